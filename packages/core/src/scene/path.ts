@@ -1,0 +1,111 @@
+/** What each verb reads from `coords`. */
+export const MOVE = 0;
+export const LINE = 1;
+export const QUAD = 2;
+export const CUBIC = 3;
+/** cx, cy, rx, ry, rotation, startAngle, sweep: an elliptic arc. The pen is at its start already. Radians, positive towards +y (clockwise on screen). */
+export const ARC = 4;
+export const CLOSE = 5;
+
+/** How many coordinates each verb reads. */
+export const COORDS: readonly number[] = [2, 2, 4, 6, 7, 0];
+
+/** Contours of lines, Bézier curves and elliptic arcs in px, y down. Each contour starts with MOVE. */
+export interface Path {
+  readonly verbs: readonly number[];
+  readonly coords: readonly number[];
+}
+
+/** Collects a path. All coordinates are px, y down, and have to be finite. */
+export class PathBuilder implements Path {
+  readonly verbs: number[] = [];
+  readonly coords: number[] = [];
+
+  moveTo(x: number, y: number): this {
+    this.verbs.push(MOVE);
+    this.coords.push(x, y);
+    return this;
+  }
+
+  lineTo(x: number, y: number): this {
+    this.verbs.push(LINE);
+    this.coords.push(x, y);
+    return this;
+  }
+
+  quadTo(x1: number, y1: number, x: number, y: number): this {
+    this.verbs.push(QUAD);
+    this.coords.push(x1, y1, x, y);
+    return this;
+  }
+
+  cubicTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+    this.verbs.push(CUBIC);
+    this.coords.push(x1, y1, x2, y2, x, y);
+    return this;
+  }
+
+  /**
+   * Adds an elliptic arc, after a move (`join` false) or a line (`join` true) to its start.
+   * `rotation`, `start` and `sweep` are radians; positive turns from +x towards +y, clockwise on screen.
+   */
+  arc(
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    rotation: number,
+    start: number,
+    sweep: number,
+    join = false,
+  ): this {
+    const [x, y] = ellipsePoint(cx, cy, rx, ry, rotation, start);
+    if (join) this.lineTo(x, y);
+    else this.moveTo(x, y);
+    this.verbs.push(ARC);
+    this.coords.push(cx, cy, rx, ry, rotation, start, sweep);
+    return this;
+  }
+
+  /** Adds a whole circle as a contour of its own. */
+  circle(cx: number, cy: number, radius: number): this {
+    return this.arc(cx, cy, radius, radius, 0, 0, 2 * Math.PI).close();
+  }
+
+  rect(x: number, y: number, width: number, height: number): this {
+    return this.moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineTo(x + width, y + height)
+      .lineTo(x, y + height)
+      .close();
+  }
+
+  polyline(points: readonly (readonly [number, number])[], closed = false): this {
+    points.forEach(([x, y], i) => {
+      if (i === 0) this.moveTo(x, y);
+      else this.lineTo(x, y);
+    });
+    return closed ? this.close() : this;
+  }
+
+  close(): this {
+    this.verbs.push(CLOSE);
+    return this;
+  }
+}
+
+/** The point at parameter `t` of an ellipse; the order of parameters is that of ARC. */
+export function ellipsePoint(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  rotation: number,
+  t: number,
+): [x: number, y: number] {
+  const u = rx * Math.cos(t);
+  const v = ry * Math.sin(t);
+  const c = Math.cos(rotation);
+  const s = Math.sin(rotation);
+  return [cx + u * c - v * s, cy + u * s + v * c];
+}

@@ -1,0 +1,37 @@
+import type { Glyph } from '../scene/scene.js';
+
+/** A parsed font face. Lengths are in font units, y up. */
+export interface FontFace {
+  /** Unique and printable: `KaTeX_Math-Italic`, `noto-sans-sc-400-normal/97`. */
+  readonly name: string;
+  readonly unitsPerEm: number;
+  readonly ascender: number;
+  readonly descender: number;
+  /** The glyph of a code point; undefined where the face has none. */
+  glyph(codePoint: number): Glyph | undefined;
+  /** hmtx advance of a code point's glyph. */
+  advance(codePoint: number): number;
+  /** Kerning between the glyphs of two code points; 0 where there is none. */
+  kerning(left: number, right: number): number;
+}
+
+/**
+ * Faces that are in memory. Layout is synchronous: what it needs is loaded before, by `FontLoader.load`.
+ * A lookup that finds nothing loaded gives undefined and the layout draws the code point in a box, with a warning.
+ */
+export interface LoadedFonts {
+  /** A KaTeX face by its file name without extension, such as `KaTeX_Main-Regular`. */
+  katex(name: string): FontFace | undefined;
+  /** The face for a character of plain text (or of \text{…}) under a font key of protocol.md, falling back through scripts. */
+  text(
+    fontKey: string,
+    codePoint: number,
+    style?: { readonly bold?: boolean; readonly italic?: boolean },
+  ): FontFace | undefined;
+}
+
+/** Loads faces; the one port of text layout that does I/O. */
+export interface FontLoader extends LoadedFonts {
+  /** Makes all faces available that `text` needs under `fontKey`, and KaTeX's where `math` is set. Loads each file once. */
+  load(need: { readonly text: string; readonly fontKey: string; readonly math: boolean }): Promise<void>;
+}

@@ -1,0 +1,1 @@
+// The font helper writes this.

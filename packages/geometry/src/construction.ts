@@ -1,0 +1,23 @@
+import type { Definition, Warning } from '@geoslide/protocol';
+import type { Expr } from './syntax/ast.js';
+import type { Value } from './values.js';
+
+export interface ConstructionObject {
+  readonly id: string;
+  readonly kind: string;
+  readonly definition: Definition;
+  /** The tree of `source`, where there is one. */
+  readonly tree: Expr | undefined;
+  /** The style type: `Point`, `Segment`, `Semicircle`, `Curve`… For a definition without a geometric value its kind: `text`, `slider`, `button`, `image`. */
+  readonly type: string;
+  /** Undefined where the construction is impossible; a warning of the construction then says why. A slider's value is a Number. */
+  readonly value: Value | undefined;
+  /** The value in each range of a slider; undefined for other kinds. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
+}
+
+/** What a slide's definitions come to, in the order of the file. */
+export interface Construction {
+  readonly objects: ReadonlyMap<string, ConstructionObject>;
+  readonly warnings: readonly Warning[];
+}

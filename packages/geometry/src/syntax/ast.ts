@@ -1,0 +1,38 @@
+/** The place of a node in its source: UTF-16 offsets, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '^' | '&&' | '||';
+export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
+
+/** The tree of an expression of the construction language (protocol.md 2.1). */
+export type Expr =
+  | (Span & { readonly kind: 'number'; readonly value: number })
+  | (Span & { readonly kind: 'string'; readonly value: string })
+  | (Span & { readonly kind: 'list'; readonly items: readonly Expr[] })
+  | (Span & { readonly kind: 'name'; readonly name: string })
+  /** The n-th `?` of the source, counted from 0; `fallback` is the `v` of `?:=v`. */
+  | (Span & { readonly kind: 'placeholder'; readonly index: number; readonly fallback?: Expr })
+  | (Span & { readonly kind: 'negate'; readonly operand: Expr })
+  | (Span & { readonly kind: 'degrees'; readonly operand: Expr })
+  | (Span & { readonly kind: 'factorial'; readonly operand: Expr })
+  /** `implicit` marks a multiplication written without a sign. */
+  | (Span & {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Expr;
+      readonly right: Expr;
+      readonly implicit?: boolean;
+    })
+  /** A chain `a < b <= c`: one operator fewer than operands. */
+  | (Span & {
+      readonly kind: 'comparison';
+      readonly operators: readonly ComparisonOperator[];
+      readonly operands: readonly Expr[];
+    })
+  | (Span & { readonly kind: 'equation'; readonly left: Expr; readonly right: Expr })
+  /** `callee` is a name (`Point`, `sin`), or a member (`c.edge`, `Segment.mk`). */
+  | (Span & { readonly kind: 'call'; readonly callee: Expr; readonly args: readonly Expr[] })
+  | (Span & { readonly kind: 'member'; readonly object: Expr; readonly property: string });

@@ -1,0 +1,171 @@
+/** The current project file, version "11" (protocol.md section 1). Unknown keys are kept. */
+export interface FileContent {
+  readonly slides: readonly Slide[];
+  readonly messages?: readonly unknown[] | undefined;
+  readonly templateStyle?: StyleSheet | undefined;
+  readonly metadata: { readonly version: '11'; readonly shareOptions?: unknown };
+}
+
+export interface Slide {
+  readonly definitions: readonly Definition[];
+  readonly uvarMap: readonly (readonly [name: string, value: number])[];
+  readonly styleSheet: StyleSheet;
+  readonly doc?: readonly unknown[] | undefined;
+  readonly camera?: Camera2D | Camera3D | undefined;
+  readonly viewBounds?: ViewBounds | undefined;
+}
+
+/** A definition; which of the optional fields matter depends on `kind` (an open set). */
+export interface Definition {
+  readonly kind: string;
+  readonly id: string;
+  readonly source?: string | undefined;
+  readonly label?: string | undefined;
+  readonly template?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly inheritStyle?: boolean | undefined;
+  /** Slider bounds: expressions as strings; numbers are met too. */
+  readonly min?: string | number | undefined;
+  readonly max?: string | number | undefined;
+  readonly step?: string | number | undefined;
+  readonly direction?: string | undefined;
+  readonly autoPlay?: boolean | undefined;
+  readonly title?: string | undefined;
+  readonly actions?: unknown;
+  readonly url?: string | undefined;
+}
+
+export interface ViewBounds {
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+  readonly scale?: number | undefined;
+}
+
+export interface Camera2D {
+  readonly kind?: '2d' | undefined;
+  readonly offset?: readonly number[] | undefined;
+  /** Pixels per logical unit. */
+  readonly scale?: number | undefined;
+}
+
+export type Projection = 'orthographic' | 'perspective' | 'oblique';
+
+export interface Camera3D {
+  readonly kind: '3d';
+  readonly offset?: readonly number[] | undefined;
+  readonly yaw?: number | undefined;
+  readonly pitch?: number | undefined;
+  readonly projection?: Projection | undefined;
+  readonly obliqueAngle?: number | undefined;
+  readonly obliqueScaleRatio?: number | undefined;
+  /** Zoom: 1 / scale is the world height seen at the centre. */
+  readonly scale?: number | undefined;
+}
+
+/** One style: an open record. The known properties and their types are in `style.ts`. */
+export type Style = Readonly<Record<string, unknown>>;
+
+/** A list of [type name or object id, style] pairs. */
+export type StyleList = readonly (readonly [string, Style])[];
+
+export interface StyleSheet {
+  readonly background?: Style | undefined;
+  readonly xaxis?: Style | undefined;
+  readonly yaxis?: Style | undefined;
+  readonly grid?: Style | undefined;
+  readonly types?: StyleList | undefined;
+  readonly typeLabels?: StyleList | undefined;
+  readonly primitives?: StyleList | undefined;
+  readonly primitiveLabels?: StyleList | undefined;
+  readonly textType?: Style | undefined;
+  readonly texts?: StyleList | undefined;
+  readonly sliderType?: Style | undefined;
+  readonly sliders?: StyleList | undefined;
+  readonly buttonType?: Style | undefined;
+  readonly buttons?: StyleList | undefined;
+  readonly imageType?: Style | undefined;
+  readonly images?: StyleList | undefined;
+  readonly elementLayers?: readonly (string | readonly [string, number])[] | undefined;
+  readonly xaxis3d?: Style | undefined;
+  readonly yaxis3d?: Style | undefined;
+  readonly zaxis3d?: Style | undefined;
+  readonly workingPlane?: Style | undefined;
+  readonly types3d?: StyleList | undefined;
+  readonly typeLabels3d?: StyleList | undefined;
+  readonly primitives3d?: StyleList | undefined;
+  readonly primitiveLabels3d?: StyleList | undefined;
+}
+
+/** spec.md 2.1: logical units. */
+export interface ViewBound {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** spec.md 2.4. */
+export interface View2D extends ViewBound {
+  readonly scale?: number | undefined;
+  readonly pixelRatio?: number | undefined;
+}
+
+/** spec.md 2.5. */
+export interface View3D {
+  readonly offset?: readonly [number, number, number] | undefined;
+  readonly yaw?: number | undefined;
+  readonly pitch?: number | undefined;
+  readonly projection?: Projection | undefined;
+  readonly obliqueAngle?: number | undefined;
+  readonly obliqueScaleRatio?: number | undefined;
+  readonly scale?: number | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly pixelRatio?: number | undefined;
+}
+
+/** spec.md 2.3, protocol.md section 5. */
+export interface Template {
+  readonly backgroundStyle?:
+    | {
+        readonly background?: Style | undefined;
+        readonly grid?: Style | undefined;
+        readonly xaxis?: Style | undefined;
+        readonly yaxis?: Style | undefined;
+      }
+    | undefined;
+  readonly defaultStyle?:
+    | {
+        readonly types?: StyleList | undefined;
+        readonly typeLabels?: StyleList | undefined;
+        readonly textType?: Style | undefined;
+        readonly sliderType?: Style | undefined;
+        readonly buttonType?: Style | undefined;
+      }
+    | undefined;
+}
+
+/** What a request or file got wrong, at a place such as `content.slides.0.definitions.3.source`. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A request or project that breaks the contract: status 400 at the service. */
+export class ProtocolError extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(message: string, issues: readonly Issue[]) {
+    super(message);
+    this.name = 'ProtocolError';
+    this.issues = issues;
+  }
+}
+
+/** Something that was left out of the picture or changed, and why; `id` is the object's, where there is one. */
+export interface Warning {
+  readonly id?: string;
+  readonly message: string;
+}

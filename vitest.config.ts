@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+const source = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions: source },
+  ssr: { resolve: { conditions: source } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/src/**/*.test.ts'],
+  },
+});
