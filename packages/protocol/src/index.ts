@@ -17,3 +17,4 @@ export type {
   Warning,
 } from './file.js';
 export { ProtocolError } from './file.js';
+export { parseFile } from './parse-file.js';

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { wants } from './describe.js';
+import { MAX_ID_LENGTH, MAX_IMAGE_ADDRESS_LENGTH, MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { finiteNumber, flag, isRecord, maybe, openObject, text } from './schema-kit.js';
+
+const what = 'a definition: an object with `kind` and `id`';
+
+const id = v.pipe(text('a name such as "A"', MAX_ID_LENGTH), v.nonEmpty('must not be empty: give a name such as "A"'));
+const kind = v.pipe(
+  text('a kind such as "primitive"', MAX_ID_LENGTH),
+  v.nonEmpty('must not be empty: give a kind such as "primitive"'),
+);
+const template = text('a text template such as "{{id}}"', MAX_TEXT_LENGTH);
+const source = text('an expression such as "Segment(A, B)"', MAX_SOURCE_LENGTH);
+const address = maybe(text('the address of an image', MAX_IMAGE_ADDRESS_LENGTH));
+
+const bound = maybe(
+  v.union([text('an expression', MAX_SOURCE_LENGTH), finiteNumber], wants('an expression as a string, such as "5"')),
+);
+
+const common = {
+  kind,
+  id,
+  label: maybe(template),
+  parent: maybe(text('the id of another definition', MAX_ID_LENGTH)),
+  inheritStyle: maybe(flag),
+};
+
+const expression = openObject({ ...common, source }, what);
+
+/** protocol.md section 1, "Definitions by kind". */
+const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
+  ['primitive', expression],
+  ['other', expression],
+  ['text', openObject({ ...common, template }, what)],
+  [
+    'slider',
+    openObject(
+      {
+        ...common,
+        min: bound,
+        max: bound,
+        step: bound,
+        direction: maybe(text('a word', MAX_ID_LENGTH)),
+        autoPlay: maybe(flag),
+      },
+      what,
+    ),
+  ],
+  ['button', openObject({ ...common, title: maybe(template) }, what)],
+  ['image', openObject({ ...common, source: address, url: address }, what)],
+]);
+
+/** An unknown kind is skipped by the evaluator: of it nothing but its name matters. */
+const anyKind = openObject({ kind, id }, what);
+
+export const definitionSchema = v.lazy((input) => (isRecord(input) ? byKind.get(input.kind) : undefined) ?? anyKind);

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+
+/** Characters of a bad value that a message quotes. */
+const MAX_QUOTED = 40;
+
+/** What a JSON value is, in few words: for messages. */
+export function describeValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') {
+    return value.length > MAX_QUOTED
+      ? `the string ${JSON.stringify(value.slice(0, MAX_QUOTED))}…`
+      : `the string ${JSON.stringify(value)}`;
+  }
+  return value === undefined ? 'missing' : String(value);
+}
+
+/** The sentence about a value that should have been `what`: it reads well after the value's path. */
+export function wantedMessage(what: string, value: unknown): string {
+  return value === undefined ? `is missing: give ${what}` : `must be ${what}, but is ${describeValue(value)}`;
+}
+
+/** A valibot message that says what was wanted and what came. */
+export function wants(what: string): (issue: v.BaseIssue<unknown>) => string {
+  return (issue) => wantedMessage(what, issue.input);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { definitionSchema } from './definition.js';
+import { wants } from './describe.js';
+import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
+import { finiteNumber, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
+import { styleSheetSchema } from './style-sheet.js';
+
+export const projections = ['orthographic', 'perspective', 'oblique'] as const;
+
+export const projection = v.picklist(projections, wants('"orthographic", "perspective" or "oblique"'));
+
+export const nonNegativeNumber = v.pipe(finiteNumber, v.minValue(0, wants('a number of at least 0')));
+
+function offset(coordinates: string, count: number) {
+  const what = `a list of ${count} finite numbers ${coordinates}`;
+  return maybe(v.pipe(list(finiteNumber, what, 3), v.minLength(count, wants(what))));
+}
+
+const camera2D = openObject(
+  {
+    kind: maybe(v.literal('2d', wants('"2d" or "3d"'))),
+    offset: offset('[x, y]', 2),
+    scale: maybe(positiveNumber),
+  },
+  'a camera: an object',
+);
+
+const camera3D = openObject(
+  {
+    kind: v.literal('3d'),
+    offset: offset('[x, y, z]', 3),
+    yaw: maybe(finiteNumber),
+    pitch: maybe(finiteNumber),
+    projection: maybe(projection),
+    obliqueAngle: maybe(finiteNumber),
+    obliqueScaleRatio: maybe(nonNegativeNumber),
+    scale: maybe(positiveNumber),
+  },
+  'a camera: an object',
+);
+
+const viewBounds = openObject(
+  { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
+  'an object { minX, maxX, minY, maxY }',
+);
+
+const uvar = v.tuple([text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNumber], wants('a pair [name, number]'));
+
+const uvarMap = list(uvar, 'a list of [name, number] pairs', MAX_UVARS);
+
+export const slideSchema = openObject(
+  {
+    definitions: list(definitionSchema, 'a list of definitions', MAX_DEFINITIONS),
+    uvarMap: v.nullish(uvarMap, () => []),
+    styleSheet: v.nullish(styleSheetSchema, () => ({})),
+    doc: maybe(v.array(v.unknown(), wants('a list'))),
+    camera: maybe(v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D))),
+    viewBounds: maybe(viewBounds),
+  },
+  'a slide: an object with `definitions`',
+);

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { wantedMessage, wants } from './describe.js';
+import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
+import { finiteNumber, isRecord, list, maybe, openObject, text } from './schema-kit.js';
+import {
+  axisProperties,
+  backgroundProperties,
+  boxProperties,
+  gridProperties,
+  labelProperties,
+  objectProperties,
+  openProperties,
+  type PropertyType,
+  type PropertyTypes,
+  sliderProperties,
+  textProperties,
+} from './style-properties.js';
+
+const phrases: Readonly<Record<PropertyType, string>> = {
+  number: 'a finite number',
+  string: `a string of at most ${MAX_STYLE_WORD_LENGTH} characters`,
+  boolean: 'true or false',
+};
+
+function fits(value: unknown, type: PropertyType): boolean {
+  if (type === 'number') return Number.isFinite(value);
+  if (type === 'string') return typeof value === 'string' && value.length <= MAX_STYLE_WORD_LENGTH;
+  return typeof value === 'boolean';
+}
+
+/** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
+function style(types: PropertyTypes) {
+  const base = v.record(v.string(), v.unknown(), wants('an object with style properties'));
+  const run: (typeof base)['~run'] = (dataset, config) => {
+    const input: unknown = dataset.value;
+    if (!isRecord(input)) {
+      v._addIssue(base, 'type', dataset, config);
+      return dataset as never;
+    }
+    const output: Record<string, unknown> = {};
+    for (const key of Object.keys(input)) {
+      const value = input[key];
+      if (value === null || key === '__proto__') continue;
+      const type = types.get(key);
+      if (type !== undefined && !fits(value, type)) {
+        v._addIssue(base, 'type', dataset, config, {
+          input: value,
+          message: wantedMessage(phrases[type], value),
+          path: [{ type: 'object', origin: 'value', input, key, value }],
+        });
+      }
+      output[key] = value;
+    }
+    return { typed: dataset.issues === undefined, value: output, issues: dataset.issues } as never;
+  };
+  return { ...base, '~run': run };
+}
+
+function styles(types: PropertyTypes, what: string) {
+  const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(types)], wants(`a pair [${what}, style]`));
+  return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
+}
+
+const layer = v.union(
+  [text('an id', MAX_ID_LENGTH), v.tuple([text('an id', MAX_ID_LENGTH), finiteNumber])],
+  wants('an id or a pair [id, layer]'),
+);
+
+const axis = maybe(style(axisProperties));
+const axis3d = maybe(style(axisProperties));
+
+/** The parts that a template and a style sheet share. */
+export const backgroundEntries = {
+  background: maybe(style(backgroundProperties)),
+  grid: maybe(style(gridProperties)),
+  xaxis: axis,
+  yaxis: axis,
+};
+
+export const typeEntries = {
+  types: styles(objectProperties, 'type name'),
+  typeLabels: styles(labelProperties, 'type name'),
+  textType: maybe(style(textProperties)),
+  sliderType: maybe(style(sliderProperties)),
+  buttonType: maybe(style(boxProperties)),
+};
+
+/** protocol.md section 4: any key may be missing. */
+export const styleSheetSchema = openObject(
+  {
+    ...backgroundEntries,
+    ...typeEntries,
+    primitives: styles(objectProperties, 'id'),
+    primitiveLabels: styles(labelProperties, 'id'),
+    texts: styles(textProperties, 'id'),
+    sliders: styles(sliderProperties, 'id'),
+    buttons: styles(boxProperties, 'id'),
+    imageType: maybe(style(boxProperties)),
+    images: styles(boxProperties, 'id'),
+    elementLayers: maybe(list(layer, 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES)),
+    xaxis3d: axis3d,
+    yaxis3d: axis3d,
+    zaxis3d: axis3d,
+    workingPlane: maybe(style(openProperties)),
+    types3d: styles(objectProperties, 'type name'),
+    typeLabels3d: styles(labelProperties, 'type name'),
+    primitives3d: styles(objectProperties, 'id'),
+    primitiveLabels3d: styles(labelProperties, 'id'),
+  },
+  'a style sheet: an object',
+);
