@@ -1,4 +1,11 @@
 export type { Construction, ConstructionObject } from './construction.js';
+export { compile } from './functions/compile.js';
+export { differentiate } from './functions/derivative.js';
+export type { PlanePolynomial } from './functions/polynomial.js';
+export { coefficientOf, planePolynomial, polynomialIn } from './functions/polynomial.js';
+export { simplify } from './functions/simplify.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
+export { ParseError } from './syntax/parse-error.js';
+export { parse } from './syntax/parser.js';
 export type * from './values.js';
 export { Undefined } from './values.js';

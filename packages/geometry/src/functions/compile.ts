@@ -1,0 +1,202 @@
+import type { ComparisonOperator, Expr } from '../syntax/ast.js';
+import { Undefined } from '../values.js';
+import { callArguments } from './arguments.js';
+import { binderOf } from './binder.js';
+import { compileForm } from './compile-forms.js';
+import { CONSTANTS } from './constants.js';
+import { factorial, floorMod, oddRootPower, realPower } from './numeric.js';
+import { oddRootExponent } from './rational.js';
+import { functionNamed } from './table.js';
+
+/** A compiled tree; the arguments are the values of up to three variables. */
+export type Compiled = (a: number, b: number, c: number) => number;
+
+/** What names mean inside a tree: a variable's place, or the cell of a sum's own variable. */
+export interface Scope {
+  readonly variables: readonly string[];
+  readonly cells: ReadonlyMap<string, { value: number }>;
+}
+
+/** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
+const MAX_VARIABLES = 3;
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+/**
+ * A closed tree as a function of `variables` (at most three, in order). NaN where it is undefined; conditions give 1 and 0.
+ * A compiled sum keeps its counter in a cell, so a function must not call itself.
+ * Throws Undefined for a name that is neither a variable nor a constant and for parts that are not numbers.
+ */
+export function compile(expr: Expr, variables: readonly string[]): (...args: number[]) => number {
+  if (variables.length > MAX_VARIABLES) throw new RangeError(`compile takes at most ${MAX_VARIABLES} variables`);
+  return compileNode(expr, { variables, cells: new Map() }) as (...args: number[]) => number;
+}
+
+/** The number that a closed tree without variables stands for; NaN where it is undefined. */
+export function constantValue(expr: Expr): number {
+  return compileNode(expr, { variables: [], cells: new Map() })(0, 0, 0);
+}
+
+export function compileNode(expr: Expr, scope: Scope): Compiled {
+  switch (expr.kind) {
+    case 'number':
+      return constant(expr.value);
+    case 'name':
+      return compileName(expr.name, scope);
+    case 'negate': {
+      const operand = compileNode(expr.operand, scope);
+      return (a, b, c) => -operand(a, b, c);
+    }
+    case 'degrees': {
+      const operand = compileNode(expr.operand, scope);
+      return (a, b, c) => operand(a, b, c) * RADIANS_PER_DEGREE;
+    }
+    case 'factorial': {
+      const operand = compileNode(expr.operand, scope);
+      return (a, b, c) => factorial(operand(a, b, c));
+    }
+    case 'binary':
+      return compileBinary(expr, scope);
+    case 'comparison':
+      return compileComparison(expr, scope);
+    case 'call':
+      return compileCall(expr, scope);
+    case 'string':
+    case 'list':
+    case 'placeholder':
+    case 'equation':
+    case 'member':
+      throw new Undefined(`a ${expr.kind === 'member' ? `property .${expr.property}` : expr.kind} is not a number`);
+  }
+}
+
+function constant(value: number): Compiled {
+  return () => value;
+}
+
+function compileName(name: string, scope: Scope): Compiled {
+  const cell = scope.cells.get(name);
+  if (cell !== undefined) return () => cell.value;
+  switch (scope.variables.indexOf(name)) {
+    case 0:
+      return (a) => a;
+    case 1:
+      return (_, b) => b;
+    case 2:
+      return (_, __, c) => c;
+    default: {
+      const value = CONSTANTS.get(name);
+      if (value === undefined) throw new Undefined(`${name} has no value here`);
+      return constant(value);
+    }
+  }
+}
+
+function compileBinary(expr: Extract<Expr, { kind: 'binary' }>, scope: Scope): Compiled {
+  const left = compileNode(expr.left, scope);
+  if (expr.operator === '^') return compilePower(left, expr.right, scope);
+  const right = compileNode(expr.right, scope);
+  switch (expr.operator) {
+    case '+':
+      return (a, b, c) => left(a, b, c) + right(a, b, c);
+    case '-':
+      return (a, b, c) => left(a, b, c) - right(a, b, c);
+    case '*':
+      return (a, b, c) => left(a, b, c) * right(a, b, c);
+    case '/':
+      return (a, b, c) => {
+        const divisor = right(a, b, c);
+        return divisor === 0 ? Number.NaN : left(a, b, c) / divisor;
+      };
+    case '%':
+      return (a, b, c) => floorMod(left(a, b, c), right(a, b, c));
+    case '&&':
+      return (a, b, c) => and(left(a, b, c), right(a, b, c));
+    case '||':
+      return (a, b, c) => or(left(a, b, c), right(a, b, c));
+  }
+}
+
+function compilePower(base: Compiled, exponent: Expr, scope: Scope): Compiled {
+  if (exponent.kind === 'number' && exponent.value === 2) {
+    return (a, b, c) => {
+      const value = base(a, b, c);
+      return value * value;
+    };
+  }
+  if (exponent.kind === 'number' && exponent.value === 3) {
+    return (a, b, c) => {
+      const value = base(a, b, c);
+      return value * value * value;
+    };
+  }
+  const fraction = oddRootExponent(exponent);
+  if (fraction !== undefined) {
+    const [p, q] = fraction;
+    return (a, b, c) => oddRootPower(base(a, b, c), p, q);
+  }
+  const power = compileNode(exponent, scope);
+  return (a, b, c) => realPower(base(a, b, c), power(a, b, c));
+}
+
+/** NaN stands for a condition that has no truth value; a false part decides all the same. */
+function and(left: number, right: number): number {
+  if (left === 0 || right === 0) return 0;
+  return left + right > 0 ? 1 : Number.NaN;
+}
+
+function or(left: number, right: number): number {
+  if (left > 0 || right > 0) return 1;
+  return left + right === 0 ? 0 : Number.NaN;
+}
+
+/** 1 or 0, or NaN where a side is undefined. */
+export function compare(operator: ComparisonOperator, left: number, right: number): number {
+  if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
+  switch (operator) {
+    case '<':
+      return left < right ? 1 : 0;
+    case '<=':
+      return left <= right ? 1 : 0;
+    case '>':
+      return left > right ? 1 : 0;
+    case '>=':
+      return left >= right ? 1 : 0;
+    case '==':
+      return left === right ? 1 : 0;
+    case '!=':
+      return left === right ? 0 : 1;
+  }
+}
+
+function compileComparison(expr: Extract<Expr, { kind: 'comparison' }>, scope: Scope): Compiled {
+  const operands = expr.operands.map((operand) => compileNode(operand, scope));
+  const links = expr.operators.map((operator, index): Compiled => {
+    const left = operands[index]!;
+    const right = operands[index + 1]!;
+    return (a, b, c) => compare(operator, left(a, b, c), right(a, b, c));
+  });
+  return links.reduce((all, link) => (a, b, c) => and(all(a, b, c), link(a, b, c)));
+}
+
+function compileCall(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Compiled {
+  const binder = binderOf(expr);
+  const { callee } = expr;
+  if (callee.kind !== 'name') throw new Undefined('a method is not a number here');
+  const entry = functionNamed(callee.name);
+  if (entry === undefined) throw new Undefined(`${callee.name} is not a function of numbers`);
+  if (binder !== undefined || entry.evaluate === undefined) return compileForm(expr, entry, scope, compileNode);
+  const { evaluate } = entry;
+  const args = callArguments(expr, entry).map((arg) => compileNode(arg, scope));
+  const [first, second, third] = args;
+  switch (args.length) {
+    case 1:
+      return (a, b, c) => evaluate(first!(a, b, c));
+    case 2:
+      return (a, b, c) => evaluate(first!(a, b, c), second!(a, b, c));
+    case 3:
+      return (a, b, c) => evaluate(first!(a, b, c), second!(a, b, c), third!(a, b, c));
+    default:
+      return (a, b, c) => evaluate(...args.map((arg) => arg(a, b, c)));
+  }
+}

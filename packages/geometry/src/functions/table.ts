@@ -1,0 +1,27 @@
+import { elementaryFunctions, formFunctions } from './elementary.js';
+import type { FunctionEntry } from './function-entry.js';
+import { trigonometricFunctions } from './trigonometry.js';
+
+/** Every function of real numbers, in the order of the language reference. */
+export const functionTable: readonly FunctionEntry[] = [
+  ...trigonometricFunctions,
+  ...elementaryFunctions,
+  ...formFunctions,
+];
+
+const byName: ReadonlyMap<string, FunctionEntry> = new Map(
+  functionTable.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])].map((name) => [name, entry] as const)),
+);
+
+export function functionNamed(name: string): FunctionEntry | undefined {
+  return byName.get(name);
+}
+
+export function hasFunction(name: string): boolean {
+  return byName.has(name);
+}
+
+/** All names and aliases, for suggestions. */
+export function functionNames(): IterableIterator<string> {
+  return byName.keys();
+}

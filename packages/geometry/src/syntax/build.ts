@@ -1,0 +1,48 @@
+import type { BinaryOperator, Expr } from './ast.js';
+
+/** Nodes that stand for no place in a source. */
+const NOWHERE = { start: 0, end: 0 };
+
+export function number(value: number): Expr {
+  return { kind: 'number', value, ...NOWHERE };
+}
+
+export function name(text: string): Expr {
+  return { kind: 'name', name: text, ...NOWHERE };
+}
+
+export function negate(operand: Expr): Expr {
+  return { kind: 'negate', operand, ...NOWHERE };
+}
+
+export function binary(operator: BinaryOperator, left: Expr, right: Expr): Expr {
+  return { kind: 'binary', operator, left, right, ...NOWHERE };
+}
+
+export function add(left: Expr, right: Expr): Expr {
+  return binary('+', left, right);
+}
+
+export function subtract(left: Expr, right: Expr): Expr {
+  return binary('-', left, right);
+}
+
+export function multiply(left: Expr, right: Expr): Expr {
+  return binary('*', left, right);
+}
+
+export function divide(left: Expr, right: Expr): Expr {
+  return binary('/', left, right);
+}
+
+export function power(left: Expr, right: Expr): Expr {
+  return binary('^', left, right);
+}
+
+export function call(callee: string, ...args: readonly Expr[]): Expr {
+  return { kind: 'call', callee: name(callee), args, ...NOWHERE };
+}
+
+export function less(left: Expr, right: Expr): Expr {
+  return { kind: 'comparison', operators: ['<'], operands: [left, right], ...NOWHERE };
+}

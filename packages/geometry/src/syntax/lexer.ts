@@ -1,0 +1,105 @@
+import type { Span } from './ast.js';
+import { MAX_SOURCE_LENGTH } from './limits.js';
+import { ParseError } from './parse-error.js';
+
+export type Token =
+  | (Span & { readonly kind: 'number'; readonly value: number })
+  | (Span & { readonly kind: 'string'; readonly value: string })
+  | (Span & { readonly kind: 'name'; readonly name: string })
+  /** `²`, `⁻¹`: an integer exponent. */
+  | (Span & { readonly kind: 'superscript'; readonly value: number })
+  | (Span & { readonly kind: 'symbol'; readonly symbol: string })
+  | (Span & { readonly kind: 'end' });
+
+const BLANK = /(?:\s|--[^\n\r]*)+/uy;
+const NUMBER = /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
+const NAME = /∞|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
+const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
+const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
+
+const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Other spellings of a symbol, by what the parser knows it as. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  '×': '*',
+  '·': '*',
+  '⋅': '*',
+  '÷': '/',
+  '−': '-',
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', '"': '"', '\\': '\\' };
+
+/** An identifier as definitions spell it: primes are `'`. */
+export function normalizeName(name: string): string {
+  return name.replace(/[′’]/gu, "'");
+}
+
+function match(pattern: RegExp, source: string, offset: number): string | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(source)?.[0];
+}
+
+function readString(source: string, start: number): { value: string; end: number } {
+  let value = '';
+  let offset = start + 1;
+  while (offset < source.length) {
+    const character = source[offset]!;
+    if (character === '"') return { value, end: offset + 1 };
+    const escaped = character === '\\' ? ESCAPES[source[offset + 1] ?? ''] : undefined;
+    value += escaped ?? character;
+    offset += escaped === undefined ? 1 : 2;
+  }
+  throw new ParseError(start, 'a string without an end', 'a closing "');
+}
+
+function superscriptValue(text: string): number {
+  const digits = [...text].map((character) => SUPERSCRIPT_DIGITS.indexOf(character)).filter((digit) => digit >= 0);
+  return (text.startsWith('⁻') ? -1 : 1) * Number(digits.join(''));
+}
+
+function readToken(source: string, start: number): Token {
+  if (source[start] === '"') {
+    const { value, end } = readString(source, start);
+    return { kind: 'string', value, start, end };
+  }
+  const number = match(NUMBER, source, start);
+  if (number !== undefined) {
+    return { kind: 'number', value: Number(number), start, end: start + number.length };
+  }
+  const name = match(NAME, source, start);
+  if (name !== undefined) {
+    return { kind: 'name', name: normalizeName(name), start, end: start + name.length };
+  }
+  const superscript = match(SUPERSCRIPT, source, start);
+  if (superscript !== undefined) {
+    return { kind: 'superscript', value: superscriptValue(superscript), start, end: start + superscript.length };
+  }
+  const symbol = match(SYMBOL, source, start);
+  if (symbol !== undefined) {
+    return { kind: 'symbol', symbol: SPELLINGS[symbol] ?? symbol, start, end: start + symbol.length };
+  }
+  const character = String.fromCodePoint(source.codePointAt(start)!);
+  throw new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
+}
+
+/** The tokens of a source, the last of kind `end`. Throws ParseError. */
+export function tokenize(source: string): Token[] {
+  if (source.length > MAX_SOURCE_LENGTH) {
+    throw new ParseError(MAX_SOURCE_LENGTH, `${source.length} characters`, `at most ${MAX_SOURCE_LENGTH}`);
+  }
+  const tokens: Token[] = [];
+  let offset = 0;
+  while (true) {
+    offset += match(BLANK, source, offset)?.length ?? 0;
+    if (offset >= source.length) break;
+    const token = readToken(source, offset);
+    tokens.push(token);
+    offset = token.end;
+  }
+  tokens.push({ kind: 'end', start: source.length, end: source.length });
+  return tokens;
+}

@@ -1,0 +1,277 @@
+import { FREE_NAMES } from '../functions/constants.js';
+import { hasFunction } from '../functions/table.js';
+import type { BinaryOperator, ComparisonOperator, Expr } from './ast.js';
+import { type Token, tokenize } from './lexer.js';
+import { MAX_NESTING, MAX_TREE_DEPTH } from './limits.js';
+import { ParseError } from './parse-error.js';
+import { measure } from './walk.js';
+
+export interface ParseOptions {
+  /** Names that multiply what stands in brackets after them: `a(x + 1)` for a number `a`. The variables and constants do so unless told otherwise. */
+  readonly isFactor?: (name: string) => boolean;
+}
+
+const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>(['<', '<=', '>', '>=', '==', '!=']);
+const OPERAND = 'a number, a name or "("';
+
+/**
+ * The tree of a source (protocol.md 2.1). Spans of bracketed parts include the brackets.
+ * Throws ParseError, also past the bounds of length and depth.
+ */
+export function parse(source: string, options: ParseOptions = {}): Expr {
+  const tree = new Parser(source, tokenize(source), options.isFactor ?? isFreeName).parseSource();
+  const { depth, deepest } = measure(tree, Number.POSITIVE_INFINITY);
+  if (depth > MAX_TREE_DEPTH) {
+    throw new ParseError(deepest.start, `an expression ${depth} levels deep`, `at most ${MAX_TREE_DEPTH}`);
+  }
+  return tree;
+}
+
+function isFreeName(name: string): boolean {
+  return FREE_NAMES.has(name);
+}
+
+class Parser {
+  private position = 0;
+  private nesting = 0;
+  private placeholders = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly tokens: readonly Token[],
+    private readonly isFactor: (name: string) => boolean,
+  ) {}
+
+  parseSource(): Expr {
+    const tree = this.parseEquation();
+    if (this.token.kind !== 'end') throw this.unexpected('an operator or the end');
+    return tree;
+  }
+
+  private get token(): Token {
+    return this.tokens[this.position]!;
+  }
+
+  private symbol(): string | undefined {
+    const token = this.token;
+    return token.kind === 'symbol' ? token.symbol : undefined;
+  }
+
+  private take(symbol: string): boolean {
+    if (this.symbol() !== symbol) return false;
+    this.position += 1;
+    return true;
+  }
+
+  private previousEnd(): number {
+    return this.tokens[this.position - 1]?.end ?? 0;
+  }
+
+  private unexpected(expected: string): ParseError {
+    const { kind, start, end } = this.token;
+    const found = kind === 'end' ? 'the end' : JSON.stringify(this.source.slice(start, end));
+    return new ParseError(start, found, expected);
+  }
+
+  private nested<T>(read: () => T): T {
+    this.nesting += 1;
+    if (this.nesting > MAX_NESTING) {
+      throw new ParseError(this.token.start, `nesting deeper than ${MAX_NESTING}`, `at most ${MAX_NESTING} levels`);
+    }
+    const result = read();
+    this.nesting -= 1;
+    return result;
+  }
+
+  private parseEquation(): Expr {
+    const left = this.parseOr();
+    if (!this.take('=')) return left;
+    const right = this.parseOr();
+    if (this.symbol() === '=') throw this.unexpected('one = only (== compares)');
+    return { kind: 'equation', left, right, start: left.start, end: right.end };
+  }
+
+  private parseOr(): Expr {
+    return this.leftAssociative(['||'], () => this.leftAssociative(['&&'], () => this.parseComparison()));
+  }
+
+  private leftAssociative(operators: readonly BinaryOperator[], operand: () => Expr): Expr {
+    let left = operand();
+    while (true) {
+      const operator = operators.find((candidate) => this.take(candidate));
+      if (operator === undefined) return left;
+      const right = operand();
+      left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
+    }
+  }
+
+  private parseComparison(): Expr {
+    const first = this.parseSum();
+    const operands = [first];
+    const operators: ComparisonOperator[] = [];
+    while (COMPARISONS.has(this.symbol() ?? '')) {
+      operators.push(this.symbol() as ComparisonOperator);
+      this.position += 1;
+      operands.push(this.parseSum());
+    }
+    if (operators.length === 0) return first;
+    return { kind: 'comparison', operators, operands, start: first.start, end: this.previousEnd() };
+  }
+
+  private parseSum(): Expr {
+    return this.leftAssociative(['+', '-'], () =>
+      this.leftAssociative(['*', '/', '%'], () => this.parseImplicitProduct()),
+    );
+  }
+
+  private parseImplicitProduct(): Expr {
+    let left = this.parseUnary();
+    while (this.startsFactor()) {
+      const right = this.parsePower();
+      left = { kind: 'binary', operator: '*', left, right, implicit: true, start: left.start, end: right.end };
+    }
+    return left;
+  }
+
+  private startsFactor(): boolean {
+    const { kind } = this.token;
+    if (kind === 'name' || this.symbol() === '(') return true;
+    const previous = this.tokens[this.position - 1]?.kind;
+    return kind === 'number' && previous !== 'number' && previous !== 'superscript';
+  }
+
+  private parseUnary(): Expr {
+    const { start } = this.token;
+    if (this.take('-')) {
+      const operand = this.nested(() => this.parseUnary());
+      return { kind: 'negate', operand, start, end: operand.end };
+    }
+    if (this.take('+')) return this.nested(() => this.parseUnary());
+    return this.parsePower();
+  }
+
+  private parsePower(): Expr {
+    let base = this.parsePostfix();
+    for (let token = this.token; token.kind === 'superscript'; token = this.token) {
+      this.position += 1;
+      base = power(base, exponentOf(token.value, token.start, token.end));
+    }
+    if (!this.take('^')) return base;
+    return power(
+      base,
+      this.nested(() => this.parseUnary()),
+    );
+  }
+
+  private parsePostfix(): Expr {
+    const first = this.token;
+    const functionPower = this.parseFunctionPower();
+    let node = functionPower ?? this.parsePrimary();
+    let callable = first.kind === 'name' && functionPower === undefined && !this.isFactor(first.name);
+    while (true) {
+      const { start } = node;
+      if (this.take('!')) {
+        node = { kind: 'factorial', operand: node, start, end: this.previousEnd() };
+        callable = false;
+      } else if (this.take('°')) {
+        node = { kind: 'degrees', operand: node, start, end: this.previousEnd() };
+        callable = false;
+      } else if (this.take('.')) {
+        const property = this.token;
+        if (property.kind !== 'name') throw this.unexpected('the name of a property');
+        this.position += 1;
+        node = { kind: 'member', object: node, property: property.name, start, end: property.end };
+        callable = true;
+      } else if (callable && this.symbol() === '(') {
+        node = this.parseCall(node);
+        callable = false;
+      } else return node;
+    }
+  }
+
+  /** `sin^2(x)` and `sin²(x)`, as textbooks write `sin(x)^2`. */
+  private parseFunctionPower(): Expr | undefined {
+    const [first, second, third, fourth] = this.tokens.slice(this.position, this.position + 4);
+    if (first?.kind !== 'name' || !hasFunction(first.name)) return undefined;
+    const raised = second?.kind === 'superscript' && second.value > 0 && isSymbol(third, '(');
+    const careted = isSymbol(second, '^') && third?.kind === 'number' && isSymbol(fourth, '(');
+    if (!raised && !careted) return undefined;
+    const exponent = raised ? second : third;
+    if (exponent?.kind !== 'superscript' && exponent?.kind !== 'number') return undefined;
+    this.position += raised ? 2 : 3;
+    const callee: Expr = { kind: 'name', name: first.name, start: first.start, end: first.end };
+    const base = this.parseCall(callee);
+    const value: Expr = { kind: 'number', value: exponent.value, start: exponent.start, end: exponent.end };
+    return { ...power(base, value), start: first.start, end: base.end };
+  }
+
+  private parseCall(callee: Expr): Expr {
+    this.position += 1;
+    const args = this.parseItems(')', () => this.parseEquation());
+    return { kind: 'call', callee, args, start: callee.start, end: this.previousEnd() };
+  }
+
+  private parseItems(close: ')' | ']', parseItem: () => Expr): Expr[] {
+    const items: Expr[] = [];
+    if (this.take(close)) return items;
+    do items.push(this.nested(parseItem));
+    while (this.take(','));
+    if (!this.take(close)) throw this.unexpected(`an operator, "," or "${close}"`);
+    return items;
+  }
+
+  private parsePrimary(): Expr {
+    const token = this.token;
+    const { start, end } = token;
+    switch (token.kind) {
+      case 'number':
+        this.position += 1;
+        return { kind: 'number', value: token.value, start, end };
+      case 'string':
+        this.position += 1;
+        return { kind: 'string', value: token.value, start, end };
+      case 'name':
+        this.position += 1;
+        return { kind: 'name', name: token.name, start, end };
+      case 'symbol':
+        return this.parseBracketed(token.symbol, start);
+      default:
+        throw this.unexpected(OPERAND);
+    }
+  }
+
+  private parseBracketed(symbol: string, start: number): Expr {
+    if (this.take('(')) {
+      const inner = this.nested(() => this.parseOr());
+      if (this.symbol() === '=') throw this.unexpected('")" (= stands outside brackets only; == compares)');
+      if (!this.take(')')) throw this.unexpected('an operator or ")"');
+      return { ...inner, start, end: this.previousEnd() };
+    }
+    if (this.take('[')) {
+      const items = this.parseItems(']', () => this.parseOr());
+      return { kind: 'list', items, start, end: this.previousEnd() };
+    }
+    if (symbol === '?' || symbol === '?:=') {
+      this.position += 1;
+      const index = this.placeholders;
+      this.placeholders += 1;
+      if (symbol === '?') return { kind: 'placeholder', index, start, end: this.previousEnd() };
+      const fallback = this.nested(() => this.parseOr());
+      return { kind: 'placeholder', index, fallback, start, end: fallback.end };
+    }
+    throw this.unexpected(OPERAND);
+  }
+}
+
+function isSymbol(token: Token | undefined, symbol: string): boolean {
+  return token?.kind === 'symbol' && token.symbol === symbol;
+}
+
+function power(left: Expr, right: Expr): Expr {
+  return { kind: 'binary', operator: '^', left, right, start: left.start, end: right.end };
+}
+
+function exponentOf(value: number, start: number, end: number): Expr {
+  const magnitude: Expr = { kind: 'number', value: Math.abs(value), start, end };
+  return value < 0 ? { kind: 'negate', operand: magnitude, start, end } : magnitude;
+}
