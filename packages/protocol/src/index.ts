@@ -1,3 +1,16 @@
+export { applyTemplate } from './apply-template.js';
+export type { SavedCamera2D, SpaceCamera } from './camera.js';
+export {
+  DEFAULT_SCALE,
+  DEFAULT_SIZE,
+  defaultView2D,
+  isSpaceSlide,
+  outputSize2D,
+  outputSize3D,
+  saved2D,
+  saved3D,
+  spaceCamera,
+} from './camera.js';
 export type {
   Camera2D,
   Camera3D,
@@ -18,3 +31,10 @@ export type {
 } from './file.js';
 export { ProtocolError } from './file.js';
 export { parseFile } from './parse-file.js';
+export type { RenderErrorCode } from './render-error.js';
+export { RenderError } from './render-error.js';
+export type { RenderRequest, RenderV2Request, VectorRequest } from './request.js';
+export { parseRenderRequest, parseRenderV2Request, parseVectorRequest } from './request.js';
+export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
+export { errorStatus } from './result.js';
+export { parseTemplate } from './template.js';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { defaultView2D, isSpaceSlide, outputSize2D, outputSize3D, saved2D, saved3D, spaceCamera } from './camera.js';
+import type { Slide } from './file.js';
+
+const slide = (parts: Partial<Slide> = {}): Slide => ({ definitions: [], uvarMap: [], styleSheet: {}, ...parts });
+const space = slide({ camera: { kind: '3d', offset: [1, 2, 3], yaw: 0.5, scale: 0.25 } });
+
+describe('cameras', () => {
+  it('have the defaults of protocol.md section 6', () => {
+    expect(saved2D(slide())).toEqual({ offset: [0, 0], scale: 50 });
+    expect(saved3D(slide())).toEqual({
+      offset: [0, 0, 0],
+      yaw: Math.PI / 4,
+      pitch: Math.PI / 6,
+      projection: 'orthographic',
+      obliqueAngle: Math.PI / 4,
+      obliqueScaleRatio: 0.5,
+      scale: 0.1,
+    });
+  });
+
+  it('are the saved ones where a slide has them', () => {
+    expect(saved2D(slide({ camera: { offset: [3, 4], scale: 20 } }))).toEqual({ offset: [3, 4], scale: 20 });
+    expect(saved3D(space)).toMatchObject({ offset: [1, 2, 3], yaw: 0.5, pitch: Math.PI / 6, scale: 0.25 });
+    expect(spaceCamera(space, { yaw: 0, obliqueScaleRatio: 0 })).toMatchObject({
+      offset: [1, 2, 3],
+      yaw: 0,
+      obliqueScaleRatio: 0,
+    });
+  });
+
+  it('tell space from the plane', () => {
+    expect([isSpaceSlide(space), isSpaceSlide(slide()), isSpaceSlide(slide({ camera: { kind: '2d' } }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(saved2D(space)).toEqual({ offset: [0, 0], scale: 50 });
+  });
+});
+
+describe('the view that nobody specifies', () => {
+  it('is 1024 px around the centre', () => {
+    expect(defaultView2D(slide({ camera: { offset: [1, 2], scale: 64 } }))).toEqual({
+      left: -7,
+      right: 9,
+      bottom: -6,
+      top: 10,
+      scale: 64,
+    });
+  });
+
+  it('is the finite canvas where there is one', () => {
+    const viewBounds = { minX: 0, maxX: 4, minY: 1, maxY: 3 };
+    const bound = { left: 0, right: 4, bottom: 1, top: 3 };
+    expect(defaultView2D(slide({ viewBounds, camera: { scale: 20 } }))).toEqual({ ...bound, scale: 20 });
+    expect(defaultView2D(slide({ viewBounds: { ...viewBounds, scale: 30 } }))).toEqual({ ...bound, scale: 30 });
+  });
+
+  it('does not follow bounds that span nothing', () => {
+    const viewBounds = { minX: 0, maxX: 0, minY: 0, maxY: 0 };
+    expect(defaultView2D(slide({ viewBounds })).right).toBe(10.24);
+  });
+});
+
+it('sizes follow scale and pixelRatio', () => {
+  const bound = { left: 0, right: 3.5, bottom: 0, top: 1 };
+  expect(outputSize2D(slide(), bound)).toEqual({ width: 175, height: 50 });
+  expect(outputSize2D(slide({ camera: { scale: 10 } }), { ...bound, pixelRatio: 1.5 })).toEqual({
+    width: 53,
+    height: 15,
+  });
+  expect(outputSize2D(slide(), { ...bound, scale: 2 })).toEqual({ width: 7, height: 2 });
+  expect(outputSize3D({})).toEqual({ width: 1024, height: 1024 });
+  expect(outputSize3D({ width: 5, height: 3, pixelRatio: 0.5 })).toEqual({ width: 3, height: 2 });
+});

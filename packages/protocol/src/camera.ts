@@ -1,0 +1,104 @@
+import type { Camera3D, Slide, View2D, View3D, ViewBound } from './file.js';
+
+/** Pixels per logical unit where a slide's camera does not say. */
+export const DEFAULT_SCALE = 50;
+
+/** Logical width and height in px of a view that nobody specifies. */
+export const DEFAULT_SIZE = 1024;
+
+export interface SavedCamera2D {
+  /** The logical point at the centre of the view. */
+  readonly offset: readonly [x: number, y: number];
+  /** Pixels per logical unit, > 0. */
+  readonly scale: number;
+}
+
+/** spec.md 2.6, `camera`: all of a 3D camera. Angles in radians; 1 / scale is the world height seen at the centre. */
+export interface SpaceCamera {
+  readonly offset: readonly [x: number, y: number, z: number];
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly projection: NonNullable<Camera3D['projection']>;
+  readonly obliqueAngle: number;
+  readonly obliqueScaleRatio: number;
+  readonly scale: number;
+}
+
+/** A slide is a 3D slide when its saved camera is. */
+export function isSpaceSlide(slide: Slide): boolean {
+  return slide.camera?.kind === '3d';
+}
+
+/** The saved 2D camera with defaults where it is silent; a 3D slide has none, so it gives the defaults. */
+export function saved2D(slide: Slide): SavedCamera2D {
+  const camera = slide.camera?.kind === '3d' ? undefined : slide.camera;
+  const [x = 0, y = 0] = camera?.offset ?? [];
+  return { offset: [x, y], scale: camera?.scale ?? DEFAULT_SCALE };
+}
+
+/** The saved 3D camera with the defaults of protocol.md section 6; a 2D slide has none, so it gives the defaults. */
+export function saved3D(slide: Slide): SpaceCamera {
+  const camera: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
+  const [x = 0, y = 0, z = 0] = camera.offset ?? [];
+  return {
+    offset: [x, y, z],
+    yaw: camera.yaw ?? Math.PI / 4,
+    pitch: camera.pitch ?? Math.PI / 6,
+    projection: camera.projection ?? 'orthographic',
+    obliqueAngle: camera.obliqueAngle ?? Math.PI / 4,
+    obliqueScaleRatio: camera.obliqueScaleRatio ?? 0.5,
+    scale: camera.scale ?? 0.1,
+  };
+}
+
+/** The camera of a 3D render: what the request leaves out comes from the slide (spec.md 2.5). */
+export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
+  const saved = saved3D(slide);
+  return {
+    offset: view.offset ?? saved.offset,
+    yaw: view.yaw ?? saved.yaw,
+    pitch: view.pitch ?? saved.pitch,
+    projection: view.projection ?? saved.projection,
+    obliqueAngle: view.obliqueAngle ?? saved.obliqueAngle,
+    obliqueScaleRatio: view.obliqueScaleRatio ?? saved.obliqueScaleRatio,
+    scale: view.scale ?? saved.scale,
+  };
+}
+
+/**
+ * The 2D view that nobody specified (protocol.md section 6): the slide's `viewBounds` where they span anything, else
+ * {@link DEFAULT_SIZE} px around the camera's centre.
+ */
+export function defaultView2D(slide: Slide): ViewBound & { readonly scale: number } {
+  const { offset, scale } = saved2D(slide);
+  const bounds = slide.viewBounds;
+  if (bounds && bounds.minX < bounds.maxX && bounds.minY < bounds.maxY) {
+    return {
+      left: bounds.minX,
+      right: bounds.maxX,
+      bottom: bounds.minY,
+      top: bounds.maxY,
+      scale: bounds.scale ?? scale,
+    };
+  }
+  const half = DEFAULT_SIZE / 2 / scale;
+  return { left: offset[0] - half, right: offset[0] + half, bottom: offset[1] - half, top: offset[1] + half, scale };
+}
+
+/** Width and height of a 2D output in px (spec.md 4.3, rules 1 and 2); the scale defaults to the saved one. */
+export function outputSize2D(slide: Slide, view: View2D): { readonly width: number; readonly height: number } {
+  const factor = (view.scale ?? saved2D(slide).scale) * (view.pixelRatio ?? 1);
+  return {
+    width: Math.round((view.right - view.left) * factor),
+    height: Math.round((view.top - view.bottom) * factor),
+  };
+}
+
+/** Width and height of a 3D output in px (spec.md 4.2, rule 4). */
+export function outputSize3D(view: View3D): { readonly width: number; readonly height: number } {
+  const ratio = view.pixelRatio ?? 1;
+  return {
+    width: Math.round((view.width ?? DEFAULT_SIZE) * ratio),
+    height: Math.round((view.height ?? DEFAULT_SIZE) * ratio),
+  };
+}

@@ -1,0 +1,22 @@
+export type RenderErrorCode =
+  /** The project has no slide with this index. */
+  | 'NO_SUCH_SLIDE'
+  /** A 2D output was asked of a slide with 3D content. */
+  | 'SPACE_UNSUPPORTED'
+  /** The view does not fit the slide: `view2D` for a 3D slide. */
+  | 'VIEW_MISMATCH'
+  /** The output would have no pixels, or more than the renderer takes. */
+  | 'OUTPUT_TOO_LARGE'
+  /** The slide passes a bound on what a render may compute. */
+  | 'TOO_COMPLEX';
+
+/** A well-formed request that can't be rendered; the message is a sentence for the client. */
+export class RenderError extends Error {
+  readonly code: RenderErrorCode;
+
+  constructor(code: RenderErrorCode, message: string) {
+    super(message);
+    this.name = 'RenderError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { wants } from './describe.js';
+import {
+  type FileContent,
+  type Issue,
+  ProtocolError,
+  type Template,
+  type View2D,
+  type View3D,
+  type ViewBound,
+} from './file.js';
+import { collectIssues, summary } from './issues.js';
+import { MAX_ISSUES } from './limits.js';
+import { checkFile } from './parse-file.js';
+import { finiteNumber, flag, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
+import { nonNegativeNumber, projection } from './slide.js';
+import { templateSchema } from './template.js';
+
+/** The body of `/api/render` (spec.md 4.3). */
+export interface RenderRequest {
+  readonly content: FileContent;
+  /** From 1. */
+  readonly slideIndex: number;
+  readonly viewBound: ViewBound;
+  readonly scale?: number | undefined;
+  readonly pixelRatio?: number | undefined;
+  readonly template?: Template | undefined;
+  readonly transparent?: boolean | undefined;
+}
+
+/** The body of `/api/render-svg` and `/api/render-tikz` (spec.md 4.4, 4.5). */
+export type VectorRequest = Omit<RenderRequest, 'pixelRatio'>;
+
+/** The body of `/api/render/v2` (spec.md 4.2). */
+export interface RenderV2Request {
+  readonly content: FileContent;
+  /** From 1. */
+  readonly slideIndex: number;
+  readonly template?: Template | undefined;
+  readonly view2D?: View2D | undefined;
+  readonly view3D?: View3D | undefined;
+  readonly transparent?: boolean | undefined;
+}
+
+const body = 'a JSON object';
+
+const boundEntries = { left: finiteNumber, right: finiteNumber, bottom: finiteNumber, top: finiteNumber };
+
+/** Refuses a key that belongs elsewhere. Only keys that are present are checked. */
+function misplaced(message: string) {
+  return v.optional(v.custom<undefined>((value) => value === undefined, message));
+}
+
+const transparentInside = misplaced('belongs to the top level of the body: move it there');
+
+function ordered<S extends v.GenericSchema<unknown, ViewBound>>(schema: S) {
+  return v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { left, right, bottom, top } = dataset.value;
+      const at = (key: string, value: number, message: string) =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: { left, right, bottom, top }, key, value }],
+        });
+      if (left >= right) at('left', left, `must be less than right (${right}), but is ${left}`);
+      if (bottom >= top) at('bottom', bottom, `must be less than top (${top}), but is ${bottom}`);
+    }),
+  );
+}
+
+const viewBoundSchema = ordered(openObject(boundEntries, 'an object { left, right, bottom, top }'));
+
+const view2DSchema = ordered(
+  openObject(
+    {
+      ...boundEntries,
+      scale: v.optional(positiveNumber),
+      pixelRatio: v.optional(positiveNumber),
+      transparent: transparentInside,
+    },
+    'an object { left, right, bottom, top }',
+  ),
+);
+
+const offset = 'a list of three finite numbers [x, y, z]';
+
+const view3DSchema = openObject(
+  {
+    offset: v.optional(v.strictTuple([finiteNumber, finiteNumber, finiteNumber], wants(offset))),
+    yaw: v.optional(finiteNumber),
+    pitch: v.optional(finiteNumber),
+    projection: v.optional(projection),
+    obliqueAngle: v.optional(finiteNumber),
+    obliqueScaleRatio: v.optional(nonNegativeNumber),
+    scale: v.optional(positiveNumber),
+    width: v.optional(positiveInteger),
+    height: v.optional(positiveInteger),
+    pixelRatio: v.optional(positiveNumber),
+    transparent: transparentInside,
+  },
+  'an object',
+);
+
+const shared = {
+  slideIndex: v.optional(positiveInteger, 1),
+  template: v.optional(templateSchema),
+};
+
+const vectorEntries = {
+  ...shared,
+  viewBound: viewBoundSchema,
+  scale: v.optional(positiveNumber),
+};
+
+const noPixelRatio = misplaced('is not a field of this endpoint: leave it out and use scale');
+
+const renderSchema = openObject(
+  { ...vectorEntries, pixelRatio: v.optional(positiveNumber), transparent: v.optional(flag) },
+  body,
+);
+
+const svgSchema = openObject({ ...vectorEntries, pixelRatio: noPixelRatio, transparent: v.optional(flag) }, body);
+
+const tikzSchema = openObject({ ...vectorEntries, pixelRatio: noPixelRatio }, body);
+
+const renderV2Schema = v.pipe(
+  openObject(
+    { ...shared, view2D: v.optional(view2DSchema), view3D: v.optional(view3DSchema), transparent: v.optional(flag) },
+    body,
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.view2D === undefined || dataset.value.view3D === undefined) return;
+    const value = dataset.value.view3D;
+    addIssue({
+      message: 'can not be given together with view2D: leave one of them out',
+      path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'view3D', value }],
+    });
+  }),
+);
+
+/** The fields by their schema and the project by its own, with all issues of both. */
+function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input: unknown) {
+  const fields = v.safeParse(schema, input);
+  const issues: Issue[] = fields.success ? [] : collectIssues(fields.issues);
+  let content: FileContent | undefined;
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
+    const checked = checkFile('content' in input ? input.content : undefined);
+    if ('file' in checked) content = checked.file;
+    else {
+      for (const { path, message } of checked.issues) {
+        issues.push({ path: path === '' ? 'content' : `content.${path}`, message });
+      }
+    }
+  }
+  if (fields.success && content !== undefined && issues.length === 0) return { fields: fields.output, content };
+  const named = issues.slice(0, MAX_ISSUES);
+  throw new ProtocolError(summary('The request is not valid', named), named);
+}
+
+/**
+ * The body of `/api/render`. Fields that the endpoint does not know are ignored.
+ * @throws ProtocolError with paths from the body's root, such as `viewBound.left` or `content.slides.0.definitions`.
+ */
+export function parseRenderRequest(input: unknown): RenderRequest {
+  const { fields, content } = parseBody(renderSchema, input);
+  const { slideIndex, viewBound, scale, pixelRatio, template, transparent } = fields;
+  return { content, slideIndex, viewBound: plainBound(viewBound), scale, pixelRatio, template, transparent };
+}
+
+/**
+ * The body of `/api/render-svg` or `/api/render-tikz`, which refuse `pixelRatio`; TikZ ignores `transparent`.
+ * @throws ProtocolError with paths from the body's root.
+ */
+export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): VectorRequest {
+  if (format === 'svg') {
+    const { fields, content } = parseBody(svgSchema, input);
+    const { slideIndex, viewBound, scale, template, transparent } = fields;
+    return { content, slideIndex, viewBound: plainBound(viewBound), scale, template, transparent };
+  }
+  const { fields, content } = parseBody(tikzSchema, input);
+  const { slideIndex, viewBound, scale, template } = fields;
+  return { content, slideIndex, viewBound: plainBound(viewBound), scale, template };
+}
+
+/**
+ * The body of `/api/render/v2`.
+ * @throws ProtocolError with paths from the body's root.
+ */
+export function parseRenderV2Request(input: unknown): RenderV2Request {
+  const { fields, content } = parseBody(renderV2Schema, input);
+  const { slideIndex, template, view2D, view3D, transparent } = fields;
+  return { content, slideIndex, template, view2D, view3D, transparent };
+}
+
+/** Without unknown keys: the result repeats it. */
+function plainBound({ left, right, bottom, top }: ViewBound): ViewBound {
+  return { left, right, bottom, top };
+}
