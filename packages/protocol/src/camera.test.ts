@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultView2D, isSpaceSlide, outputSize2D, outputSize3D, saved2D, saved3D, spaceCamera } from './camera.js';
+import { isSpaceSlide, outputSize2D, outputSize3D, saved2D, saved3D, savedView2D, spaceCamera } from './camera.js';
 import type { Slide } from './file.js';
 
 const slide = (parts: Partial<Slide> = {}): Slide => ({ definitions: [], uvarMap: [], styleSheet: {}, ...parts });
@@ -41,25 +41,22 @@ describe('cameras', () => {
 
 describe('the view that nobody specifies', () => {
   it('is 1024 px around the centre', () => {
-    expect(defaultView2D(slide({ camera: { offset: [1, 2], scale: 64 } }))).toEqual({
-      left: -7,
-      right: 9,
-      bottom: -6,
-      top: 10,
+    expect(savedView2D(slide({ camera: { offset: [1, 2], scale: 64 } }))).toEqual({
+      viewBound: { left: -7, right: 9, bottom: -6, top: 10 },
       scale: 64,
     });
   });
 
   it('is the finite canvas where there is one', () => {
     const viewBounds = { minX: 0, maxX: 4, minY: 1, maxY: 3 };
-    const bound = { left: 0, right: 4, bottom: 1, top: 3 };
-    expect(defaultView2D(slide({ viewBounds, camera: { scale: 20 } }))).toEqual({ ...bound, scale: 20 });
-    expect(defaultView2D(slide({ viewBounds: { ...viewBounds, scale: 30 } }))).toEqual({ ...bound, scale: 30 });
+    const viewBound = { left: 0, right: 4, bottom: 1, top: 3 };
+    expect(savedView2D(slide({ viewBounds, camera: { scale: 20 } }))).toEqual({ viewBound, scale: 20 });
+    expect(savedView2D(slide({ viewBounds: { ...viewBounds, scale: 30 } }))).toEqual({ viewBound, scale: 30 });
   });
 
   it('does not follow bounds that span nothing', () => {
     const viewBounds = { minX: 0, maxX: 0, minY: 0, maxY: 0 };
-    expect(defaultView2D(slide({ viewBounds })).right).toBe(10.24);
+    expect(savedView2D(slide({ viewBounds })).viewBound.right).toBe(10.24);
   });
 });
 

@@ -69,20 +69,16 @@ export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
  * The 2D view that nobody specified (protocol.md section 6): the slide's `viewBounds` where they span anything, else
  * {@link DEFAULT_SIZE} px around the camera's centre.
  */
-export function defaultView2D(slide: Slide): ViewBound & { readonly scale: number } {
+export function savedView2D(slide: Slide): { readonly viewBound: ViewBound; readonly scale: number } {
   const { offset, scale } = saved2D(slide);
+  const [x, y] = offset;
   const bounds = slide.viewBounds;
   if (bounds && bounds.minX < bounds.maxX && bounds.minY < bounds.maxY) {
-    return {
-      left: bounds.minX,
-      right: bounds.maxX,
-      bottom: bounds.minY,
-      top: bounds.maxY,
-      scale: bounds.scale ?? scale,
-    };
+    const { minX, maxX, minY, maxY } = bounds;
+    return { viewBound: { left: minX, right: maxX, bottom: minY, top: maxY }, scale: bounds.scale ?? scale };
   }
   const half = DEFAULT_SIZE / 2 / scale;
-  return { left: offset[0] - half, right: offset[0] + half, bottom: offset[1] - half, top: offset[1] + half, scale };
+  return { viewBound: { left: x - half, right: x + half, bottom: y - half, top: y + half }, scale };
 }
 
 /** Width and height of a 2D output in px (spec.md 4.3, rules 1 and 2); the scale defaults to the saved one. */

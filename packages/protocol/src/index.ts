@@ -3,12 +3,12 @@ export type { SavedCamera2D, SpaceCamera } from './camera.js';
 export {
   DEFAULT_SCALE,
   DEFAULT_SIZE,
-  defaultView2D,
   isSpaceSlide,
   outputSize2D,
   outputSize3D,
   saved2D,
   saved3D,
+  savedView2D,
   spaceCamera,
 } from './camera.js';
 export type {
