@@ -1,0 +1,133 @@
+import { lift } from '../space/lift.js';
+import type { ExplicitCurve, SpaceValue, Value } from '../values.js';
+
+type ValueType = Value['type'];
+
+const SCALARS: readonly ValueType[] = ['Number', 'Boolean', 'String', 'List'];
+const LINE_LIKE: readonly ValueType[] = ['Line', 'Segment', 'Ray', 'Vector'];
+const CIRCLE_LIKE: readonly ValueType[] = ['Circle', 'Arc', 'Sector', 'CircleSegment'];
+const CONICS: readonly ValueType[] = ['Circle', 'Ellipse', 'Hyperbola', 'Parabola', 'Conic'];
+const MARKS: readonly ValueType[] = ['Tick', 'Dimension', 'Image'];
+const REGIONS: readonly ValueType[] = ['Region', 'Area'];
+const SPACE: readonly SpaceValue['type'][] = [
+  'Point3',
+  'Line3',
+  'Ray3',
+  'Segment3',
+  'Vector3',
+  'Polygon3',
+  'Circle3',
+  'Arc3',
+  'Plane',
+  'Sphere',
+  'Cone',
+  'Cylinder',
+  'Polyhedron',
+  'Surface',
+  'Curve3',
+  'Angle3',
+];
+const PATHS: readonly ValueType[] = [
+  ...LINE_LIKE,
+  'Polyline',
+  'Polygon',
+  ...CIRCLE_LIKE,
+  'Ellipse',
+  'EllipticArc',
+  'Hyperbola',
+  'Parabola',
+  'Conic',
+  'Curve',
+];
+const PLANE: readonly ValueType[] = ['Point', ...PATHS, 'Angle', ...MARKS, ...REGIONS];
+
+/** Every value type. */
+export const valueTypes: ReadonlySet<string> = new Set<ValueType>([...SCALARS, ...PLANE, ...SPACE]);
+
+/** What a parameter may be declared as beside the value types themselves (and `Expr`, `T[]`, `T…`). */
+export const unions: Readonly<Record<string, readonly ValueType[]>> = {
+  Any: [...SCALARS, ...PLANE, ...SPACE],
+  Object: [...PLANE, ...SPACE],
+  PlaneObject: PLANE,
+  SpaceObject: SPACE,
+  LineLike: LINE_LIKE,
+  LineLike3: ['Line3', 'Segment3', 'Ray3', 'Vector3'],
+  CircleLike: CIRCLE_LIKE,
+  Conic: CONICS,
+  Path: PATHS,
+  Solid: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron'],
+};
+
+/** The declared type without what makes it a list or repeats it. */
+export function elementType(type: string): string {
+  return type.replace(/(?:\[\])?…?$/u, '');
+}
+
+/** True for `Point…`: the last parameter, taken once or more. */
+export function isVariadic(type: string): boolean {
+  return type.endsWith('…');
+}
+
+/** True where the name is one that parameters can be declared with. */
+export function isParameterType(type: string): boolean {
+  const element = elementType(type);
+  return element === 'Expr' || element === 'Function' || element in unions || valueTypes.has(element);
+}
+
+/** True where a value is of the type as it stands. `Function` is an explicit curve, y = f(x). */
+export function fits(value: Value, type: string): boolean {
+  if (type.endsWith('…')) return fits(value, type.slice(0, -1));
+  if (type.endsWith('[]')) {
+    return value.type === 'List' && value.items.every((item) => fits(item, type.slice(0, -2)));
+  }
+  if (type === 'Function') return isFunction(value);
+  return unions[type]?.includes(value.type) ?? value.type === type;
+}
+
+function isFunction(value: Value): value is ExplicitCurve {
+  return value.type === 'Curve' && value.form === 'explicit';
+}
+
+/**
+ * The value as the type wants it: itself where it fits; an angle, area or segment as its number (radians, signed area, length), as GeoGebra
+ * does; a point as a position vector; a figure of the plane as the same in z = 0. Undefined where nothing does.
+ */
+export function coerce(value: Value, type: string): Value | undefined {
+  if (fits(value, type)) return value;
+  if (type.endsWith('…')) return coerce(value, type.slice(0, -1));
+  if (type.endsWith('[]')) return coerceItems(value, type.slice(0, -2));
+  if (type === 'Number') return numberOf(value);
+  if (type === 'Vector' && value.type === 'Point') {
+    return { type: 'Vector', start: { x: 0, y: 0 }, end: { x: value.x, y: value.y } };
+  }
+  const lifted = valueTypes.has(value.type) && !SCALARS.includes(value.type) ? lift(value) : undefined;
+  if (lifted === undefined || lifted === value) {
+    return type === 'Vector3' && value.type === 'Point3'
+      ? { type: 'Vector3', start: { x: 0, y: 0, z: 0 }, end: { x: value.x, y: value.y, z: value.z } }
+      : undefined;
+  }
+  return coerce(lifted, type);
+}
+
+function coerceItems(value: Value, type: string): Value | undefined {
+  if (value.type !== 'List') return undefined;
+  const items = value.items.map((item) => coerce(item, type));
+  return items.includes(undefined) ? undefined : { type: 'List', items: items as Value[] };
+}
+
+function numberOf(value: Value): Value | undefined {
+  switch (value.type) {
+    case 'Angle':
+    case 'Angle3':
+    case 'Area':
+      return { type: 'Number', value: value.value };
+    case 'Segment':
+      return { type: 'Number', value: Math.hypot(value.end.x - value.start.x, value.end.y - value.start.y) };
+    case 'Segment3': {
+      const { start, end } = value;
+      return { type: 'Number', value: Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z) };
+    }
+    default:
+      return undefined;
+  }
+}
