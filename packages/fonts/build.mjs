@@ -1,1 +1,132 @@
-// The font helper writes this.
+// Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, and
+// writes files/index.json: which file of which family has which characters, read from the fonts' own cmap tables.
+// Does nothing where files/ is current.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codePointsOf } from './cmap.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, 'files');
+const indexFile = join(target, 'index.json');
+
+const LATIN = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+const FACES = ['400-normal', '400-italic', '700-normal', '700-italic'];
+
+/** `slices` undefined: the numbered slices, by unicode range. */
+const FAMILIES = [
+  { id: 'noto-sans', slices: LATIN, faces: FACES },
+  { id: 'tinos', slices: LATIN, faces: FACES },
+  { id: 'cousine', slices: LATIN, faces: FACES },
+  { id: 'noto-sans-math', slices: ['latin'], faces: ['400-normal'] },
+  { id: 'noto-sans-sc', faces: ['400-normal'] },
+  { id: 'noto-serif-sc', faces: ['400-normal'] },
+  { id: 'noto-sans-kr', faces: ['400-normal'] },
+];
+
+function fail(message) {
+  console.error(`fonts: ${message}. Run "npm run setup" to install the font packages.`);
+  process.exit(1);
+}
+
+function packageFolder(name) {
+  const folder = join(here, 'node_modules', name);
+  if (!existsSync(join(folder, 'package.json'))) fail(`${name} is not installed in ${folder}`);
+  return folder;
+}
+
+/** What the files depend on: this script, its cmap reader and the versions of the packages. */
+function currentKey() {
+  const hash = createHash('sha256');
+  for (const file of ['build.mjs', 'cmap.mjs']) hash.update(readFileSync(join(here, file)));
+  for (const name of ['katex', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
+    hash.update(name).update(JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function isCurrent(key) {
+  if (!existsSync(indexFile)) return false;
+  const index = JSON.parse(readFileSync(indexFile, 'utf8'));
+  const present = new Set(readdirSync(target));
+  const files = [
+    ...Object.keys(index.katex),
+    ...Object.values(index.families).flatMap((faces) => Object.values(faces).flatMap((face) => Object.keys(face))),
+  ];
+  return index.key === key && files.every((file) => present.has(file));
+}
+
+/** Hexadecimal ranges, such as `41-5a,61`. */
+function ranges(codePoints) {
+  const out = [];
+  for (let i = 0; i < codePoints.length; i++) {
+    const first = codePoints[i];
+    while (codePoints[i + 1] === codePoints[i] + 1) i++;
+    const last = codePoints[i];
+    out.push(first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`);
+  }
+  return out.join(',');
+}
+
+function copy(from, to) {
+  if (!existsSync(from)) fail(`${from} is missing`);
+  copyFileSync(from, join(target, to));
+}
+
+/** The characters of one face of a family by file; a character that two slices have belongs to the first. */
+function copyFace(family, folder, face) {
+  const start = `${family.id}-`;
+  const end = `-${face}.woff`;
+  const slices =
+    family.slices ??
+    readdirSync(join(folder, 'files'))
+      .filter((file) => file.startsWith(start) && file.endsWith(end))
+      .map((file) => file.slice(start.length, -end.length))
+      .filter((slice) => /^\d+$/.test(slice))
+      .sort((a, b) => a - b);
+  if (slices.length === 0) fail(`${folder} has no slices for ${face}`);
+  const seen = new Set();
+  const files = {};
+  for (const slice of slices) {
+    const file = `${start}${slice}${end}`;
+    const source = join(folder, 'files', file);
+    if (!existsSync(source)) {
+      // Not every family has every script.
+      if (slice === 'latin') fail(`${source} is missing`);
+      continue;
+    }
+    const codePoints = codePointsOf(readFileSync(source)).filter((c) => c >= 0x20 && !seen.has(c));
+    if (codePoints.length === 0) continue;
+    for (const c of codePoints) seen.add(c);
+    copy(source, file);
+    files[file] = ranges(codePoints);
+  }
+  return files;
+}
+
+function build(key) {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, 'licences'), { recursive: true });
+
+  const katex = {};
+  const katexFolder = packageFolder('katex');
+  const faces = readdirSync(join(katexFolder, 'dist', 'fonts')).filter((file) => file.endsWith('.ttf'));
+  if (faces.length !== 20) fail(`katex has ${faces.length} faces, not 20`);
+  for (const file of faces.sort()) {
+    copy(join(katexFolder, 'dist', 'fonts', file), file);
+    katex[file] = ranges(codePointsOf(readFileSync(join(target, file))));
+  }
+  copy(join(katexFolder, 'LICENSE'), 'licences/katex.txt');
+
+  const families = {};
+  for (const family of FAMILIES) {
+    const folder = packageFolder(`@fontsource/${family.id}`);
+    families[family.id] = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
+    copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
+  }
+  writeFileSync(indexFile, JSON.stringify({ key, katex, families }));
+}
+
+const key = currentKey();
+if (!isCurrent(key)) build(key);

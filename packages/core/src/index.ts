@@ -1,4 +1,5 @@
 export type { PixelBuffer } from './raster/pixel-buffer.js';
+export { MAX_PIXELS, type RasterizeOptions, rasterize } from './raster/rasterize.js';
 export { ARC, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, PathBuilder, QUAD } from './scene/path.js';
 export type {
   Color,
@@ -16,4 +17,7 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
+export { parseFace } from './text/face.js';
 export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';
+export { inkBounds } from './text/ink.js';
+export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';

@@ -1,1 +1,1 @@
-export {};
+export { createFontLoader, type FontLoaderOptions, type ReadFontFile } from './loader.js';

@@ -34,4 +34,10 @@ export interface LoadedFonts {
 export interface FontLoader extends LoadedFonts {
   /** Makes all faces available that `text` needs under `fontKey`, and KaTeX's where `math` is set. Loads each file once. */
   load(need: { readonly text: string; readonly fontKey: string; readonly math: boolean }): Promise<void>;
+  /**
+   * Loads what lookups have asked for in vain since the last call; false where there was nothing. A drawer whose texts
+   * come out of drawing itself can so draw, and draw again while this gives true.
+   * @throws {Error} where a file can't be read or parsed.
+   */
+  loadMissing(): Promise<boolean>;
 }

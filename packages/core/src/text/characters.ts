@@ -1,0 +1,58 @@
+/** Controls other than tab and line feed, and what Unicode says to draw nothing for: joiners, direction marks, variation selectors. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const MARK = /^\p{Mn}$/u;
+const SPACE = /^\p{Zs}$/u;
+
+/** The code points of a line that draw or advance, composed (NFC) so that letters with accents find their own glyphs. */
+export function visibleCodePoints(line: string): number[] {
+  const out: number[] = [];
+  for (const character of line.normalize('NFC')) {
+    if (character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
+  }
+  return out;
+}
+
+/** Whether a code point is drawn over the character before it and takes no room. */
+export function isMark(codePoint: number): boolean {
+  return codePoint >= 0x300 && MARK.test(String.fromCodePoint(codePoint));
+}
+
+/** The advance in em of a space that a font lacks; undefined for what is no space. */
+export function spaceAdvance(codePoint: number): number | undefined {
+  if (!SPACE.test(String.fromCodePoint(codePoint))) return undefined;
+  return SPACE_ADVANCES[codePoint] ?? 0.25;
+}
+
+// https://www.unicode.org/charts/PDF/U2000.pdf
+const SPACE_ADVANCES: Readonly<Record<number, number>> = {
+  8192: 1 / 2,
+  8193: 1,
+  8194: 1 / 2,
+  8195: 1,
+  8196: 1 / 3,
+  8197: 1 / 4,
+  8198: 1 / 6,
+  8199: 1 / 2,
+  8200: 1 / 4,
+  8201: 1 / 5,
+  8202: 1 / 8,
+  8239: 1 / 5,
+  8287: 4 / 18,
+  12288: 1,
+};
+
+/** A small character that fonts leave out, as another one: scaled, and moved down by `shift` em. */
+export interface SmallForm {
+  readonly codePoint: number;
+  readonly scale: number;
+  readonly shift: number;
+}
+
+/** How to draw a superscript or subscript character (U+2070 to U+209C) that a font lacks. */
+export function smallForm(codePoint: number): SmallForm | undefined {
+  if (codePoint < 0x2070 || codePoint > 0x209c) return undefined;
+  const plain = String.fromCodePoint(codePoint).normalize('NFKD').codePointAt(0)!;
+  if (plain === codePoint) return undefined;
+  const isSubscript = codePoint >= 0x2080;
+  return { codePoint: plain, scale: 0.62, shift: isSubscript ? 0.16 : -0.32 };
+}

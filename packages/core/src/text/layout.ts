@@ -1,0 +1,74 @@
+import type { TextLayout } from '../scene/scene.js';
+import type { LoadedFonts } from './fonts.js';
+import { layoutMath } from './math/layout.js';
+import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
+import { layoutPlain } from './plain.js';
+
+/** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
+export const MAX_TEXT_LENGTH = 10_000;
+
+export interface TextLayoutStyle {
+  readonly mode: 'latex' | 'plain';
+  /** A font key of protocol.md. In a formula it only chooses the font of characters that KaTeX has no glyph for. */
+  readonly font: string;
+  /** px per em; 0 gives an empty layout. */
+  readonly fontSize: number;
+  /** How the lines of plain text stand to each other. */
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+export interface LaidOutText {
+  readonly layout: TextLayout;
+  /** Sentences without the object's name: LaTeX errors, characters that no font has, what was cut. */
+  readonly warnings: string[];
+}
+
+/**
+ * Places the glyphs and rules of a text. Its baseline starts at (0, 0), px, y down; alignment to an anchor is the caller's,
+ * by the layout's width. LaTeX is laid out in text style; LaTeX that doesn't parse comes out as its source in plain text,
+ * with a warning. Never throws for what `source` holds.
+ * @throws {RangeError} where fontSize is negative or not finite.
+ */
+export function layoutText(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
+  const { fontSize, align = 'left' } = style;
+  if (!(fontSize >= 0 && fontSize < Infinity)) {
+    throw new RangeError(`fontSize is ${fontSize}; it has to be a finite number of px, 0 or more.`);
+  }
+  const warnings: string[] = [];
+  if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings };
+
+  const missing = new Set<number>();
+  let pieces: Pieces = createPieces();
+  let box: Omit<TextLayout, 'pieces'> | undefined;
+  if (source.length > MAX_TEXT_LENGTH) {
+    warnings.push(`The text has ${source.length} characters: only the first ${MAX_TEXT_LENGTH} are drawn.`);
+  } else if (style.mode === 'latex') {
+    const math = layoutMath(source, style, fonts, pieces, missing);
+    if (math.ok) {
+      box = math.box;
+      warnings.push(...math.warnings);
+    } else {
+      warnings.push(math.message);
+      pieces = createPieces();
+      missing.clear();
+    }
+  }
+  if (!box) {
+    const font = style.mode === 'latex' ? fallbackKey(style.font) : style.font;
+    box = layoutPlain(source.slice(0, MAX_TEXT_LENGTH), { font, fontSize, align }, fonts, pieces, missing);
+  }
+  if (missing.size > 0) warnings.push(missingWarning(missing));
+  if (pieces.full) warnings.push(`The text has more than ${MAX_PIECES} glyphs: the rest is left out.`);
+  return { layout: { ...box, pieces: pieces.list }, warnings };
+}
+
+/** The text font for what a formula's own fonts lack: KaTeX's style sheet falls back to serif. */
+export function fallbackKey(font: string): string {
+  return font.startsWith('KaTeX_') ? 'serif' : font;
+}
+
+function missingWarning(missing: ReadonlySet<number>): string {
+  const names = [...missing].slice(0, 10).map((c) => `U+${c.toString(16).toUpperCase().padStart(4, '0')}`);
+  const more = missing.size > names.length ? ' and others' : '';
+  return `No bundled font has ${names.join(', ')}${more}: drawn as code points.`;
+}

@@ -1,0 +1,65 @@
+import { characterBoxWidth, drawCharacterBox } from '../character-box.js';
+import { isMark, spaceAdvance, visibleCodePoints } from '../characters.js';
+import type { FontFace } from '../fonts.js';
+import { type Box, row, space } from './box.js';
+import { FAMILY_STYLES } from './classes.js';
+import type { Context } from './context.js';
+
+/** The invisible function application between an operator's name and its argument. */
+const INVISIBLE_TIMES = new Set([0x2061, 0x2062, 0x2063, 0x2064]);
+
+/** The characters of a symbol, each with its face's own advance. */
+export function measureText(text: string, context: Context): Box {
+  const boxes: Box[] = [];
+  for (const codePoint of visibleCodePoints(text)) {
+    if (!INVISIBLE_TIMES.has(codePoint)) boxes.push(character(codePoint, context));
+  }
+  return row(boxes);
+}
+
+function character(codePoint: number, context: Context): Box {
+  const { size, color } = context;
+  const { fonts, missing } = context.formula;
+  const face = findFace(codePoint, context);
+  const glyph = face === 'unloaded' ? undefined : face?.glyph(codePoint);
+  if (face === 'unloaded') return space(0);
+  if (!face || !glyph) {
+    const blank = spaceAdvance(codePoint);
+    if (blank !== undefined) return space(blank * size);
+    missing.add(codePoint);
+    return {
+      width: characterBoxWidth(codePoint, size),
+      draw: (pieces, x, y) => drawCharacterBox(codePoint, x, y, size, color, fonts, pieces),
+    };
+  }
+  const advance = (face.advance(codePoint) / face.unitsPerEm) * size;
+  // KaTeX's own marks stand within their advance, on top of a letter of width 0.
+  const overlays = isMark(codePoint) && !face.name.startsWith('KaTeX_');
+  return {
+    width: overlays ? 0 : advance,
+    draw(pieces, x, y) {
+      if (color?.a !== 0) pieces.glyph(glyph, overlays ? x - advance : x, y, size, color);
+    },
+  };
+}
+
+/** The face that draws a character: the context's, else KaTeX's main face, else a text font. */
+function findFace(codePoint: number, context: Context): FontFace | 'unloaded' | undefined {
+  const { fonts, fallback } = context.formula;
+  const { bold, italic, family } = context;
+  for (const name of [faceName(family, bold, italic), 'KaTeX_Main-Regular']) {
+    const face = fonts.katex(name);
+    if (!face) return 'unloaded';
+    if (face.glyph(codePoint)) return face;
+  }
+  const key = family === 'SansSerif' ? 'sans-serif' : family === 'Typewriter' ? 'monospace' : fallback;
+  return fonts.text(key, codePoint, { bold, italic });
+}
+
+/** The name of KaTeX's face for a family and style; where there is no such file, the nearest one. */
+export function faceName(family: string, bold: boolean, italic: boolean): string {
+  const styles = FAMILY_STYLES[family] ?? FAMILY_STYLES.Main!;
+  const wanted = [bold && italic && 'BoldItalic', bold && 'Bold', italic && 'Italic', 'Regular', ...styles];
+  const style = wanted.find((name) => name !== false && styles.includes(name));
+  return `KaTeX_${family}-${style}`;
+}

@@ -1,0 +1,38 @@
+/** A face of a family: its files with the characters of each, as hexadecimal ranges such as `41-5a,61`. */
+export type Files = Readonly<Record<string, string>>;
+
+/** files/index.json, as build.mjs writes it. */
+export interface FontIndex {
+  /** Files of KaTeX's faces. */
+  readonly katex: Files;
+  /** By family, then by weight and style, such as `400-italic`. */
+  readonly families: Readonly<Record<string, Readonly<Record<string, Files>>>>;
+}
+
+/** Finds the file that has a character. */
+export type Coverage = (codePoint: number) => string | undefined;
+
+/** Makes the lookup of a face's files: ranges sorted by start, searched by halving. */
+export function coverageOf(files: Files): Coverage {
+  const ranges: { first: number; last: number; file: string }[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    for (const range of text.split(',')) {
+      const dash = range.indexOf('-');
+      const first = Number.parseInt(dash < 0 ? range : range.slice(0, dash), 16);
+      ranges.push({ first, last: dash < 0 ? first : Number.parseInt(range.slice(dash + 1), 16), file });
+    }
+  }
+  ranges.sort((a, b) => a.first - b.first);
+  return (codePoint) => {
+    let low = 0;
+    let high = ranges.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const range = ranges[middle]!;
+      if (codePoint < range.first) high = middle - 1;
+      else if (codePoint > range.last) low = middle + 1;
+      else return range.file;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,63 @@
+import { type Coverage, coverageOf, type FontIndex } from './coverage.js';
+
+const MAIN = 'KaTeX_Main-Regular';
+const AMS = 'KaTeX_AMS-Regular';
+const SERIF = ['tinos', MAIN, AMS, 'noto-serif-sc', 'noto-sans-math', 'noto-sans-kr'];
+
+/**
+ * Where a character of plain text is looked up under a font key: families and faces of KaTeX in order.
+ * Symbols come before Chinese, whose fonts draw them a full em wide; serif text takes KaTeX's, which have its contrast.
+ */
+const CHAINS: Readonly<Record<string, readonly string[]>> = {
+  'sans-serif': ['noto-sans', 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS],
+  serif: SERIF,
+  'Times New Roman': SERIF,
+  monospace: ['cousine', 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS],
+  KaTeX_Math: ['KaTeX_Math-Italic', ...SERIF],
+  KaTeX_Main: [MAIN, ...SERIF],
+};
+const DEFAULT_KEY = 'sans-serif';
+
+export interface TextStyle {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+}
+
+function facesInOrder({ bold = false, italic = false }: TextStyle): string[] {
+  const faces = ['400-normal'];
+  if (italic) faces.unshift('400-italic');
+  if (bold) faces.unshift('700-normal');
+  if (bold && italic) faces.unshift('700-italic');
+  return faces;
+}
+
+/** Makes the lookup from font key, character and style to the file that draws it; an unknown key is `sans-serif`. */
+export function fileLookup(
+  index: FontIndex,
+): (fontKey: string, codePoint: number, style?: TextStyle) => string | undefined {
+  const coverages = new Map<string, Coverage>();
+
+  function coverage(source: string, face: string): Coverage | undefined {
+    const key = `${source}/${face}`;
+    const known = coverages.get(key);
+    if (known) return known;
+    const file = `${source}.ttf`;
+    const ranges = index.katex[file];
+    const files = ranges === undefined ? index.families[source]?.[face] : { [file]: ranges };
+    if (!files) return undefined;
+    const made = coverageOf(files);
+    coverages.set(key, made);
+    return made;
+  }
+
+  return (fontKey, codePoint, style = {}) => {
+    const faces = facesInOrder(style);
+    for (const source of CHAINS[fontKey] ?? CHAINS[DEFAULT_KEY]!) {
+      for (const face of faces) {
+        const file = coverage(source, face)?.(codePoint);
+        if (file !== undefined) return file;
+      }
+    }
+    return undefined;
+  };
+}
