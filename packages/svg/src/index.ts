@@ -1,1 +1,1 @@
-export {};
+export { type SvgOptions, writeSvg } from './write-svg.js';

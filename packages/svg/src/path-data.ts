@@ -1,0 +1,260 @@
+import { ARC, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
+import { formatNumber, formatQuantized, joinNumbers, quantize } from './number.js';
+
+export interface PathDataOptions {
+  /** Decimals of coordinates. */
+  readonly digits: number;
+  /** What coordinates are multiplied with; 1 where it is missing. */
+  readonly scale?: number;
+  /** Turns y up into y down, for a path without arcs. */
+  readonly flip?: boolean;
+}
+
+/**
+ * The longest arc written as one command. The centre of an arc near a half turn follows from its rounded ends
+ * only to the root of radius times error, which is 1 px at 200 px; up to 150° it stays within twice the rounding.
+ */
+const LONGEST_ARC = (150 / 180) * Math.PI;
+
+/** Decimals of an ellipse's rotation in degrees: 1/100 px at the end of a radius of 600 px. */
+const ROTATION_DIGITS = 3;
+
+/**
+ * SVG path data, in the shorter of absolute and relative commands, from coordinates rounded once,
+ * so that errors do not add up.
+ * Throws RangeError where a number is not finite.
+ */
+export function pathData(path: Path, options: PathDataOptions): string {
+  const { digits, scale = 1, flip = false } = options;
+  const encoder = new PathEncoder(digits);
+  let at = 0;
+  path.verbs.forEach((verb, index) => {
+    const count = COORDS[verb];
+    if (count === undefined) throw new RangeError(`The scene holds a path with the unknown verb ${verb}`);
+    const c = path.coords.slice(at, at + count);
+    at += count;
+    if (verb === ARC) {
+      for (const piece of arcPieces(c)) encoder.arc(piece, scale);
+      return;
+    }
+    const q = c.map((value, i) => quantize(flip && i % 2 === 1 ? -value * scale : value * scale, digits));
+    if (verb === MOVE) encoder.move(q[0]!, q[1]!);
+    else if (verb === LINE) encoder.line(q[0]!, q[1]!, path.verbs[index + 1] === CLOSE);
+    else if (verb === QUAD) encoder.quad(q);
+    else if (verb === CUBIC) encoder.cubic(q);
+    else encoder.close();
+  });
+  return encoder.text();
+}
+
+interface ArcPiece {
+  readonly rx: number;
+  readonly ry: number;
+  readonly degrees: number;
+  readonly clockwise: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+function arcPieces(c: readonly number[]): ArcPiece[] {
+  const [cx, cy, rx, ry, rotation, start, sweep] = c as [number, number, number, number, number, number, number];
+  const count = Math.max(1, Math.ceil(Math.abs(sweep) / LONGEST_ARC));
+  const pieces: ArcPiece[] = [];
+  for (let i = 1; i <= count; i++) {
+    const [x, y] = ellipsePoint(cx, cy, rx, ry, rotation, start + (sweep * i) / count);
+    const degrees = rx === ry ? 0 : ((rotation * 180) / Math.PI) % 180;
+    pieces.push({ rx: Math.abs(rx), ry: Math.abs(ry), degrees, clockwise: sweep > 0, x, y });
+  }
+  return pieces;
+}
+
+/** Where a line began, and the encoder's state before it. */
+interface Straight {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly text: string;
+  readonly repeats: string;
+  readonly lastNumber: string;
+}
+
+/** Writes commands whose coordinates are integer counts of the rounding unit. */
+class PathEncoder {
+  private out = '';
+  /** The letter that a bare row of numbers would repeat. */
+  private repeats = '';
+  private lastNumber = '';
+  private x = 0;
+  private y = 0;
+  private startX = 0;
+  private startY = 0;
+  private pendingMove = false;
+  /** Nothing follows the contour's move yet. */
+  private fresh = true;
+  /** The last line, while a next one could lengthen it. */
+  private straight: Straight | undefined;
+  /** The last control point where the last command was a Bézier curve of that degree. */
+  private control: { degree: 2 | 3; x: number; y: number } | undefined;
+
+  constructor(private readonly digits: number) {}
+
+  move(x: number, y: number): void {
+    this.pendingMove = true;
+    this.straight = undefined;
+    this.control = undefined;
+    this.startX = x;
+    this.startY = y;
+  }
+
+  line(x: number, y: number, closes: boolean): void {
+    this.begin();
+    if (closes && x === this.startX && y === this.startY) return;
+    const before = this.straight;
+    if (!this.fresh && x === this.x && y === this.y) return;
+    if (before && lengthens(before.fromX, before.fromY, this.x, this.y, x, y)) {
+      this.out = before.text;
+      this.repeats = before.repeats;
+      this.lastNumber = before.lastNumber;
+      this.x = before.fromX;
+      this.y = before.fromY;
+    }
+    const state = {
+      fromX: this.x,
+      fromY: this.y,
+      text: this.out,
+      repeats: this.repeats,
+      lastNumber: this.lastNumber,
+    };
+    if (y === this.y)
+      this.emitShortest([
+        ['H', [x]],
+        ['h', [x - this.x]],
+      ]);
+    else if (x === this.x)
+      this.emitShortest([
+        ['V', [y]],
+        ['v', [y - this.y]],
+      ]);
+    else this.emitPoints('L', [x, y]);
+    this.goTo(x, y);
+    this.straight = state;
+  }
+
+  quad(q: readonly number[]): void {
+    this.begin();
+    const [x1, y1, x, y] = q as [number, number, number, number];
+    const mirror = this.mirrored(2);
+    if (mirror.x === x1 && mirror.y === y1) this.emitPoints('T', [x, y]);
+    else this.emitPoints('Q', q);
+    this.goTo(x, y);
+    this.control = { degree: 2, x: x1, y: y1 };
+  }
+
+  cubic(q: readonly number[]): void {
+    this.begin();
+    const [x1, y1, x2, y2, x, y] = q as [number, number, number, number, number, number];
+    const mirror = this.mirrored(3);
+    if (mirror.x === x1 && mirror.y === y1) this.emitPoints('S', [x2, y2, x, y]);
+    else this.emitPoints('C', q);
+    this.goTo(x, y);
+    this.control = { degree: 3, x: x2, y: y2 };
+  }
+
+  arc(piece: ArcPiece, scale: number): void {
+    this.begin();
+    const digits = this.digits;
+    const x = quantize(piece.x * scale, digits);
+    const y = quantize(piece.y * scale, digits);
+    const shape = [
+      formatNumber(piece.rx * scale, digits),
+      formatNumber(piece.ry * scale, digits),
+      formatNumber(piece.degrees, ROTATION_DIGITS),
+      '0',
+      piece.clockwise ? '1' : '0',
+    ];
+    this.emitTexts([
+      ['A', [...shape, ...this.format([x, y])]],
+      ['a', [...shape, ...this.format([x - this.x, y - this.y])]],
+    ]);
+    this.goTo(x, y);
+  }
+
+  close(): void {
+    this.begin();
+    this.out += 'z';
+    this.repeats = 'z';
+    this.lastNumber = '';
+    this.goTo(this.startX, this.startY);
+  }
+
+  text(): string {
+    return this.out;
+  }
+
+  /** Writes the move of a contour that draws something. */
+  private begin(): void {
+    if (!this.pendingMove) return;
+    this.pendingMove = false;
+    if (this.out === '') this.emitTexts([['M', this.format([this.startX, this.startY])]]);
+    else this.emitPoints('M', [this.startX, this.startY]);
+    this.repeats = this.repeats === 'm' ? 'l' : 'L';
+    this.goTo(this.startX, this.startY);
+    this.fresh = true;
+  }
+
+  private goTo(x: number, y: number): void {
+    this.fresh = false;
+    this.x = x;
+    this.y = y;
+    this.straight = undefined;
+    this.control = undefined;
+  }
+
+  private mirrored(degree: 2 | 3): { x: number; y: number } {
+    const control = this.control;
+    if (control?.degree !== degree) return { x: this.x, y: this.y };
+    return { x: 2 * this.x - control.x, y: 2 * this.y - control.y };
+  }
+
+  private emitPoints(letter: string, absolute: readonly number[]): void {
+    const relative = absolute.map((value, i) => value - (i % 2 === 0 ? this.x : this.y));
+    this.emitShortest([
+      [letter, absolute],
+      [letter.toLowerCase(), relative],
+    ]);
+  }
+
+  private emitShortest(choices: readonly (readonly [letter: string, counts: readonly number[]])[]): void {
+    this.emitTexts(choices.map(([letter, counts]) => [letter, this.format(counts)] as const));
+  }
+
+  private emitTexts(choices: readonly (readonly [letter: string, numbers: readonly string[]])[]): void {
+    let best: { text: string; letter: string; last: string } | undefined;
+    for (const [letter, numbers] of choices) {
+      const text = this.join(letter, numbers);
+      if (best === undefined || text.length < best.text.length) best = { text, letter, last: numbers.at(-1)! };
+    }
+    if (best === undefined) return;
+    this.out += best.text;
+    this.repeats = best.letter;
+    this.lastNumber = best.last;
+  }
+
+  private join(letter: string, numbers: readonly string[]): string {
+    const row = joinNumbers(numbers);
+    if (letter !== this.repeats || letter === 'M' || letter === 'm') return letter + row;
+    return joinNumbers([this.lastNumber, ...numbers]).slice(this.lastNumber.length);
+  }
+
+  private format(counts: readonly number[]): string[] {
+    return counts.map((count) => formatQuantized(count, this.digits));
+  }
+}
+
+/** Whether b → c goes on straight where a → b ended. */
+function lengthens(ax: number, ay: number, bx: number, by: number, cx: number, cy: number): boolean {
+  const ux = bx - ax;
+  const uy = by - ay;
+  const vx = cx - bx;
+  const vy = cy - by;
+  return ux * vy === uy * vx && ux * vx + uy * vy > 0;
+}
