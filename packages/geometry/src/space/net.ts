@@ -1,0 +1,48 @@
+import { type PolyhedronValue, Undefined, type Vec3 } from '../values.js';
+import { cross, dot, polygonNormal, sub, turn, unit } from './vec3.js';
+
+/**
+ * Unfolds a polyhedron over its base. Each face keeps its own corners and turns about the edge that it shares with the face before it;
+ * 0 is the closed solid, 1 lies flat in the plane of the base. Throws Undefined for a fraction outside 0..1.
+ */
+export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue {
+  if (!(unfolding >= 0 && unfolding <= 1)) throw new Undefined(`unfolding runs from 0 to 1, and ${unfolding} does not`);
+  const placed = new Map<number, (p: Vec3) => Vec3>([[0, (p) => p]]);
+  const queue = [0];
+  for (const index of queue) {
+    const face = solid.faces[index]!;
+    face.forEach((from, i) => {
+      const to = face[(i + 1) % face.length]!;
+      const other = solid.faces.findIndex((next, j) => !placed.has(j) && hasEdge(next, to, from));
+      if (other < 0) return;
+      const hinge = hingeAngle(solid, index, other, from, to) * unfolding;
+      const a = solid.vertices[from]!;
+      const axis = sub(solid.vertices[to]!, a);
+      const outer = placed.get(index)!;
+      placed.set(other, (p) => outer(turn(p, a, axis, hinge)));
+      queue.push(other);
+    });
+  }
+  const vertices: Vec3[] = [];
+  const faces = solid.faces.map((face, index) => {
+    const move = placed.get(index);
+    if (!move) throw new Undefined('the faces of the solid do not hang together');
+    return face.map((i) => vertices.push(move(solid.vertices[i]!)) - 1);
+  });
+  const edges = faces.flatMap((face) => face.map((i, at): [number, number] => [i, face[(at + 1) % face.length]!]));
+  return { type: 'Polyhedron', vertices, faces, edges, closed: false };
+}
+
+function hasEdge(face: readonly number[], from: number, to: number): boolean {
+  const at = face.indexOf(from);
+  return at >= 0 && face[(at + 1) % face.length] === to;
+}
+
+/** The turn about the edge from → to that brings the other face's outer normal to this one's. */
+function hingeAngle(solid: PolyhedronValue, index: number, other: number, from: number, to: number): number {
+  const normal = (face: number): Vec3 => unit(polygonNormal(solid.faces[face]!.map((i) => solid.vertices[i]!)));
+  const axis = unit(sub(solid.vertices[to]!, solid.vertices[from]!));
+  const a = normal(other);
+  const b = normal(index);
+  return Math.atan2(dot(cross(a, b), axis), dot(a, b));
+}

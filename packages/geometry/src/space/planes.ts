@@ -1,0 +1,45 @@
+import { type PlaneInSpaceValue, Undefined, type Vec3 } from '../values.js';
+import { cross, dot, extent, length, mul, sub } from './vec3.js';
+
+/** Sine of the angle below which directions count as parallel. */
+export const PARALLEL = 1e-12;
+
+/** The plane through `center` across `normal`. Throws Undefined for a normal of length 0. */
+export function planeAcross(center: Vec3, normal: Vec3): PlaneInSpaceValue {
+  const size = length(normal);
+  if (size === 0) throw new Undefined('the normal of the plane has length 0');
+  const n = mul(normal, 1 / size);
+  return { type: 'Plane', normal: n, offset: dot(n, center), center };
+}
+
+export function planeThrough(a: Vec3, b: Vec3, c: Vec3): PlaneInSpaceValue {
+  const normal = cross(sub(b, a), sub(c, a));
+  if (length(normal) <= PARALLEL * extent([a, b, c]) ** 2) {
+    throw new Undefined('the three points lie on one line, so many planes pass through them');
+  }
+  return planeAcross(a, normal);
+}
+
+/** How far `p` is above the plane, along its normal. */
+export const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(plane.normal, p) - plane.offset;
+
+export const foot = (plane: PlaneInSpaceValue, p: Vec3): Vec3 => sub(p, mul(plane.normal, heightOver(plane, p)));
+
+/** Throws Undefined unless all points lie in one plane. */
+export function requireFlat(vertices: readonly Vec3[]): void {
+  const [a] = vertices;
+  let normal: Vec3 = { x: 0, y: 0, z: 0 };
+  for (let i = 1; i + 1 < vertices.length; i++) {
+    const next = cross(sub(vertices[i]!, a!), sub(vertices[i + 1]!, a!));
+    if (length(next) > length(normal)) normal = next;
+  }
+  const size = extent(vertices);
+  if (length(normal) <= PARALLEL * size * size) throw new Undefined('the points of the polygon lie on one line');
+  const plane = planeAcross(a!, normal);
+  if (vertices.some((p) => Math.abs(heightOver(plane, p)) > FLAT * size)) {
+    throw new Undefined('the points of the polygon do not lie in one plane');
+  }
+}
+
+/** How far a corner may leave the plane of its polygon, relative to its size: typed coordinates have few digits. */
+const FLAT = 1e-6;
