@@ -1,0 +1,86 @@
+import { dependsOn } from '../functions/free-names.js';
+import { coefficientOf, planePolynomial, polynomialIn } from '../functions/polynomial.js';
+import { conicFromCoefficients } from '../plane/conic.js';
+import type { Expr } from '../syntax/ast.js';
+import { subtract } from '../syntax/build.js';
+import type { EvaluateContext } from '../table.js';
+import { type CurveValue, type LineValue, Undefined, type Value } from '../values.js';
+import { polarCurve } from './polar.js';
+import { isInequality, regionOf } from './region-expression.js';
+import { explicitCurve, planeFunction, refuseVariables, scalarFunction } from './scalar.js';
+
+const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
+
+/**
+ * What a definition that is an expression in x and y means (protocol.md 2.2):
+ *
+ * - `y = f(x)`, or a function of x alone: an explicit curve; `x = g(y)`: an inverse one. Their parameter is x, or y.
+ * - `y = m x + b`, `x = m y + b`: a Line with origin (0, b) and direction (1, m), so that its parameter is x, or y, as well.
+ * - Any other equation: a line or conic of its exact type where it is a polynomial of at most the second degree, else an implicit curve.
+ * - `r = f(θ)`: a polar curve over a full turn.
+ * - Inequalities, chained or joined with && and ||: a region.
+ *
+ * Throws Undefined where names have no value, and for equations that no point or every point satisfies.
+ */
+export function curveFromExpression(tree: Expr, context: EvaluateContext): Value {
+  if (isPolar(tree)) return polarCurve(context.close(tree.right, ['θ', 't']), 0, 2 * Math.PI);
+  const closed = context.close(tree, ['x', 'y', 't']);
+  refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  if (closed.kind === 'equation') return curveOfEquation(closed);
+  if (isInequality(closed)) return regionOf(closed);
+  refuseVariables(closed, ['y'], 'write an equation, as in x = g(y) or F(x, y) = 0');
+  return explicitCurve(closed);
+}
+
+/** The curve of a closed equation in x and y. */
+export function curveOfEquation({ left, right }: Extract<Expr, { kind: 'equation' }>): Value {
+  if (isName(left, 'y') && !dependsOn(right, ['y'])) return linear(right, 'x') ?? explicitCurve(right);
+  if (isName(left, 'x') && !dependsOn(right, ['x'])) return linear(right, 'y') ?? inverseCurve(right);
+  const difference = subtract(left, right);
+  if (!dependsOn(difference, ['x', 'y'])) throw new Undefined('an equation of a curve needs x or y');
+  return exactCurve(difference) ?? implicitCurve(difference);
+}
+
+/** The curve of a closed equation y = f(x) or x = g(y) even where it is a line; undefined for other equations. */
+export function explicitOfEquation(
+  { left, right }: Extract<Expr, { kind: 'equation' }>,
+  min = NEGATIVE_INFINITY,
+  max = POSITIVE_INFINITY,
+): CurveValue | undefined {
+  if (isName(left, 'y') && !dependsOn(right, ['y'])) return explicitCurve(right, min, max);
+  if (isName(left, 'x') && !dependsOn(right, ['x'])) return inverseCurve(right, min, max);
+  return undefined;
+}
+
+/** True for `r = …`: a polar curve. Where r or θ are defined, the evaluator does not ask. */
+export function isPolar(tree: Expr): tree is Extract<Expr, { kind: 'equation' }> {
+  return tree.kind === 'equation' && isName(tree.left, 'r') && !dependsOn(tree.right, ['x', 'y']);
+}
+
+const isName = (tree: Expr, name: string): boolean => tree.kind === 'name' && tree.name === name;
+
+function inverseCurve(expr: Expr, min = NEGATIVE_INFINITY, max = POSITIVE_INFINITY): CurveValue {
+  return { type: 'Curve', form: 'inverse', f: scalarFunction(expr, 'y'), min, max };
+}
+
+export function implicitCurve(difference: Expr): CurveValue {
+  return { type: 'Curve', form: 'implicit', f: planeFunction(difference) };
+}
+
+/** A line whose parameter is its variable. */
+function linear(expr: Expr, variable: 'x' | 'y'): LineValue | undefined {
+  const coefficients = polynomialIn(expr, variable);
+  if (coefficients === undefined || coefficients.length > 2) return undefined;
+  const [constant = 0, slope = 0] = coefficients;
+  return variable === 'x'
+    ? { type: 'Line', origin: { x: 0, y: constant }, direction: { x: 1, y: slope } }
+    : { type: 'Line', origin: { x: constant, y: 0 }, direction: { x: slope, y: 1 } };
+}
+
+/** The line or conic F = 0 of its exact type; undefined for curves of higher degree and for F that is no polynomial. */
+function exactCurve(difference: Expr): Value | undefined {
+  const polynomial = planePolynomial(difference);
+  if (polynomial === undefined || polynomial.degree > 2) return undefined;
+  const c = (i: number, j: number) => coefficientOf(polynomial, i, j);
+  return conicFromCoefficients(c(2, 0), c(1, 1), c(0, 2), c(1, 0), c(0, 1), c(0, 0));
+}

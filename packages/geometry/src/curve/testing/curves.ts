@@ -1,0 +1,37 @@
+import { parse } from '../../syntax/parser.js';
+import type { EvaluateContext } from '../../table.js';
+import type { CurveValue, ExplicitCurve, Value } from '../../values.js';
+import { curveFromExpression } from '../free-expression.js';
+
+/** A context without definitions: trees are closed already. */
+export function contextOf(...sources: readonly string[]): EvaluateContext {
+  const refuse = () => {
+    throw new Error('no definitions here');
+  };
+  return {
+    trees: sources.map((source) => parse(source)),
+    close: (tree) => tree,
+    evaluate: refuse,
+    evaluateWith: refuse,
+    driverRange: refuse,
+  };
+}
+
+/** The value of a free expression. */
+export function free(source: string): Value {
+  return curveFromExpression(parse(source), contextOf());
+}
+
+/** The curve of a free expression; fails where it is none. */
+export function curve(source: string): CurveValue {
+  const value = free(source);
+  if (value.type !== 'Curve') throw new Error(`${source} is a ${value.type}`);
+  return value;
+}
+
+/** An explicit curve on a range. */
+export function graph(source: string, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): ExplicitCurve {
+  const value = curve(source);
+  if (value.form !== 'explicit') throw new Error(`${source} is ${value.form}`);
+  return { ...value, min, max };
+}

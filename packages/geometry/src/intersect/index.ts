@@ -1,0 +1,2 @@
+export { intersectConstructors } from './constructors.js';
+export { intersections } from './intersect.js';

@@ -1,0 +1,100 @@
+import { ON_OBJECT } from '../plane/tolerance.js';
+import { type PointValue, Undefined, type Value, type Vec2 } from '../values.js';
+import { alongCurve } from './along-curve.js';
+import { conicWithConic } from './conic-conic.js';
+import { implicitWithImplicit } from './implicit-implicit.js';
+import { lineWithConic } from './line-conic.js';
+import { lineWithLine } from './line-line.js';
+import { parametricWithParametric } from './parametric-parametric.js';
+import { boundsMeet, Coincident, type Hit, type Part } from './part.js';
+import { partsOf } from './parts.js';
+import { missReason, nounOf } from './reasons.js';
+
+type PairFunction = (a: Part, b: Part, near: Vec2 | undefined) => readonly Hit[];
+
+/** Pairs of parts that have a method of their own, by their kinds; the order of a pair does not matter. All others have one with a parameter and one with an equation. */
+const METHODS: Readonly<Record<string, PairFunction>> = {
+  'line line': lineWithLine,
+  'line conic': lineWithConic,
+  'conic conic': conicWithConic,
+  'parametric parametric': parametricWithParametric,
+  'implicit implicit': implicitWithImplicit,
+};
+
+/** More points than a list of a figure holds. */
+export const INTERSECTION_LIMIT = 1000;
+/** Pairs of parts (edges of polygons, pieces of loci) that are looked at; past it the objects are too finely divided. */
+const PAIR_LIMIT = 4_000_000;
+
+interface Found extends Vec2 {
+  readonly parameter: number;
+}
+
+/**
+ * The points that lie on both values, in order of increasing parameter along `a` (protocol.md 2.4); points of implicit curves by x, then y.
+ * Throws Undefined, with the reason, where there are none or where the two have a whole stretch in common.
+ */
+export function intersections(a: Value, b: Value, near?: Vec2): readonly PointValue[] {
+  const found = distinct(collect(a, b, near));
+  if (found.length === 0) throw new Undefined(missReason(a, b));
+  return found
+    .slice(0, INTERSECTION_LIMIT)
+    .map(({ x, y }) => ({ type: 'Point', x: positiveZero(x), y: positiveZero(y) }));
+}
+
+function collect(a: Value, b: Value, near: Vec2 | undefined): Found[] {
+  const partsOfA = partsOf(a);
+  const partsOfB = partsOf(b);
+  if (partsOfA.length * partsOfB.length > PAIR_LIMIT) {
+    throw new Undefined(`the ${nounOf(a)} and the ${nounOf(b)} have too many edges to intersect`);
+  }
+  const found: Found[] = [];
+  for (const p of partsOfA) {
+    for (const q of partsOfB) {
+      if (!boundsMeet(p.bounds, q.bounds)) continue;
+      for (const { point, ta, tb } of pairHits(p, q, near, a, b)) {
+        if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) continue;
+        const parameter = p.parameterOf(point, ta);
+        if (parameter === undefined || q.parameterOf(point, tb) === undefined) continue;
+        found.push({ ...point, parameter });
+      }
+    }
+  }
+  return found;
+}
+
+function pairHits(p: Part, q: Part, near: Vec2 | undefined, a: Value, b: Value): readonly Hit[] {
+  try {
+    const method = METHODS[`${p.kind} ${q.kind}`];
+    if (method !== undefined) return method(p, q, near);
+    const reversed = METHODS[`${q.kind} ${p.kind}`];
+    if (reversed !== undefined) return reversed(q, p, near).map(swapped);
+    return alongCurve(p, q, near);
+  } catch (error) {
+    if (!(error instanceof Coincident)) throw error;
+    throw new Undefined(`the ${nounOf(a)} and the ${nounOf(b)} share a whole stretch, not single points`);
+  }
+}
+
+function swapped({ point, ta, tb }: Hit): Hit {
+  return { point, ...(tb === undefined ? {} : { ta: tb }), ...(ta === undefined ? {} : { tb: ta }) };
+}
+
+/** In order, and each point once: a vertex lies on two edges, the ends of a closed curve coincide. */
+function distinct(found: Found[]): Found[] {
+  const size = found.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
+  const near = ON_OBJECT * Math.max(size, Number.MIN_VALUE);
+  const kept: Found[] = [];
+  for (const point of found.sort(byParameter(near))) {
+    if (!kept.some((other) => Math.abs(other.x - point.x) <= near && Math.abs(other.y - point.y) <= near))
+      kept.push(point);
+  }
+  return kept;
+}
+
+const byParameter = (near: number) => (p: Found, q: Found) => {
+  if (p.parameter !== q.parameter) return p.parameter - q.parameter;
+  return Math.abs(p.x - q.x) > near ? p.x - q.x : p.y - q.y;
+};
+
+const positiveZero = (value: number): number => (value === 0 ? 0 : value);
