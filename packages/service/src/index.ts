@@ -1,1 +1,22 @@
-export {};
+export { type ChargeSum, sumCharges } from './charge.js';
+export { createKey, type KeyFile, listKeys, type NewKey, revokeKey } from './key-file.js';
+export type { ServiceOptions } from './options.js';
+export type {
+  Charge,
+  Charges,
+  KeyRecord,
+  Keys,
+  LogEntry,
+  PngOptions,
+  RateLimiter,
+  RenderControl,
+  RenderedPng,
+  RenderedText,
+  Renderer,
+  RenderOptions,
+  ServicePorts,
+  Storage,
+  StoredFile,
+} from './ports.js';
+export { createRateLimiter } from './rate-limit.js';
+export { createService, type Service } from './service.js';

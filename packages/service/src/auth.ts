@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { KeyRecord, Keys } from './ports.js';
+import { ServiceError } from './service-error.js';
+
+/** Longer headers are no keys of ours; hashing them would only cost time. */
+const MAX_KEY_LENGTH = 500;
+
+/** SHA-256, lower-case hex: what is stored of a key. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function unauthorized(message: string): ServiceError {
+  return new ServiceError('UNAUTHORIZED', message, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/**
+ * The key that the header names (spec.md section 5). Every stored hash is compared in constant time, so the time of an
+ * answer tells nothing of the keys.
+ * @throws ServiceError UNAUTHORIZED
+ */
+export async function authenticate(header: string | null, keys: Keys, now: Date): Promise<KeyRecord> {
+  const match = /^Bearer +(\S+) *$/i.exec(header ?? '');
+  const key = match?.[1];
+  if (key === undefined || key.length > MAX_KEY_LENGTH) {
+    throw unauthorized('Give an API key in the header "Authorization: Bearer <API_KEY>".');
+  }
+  const hash = Buffer.from(hashKey(key), 'hex');
+  let found: KeyRecord | undefined;
+  for (const record of await keys.list()) {
+    const stored = Buffer.from(record.hash, 'hex');
+    if (stored.length === hash.length && timingSafeEqual(stored, hash)) found = record;
+  }
+  if (found === undefined) throw unauthorized('This API key is not valid.');
+  if (found.revokedAt !== undefined) throw unauthorized('This API key was revoked.');
+  if (found.expiresAt !== undefined && Date.parse(found.expiresAt) <= now.getTime()) {
+    throw unauthorized('This API key has expired.');
+  }
+  return found;
+}

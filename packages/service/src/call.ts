@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { ProtocolError, RenderError, type RenderResult } from '@geoslide/protocol';
+import { authenticate } from './auth.js';
+import { parseJson, readBody, requireJson } from './body.js';
+import type { Endpoint, Job, Output } from './endpoints.js';
+import { CACHE_CONTROL, contentDisposition, fileKinds, fileName, objectKeyOf } from './files.js';
+import type { Gate } from './gate.js';
+import type { Settings } from './options.js';
+import type { KeyRecord, ServicePorts } from './ports.js';
+import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
+
+/** What the log line learns on the way. */
+export interface Trace {
+  key?: KeyRecord;
+  bytesIn?: number;
+  bytesOut?: number;
+  warnings?: number;
+  readonly ms: Record<string, number>;
+}
+
+export interface CallContext {
+  readonly endpoint: Endpoint;
+  readonly requestId: string;
+  readonly ports: ServicePorts;
+  readonly settings: Settings;
+  readonly gate: Gate;
+  readonly trace: Trace;
+}
+
+async function timed<T>(trace: Trace, stage: string, run: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await run();
+  } finally {
+    trace.ms[stage] = Math.round((performance.now() - start) * 10) / 10;
+  }
+}
+
+/** Errors of the renderer and the protocol as answers; `content` is where a renderer's paths start. */
+function translated(error: unknown, { endpoint }: CallContext, prefix: string): unknown {
+  if (error instanceof ProtocolError) return fromProtocolError(error, prefix);
+  if (error instanceof RenderError) return fromRenderError(error, endpoint.legacy);
+  return error;
+}
+
+function parseCall(bytes: Uint8Array, context: CallContext): Job {
+  const body = parseJson(bytes);
+  try {
+    return context.endpoint.parse(body, context.settings);
+  } catch (error) {
+    throw translated(error, context, '');
+  }
+}
+
+/** Renders within the time limit; a renderer that does not stop by itself is not waited for. */
+async function render(job: Job, context: CallContext): Promise<Output> {
+  const { ports, settings, gate } = context;
+  const abort = new AbortController();
+  const seconds = settings.timeoutMs / 1000;
+  const late = new ServiceError(
+    'RENDER_TIMEOUT',
+    `The render took more than ${seconds} s, the limit. The call was not charged; make the slide simpler.`,
+  );
+  const timer = setTimeout(() => abort.abort(late), settings.timeoutMs);
+  try {
+    const timeUp = new Promise<never>((_resolve, reject) => {
+      abort.signal.addEventListener('abort', () => reject(late), { once: true });
+    });
+    const done = gate.run(() => job(ports.renderer, { signal: abort.signal }), abort.signal);
+    return await Promise.race([done, timeUp]);
+  } catch (error) {
+    throw translated(error, context, 'content');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** spec.md 2.6: a 3D result carries `camera` and `pixelRatio` instead of `viewBound` and `scale`. */
+function resultOf(
+  output: Output,
+  file: Pick<RenderResult, 'url' | 'filename' | 'objectKey' | 'mimeType'>,
+): RenderResult {
+  const { slideIndex, width, height, viewBound, scale, camera, pixelRatio, warnings } = output;
+  const { url, filename, objectKey, mimeType } = file;
+  const head = { success: true, url, filename, objectKey, slideIndex } as const;
+  const tail = { mimeType, size: output.bytes.length, ...(warnings.length > 0 ? { warnings } : {}) };
+  if (viewBound !== undefined && scale !== undefined) return { ...head, viewBound, width, height, scale, ...tail };
+  if (camera !== undefined && pixelRatio !== undefined) return { ...head, width, height, pixelRatio, camera, ...tail };
+  throw new Error('the renderer gave neither viewBound and scale nor camera and pixelRatio');
+}
+
+/**
+ * One call of a render endpoint, from the key to the result. The file is stored before the charge is written and the
+ * charge before the answer goes out: whoever has an answer has a file, and pays for it once.
+ */
+export async function runCall(request: Request, context: CallContext): Promise<RenderResult> {
+  const { endpoint, requestId, ports, settings, trace } = context;
+  const key = await timed(trace, 'auth', () =>
+    authenticate(request.headers.get('authorization'), ports.keys, ports.now()),
+  );
+  trace.key = key;
+  const wait = ports.rateLimiter?.take(key.id) ?? 0;
+  if (wait > 0) {
+    const headers = { 'retry-after': String(Math.ceil(wait)) };
+    throw new ServiceError('RATE_LIMITED', 'Too many requests with this API key: slow down.', { headers });
+  }
+  requireJson(request.headers);
+  const bytes = await timed(trace, 'read', () => readBody(request, settings.maxBodyBytes));
+  trace.bytesIn = bytes.length;
+  const job = await timed(trace, 'parse', () => parseCall(bytes, context));
+
+  const output = await timed(trace, 'render', () => render(job, context));
+  trace.bytesOut = output.bytes.length;
+  trace.warnings = output.warnings.length;
+
+  const kind = fileKinds[endpoint.format];
+  const filename = fileName(output.bytes, kind);
+  const time = ports.now();
+  const objectKey = objectKeyOf(settings.prefix, key.customerId, time, filename);
+  const url = await timed(trace, 'store', () =>
+    ports.storage.put({
+      key: objectKey,
+      bytes: output.bytes,
+      contentType: kind.contentType,
+      contentDisposition: contentDisposition(filename),
+      cacheControl: CACHE_CONTROL,
+      origin: new URL(request.url).origin,
+    }),
+  );
+  const result = resultOf(output, { url, filename, objectKey, mimeType: kind.mimeType });
+  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
+  await timed(trace, 'charge', () =>
+    ports.charges.record({
+      type: 'render',
+      customerId: key.customerId,
+      requestId,
+      bodyHash,
+      endpoint: endpoint.path,
+      objectKey,
+      chargedAt: time.toISOString(),
+    }),
+  );
+  return result;
+}

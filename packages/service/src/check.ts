@@ -1,0 +1,76 @@
+import {
+  isSpaceSlide,
+  outputSize2D,
+  outputSize3D,
+  RenderError,
+  type RenderRequest,
+  type RenderV2Request,
+  type Slide,
+  savedView2D,
+} from '@geoslide/protocol';
+
+/** Final width and height of the legacy endpoints, px (spec.md section 8). */
+const MAX_LEGACY_SIDE = 2048;
+
+function slideOf({ content, slideIndex }: Pick<RenderRequest, 'content' | 'slideIndex'>): Slide {
+  const slide = content.slides[slideIndex - 1];
+  if (slide) return slide;
+  const count = content.slides.length;
+  throw new RenderError(
+    'NO_SUCH_SLIDE',
+    `There is no slide ${slideIndex}: the project has ${count} ${count === 1 ? 'slide' : 'slides'}.`,
+  );
+}
+
+function checkSize({ width, height }: { width: number; height: number }, maxSide: number): void {
+  // Negated, so that an overflow to NaN is refused too.
+  if (!(width <= maxSide && height <= maxSide)) {
+    throw new RenderError(
+      'OUTPUT_TOO_LARGE',
+      `The output would have ${width} × ${height} px; the limit is ${maxSide} on a side: lower the scale or the pixelRatio.`,
+    );
+  }
+  if (width < 1 || height < 1) {
+    throw new RenderError(
+      'OUTPUT_TOO_LARGE',
+      `The output would have ${width} × ${height} px: raise the scale or the pixelRatio.`,
+    );
+  }
+}
+
+/**
+ * What can be said of a legacy request without rendering it.
+ * @throws RenderError
+ */
+export function checkLegacy(request: RenderRequest): void {
+  const slide = slideOf(request);
+  if (isSpaceSlide(slide)) {
+    throw new RenderError(
+      'SPACE_UNSUPPORTED',
+      `Slide ${request.slideIndex} is a 3D slide, which this endpoint does not render: use /api/render/v2.`,
+    );
+  }
+  const { scale, pixelRatio } = request;
+  checkSize(outputSize2D(slide, { ...request.viewBound, scale, pixelRatio }), MAX_LEGACY_SIDE);
+}
+
+/**
+ * What can be said of a request of `/api/render/v2` without rendering it.
+ * @throws RenderError
+ */
+export function checkV2(request: RenderV2Request, maxSide: number): void {
+  const slide = slideOf(request);
+  const { view2D, view3D } = request;
+  if (view2D && isSpaceSlide(slide)) {
+    throw new RenderError(
+      'VIEW_MISMATCH',
+      `Slide ${request.slideIndex} is a 3D slide: give view3D instead of view2D, or neither.`,
+    );
+  }
+  if (view3D || isSpaceSlide(slide)) {
+    checkSize(outputSize3D(view3D ?? {}), maxSide);
+    return;
+  }
+  const saved = savedView2D(slide);
+  checkSize(outputSize2D(slide, view2D ?? { ...saved.viewBound, scale: saved.scale }), maxSide);
+}

@@ -1,0 +1,89 @@
+import {
+  parseRenderRequest,
+  parseRenderV2Request,
+  parseVectorRequest,
+  type SpaceCamera,
+  type ViewBound,
+  type Warning,
+} from '@geoslide/protocol';
+import { checkLegacy, checkV2 } from './check.js';
+import type { Format } from './files.js';
+import type { Settings } from './options.js';
+import type { RenderControl, RenderedText, Renderer } from './ports.js';
+
+/** A rendered file and what its result says of it. */
+export interface Output {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly slideIndex: number;
+  readonly warnings: readonly Warning[];
+  readonly viewBound?: ViewBound;
+  readonly scale?: number;
+  readonly camera?: SpaceCamera;
+  readonly pixelRatio?: number;
+}
+
+/** A valid request, ready to be rendered. */
+export type Job = (renderer: Renderer, control: RenderControl) => Promise<Output>;
+
+export interface Endpoint {
+  readonly path: string;
+  readonly format: Format;
+  /** spec.md 4.3 to 4.5: 2D only, at most 2048 px, errors 400, 401 and 422. */
+  readonly legacy: boolean;
+  /** @throws ProtocolError, RenderError */
+  readonly parse: (body: unknown, settings: Settings) => Job;
+}
+
+function encoded({ text, ...rest }: RenderedText): Output {
+  return { ...rest, bytes: new TextEncoder().encode(text) };
+}
+
+/** spec.md section 4. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    path: '/api/render/v2',
+    format: 'png',
+    legacy: false,
+    parse(body, { maxSide }) {
+      const request = parseRenderV2Request(body);
+      checkV2(request, maxSide);
+      const { content, ...options } = request;
+      return (renderer, control) => renderer.renderPng(content, options, control);
+    },
+  },
+  {
+    path: '/api/render',
+    format: 'png',
+    legacy: true,
+    parse(body) {
+      const request = parseRenderRequest(body);
+      checkLegacy(request);
+      const { content, ...options } = request;
+      return (renderer, control) => renderer.renderPng(content, options, control);
+    },
+  },
+  {
+    path: '/api/render-svg',
+    format: 'svg',
+    legacy: true,
+    parse(body) {
+      const request = parseVectorRequest('svg', body);
+      checkLegacy(request);
+      const { content, ...options } = request;
+      return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
+    },
+  },
+  {
+    path: '/api/render-tikz',
+    format: 'tikz',
+    legacy: true,
+    parse(body) {
+      const request = parseVectorRequest('tikz', body);
+      checkLegacy(request);
+      const { content, ...options } = request;
+      return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
+    },
+  },
+];

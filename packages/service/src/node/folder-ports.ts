@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { hashKey } from '../auth.js';
+import type { KeyFile } from '../key-file.js';
+import type { Charge, KeyRecord, Keys, ServicePorts } from '../ports.js';
+import { createDurableFiles } from './durable-files.js';
+import { createFolderCharges, readFolderCharges } from './folder-charges.js';
+import { createFolderKeyFile, createFolderKeys } from './folder-keys.js';
+import { createFolderStorage } from './folder-storage.js';
+
+export interface FolderOptions {
+  /** Scheme and host that clients reach the service at; default what each of them called. */
+  readonly publicUrl?: string | undefined;
+  /** A key that is valid beside the issued ones, for development: `GEOSLIDE_API_KEY`. */
+  readonly developmentKey?: string | undefined;
+}
+
+/** The customer that a development key's calls belong to. */
+const DEVELOPMENT_CUSTOMER = 'development';
+
+function withDevelopmentKey(keys: Keys, key: string): Keys {
+  const record: KeyRecord = {
+    id: 'development',
+    hash: hashKey(key),
+    customerId: DEVELOPMENT_CUSTOMER,
+    createdAt: new Date(0).toISOString(),
+  };
+  return { list: async () => [...(await keys.list()), record] };
+}
+
+/** The service's ports over one folder, which one machine holds: `keys.json`, `files/`, `charges/`. */
+export function createFolderPorts(
+  folder: string,
+  { publicUrl, developmentKey }: FolderOptions = {},
+): Pick<ServicePorts, 'keys' | 'storage' | 'charges' | 'now' | 'newId'> {
+  const files = createDurableFiles(join(folder, 'tmp'));
+  const keys = createFolderKeys(join(folder, 'keys.json'));
+  return {
+    keys: developmentKey === undefined ? keys : withDevelopmentKey(keys, developmentKey),
+    storage: createFolderStorage(join(folder, 'files'), files, publicUrl),
+    charges: createFolderCharges(join(folder, 'charges'), files),
+    now: () => new Date(),
+    newId: randomUUID,
+  };
+}
+
+/** The key file of that folder, for {@link createKey} and its kin. */
+export function folderKeyFile(folder: string): KeyFile {
+  return createFolderKeyFile(join(folder, 'keys.json'), createDurableFiles(join(folder, 'tmp')));
+}
+
+/** Every charge of that folder, in no order. */
+export function folderCharges(folder: string): AsyncGenerator<Charge> {
+  return readFolderCharges(join(folder, 'charges'));
+}

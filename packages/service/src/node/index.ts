@@ -1,0 +1,1 @@
+export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';

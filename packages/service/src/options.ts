@@ -1,0 +1,46 @@
+/** What an operator may set; each has a default. */
+export interface ServiceOptions {
+  /** First part of every object key. */
+  readonly prefix?: string;
+  /** Request body, bytes. */
+  readonly maxBodyBytes?: number;
+  /** Width and height of an output of `/api/render/v2`, px. */
+  readonly maxSide?: number;
+  /** From the accepted request to its render's end, ms. */
+  readonly timeoutMs?: number;
+  /** Renders at a time. */
+  readonly concurrency?: number;
+  /** Renders that wait for their turn. */
+  readonly queueLimit?: number;
+  /** Browser origins that may call; `*` is every one. */
+  readonly corsOrigins?: readonly string[] | '*';
+}
+
+export type Settings = Required<ServiceOptions>;
+
+/** The payload limit of AWS Lambda, so that both homes of the service behave alike. */
+const DEFAULT_MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** 4096² px of 4 bytes are 64 MB, what one render may hold. */
+const DEFAULT_MAX_SIDE = 4096;
+
+/** Below the 29 s after which API Gateway gives up, with time to store and charge. */
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** As many as a small machine has cores. */
+const DEFAULT_CONCURRENCY = 2;
+
+/** Some seconds of ordinary renders: who comes later is better told to come back. */
+const DEFAULT_QUEUE_LIMIT = 200;
+
+export function settingsOf(options: ServiceOptions): Settings {
+  return {
+    prefix: options.prefix ?? 'renders',
+    maxBodyBytes: options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
+    maxSide: options.maxSide ?? DEFAULT_MAX_SIDE,
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
+    queueLimit: options.queueLimit ?? DEFAULT_QUEUE_LIMIT,
+    corsOrigins: options.corsOrigins ?? '*',
+  };
+}

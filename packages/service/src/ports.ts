@@ -1,0 +1,144 @@
+import type { FileContent, SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
+
+/** What a render may be told; the endpoints' own names. */
+export interface RenderOptions {
+  readonly slideIndex?: number | undefined;
+  readonly viewBound?: ViewBound | undefined;
+  readonly scale?: number | undefined;
+  readonly template?: Template | undefined;
+  readonly transparent?: boolean | undefined;
+}
+
+export interface PngOptions extends RenderOptions {
+  readonly pixelRatio?: number | undefined;
+  readonly view2D?: View2D | undefined;
+  readonly view3D?: View3D | undefined;
+}
+
+interface Rendered {
+  /** Pixels of the output. */
+  readonly width: number;
+  readonly height: number;
+  readonly slideIndex: number;
+  readonly warnings: readonly Warning[];
+}
+
+export interface RenderedPng extends Rendered {
+  readonly bytes: Uint8Array;
+  /** Of a plane result. */
+  readonly viewBound?: ViewBound;
+  readonly scale?: number;
+  /** Of a result in space. */
+  readonly camera?: SpaceCamera;
+  readonly pixelRatio?: number;
+}
+
+export interface RenderedText extends Rendered {
+  readonly text: string;
+  readonly viewBound: ViewBound;
+  readonly scale: number;
+}
+
+export interface RenderControl {
+  /** Aborted when the call's time is up. A renderer that can't stop may ignore it. */
+  readonly signal: AbortSignal;
+}
+
+/** Throws ProtocolError (paths from the project's root) or RenderError for what the client can mend. */
+export interface Renderer {
+  renderPng(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
+  renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
+  renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
+}
+
+/** A stored API key: never the key itself. */
+export interface KeyRecord {
+  readonly id: string;
+  /** SHA-256 of the key, lower-case hex. */
+  readonly hash: string;
+  readonly customerId: string;
+  readonly label?: string | undefined;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly expiresAt?: string | undefined;
+  readonly revokedAt?: string | undefined;
+}
+
+export interface Keys {
+  /** Every key that was ever issued, revoked ones too. */
+  list(): Promise<readonly KeyRecord[]>;
+}
+
+export interface StoredFile {
+  /** `{prefix}/{customerId}/{yyyy-mm-dd}/{filename}` */
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly contentDisposition: string;
+  readonly cacheControl: string;
+  /** Scheme and host that the client called, for a storage that is served from there. */
+  readonly origin: string;
+}
+
+export interface Storage {
+  /** Stores the file durably and gives its address. The same key always has the same bytes. */
+  put(file: StoredFile): Promise<string>;
+  /** The bytes under a key, for a storage that this process serves itself. */
+  get?(key: string): Promise<Uint8Array | undefined>;
+}
+
+/** What a successful call costs its customer. */
+export interface Charge {
+  readonly type: 'render';
+  readonly customerId: string;
+  readonly requestId: string;
+  /** SHA-256 of the endpoint and the request body, lower-case hex. */
+  readonly bodyHash: string;
+  readonly endpoint: string;
+  readonly objectKey: string;
+  /** ISO 8601. */
+  readonly chargedAt: string;
+}
+
+export interface Charges {
+  /**
+   * Writes the charge unless one of this customer, request id and body hash exists, in one indivisible step.
+   * Gives whether it was written. When it throws, no charge was left behind.
+   */
+  record(charge: Charge): Promise<boolean>;
+}
+
+export interface RateLimiter {
+  /** 0 where the call may go on, else the seconds until it may. */
+  take(keyId: string): number;
+}
+
+/** One line per call, without content and keys. Times are ms. */
+export interface LogEntry {
+  readonly time: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly code?: string;
+  readonly customerId?: string;
+  readonly keyId?: string;
+  readonly ms: Readonly<Record<string, number>>;
+  readonly bytesIn?: number;
+  readonly bytesOut?: number;
+  readonly warnings?: number;
+  /** Of status 500 only: for the operator. */
+  readonly cause?: string;
+}
+
+export interface ServicePorts {
+  readonly renderer: Renderer;
+  readonly keys: Keys;
+  readonly storage: Storage;
+  readonly charges: Charges;
+  /** Without one, calls are not limited. */
+  readonly rateLimiter?: RateLimiter;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: (entry: LogEntry) => void;
+}

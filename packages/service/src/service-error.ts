@@ -1,0 +1,61 @@
+import { type ErrorCode, errorStatus, type Issue, type ProtocolError, type RenderError } from '@geoslide/protocol';
+
+/** An answer other than 200. The message is a sentence for the client. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.issues = more.issues;
+    this.headers = more.headers ?? {};
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+}
+
+export function invalidRequest(message: string, path: string): ServiceError {
+  return new ServiceError('INVALID_REQUEST', message, { issues: [{ path, message }] });
+}
+
+/** A RenderError names no place of the request: this is where it belongs. */
+const renderErrorPaths: Readonly<Record<RenderError['code'], string>> = {
+  NO_SUCH_SLIDE: 'slideIndex',
+  SPACE_UNSUPPORTED: 'content',
+  VIEW_MISMATCH: 'view2D',
+  OUTPUT_TOO_LARGE: 'viewBound',
+  TOO_COMPLEX: 'content',
+};
+
+/** Which answer a RenderError is: the legacy endpoints know 400 and 422 for 3D only (spec.md section 7). */
+export function fromRenderError(error: RenderError, legacy: boolean): ServiceError {
+  if (!legacy) return new ServiceError('RENDER_INVALID_REQUEST', error.message);
+  if (error.code === 'SPACE_UNSUPPORTED' || error.code === 'VIEW_MISMATCH') {
+    return new ServiceError('UNSUPPORTED_3D_GEOMETRY', error.message);
+  }
+  return invalidRequest(error.message, renderErrorPaths[error.code]);
+}
+
+/** A renderer's ProtocolError has paths from the project's root: the request's start one level higher. */
+export function fromProtocolError(error: ProtocolError, prefix = ''): ServiceError {
+  const issues = error.issues.map(({ path, message }) => ({
+    path: prefix === '' ? path : path === '' ? prefix : `${prefix}.${path}`,
+    message,
+  }));
+  return new ServiceError('INVALID_REQUEST', error.message, { issues });
+}
+
+/** What the client is told of any error. Of an unforeseen one it learns nothing but that it happened. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  return new ServiceError('INTERNAL', 'The service failed to answer this call. It was not charged; try again later.');
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { FileContent } from '@geoslide/protocol';
+import { isSpaceSlide, ProtocolError, RenderError, saved2D, savedView2D, spaceCamera } from '@geoslide/protocol';
+import { chargeId } from '../charge.js';
+import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
+
+export const NOW = new Date('2026-03-04T05:06:07Z');
+
+const hash = (key: string) => createHash('sha256').update(key).digest('hex');
+const issued = { createdAt: '2026-01-01T00:00:00Z', customerId: 'acme' };
+
+export const keyRecords: readonly KeyRecord[] = [
+  { ...issued, id: 'k1', hash: hash('good-key') },
+  { ...issued, id: 'k2', hash: hash('expired-key'), expiresAt: '2026-03-04T05:06:07Z' },
+  { ...issued, id: 'k3', hash: hash('revoked-key'), revokedAt: '2026-02-01T00:00:00Z' },
+  { ...issued, id: 'k4', hash: hash('lasting-key'), expiresAt: '2026-03-04T05:06:08Z', customerId: 'other' },
+];
+
+/** A renderer that draws nothing: its output is the size and the options that it was called with. */
+export function createFakeRenderer(): Renderer {
+  function slideOf(content: FileContent, slideIndex = 1) {
+    const slide = content.slides[slideIndex - 1];
+    if (!slide) throw new RenderError('NO_SUCH_SLIDE', 'no such slide');
+    // Definitions with these ids stand for what only a renderer finds out.
+    for (const { id } of slide.definitions) {
+      if (id === 'unparsable') {
+        const path = 'slides.0.definitions.0.source';
+        throw new ProtocolError('column 1 does not parse', [{ path, message: 'column 1 does not parse' }]);
+      }
+      if (id === 'hidden3D') throw new RenderError('SPACE_UNSUPPORTED', 'a cube');
+      if (id === 'complex') throw new RenderError('TOO_COMPLEX', 'too many samples');
+      if (id === 'crash') throw new Error('secret: /etc/shadow');
+    }
+    const warnings = slide.definitions
+      .filter(({ id }) => id === 'undefinedPoint')
+      .map(({ id }) => ({ id, message: 'is undefined' }));
+    return { slide, warnings };
+  }
+
+  function text(content: FileContent, options: RenderOptions, kind: string) {
+    const { slide, warnings } = slideOf(content, options.slideIndex);
+    const saved = savedView2D(slide);
+    const viewBound = options.viewBound ?? saved.viewBound;
+    const scale = options.scale ?? saved2D(slide).scale;
+    const width = Math.round((viewBound.right - viewBound.left) * scale);
+    const height = Math.round((viewBound.top - viewBound.bottom) * scale);
+    const slideIndex = options.slideIndex ?? 1;
+    return { text: `${kind} ${JSON.stringify(options)}`, width, height, slideIndex, viewBound, scale, warnings };
+  }
+
+  return {
+    async renderPng(content, options) {
+      const slideIndex = options.slideIndex ?? 1;
+      const { slide, warnings } = slideOf(content, slideIndex);
+      const bytes = new TextEncoder().encode(`png ${JSON.stringify(options)}`);
+      if (options.view3D || isSpaceSlide(slide)) {
+        const { width = 1024, height = 1024, pixelRatio = 1 } = options.view3D ?? {};
+        const camera = spaceCamera(slide, options.view3D);
+        return {
+          bytes,
+          width: Math.round(width * pixelRatio),
+          height: Math.round(height * pixelRatio),
+          slideIndex,
+          camera,
+          pixelRatio,
+          warnings,
+        };
+      }
+      const saved = savedView2D(slide);
+      const { left, right, bottom, top } = options.view2D ?? options.viewBound ?? saved.viewBound;
+      const scale =
+        options.view2D?.scale ??
+        options.scale ??
+        (options.view2D || options.viewBound ? saved2D(slide).scale : saved.scale);
+      const factor = scale * (options.view2D?.pixelRatio ?? options.pixelRatio ?? 1);
+      const width = Math.round((right - left) * factor);
+      const height = Math.round((top - bottom) * factor);
+      return { bytes, width, height, slideIndex, viewBound: { left, right, bottom, top }, scale, warnings };
+    },
+    renderSvg: async (content, options) => text(content, options, '<svg/>'),
+    renderTikz: async (content, options) => text(content, options, '\\tikz'),
+  };
+}
+
+export interface FakePorts extends ServicePorts {
+  readonly files: Map<string, StoredFile>;
+  readonly written: Map<string, Charge>;
+  readonly logged: LogEntry[];
+}
+
+/** Ports in memory that can be looked into. */
+export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePorts {
+  const files = new Map<string, StoredFile>();
+  const written = new Map<string, Charge>();
+  const logged: LogEntry[] = [];
+  let ids = 0;
+  return {
+    files,
+    written,
+    logged,
+    renderer: createFakeRenderer(),
+    keys: { list: async () => keyRecords },
+    storage: {
+      async put(file) {
+        files.set(file.key, file);
+        return `${file.origin}/files/${file.key}`;
+      },
+      get: async (key) => files.get(key)?.bytes,
+    },
+    charges: {
+      async record(charge) {
+        const id = chargeId(charge);
+        if (written.has(id)) return false;
+        written.set(id, charge);
+        return true;
+      },
+    },
+    now: () => NOW,
+    newId: () => `id-${++ids}`,
+    log: (entry) => logged.push(entry),
+    ...overrides,
+  };
+}
