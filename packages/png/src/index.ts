@@ -1,1 +1,1 @@
-export {};
+export { type EncodeOptions, encodePng } from './encode.js';

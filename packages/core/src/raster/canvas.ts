@@ -1,0 +1,122 @@
+import type { Path } from '../scene/path.js';
+import type { Color, Fill, Stroke } from '../scene/scene.js';
+import { ColorPainter, mix, opaquePixel } from './blend.js';
+import { type Bounds, grown, intersection, isEmpty } from './clip.js';
+import { clipped, touched } from './clipped-painter.js';
+import { Contours } from './contours.js';
+import { EVENODD, NONZERO, Sweep, type WindingMask } from './coverage.js';
+import { dash } from './dash.js';
+import { flatten } from './flatten.js';
+import type { Painter } from './painter.js';
+import { Stroker } from './stroker.js';
+import { magnification, type Transform } from './transform.js';
+
+/** A pattern that repeats within less than this shows as an even tone, device px. */
+const LEAST_PERIOD = 0.25;
+
+/** Pixels, and the tools and scratch memory to draw on them. All lengths are device px. */
+export class Canvas {
+  readonly pixels: Uint32Array;
+  readonly bounds: Bounds;
+  readonly sweep: Sweep;
+  /** For outlines on their way to the sweep; whoever fills one empties it first. */
+  readonly outline = new Contours();
+  readonly spare = new Contours();
+  private readonly lines = new Contours();
+  private readonly dashes = new Contours();
+  private readonly stroker = new Stroker();
+  private readonly color: ColorPainter;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    background: Color | undefined,
+  ) {
+    this.pixels = new Uint32Array(width * height);
+    this.bounds = { left: 0, top: 0, right: width, bottom: height };
+    this.sweep = new Sweep(width, height);
+    this.color = new ColorPainter(this.pixels, width);
+    if (background !== undefined) {
+      this.pixels.fill(mix(opaquePixel(background), 0, Math.round(255 * Math.min(1, Math.max(0, background.a)))));
+    }
+  }
+
+  fillPath(path: Path, transform: Transform, { color, rule }: Fill, clip: Bounds): void {
+    const view = intersection(clip, this.bounds);
+    if (isEmpty(view)) return;
+    this.outline.clear();
+    flatten(path, transform, view, 0, this.outline);
+    this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip);
+  }
+
+  strokePath(path: Path, transform: Transform, stroke: Stroke, clip: Bounds): void {
+    if (isEmpty(intersection(clip, this.bounds))) return;
+    this.outline.clear();
+    const tone = this.outlineStroke(path, transform, stroke, clip, this.outline);
+    if (tone > 0) this.fillOutline(NONZERO, stroke.color, clip, tone);
+  }
+
+  /** Adds a stroke's outline to `out`; gives the opacity that stands for what is too thin to be drawn. */
+  outlineStroke(path: Path, transform: Transform, stroke: Stroke, clip: Bounds, out: Contours): number {
+    const scale = magnification(transform);
+    const width = stroke.width * scale;
+    if (!Number.isFinite(width) || width < 0) {
+      throw new RangeError(`A stroke's width is ${stroke.width} px: use a finite width of at least 0`);
+    }
+    if (width === 0) return 0;
+    const half = Math.max(width, 1) / 2;
+    const limit = stroke.join === 'miter' ? Math.max(1, stroke.miterLimit ?? 4) : 1;
+    const view = grown(intersection(clip, this.bounds), half * Math.max(limit, Math.SQRT2) + 1);
+    this.lines.clear();
+    flatten(path, transform, view, half, this.lines);
+    let tone = Math.min(width, 1);
+    let lines = this.lines;
+    const pattern = dashPattern(stroke, scale);
+    if (pattern !== undefined) {
+      const period = pattern.reduce((sum, length) => sum + length, 0);
+      if (period < LEAST_PERIOD) {
+        tone *= pattern.reduce((sum, length, i) => sum + (i % 2 === 0 ? length : 0), 0) / period;
+      } else {
+        this.dashes.clear();
+        dash(lines, pattern, (stroke.dashOffset ?? 0) * scale, view, this.dashes);
+        lines = this.dashes;
+      }
+    }
+    const { cap, join, miterLimit } = stroke;
+    this.stroker.stroke(lines, miterLimit === undefined ? { half, cap, join } : { half, cap, join, miterLimit }, out);
+    return tone;
+  }
+
+  /** Fills `this.outline`. */
+  fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
+    if (!this.begin(clip)) return;
+    this.sweep.edges.addContours(this.outline);
+    this.paint(mask, color, clip, opacity);
+  }
+
+  /** Empties the sweep for edges within `clip`; false where nothing of it lies on the canvas. */
+  begin(clip: Bounds): boolean {
+    const pixels = touched(intersection(clip, this.bounds));
+    if (isEmpty(pixels)) return false;
+    this.sweep.begin(pixels);
+    return true;
+  }
+
+  /** Paints the sweep's edges in one colour. */
+  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
+    this.paintWith(mask, this.color.use(color, opacity), clip);
+  }
+
+  paintWith(mask: WindingMask, painter: Painter, clip: Bounds): void {
+    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)));
+  }
+}
+
+function dashPattern({ dash }: Stroke, scale: number): number[] | undefined {
+  if (dash === undefined || dash.length === 0) return undefined;
+  const bad = dash.find((length) => !(Number.isFinite(length) && length >= 0));
+  if (bad !== undefined) throw new RangeError(`A dash pattern holds ${bad}: use lengths of at least 0 px`);
+  const lengths = dash.map((length) => length * scale);
+  if (lengths.every((length) => length === 0)) return undefined;
+  return lengths.length % 2 === 0 ? lengths : [...lengths, ...lengths];
+}

@@ -1,0 +1,153 @@
+import type { Bounds } from './clip.js';
+import type { Contours } from './contours.js';
+
+/** Steps per px of an edge's ends. With them a picture does not depend on the last digit of an engine's sine. */
+const STEPS = 256;
+
+/**
+ * The edges of one fill, cut to the clip and kept by the row they start in. Horizontal ones cover nothing: they are kept
+ * where they lie inside a row, to tell that what is on both their sides hangs together.
+ * What lies left of the clip stays as an edge on its left side (it winds around what is right of it); what lies right or outside the rows is dropped.
+ */
+export class EdgeTable {
+  topX = new Float64Array(256);
+  topY = new Float64Array(256);
+  bottomX = new Float64Array(256);
+  bottomY = new Float64Array(256);
+  /** Change of x for 1 px down. */
+  slope = new Float64Array(256);
+  /** 1 downwards, -1 upwards. */
+  direction = new Int8Array(256);
+  /** The next edge that starts in the same row; -1 for none. */
+  next = new Int32Array(256);
+  /** The first edge that starts in each row; -1 for none. */
+  readonly first: Int32Array;
+  count = 0;
+  /** Rows that are touched: from firstRow to the one before endRow. */
+  firstRow = 0;
+  endRow = 0;
+  private left = 0;
+  private top = 0;
+  private right = 0;
+  private bottom = 0;
+
+  /** `height` in rows of the picture. */
+  constructor(private readonly height: number) {
+    this.first = new Int32Array(height + 1).fill(-1);
+  }
+
+  /** Forgets all edges. `clip` has whole numbers and lies inside the picture. */
+  begin(clip: Bounds): void {
+    this.left = clip.left;
+    this.top = clip.top;
+    this.right = clip.right;
+    this.bottom = clip.bottom;
+    this.count = 0;
+    this.firstRow = this.height;
+    this.endRow = 0;
+  }
+
+  /** Adds all contours; each is taken as closed. */
+  addContours(contours: Contours): void {
+    const { xy, ends } = contours;
+    let start = 0;
+    for (let c = 0; c < contours.count; c++) {
+      const end = ends[c]!;
+      let x0 = xy[2 * end - 2]!;
+      let y0 = xy[2 * end - 1]!;
+      for (let i = start; i < end; i++) {
+        const x1 = xy[2 * i]!;
+        const y1 = xy[2 * i + 1]!;
+        this.add(x0, y0, x1, y1);
+        x0 = x1;
+        y0 = y1;
+      }
+      start = end;
+    }
+  }
+
+  add(x0: number, y0: number, x1: number, y1: number): void {
+    if (y0 <= y1) this.cutRows(x0, y0, x1, y1, 1);
+    else this.cutRows(x1, y1, x0, y0, -1);
+  }
+
+  private cutRows(x0: number, y0: number, x1: number, y1: number, direction: number): void {
+    if (y1 <= this.top || y0 >= this.bottom) return;
+    let topX = x0;
+    let topY = y0;
+    let bottomX = x1;
+    let bottomY = y1;
+    if (y0 < this.top) {
+      topX = x0 + (x1 - x0) * ((this.top - y0) / (y1 - y0));
+      topY = this.top;
+    }
+    if (y1 > this.bottom) {
+      bottomX = x0 + (x1 - x0) * ((this.bottom - y0) / (y1 - y0));
+      bottomY = this.bottom;
+    }
+    this.cutColumns(topX, topY, bottomX, bottomY, direction);
+  }
+
+  private cutColumns(x0: number, y0: number, x1: number, y1: number, direction: number): void {
+    const { left, right } = this;
+    if (x0 >= left && x1 >= left && x0 <= right && x1 <= right) {
+      this.push(x0, y0, x1, y1, direction);
+      return;
+    }
+    if (x0 <= left && x1 <= left) {
+      this.push(left, y0, left, y1, direction);
+      return;
+    }
+    if (x0 >= right && x1 >= right) return;
+    const perColumn = (y1 - y0) / (x1 - x0);
+    const yLeft = Math.min(y1, Math.max(y0, y0 + (left - x0) * perColumn));
+    const yRight = Math.min(y1, Math.max(y0, y0 + (right - x0) * perColumn));
+    if (x0 < left) this.push(left, y0, left, yLeft, direction);
+    const enters = x0 < left ? yLeft : x0 > right ? yRight : y0;
+    const leaves = x1 < left ? yLeft : x1 > right ? yRight : y1;
+    this.push(held(x0, left, right), enters, held(x1, left, right), leaves, direction);
+    if (x1 < left) this.push(left, yLeft, left, y1, direction);
+  }
+
+  private push(x0: number, y0: number, x1: number, y1: number, direction: number): void {
+    const topY = Math.round(y0 * STEPS) / STEPS;
+    const bottomY = Math.round(y1 * STEPS) / STEPS;
+    const topX = Math.round(x0 * STEPS) / STEPS;
+    const bottomX = Math.round(x1 * STEPS) / STEPS;
+    const row = Math.floor(topY);
+    if (topY === bottomY && (topY === row || topX === bottomX)) return;
+    const i = this.count++;
+    if (i === this.next.length) this.grow();
+    this.topX[i] = topX;
+    this.topY[i] = topY;
+    this.bottomX[i] = bottomX;
+    this.bottomY[i] = bottomY;
+    this.slope[i] = (bottomX - topX) / (bottomY - topY);
+    this.direction[i] = direction;
+    this.next[i] = this.first[row]!;
+    this.first[row] = i;
+    if (row < this.firstRow) this.firstRow = row;
+    const endRow = Math.ceil(bottomY);
+    if (endRow > this.endRow) this.endRow = endRow;
+  }
+
+  private grow(): void {
+    const size = this.next.length * 2;
+    this.topX = copied(this.topX, new Float64Array(size));
+    this.topY = copied(this.topY, new Float64Array(size));
+    this.bottomX = copied(this.bottomX, new Float64Array(size));
+    this.bottomY = copied(this.bottomY, new Float64Array(size));
+    this.slope = copied(this.slope, new Float64Array(size));
+    this.direction = copied(this.direction, new Int8Array(size));
+    this.next = copied(this.next, new Int32Array(size));
+  }
+}
+
+function held(value: number, low: number, high: number): number {
+  return value < low ? low : Math.min(value, high);
+}
+
+function copied<T extends Float64Array | Int32Array | Int8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,7 @@
+/** What puts colour on the pixels that a sweep finds covered. Columns run from x0 to the one before x1. */
+export interface Painter {
+  /** Pixels that are covered wholly. */
+  solid(y: number, x0: number, x1: number): void;
+  /** Pixels covered by coverage[x] / 255. */
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void;
+}

@@ -1,0 +1,91 @@
+import { PathBuilder } from '../scene/path.js';
+import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
+import { Canvas } from './canvas.js';
+import { type Bounds, intersection, isEmpty } from './clip.js';
+import { NONZERO } from './coverage.js';
+import { flatten } from './flatten.js';
+import { createGlyphCache } from './glyph-cache.js';
+import { ImagePainter, imageTransform, textureAtMost } from './image.js';
+import type { PixelBuffer } from './pixel-buffer.js';
+import { drawText } from './text.js';
+import { scaling } from './transform.js';
+
+export interface RasterizeOptions {
+  /** Device px per px of the scene, above 0. */
+  readonly pixelRatio: number;
+}
+
+/** 8192 × 8192: 256 MB. */
+export const MAX_PIXELS = 1 << 26;
+
+/** Glyph outlines outlive a picture: most figures share their letters. */
+const glyphs = createGlyphCache();
+
+/**
+ * Draws a scene: round(width pixelRatio) × round(height pixelRatio) pixels with exact-area coverage, source-over in sRGB
+ * on 8 bits, as browsers do.
+ * Throws a RangeError for a pixelRatio or size that is not finite and above 0, for more than MAX_PIXELS pixels, and for a path coordinate that is
+ * not finite.
+ */
+export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer {
+  const { pixelRatio } = options;
+  if (!(pixelRatio > 0 && Number.isFinite(pixelRatio))) {
+    throw new RangeError(`pixelRatio is ${pixelRatio}: use a finite number above 0`);
+  }
+  const width = Math.round(scene.width * pixelRatio);
+  const height = Math.round(scene.height * pixelRatio);
+  if (!(width >= 1 && height >= 1 && width * height <= MAX_PIXELS)) {
+    throw new RangeError(
+      `The picture would have ${width} × ${height} px: each side needs at least 1 and both together at most ${MAX_PIXELS}`,
+    );
+  }
+  const canvas = new Canvas(width, height, scene.background);
+  for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
+  return { width, height, data: new Uint8ClampedArray(canvas.pixels.buffer) };
+}
+
+function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bounds): void {
+  switch (node.kind) {
+    case 'group':
+      drawGroup(canvas, node, pixelRatio, clip);
+      break;
+    case 'path':
+      drawPath(canvas, node, pixelRatio, clip);
+      break;
+    case 'text':
+      drawText(canvas, node, pixelRatio, clip, glyphs);
+      break;
+    case 'image':
+      drawImage(canvas, node, pixelRatio, clip);
+      break;
+  }
+}
+
+function drawGroup(canvas: Canvas, group: Group, pixelRatio: number, clip: Bounds): void {
+  const inner = group.clip === undefined ? clip : intersection(clip, scaled(group.clip, pixelRatio));
+  if (isEmpty(inner)) return;
+  for (const node of group.children) drawNode(canvas, node, pixelRatio, inner);
+}
+
+function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: number, clip: Bounds): void {
+  const transform = scaling(pixelRatio);
+  if (fill !== undefined && fill.color.a > 0) canvas.fillPath(path, transform, fill, clip);
+  if (stroke !== undefined && stroke.color.a > 0) canvas.strokePath(path, transform, stroke, clip);
+}
+
+function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bounds): void {
+  const { rect, pixels } = node;
+  if (!(rect.width > 0 && rect.height > 0 && pixels.width > 0 && pixels.height > 0)) return;
+  const texture = textureAtMost(pixels, rect.width * pixelRatio, rect.height * pixelRatio);
+  const transform = imageTransform(node, texture.width, texture.height, pixelRatio);
+  if (!canvas.begin(clip)) return;
+  canvas.outline.clear();
+  flatten(new PathBuilder().rect(0, 0, texture.width, texture.height), transform, canvas.bounds, 0, canvas.outline);
+  canvas.sweep.edges.addContours(canvas.outline);
+  const painter = new ImagePainter(canvas.pixels, canvas.width, texture, transform, node.opacity);
+  canvas.paintWith(NONZERO, painter, clip);
+}
+
+function scaled({ x, y, width, height }: Rect, by: number): Bounds {
+  return { left: x * by, top: y * by, right: (x + width) * by, bottom: (y + height) * by };
+}

@@ -1,0 +1,57 @@
+/** https://www.w3.org/TR/png-3/#5PNG-file-signature */
+export const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+/** Length, type and CRC around a chunk's data. */
+const FRAME = 12;
+
+/** https://www.w3.org/TR/png-3/#D-CRCAppendix */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let c = n;
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+  return c;
+});
+
+function crc(bytes: Uint8Array, from: number, to: number): number {
+  let c = 0xffffffff;
+  for (let i = from; i < to; i++) c = CRC_TABLE[(c ^ bytes[i]!) & 0xff]! ^ (c >>> 8);
+  return (c ^ 0xffffffff) >>> 0;
+}
+
+export interface Chunk {
+  /** Four letters. */
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+/** A PNG file of chunks. */
+export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
+  const size = chunks.reduce((sum, { data }) => sum + FRAME + data.length, SIGNATURE.length);
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  file.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const { type, data } of chunks) {
+    view.setUint32(at, data.length);
+    for (let i = 0; i < 4; i++) file[at + 4 + i] = type.charCodeAt(i);
+    file.set(data, at + 8);
+    view.setUint32(at + 8 + data.length, crc(file, at + 4, at + 8 + data.length));
+    at += FRAME + data.length;
+  }
+  return file;
+}
+
+/** The chunks of a PNG file up to IEND; throws where the file is cut off or a chunk is damaged. */
+export function readChunks(file: Uint8Array): Chunk[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const chunks: Chunk[] = [];
+  let at = SIGNATURE.length;
+  for (;;) {
+    if (at + FRAME > file.length) throw new Error('The PNG file is cut off');
+    const end = at + 8 + view.getUint32(at);
+    if (end + 4 > file.length) throw new Error('The PNG file is cut off');
+    const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
+    if (view.getUint32(end) !== crc(file, at + 4, end)) throw new Error(`The PNG file's ${type} chunk is damaged`);
+    chunks.push({ type, data: file.subarray(at + 8, end) });
+    if (type === 'IEND') return chunks;
+    at = end + 4;
+  }
+}
