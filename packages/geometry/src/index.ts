@@ -1,4 +1,5 @@
 export type { Construction, ConstructionObject } from './construction.js';
+export { construct } from './evaluate/construct.js';
 export { compile } from './functions/compile.js';
 export { differentiate } from './functions/derivative.js';
 export type { PlanePolynomial } from './functions/polynomial.js';

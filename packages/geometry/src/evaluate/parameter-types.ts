@@ -55,6 +55,7 @@ export const unions: Readonly<Record<string, readonly ValueType[]>> = {
   CircleLike: CIRCLE_LIKE,
   Conic: CONICS,
   Path: PATHS,
+  Path3: ['Line3', 'Segment3', 'Ray3', 'Vector3', 'Circle3', 'Arc3', 'Curve3'],
   Solid: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron'],
 };
 

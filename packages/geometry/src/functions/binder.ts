@@ -1,4 +1,5 @@
 import type { Expr } from '../syntax/ast.js';
+import { name } from '../syntax/build.js';
 
 /** `sum(term, k, from, to)` and `product(…)`: the parts of a form that binds a variable of its own. */
 export interface Binder {
@@ -18,7 +19,7 @@ export function binderOf(expr: Expr): Binder | undefined {
   return { operation, variable: variable.name, term: term!, from: from!, to: to! };
 }
 
-/** The same call with other parts; its variable keeps its name. */
-export function rebuildBinder(expr: Expr, term: Expr, from: Expr, to: Expr): Expr {
-  return expr.kind === 'call' ? { ...expr, args: [term, expr.args[1]!, from, to] } : expr;
+/** The same call with other parts. */
+export function rebuildBinder(expr: Expr, variable: string, term: Expr, from: Expr, to: Expr): Expr {
+  return expr.kind === 'call' ? { ...expr, args: [term, name(variable), from, to] } : expr;
 }

@@ -138,7 +138,7 @@ function deriveProduct(args: readonly Expr[], variable: string): Expr {
 function deriveBinder(expr: Expr, binder: Binder, variable: string): Expr {
   if (dependsOn(binder.from, [variable]) || dependsOn(binder.to, [variable])) return ZERO;
   const slope = derive(binder.term, variable);
-  if (binder.operation === 'sum') return rebuildBinder(expr, slope, binder.from, binder.to);
+  if (binder.operation === 'sum') return rebuildBinder(expr, binder.variable, slope, binder.from, binder.to);
   const terms = call('sum', divide(slope, binder.term), name(binder.variable), binder.from, binder.to);
   return multiply(expr, terms);
 }

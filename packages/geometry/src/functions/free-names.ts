@@ -1,4 +1,5 @@
 import type { Expr } from '../syntax/ast.js';
+import { name } from '../syntax/build.js';
 import { childrenOf, mapChildren } from '../syntax/walk.js';
 import { binderOf, rebuildBinder } from './binder.js';
 
@@ -15,16 +16,23 @@ export function dependsOn(expr: Expr, names: readonly string[]): boolean {
   return childrenOf(expr).some((child) => dependsOn(child, names));
 }
 
-/**
- * The tree with a free variable replaced. A sum's own variable hides one of the same name; the replacement must not have
- * the name of a sum's variable free in it.
- */
+/** The tree with a free variable replaced. A sum's own variable hides one of the same name, and gives way to names of the replacement. */
 export function substitute(expr: Expr, variable: string, replacement: Expr): Expr {
   if (expr.kind === 'name') return expr.name === variable ? replacement : expr;
   const binder = binderOf(expr);
   if (binder === undefined) return mapChildren(expr, (child) => substitute(child, variable, replacement));
-  const term = binder.variable === variable ? binder.term : substitute(binder.term, variable, replacement);
   const from = substitute(binder.from, variable, replacement);
   const to = substitute(binder.to, variable, replacement);
-  return rebuildBinder(expr, term, from, to);
+  if (binder.variable === variable) return rebuildBinder(expr, binder.variable, binder.term, from, to);
+  const own = freshName(binder.variable, replacement, binder.term);
+  const renamed = own === binder.variable ? binder.term : substitute(binder.term, binder.variable, name(own));
+  return rebuildBinder(expr, own, substitute(renamed, variable, replacement), from, to);
+}
+
+/** `wanted`, with primes added where the replacement uses it. */
+function freshName(wanted: string, replacement: Expr, term: Expr): string {
+  if (!dependsOn(replacement, [wanted])) return wanted;
+  let fresh = `${wanted}'`;
+  while (dependsOn(replacement, [fresh]) || dependsOn(term, [fresh])) fresh += "'";
+  return fresh;
 }

@@ -1,5 +1,5 @@
 import type { Expr } from '../syntax/ast.js';
-import { divide, negate, number, power } from '../syntax/build.js';
+import { divide, literal, negate, number, power } from '../syntax/build.js';
 import { mapChildren } from '../syntax/walk.js';
 import { binderOf } from './binder.js';
 import { realPower } from './numeric.js';
@@ -28,11 +28,6 @@ function literalValue(expr: Expr): number | undefined {
   if (expr.kind === 'number') return expr.value;
   if (expr.kind === 'negate' && expr.operand.kind === 'number') return -expr.operand.value;
   return undefined;
-}
-
-/** Negative numbers are signs before numbers, as the parser makes them. */
-function literal(value: number): Expr {
-  return value < 0 ? negate(number(-value)) : number(value);
 }
 
 function fractionLiteral(p: number, q: number): Expr {

@@ -46,3 +46,8 @@ export function call(callee: string, ...args: readonly Expr[]): Expr {
 export function less(left: Expr, right: Expr): Expr {
   return { kind: 'comparison', operators: ['<'], operands: [left, right], ...NOWHERE };
 }
+
+/** A number as the parser writes it: negative ones are a sign before a number. */
+export function literal(value: number): Expr {
+  return value < 0 ? negate(number(-value)) : number(value);
+}

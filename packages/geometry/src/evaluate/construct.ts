@@ -1,0 +1,50 @@
+import { type Issue, ProtocolError, type Slide, type Warning } from '@geoslide/protocol';
+import type { Construction, ConstructionObject } from '../construction.js';
+import { readEntries } from './entries.js';
+import { MAX_DEFINITIONS } from './limits.js';
+import { type Outcome, Program } from './program.js';
+import { expectedStyleType } from './style-type.js';
+
+/**
+ * Evaluates the definitions of a slide in the order of their dependencies. A value that cannot exist is undefined, and a
+ * warning says why. Throws ProtocolError for too many definitions, and, with the path `definitions.<index>.source`, for
+ * sources that are not in the language.
+ */
+export function construct(slide: Slide): Construction {
+  const count = slide.definitions.length;
+  if (count > MAX_DEFINITIONS) {
+    throw violation([{ path: 'definitions', message: `${count} definitions: a slide has at most ${MAX_DEFINITIONS}` }]);
+  }
+  const issues: Issue[] = [];
+  const warnings: Warning[] = [];
+  const entries = readEntries(slide, issues, warnings);
+  if (issues.length > 0) throw violation(issues);
+  const program = new Program(entries, new Map(slide.uvarMap));
+  const objects = new Map<string, ConstructionObject>();
+  for (const outcome of program.run()) {
+    const { entry, reason } = outcome;
+    objects.set(entry.id, objectOf(outcome));
+    if (reason !== undefined) warnings.push({ id: entry.id, message: reason });
+  }
+  return { objects, warnings };
+}
+
+function violation(issues: readonly Issue[]): ProtocolError {
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+  return new ProtocolError(`${issues[0]!.path}: ${issues[0]!.message}${more}`, issues);
+}
+
+function objectOf({ entry, result }: Outcome): ConstructionObject {
+  const { definition, id, body } = entry;
+  const tree = body.kind === 'expression' ? body.tree : undefined;
+  const missing = tree === undefined ? definition.kind : expectedStyleType(tree, definition.kind);
+  return {
+    id,
+    kind: definition.kind,
+    definition,
+    tree,
+    type: result?.type ?? missing,
+    value: result?.value,
+    ...(result?.slider && { slider: result.slider }),
+  };
+}

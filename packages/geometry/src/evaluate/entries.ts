@@ -1,0 +1,154 @@
+import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
+import { CONSTANTS, CURVE_VARIABLES, SPACE_VARIABLES } from '../functions/constants.js';
+import type { Expr } from '../syntax/ast.js';
+import { name, number } from '../syntax/build.js';
+import { normalizeName } from '../syntax/lexer.js';
+import { ParseError } from '../syntax/parse-error.js';
+import { parse } from '../syntax/parser.js';
+import { childrenOf } from '../syntax/walk.js';
+import { namesIn } from './dependencies.js';
+import { PREDEFINED } from './predefined.js';
+
+/** What there is to evaluate of a definition. */
+export type Body =
+  | { readonly kind: 'expression'; readonly source: string; readonly tree: Expr; readonly calls: readonly string[] }
+  | { readonly kind: 'slider'; readonly min: Expr; readonly max: Expr; readonly step: Expr }
+  | { readonly kind: 'image'; readonly address: string }
+  /** Texts and buttons. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export interface Entry {
+  readonly definition: Definition;
+  readonly id: string;
+  /** The id as other definitions write it. */
+  readonly name: string;
+  readonly body: Body;
+  /** The names that the body uses. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** Missing bounds of a slider, as in GeoGebra. */
+const DEFAULT_SLIDER = { min: -5, max: 5, step: 0.1 };
+
+const KINDS: ReadonlySet<string> = new Set(['primitive', 'other', 'text', 'slider', 'button', 'image']);
+
+/** `Image("…")` as it stands in files: an address may be longer than a source that is parsed. */
+const IMAGE_CALL = /^\s*Image\s*\(\s*"([^"\\]*)"\s*\)\s*$/u;
+
+/** Reads and parses the definitions of a slide; what does not parse goes to `issues`, what is skipped to `warnings`. */
+export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]): Entry[] {
+  const ids = new Set(slide.definitions.map((definition) => normalizeName(definition.id)));
+  const seen = new Set<string>();
+  const entries: Entry[] = [];
+  for (const [index, definition] of slide.definitions.entries()) {
+    const { id, kind } = definition;
+    if (!KINDS.has(kind)) {
+      warnings.push({ id, message: `unknown kind ${JSON.stringify(kind)}: skipped` });
+      continue;
+    }
+    const own = normalizeName(id);
+    if (seen.has(own)) {
+      warnings.push({ id, message: 'defined more than once: the first definition counts' });
+      continue;
+    }
+    seen.add(own);
+    const reader = new FieldReader(definition, index, ids, issues);
+    const body = readBody(definition, own, reader);
+    entries.push({ definition, id, name: own, body, names: namesOf(body) });
+  }
+  return entries;
+}
+
+/** Parses the fields of one definition, telling whose they are where that fails. */
+class FieldReader {
+  constructor(
+    private readonly definition: Definition,
+    private readonly index: number,
+    private readonly ids: ReadonlySet<string>,
+    private readonly issues: Issue[],
+  ) {}
+
+  parse(field: 'source' | 'min' | 'max' | 'step', source: string): Expr {
+    try {
+      return parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) });
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      const path = `definitions.${this.index}.${field}`;
+      this.issues.push({ path, message: `definition ${this.definition.id}: ${error.message}` });
+      return number(0);
+    }
+  }
+
+  bound(field: 'min' | 'max' | 'step'): Expr {
+    const value = this.definition[field] ?? DEFAULT_SLIDER[field];
+    return typeof value === 'number' ? number(value) : this.parse(field, value);
+  }
+}
+
+/** True for names that are numbers wherever they stand: constants, and variables that nobody has defined. */
+export function isFactor(candidate: string, ids: { has(id: string): boolean }): boolean {
+  if (CURVE_VARIABLES.has(candidate)) return true;
+  return (SPACE_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
+}
+
+function readBody(definition: Definition, own: string, reader: FieldReader): Body {
+  const { kind, source } = definition;
+  if (kind === 'text' || kind === 'button') return { kind: 'none' };
+  if (CURVE_VARIABLES.has(own)) return refused(`${own} is the variable of curves: choose another name`);
+  if (CONSTANTS.has(own)) return refused(`${own} is a constant: choose another name`);
+  if (PREDEFINED.has(own)) return refused(`${own} is predefined: choose another name`);
+  if (kind === 'slider') {
+    return { kind, min: reader.bound('min'), max: reader.bound('max'), step: reader.bound('step') };
+  }
+  if (kind === 'image') return readImage(definition, own, reader);
+  return source === undefined ? refused('it has no source') : expression(reader, source, own);
+}
+
+function refused(reason: string): Body {
+  return { kind: 'refused', reason };
+}
+
+function readImage({ source, url }: Definition, own: string, reader: FieldReader): Body {
+  const address = source ?? url;
+  if (address === undefined || address.trim() === '') return refused('it has neither a source nor a url');
+  const quoted = IMAGE_CALL.exec(address)?.[1];
+  if (quoted === undefined && /^\s*Image\b/u.test(address)) return expression(reader, address, own);
+  return { kind: 'image', address: quoted ?? address.trim() };
+}
+
+function expression(reader: FieldReader, source: string, own: string): Body {
+  const tree = withoutFunctionHead(reader.parse('source', source), own);
+  return { kind: 'expression', source, tree, calls: calledNames(tree) };
+}
+
+/** `f(x) = x^2` in the definition of f is `y = x^2`. */
+export function withoutFunctionHead(tree: Expr, own: string): Expr {
+  if (tree.kind !== 'equation' || tree.left.kind !== 'call') return tree;
+  const { callee, args } = tree.left;
+  const [argument] = args;
+  const heads = callee.kind === 'name' && callee.name === own && args.length === 1;
+  if (!heads || argument?.kind !== 'name' || (argument.name !== 'x' && argument.name !== 'y')) return tree;
+  return { ...tree, left: name(argument.name === 'x' ? 'y' : 'x') };
+}
+
+function calledNames(tree: Expr): readonly string[] {
+  const names: string[] = [];
+  const pending: Expr[] = [tree];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.kind === 'call' && node.callee.kind === 'name') names.push(node.callee.name);
+    pending.push(...childrenOf(node));
+  }
+  return names;
+}
+
+function namesOf(body: Body): ReadonlySet<string> {
+  switch (body.kind) {
+    case 'expression':
+      return namesIn(body.tree);
+    case 'slider':
+      return new Set([body.min, body.max, body.step].flatMap((tree) => [...namesIn(tree)]));
+    default:
+      return new Set();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Expr } from '../syntax/ast.js';
+import { ParseError } from '../syntax/parse-error.js';
+import { parse } from '../syntax/parser.js';
+import { Undefined, type Value } from '../values.js';
+import { type Body, type Entry, isFactor, withoutFunctionHead } from './entries.js';
+import type { Environment } from './environment.js';
+import { contextFor, evaluate } from './evaluator.js';
+import { constructorCalled } from './free-variables.js';
+import { numberOf } from './operators.js';
+import { applyConstructor } from './overload.js';
+import { styleTypeOf } from './style-type.js';
+
+export interface EntryValue {
+  readonly value: Value;
+  readonly type: string;
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
+}
+
+/** The value of a definition; undefined for texts and buttons, which have none. Throws Undefined. */
+export function evaluateEntry(entry: Entry, env: Environment): EntryValue | undefined {
+  const { body } = entry;
+  switch (body.kind) {
+    case 'none':
+      return undefined;
+    case 'refused':
+      throw new Undefined(body.reason);
+    case 'image':
+      return { value: { type: 'Image', address: body.address }, type: 'image' };
+    case 'slider':
+      return evaluateSlider(body, env);
+    case 'expression': {
+      const result = evaluateSource(body.tree, env);
+      requireFinite(result.value);
+      return entry.definition.kind === 'image' ? { ...result, type: 'image' } : result;
+    }
+  }
+}
+
+function evaluateSource(tree: Expr, env: Environment): EntryValue {
+  const called = constructorCalled(tree);
+  if (called === undefined || tree.kind !== 'call') {
+    const value = evaluate(tree, env);
+    return { value, type: styleTypeOf(value) };
+  }
+  const { value, form } = applyConstructor(called, contextFor(tree.args, env));
+  const own = value.type === 'List' ? undefined : form.entry.styleType;
+  return { value, type: own ?? styleTypeOf(value) };
+}
+
+function requireFinite(value: Value): void {
+  if (value.type === 'Number' && Number.isNaN(value.value)) throw new Undefined('it is not a number');
+  if (value.type === 'Point' && !Number.isFinite(value.x + value.y)) throw new Undefined('the point is not finite');
+}
+
+/** The value in `<id>.0`, kept within the bounds as GeoGebra does; `min` where there is none. */
+function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environment): EntryValue {
+  const [min, max, step] = [numberOf(body.min, env), numberOf(body.max, env), numberOf(body.step, env)];
+  if (!Number.isFinite(min) || !Number.isFinite(max)) throw new Undefined('the bounds of a slider are finite');
+  if (min > max) throw new Undefined(`the slider's min ${min} is greater than its max ${max}`);
+  const value = Math.min(Math.max(env.placeholder(0) ?? min, min), max);
+  return { value: { type: 'Number', value }, type: 'slider', slider: { min, max, step } };
+}
+
+/**
+ * The entry with `a(x + 1)` read as a product where `a` has turned out to be a number, which only its value can tell.
+ * Everything that the entry uses is evaluated by now.
+ */
+export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
+  const { body } = entry;
+  if (body.kind !== 'expression' || !body.calls.some((called) => isNumber(called, env))) return entry;
+  const ids = { has: (id: string) => env.isDefined(id) };
+  try {
+    const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isNumber(name, env) });
+    return { ...entry, body: { ...body, tree: withoutFunctionHead(tree, entry.name) } };
+  } catch (error) {
+    // `a(1, 2)` is no product either: its evaluation says what is wrong with it.
+    if (error instanceof ParseError) return entry;
+    throw error;
+  }
+}
+
+function isNumber(name: string, env: Environment): boolean {
+  if (!env.isDefined(name)) return false;
+  try {
+    return env.lookup(name)?.type === 'Number';
+  } catch (error) {
+    if (error instanceof Undefined) return false;
+    throw error;
+  }
+}

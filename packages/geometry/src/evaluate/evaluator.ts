@@ -1,0 +1,85 @@
+import { curveFromExpression } from '../curve/free-expression.js';
+import { CONSTANTS } from '../functions/constants.js';
+import type { Expr } from '../syntax/ast.js';
+import type { EvaluateContext } from '../table.js';
+import { Undefined, type Value } from '../values.js';
+import { evaluateCall } from './calls.js';
+import { closeTree, functionNamed } from './close.js';
+import type { Environment } from './environment.js';
+import { isFreeExpression } from './free-variables.js';
+import { functionValue } from './function-values.js';
+import { MAX_LIST_LENGTH } from './limits.js';
+import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
+import { applyProperty } from './overload.js';
+import { unknownName } from './unknown-name.js';
+
+/** The value of a whole source, or of an argument: a free expression is a curve or region. Throws Undefined. */
+export function evaluate(tree: Expr, env: Environment): Value {
+  if (isFreeExpression(tree, env)) return curveFromExpression(tree, contextFor([tree], env));
+  return evaluateNode(tree, env);
+}
+
+/** What an entry of the tables sees of its call. */
+export function contextFor(trees: readonly Expr[], env: Environment): EvaluateContext {
+  return {
+    trees,
+    close: (tree, free) => closeTree(tree, free, env, evaluateNode),
+    evaluate: (tree) => evaluate(tree, env),
+    evaluateWith: env.evaluateWith,
+    driverRange: env.driverRange,
+  };
+}
+
+/** The value of a tree in which no free variable is meant as a curve's. */
+export function evaluateNode(tree: Expr, env: Environment): Value {
+  switch (tree.kind) {
+    case 'number':
+      return { type: 'Number', value: tree.value };
+    case 'string':
+      return { type: 'String', value: tree.value };
+    case 'list':
+      return evaluateList(tree.items, env);
+    case 'name':
+      return evaluateName(tree.name, env);
+    case 'placeholder':
+      return evaluatePlaceholder(tree, env);
+    case 'negate':
+      return evaluateNegate(tree, env);
+    case 'degrees':
+      return { type: 'Number', value: numberOf(tree.operand, env) * (Math.PI / 180) };
+    case 'factorial':
+      return evaluateFactorial(tree, env);
+    case 'binary':
+      return evaluateBinary(tree, env);
+    case 'comparison':
+      return evaluateComparison(tree, env);
+    case 'equation':
+      return evaluate(tree, env);
+    case 'call':
+      return evaluateCall(tree, env);
+    case 'member':
+      return applyProperty(evaluate(tree.object, env), tree.property, contextFor([], env));
+  }
+}
+
+function evaluateList(items: readonly Expr[], env: Environment): Value {
+  if (items.length > MAX_LIST_LENGTH) throw new Undefined(`a list has at most ${MAX_LIST_LENGTH} items`);
+  return { type: 'List', items: items.map((item) => evaluate(item, env)) };
+}
+
+function evaluateName(name: string, env: Environment): Value {
+  const value = env.lookup(name);
+  if (value !== undefined) return value;
+  const constant = CONSTANTS.get(name);
+  if (constant !== undefined) return { type: 'Number', value: constant };
+  const derivative = functionNamed(name, env);
+  if (derivative !== undefined) return functionValue(derivative);
+  throw unknownName(name, env);
+}
+
+function evaluatePlaceholder(tree: Extract<Expr, { kind: 'placeholder' }>, env: Environment): Value {
+  const value = env.placeholder(tree.index);
+  if (value !== undefined) return { type: 'Number', value };
+  if (tree.fallback !== undefined) return evaluateNode(tree.fallback, env);
+  throw new Undefined(`uvarMap has no value for its placeholder ${tree.index}, and ?:= gives none`);
+}

@@ -1,0 +1,108 @@
+import { type Form, formsOf, properties, propertiesNamed } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import type { EvaluateContext, Parameter, Property } from '../table.js';
+import { Undefined, type Value } from '../values.js';
+import { coerce, fits, isVariadic } from './parameter-types.js';
+import { suggestion } from './suggest.js';
+
+/** Gives the value of the n-th argument, evaluated once and only where a signature asks for it. */
+type ArgumentReader = (index: number) => Value;
+
+type Conversion = (value: Value, type: string) => Value | undefined;
+
+function exactly(value: Value, type: string): Value | undefined {
+  return fits(value, type) ? value : undefined;
+}
+
+/** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
+export function applyConstructor(name: string, context: EvaluateContext): { value: Value; form: Form } {
+  const forms = formsOf(name) ?? [];
+  const read = reader(context);
+  for (const convert of [exactly, coerce]) {
+    for (const form of forms) {
+      const args = matchArguments(form.signature.parameters, context.trees, read, convert);
+      if (args !== undefined) return { value: form.signature.evaluate(args, context), form };
+    }
+  }
+  const given = argumentTypes(context.trees, read);
+  const known = forms.map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
+  throw new Undefined(`${name} does not take (${given}); it takes ${known}`);
+}
+
+/** The value of `self.name` or `self.name(…)`. */
+export function applyProperty(self: Value, name: string, context: EvaluateContext): Value {
+  const read = reader(context);
+  const candidates: Property[] = [];
+  for (const convert of [exactly, coerce]) {
+    for (const property of propertiesNamed(name)) {
+      const owner = firstDefined(property.of, (type) => convert(self, type));
+      if (owner === undefined || (owner !== self && owner.type === 'Number')) continue;
+      candidates.push(property);
+      const args = matchArguments(property.parameters ?? [], context.trees, read, convert);
+      if (args !== undefined) return property.evaluate(owner, args, context);
+    }
+  }
+  const [first] = candidates;
+  if (first === undefined) throw new Undefined(`a ${self.type} has no property ${name}${nearby(self, name)}`);
+  const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
+  throw new Undefined(`.${name} does not take (${argumentTypes(context.trees, read)}); it is .${forms.join(' · .')}`);
+}
+
+function nearby(self: Value, name: string): string {
+  const known = properties
+    .filter((property) => property.of.some((type) => fits(self, type)))
+    .map((property) => property.name);
+  const near = suggestion(name, known);
+  return near !== '' || known.length === 0 ? near : `; it has ${[...new Set(known)].join(', ')}`;
+}
+
+function reader(context: EvaluateContext): ArgumentReader {
+  const values: Value[] = [];
+  return (index) => {
+    values[index] ??= context.evaluate(context.trees[index]!);
+    return values[index];
+  };
+}
+
+/** The arguments as the parameters want them; undefined where they do not fit. */
+function matchArguments(
+  parameters: readonly Parameter[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+  convert: Conversion,
+): readonly Value[] | undefined {
+  const last = parameters.at(-1);
+  const repeats = last !== undefined && isVariadic(last.type);
+  const required = parameters.filter((parameter) => parameter.optional !== true).length;
+  if (trees.length < required || (!repeats && trees.length > parameters.length)) return undefined;
+  const args: Value[] = [];
+  for (const index of trees.keys()) {
+    const { type } = parameters[index] ?? last!;
+    const arg = type.startsWith('Expr') ? UNEVALUATED : convert(read(index), type);
+    if (arg === undefined) return undefined;
+    args.push(arg);
+  }
+  return args;
+}
+
+/** What stands for an argument whose tree is wanted. */
+const UNEVALUATED: Value = { type: 'String', value: '' };
+
+function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function argumentTypes(trees: readonly Expr[], read: ArgumentReader): string {
+  return trees.map((tree, index) => (tree.kind === 'equation' ? 'an equation' : read(index).type)).join(', ');
+}
+
+/** `Circle(center: Point, radius: Number)`, as messages and the reference print it. */
+export function signatureText(name: string, parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return name;
+  const list = parameters.map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type}`);
+  return `${name}(${list.join(', ')})`;
+}

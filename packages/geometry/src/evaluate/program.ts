@@ -1,0 +1,146 @@
+import { Undefined, type Value } from '../values.js';
+import { dependencyGroups } from './dependencies.js';
+import { driverRange, valueAtParameter } from './drivers.js';
+import type { Entry } from './entries.js';
+import { type EntryValue, evaluateEntry, withNumbersAsFactors } from './entry-value.js';
+import type { Environment } from './environment.js';
+import { PREDEFINED } from './predefined.js';
+
+/** What became of an entry: a value, or the reason why it has none. */
+export interface Outcome {
+  readonly entry: Entry;
+  readonly result: EntryValue | undefined;
+  readonly reason: string | undefined;
+}
+
+/** Values that stand in for those of some entries, by their index. */
+type Overlay = ReadonlyMap<number, Outcome>;
+
+/** The entries of a slide, evaluated in the order of their dependencies. */
+export class Program {
+  private readonly outcomes: (Outcome | undefined)[];
+  private readonly indexByName: ReadonlyMap<string, number>;
+  private readonly dependencies: readonly (readonly number[])[];
+  private readonly groups: readonly (readonly number[])[];
+  private readonly plans = new Map<string, readonly number[]>();
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly variables: ReadonlyMap<string, number>,
+  ) {
+    this.indexByName = new Map(entries.map((entry, index) => [entry.name, index]));
+    this.outcomes = entries.map(() => undefined);
+    this.dependencies = entries.map((entry) => this.dependenciesOf(entry));
+    this.groups = dependencyGroups(this.dependencies);
+  }
+
+  /** In the order of the entries. */
+  run(): readonly Outcome[] {
+    for (const group of this.groups) {
+      const [only] = group;
+      if (group.length === 1 && !this.dependencies[only!]!.includes(only!)) this.outcomes[only!] = this.evaluate(only!);
+      else for (const index of group) this.outcomes[index] = this.inCycle(index, group);
+    }
+    return this.outcomes as readonly Outcome[];
+  }
+
+  private dependenciesOf(entry: Entry): number[] {
+    const indexes = new Set<number>();
+    for (const name of entry.names) {
+      const index = this.indexByName.get(name) ?? this.indexByName.get(name.replace(/'+$/, ''));
+      if (index !== undefined) indexes.add(index);
+    }
+    return [...indexes];
+  }
+
+  private inCycle(start: number, group: readonly number[]): Outcome {
+    const path = [start];
+    let next = start;
+    do {
+      next =
+        this.dependencies[next]!.find((index) => group.includes(index) && (index === start || !path.includes(index))) ??
+        start;
+      path.push(next);
+    } while (next !== start);
+    const names = path.map((index) => this.entries[index]!.id).join(' → ');
+    return { entry: this.entries[start]!, result: undefined, reason: `it depends on itself: ${names}` };
+  }
+
+  private evaluate(index: number, overlay?: Overlay): Outcome {
+    const given = this.outcomes[index]?.entry ?? this.entries[index]!;
+    const env = this.environmentOf(given, overlay);
+    const entry = overlay === undefined ? withNumbersAsFactors(given, env) : given;
+    try {
+      return { entry, result: evaluateEntry(entry, env), reason: undefined };
+    } catch (error) {
+      if (error instanceof Undefined) return { entry, result: undefined, reason: error.message };
+      throw error;
+    }
+  }
+
+  private environmentOf(entry: Entry, overlay: Overlay | undefined): Environment {
+    return {
+      lookup: (name) => this.lookup(name, overlay),
+      isDefined: (name) => this.indexByName.has(name) || PREDEFINED.has(name),
+      knownNames: () => [...this.indexByName.keys(), ...PREDEFINED.keys()],
+      placeholder: (index) => this.variables.get(`${entry.id}.${index}`),
+      evaluateWith: (id, driver, parameter) => {
+        if (overlay !== undefined)
+          throw new Undefined('a locus that moves with the point of another one is too much work');
+        return this.evaluateWith(id, driver, parameter);
+      },
+      driverRange: (driver) => driverRange(driver, this.driverEntry(driver), this.environmentOf(entry, overlay)),
+    };
+  }
+
+  private lookup(name: string, overlay: Overlay | undefined): Value | undefined {
+    const index = this.indexByName.get(name);
+    if (index === undefined) return PREDEFINED.get(name);
+    const outcome = overlay?.get(index) ?? this.outcomes[index];
+    if (outcome?.result !== undefined) return outcome.result.value;
+    const { id, definition } = this.entries[index]!;
+    if (outcome?.reason === undefined) throw new Undefined(`${id} is a ${definition.kind}, which has no value`);
+    throw new Undefined(`it depends on ${id}, which is undefined`);
+  }
+
+  private driverEntry(driver: string): Outcome | undefined {
+    const index = this.indexByName.get(driver);
+    return index === undefined ? undefined : this.outcomes[index];
+  }
+
+  private evaluateWith(id: string, driver: string, parameter: number): Value | undefined {
+    const target = this.indexByName.get(id);
+    const source = this.indexByName.get(driver);
+    if (target === undefined || source === undefined) return undefined;
+    const overlay = new Map<number, Outcome>();
+    const env = this.environmentOf(this.entries[source]!, overlay);
+    const moved = valueAtParameter(this.outcomes[source]!, parameter, env);
+    overlay.set(source, moved);
+    for (const index of this.plan(target, source)) overlay.set(index, this.evaluate(index, overlay));
+    return (overlay.get(target) ?? this.outcomes[target])?.result?.value;
+  }
+
+  /** The entries between driver and target, each after what it depends on. */
+  private plan(target: number, driver: number): readonly number[] {
+    const key = `${target} ${driver}`;
+    const known = this.plans.get(key);
+    if (known !== undefined) return known;
+    const needed = new Set<number>();
+    const pending = [target];
+    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+      if (needed.has(index)) continue;
+      needed.add(index);
+      pending.push(...this.dependencies[index]!);
+    }
+    const moving = new Set([driver]);
+    const plan: number[] = [];
+    for (const [index] of this.groups) {
+      if (index === driver || !needed.has(index!)) continue;
+      if (!this.dependencies[index!]!.some((dependency) => moving.has(dependency))) continue;
+      moving.add(index!);
+      plan.push(index!);
+    }
+    this.plans.set(key, plan);
+    return plan;
+  }
+}

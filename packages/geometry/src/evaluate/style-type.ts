@@ -1,0 +1,27 @@
+import { formsOf, propertiesNamed } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import type { Value } from '../values.js';
+import { constructorCalled } from './free-variables.js';
+
+/** `Point3` is drawn as a `Point`. */
+function withoutDimension(type: string): string {
+  return type.replace(/3$/, '');
+}
+
+/** The style type of a value that no constructor gives one of its own. */
+export function styleTypeOf(value: Value): string {
+  return withoutDimension(value.type);
+}
+
+/** The style type that a tree would give, as far as it can be told without its value. */
+export function expectedStyleType(tree: Expr, kind: string): string {
+  const called = constructorCalled(tree);
+  if (called !== undefined) {
+    const form = formsOf(called)?.[0];
+    return form?.entry.styleType ?? withoutDimension(form?.signature.returns ?? called);
+  }
+  const member = tree.kind === 'call' ? tree.callee : tree;
+  const property = member.kind === 'member' ? propertiesNamed(member.property)[0] : undefined;
+  if (property !== undefined) return withoutDimension(property.returns);
+  return tree.kind === 'equation' ? 'Curve' : kind;
+}

@@ -1,0 +1,64 @@
+import { curveConstructors, curveProperties } from './curve/index.js';
+import { imageConstructors } from './evaluate/image.js';
+import { valueConstructors } from './evaluate/measures.js';
+import { intersectConstructors } from './intersect/index.js';
+import { planeConstructors, planeProperties } from './plane/index.js';
+import { spaceConstructors, spaceProperties } from './space/index.js';
+import type { Constructor, Property, Signature } from './table.js';
+
+/** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
+export const constructors: readonly Constructor[] = [
+  ...planeConstructors,
+  ...intersectConstructors,
+  ...curveConstructors,
+  ...spaceConstructors,
+  ...valueConstructors,
+  ...imageConstructors,
+];
+
+/** Every property and method; the first whose types fit is taken. */
+export const properties: readonly Property[] = [...planeProperties, ...curveProperties, ...spaceProperties];
+
+/** A signature with the entry that it belongs to. */
+export interface Form {
+  readonly entry: Constructor;
+  readonly signature: Signature;
+}
+
+const formsByName = groupBy(
+  constructors.flatMap((entry) =>
+    [entry.name, ...(entry.aliases ?? [])].flatMap((name) =>
+      entry.signatures.map((signature): readonly [string, Form] => [name, { entry, signature }]),
+    ),
+  ),
+);
+
+const propertiesByName = groupBy(properties.map((property): readonly [string, Property] => [property.name, property]));
+
+function groupBy<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [name, entry] of entries) {
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+/** The forms of a constructor in the order in which they are tried; undefined for a name that is none. */
+export function formsOf(name: string): readonly Form[] | undefined {
+  return formsByName.get(name);
+}
+
+export function isConstructor(name: string): boolean {
+  return formsByName.has(name);
+}
+
+export function constructorNames(): IterableIterator<string> {
+  return formsByName.keys();
+}
+
+/** The properties of that name, of whatever types. */
+export function propertiesNamed(name: string): readonly Property[] {
+  return propertiesByName.get(name) ?? [];
+}
