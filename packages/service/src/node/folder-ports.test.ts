@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { authenticate } from '../auth.js';
+import { sumCharges } from '../charge.js';
+import { createKey, listKeys, revokeKey } from '../key-file.js';
+import type { Charge } from '../ports.js';
+import { createService } from '../service.js';
+import { createFakeRenderer } from '../testing/fake-ports.js';
+import { bodyFor, paths, send } from '../testing/requests.js';
+import { createFolderPorts, folderCharges, folderKeyFile } from './folder-ports.js';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'geoslide-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const charge: Charge = {
+  type: 'render',
+  customerId: 'acme',
+  requestId: 'r1',
+  bodyHash: '00',
+  endpoint: '/api/render',
+  objectKey: 'renders/acme/x.png',
+  chargedAt: '2026-03-04T05:06:07.000Z',
+};
+
+const file = {
+  key: 'renders/acme/2026-03-04/a.png',
+  bytes: new Uint8Array([1, 2, 3]),
+  contentType: 'image/png',
+  contentDisposition: 'inline',
+  cacheControl: 'public',
+  origin: 'http://127.0.0.1:8787',
+};
+
+describe('storage', () => {
+  it('gives back what it stored, and its address', async () => {
+    const { storage } = createFolderPorts(folder);
+    expect(await storage.put(file)).toBe(`http://127.0.0.1:8787/files/${file.key}`);
+    expect([...((await storage.get?.(file.key)) ?? [])]).toEqual([1, 2, 3]);
+    expect(await storage.get?.('renders/none.png')).toBeUndefined();
+    expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  it('knows where clients reach it', async () => {
+    const { storage } = createFolderPorts(folder, { publicUrl: 'https://pics.test/' });
+    expect(await storage.put(file)).toBe(`https://pics.test/files/${file.key}`);
+  });
+
+  it('mends a file that is not whole', async () => {
+    const { storage } = createFolderPorts(folder);
+    await storage.put(file);
+    await writeFile(join(folder, 'files', file.key), '');
+    await storage.put(file);
+    expect((await storage.get?.(file.key))?.length).toBe(3);
+  });
+
+  it('clears what killed processes left', async () => {
+    await mkdir(join(folder, 'tmp'));
+    for (const name of ['old', 'new']) await writeFile(join(folder, 'tmp', name), 'x');
+    await utimes(join(folder, 'tmp/old'), 0, 0);
+    await createFolderPorts(folder).storage.put(file);
+    expect(await readdir(join(folder, 'tmp'))).toEqual(['new']);
+  });
+});
+
+describe('charges', () => {
+  it('writes one call once, also when it comes many times at once', async () => {
+    const { charges } = createFolderPorts(folder);
+    const written = await Promise.all(Array.from({ length: 20 }, () => charges.record(charge)));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await charges.record({ ...charge, bodyHash: '01' })).toBe(true);
+    expect(await charges.record({ ...charge, customerId: 'other', chargedAt: '2026-04-01T00:00:00Z' })).toBe(true);
+    expect(await sumCharges(folderCharges(folder))).toEqual([
+      { customerId: 'acme', month: '2026-03', count: 2 },
+      { customerId: 'other', month: '2026-04', count: 1 },
+    ]);
+  });
+
+  it('are none in a new folder', async () => {
+    expect(await sumCharges(folderCharges(folder))).toEqual([]);
+  });
+
+  it('that are no charges are named', async () => {
+    await createFolderPorts(folder).charges.record(charge);
+    await mkdir(join(folder, 'charges/acme/zz'));
+    await writeFile(join(folder, 'charges/acme/zz/x.json'), '{}');
+    await expect(sumCharges(folderCharges(folder))).rejects.toThrow(/x\.json is not a charge/);
+  });
+});
+
+describe('keys', () => {
+  const now = new Date('2026-03-04T00:00:00Z');
+  const bearer = (key: string) => `Bearer ${key}`;
+
+  it('can be issued, used, listed and revoked', async () => {
+    const keyFile = folderKeyFile(folder);
+    const { keys } = createFolderPorts(folder);
+    expect(await keys.list()).toEqual([]);
+    const one = await createKey(keyFile, { customerId: 'acme', label: 'site' }, now);
+    const two = await createKey(keyFile, { customerId: 'acme', expiresAt: new Date('2026-03-05T00:00:00Z') }, now);
+    expect(await authenticate(bearer(one.key), keys, now)).toMatchObject({ customerId: 'acme', label: 'site' });
+    expect((await authenticate(bearer(two.key), keys, now)).id).toBe(two.record.id);
+    await expect(authenticate(bearer(two.key), keys, new Date('2026-03-05T00:00:00Z'))).rejects.toThrow('expired');
+    await revokeKey(keyFile, one.record.id, now);
+    await expect(authenticate(bearer(one.key), keys, now)).rejects.toThrow('revoked');
+    expect((await listKeys(keyFile)).map(({ revokedAt }) => revokedAt)).toEqual([now.toISOString(), undefined]);
+    expect(await readFile(join(folder, 'keys.json'), 'utf8')).not.toContain(one.key);
+  });
+
+  it('stay revoked at their first time, and have to exist', async () => {
+    const keyFile = folderKeyFile(folder);
+    const { record } = await createKey(keyFile, { customerId: 'acme' });
+    await revokeKey(keyFile, record.id, now);
+    expect((await revokeKey(keyFile, record.id)).revokedAt).toBe(now.toISOString());
+    await expect(revokeKey(keyFile, 'none')).rejects.toThrow('no key with the id "none"');
+  });
+
+  it.each(['', '../x', 'a/b', 'x'.repeat(65)])('refuse the customer id "%s"', async (customerId) => {
+    await expect(createKey(folderKeyFile(folder), { customerId })).rejects.toThrow('customer id');
+  });
+
+  it('of a file that is not theirs are an error', async () => {
+    await writeFile(join(folder, 'keys.json'), '{"keys":[{"id":1}]}');
+    await expect(createFolderPorts(folder).keys.list()).rejects.toThrow('not valid at keys.0.id');
+  });
+
+  it('include the development key', async () => {
+    const { keys } = createFolderPorts(folder, { developmentKey: 'dev' });
+    expect(await authenticate('Bearer dev', keys, now)).toMatchObject({ customerId: 'development' });
+  });
+});
+
+it('a service over a folder answers, stores, charges and serves', async () => {
+  const ports = createFolderPorts(folder, { developmentKey: 'dev' });
+  const service = createService({ ...ports, renderer: createFakeRenderer(), log: () => {} });
+  const headers = { authorization: 'Bearer dev' };
+  const { status, json } = await send(service, { path: paths.png, body: bodyFor('png'), headers });
+  expect(status).toBe(200);
+  const { text } = await send(service, { path: new URL(String(json.url)).pathname, method: 'GET' });
+  expect(text.length).toBe(json.size);
+  expect(await sumCharges(folderCharges(folder))).toMatchObject([{ customerId: 'development', count: 1 }]);
+});

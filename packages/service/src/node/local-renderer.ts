@@ -1,0 +1,14 @@
+import { Worker } from 'node:worker_threads';
+import { createWorkerRenderer, type WorkerRenderer } from './worker-renderer.js';
+
+/** JavaScript heap of a worker, MB: pixels lie outside of it. A render that needs more is ended. */
+const WORKER_HEAP_MB = 512;
+
+/** The renderer of the package `geoslide` in `size` threads. */
+export function createLocalRenderer(size: number): WorkerRenderer {
+  const start = () =>
+    new Worker(new URL('./render-worker.js', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+    });
+  return createWorkerRenderer({ size, start });
+}
