@@ -1,4 +1,5 @@
 export { type ChargeSum, sumCharges } from './charge.js';
+export { type EnvironmentSettings, readEnvironment, SettingError } from './environment.js';
 export { createKey, type KeyFile, listKeys, type NewKey, revokeKey } from './key-file.js';
 export type { ServiceOptions } from './options.js';
 export type {

@@ -1,0 +1,73 @@
+import type { ServiceOptions } from './options.js';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting of the environment that can't be used; the message names it. */
+export class SettingError extends Error {}
+
+/** An environment variable, undefined where it is missing or empty. */
+export function textSetting(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === '' ? undefined : text;
+}
+
+/** A number of at least `min`, undefined where it is missing. */
+export function numberSetting(env: Environment, name: string, min: number): number | undefined {
+  const text = textSetting(env, name);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= min) return value;
+  throw new SettingError(`${name} has to be a whole number of at least ${min}, but is "${text}"`);
+}
+
+/** Words between commas, undefined where there are none. */
+export function listSetting(env: Environment, name: string): string[] | undefined {
+  const words = (textSetting(env, name) ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return words.length === 0 ? undefined : words;
+}
+
+/** Object keys begin with it. */
+const prefixPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
+
+export interface EnvironmentSettings {
+  readonly options: ServiceOptions;
+  /** Requests per key and second; 0 is no limit. */
+  readonly ratePerSecond: number;
+  /** Hosts that images may be loaded from; none by default. */
+  readonly imageHosts: readonly string[];
+}
+
+/** Far above what two cores render: it stops a loop, not a customer. */
+const DEFAULT_RATE_PER_SECOND = 1000;
+
+/**
+ * The service's settings from variables `GEOSLIDE_…`.
+ * @throws SettingError that names the variable.
+ */
+export function readEnvironment(env: Environment): EnvironmentSettings {
+  const prefix = textSetting(env, 'GEOSLIDE_PREFIX');
+  if (prefix !== undefined && !prefixPattern.test(prefix)) {
+    throw new SettingError(`GEOSLIDE_PREFIX has to be letters, digits, "_", "-" and "/", but is "${prefix}"`);
+  }
+  const numbers = {
+    maxBodyBytes: numberSetting(env, 'GEOSLIDE_MAX_BODY_BYTES', 1),
+    maxSide: numberSetting(env, 'GEOSLIDE_MAX_SIDE', 1),
+    timeoutMs: numberSetting(env, 'GEOSLIDE_TIMEOUT_MS', 1),
+    concurrency: numberSetting(env, 'GEOSLIDE_CONCURRENCY', 1),
+    queueLimit: numberSetting(env, 'GEOSLIDE_QUEUE_LIMIT', 0),
+  };
+  const given = Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  const corsOrigins = listSetting(env, 'GEOSLIDE_CORS_ORIGINS');
+  return {
+    options: {
+      ...Object.fromEntries(given),
+      ...(prefix === undefined ? {} : { prefix }),
+      ...(corsOrigins === undefined ? {} : { corsOrigins: corsOrigins.includes('*') ? '*' : corsOrigins }),
+    },
+    ratePerSecond: numberSetting(env, 'GEOSLIDE_RATE_PER_SECOND', 0) ?? DEFAULT_RATE_PER_SECOND,
+    imageHosts: listSetting(env, 'GEOSLIDE_IMAGE_HOSTS') ?? [],
+  };
+}
