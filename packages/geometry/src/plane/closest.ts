@@ -3,7 +3,7 @@ import { closestOnEllipse, closestOnHyperbola, closestOnParabola } from './close
 import { closestCurveParameter } from './closest-curve.js';
 import { lineRange, projectOnLine } from './line-like.js';
 import { parameterRange, pointAt } from './path.js';
-import { positiveAngle, unitAt } from './turn.js';
+import { positiveAngle, TWO_PI, unitAt } from './turn.js';
 import { angleOf, distance, dot, rot90, subtract } from './vec.js';
 
 /**
@@ -94,15 +94,17 @@ interface Sweep {
   readonly sweep: number;
 }
 
-/** The fraction of a sweep at which `angle` is met, or undefined where it is outside. */
-export function fractionOfSweep({ startAngle, sweep }: Sweep, angle: number): number | undefined {
+/** The fraction of a sweep at which `angle` is met, or undefined where it is outside by more than `slack` radians. */
+export function sweepFraction({ startAngle, sweep }: Sweep, angle: number, slack = 0): number | undefined {
   const turned = positiveAngle(sweep >= 0 ? angle - startAngle : startAngle - angle);
-  const fraction = turned / Math.abs(sweep);
-  return fraction <= 1 ? fraction : undefined;
+  const size = Math.abs(sweep);
+  if (turned <= size) return turned / size;
+  if (turned <= size + slack) return 1;
+  return turned >= TWO_PI - slack ? 0 : undefined;
 }
 
 function closestOnSweep(arc: Value & Sweep, angle: number, point: Vec2): number {
-  return fractionOfSweep(arc, angle) ?? nearerEnd(arc, point);
+  return sweepFraction(arc, angle) ?? nearerEnd(arc, point);
 }
 
 const nearerEnd = (path: Value, point: Vec2): number =>
@@ -111,7 +113,7 @@ const nearerEnd = (path: Value, point: Vec2): number =>
 function closestOnEllipticArc(arc: EllipticArcValue, point: Vec2): number {
   const local = inFrame(arc.center, arc.rotation, point);
   const whole: EllipseValue = { ...arc, type: 'Ellipse' };
-  const onWhole = fractionOfSweep(arc, closestOnEllipse(arc.a, arc.b, local));
+  const onWhole = sweepFraction(arc, closestOnEllipse(arc.a, arc.b, local));
   if (onWhole !== undefined) return onWhole;
   // The arc misses the nearest point; the mirrored ones may be local minima of the distance on it.
   const candidates = [
@@ -120,7 +122,7 @@ function closestOnEllipticArc(arc: EllipticArcValue, point: Vec2): number {
     [-local.x, -local.y],
   ].flatMap(([x, y]) => {
     const mirrored = closestOnEllipse(arc.a, arc.b, { x: x!, y: y! });
-    return fractionOfSweep(arc, descend(whole, local, mirrored)) ?? [];
+    return sweepFraction(arc, descend(whole, local, mirrored)) ?? [];
   });
   return [0, 1, ...candidates].reduce((best, t) =>
     distance(pointAt(arc, t), point) < distance(pointAt(arc, best), point) ? t : best,

@@ -185,7 +185,7 @@ function inPlane(origin: Vec2, rotation: number, local: ConicCoefficients): Coni
 }
 
 /** The equation of the conic moved by `offset`. */
-export function translateCoefficients(coefficients: ConicCoefficients, { x, y }: Vec2): ConicCoefficients {
+function translateCoefficients(coefficients: ConicCoefficients, { x, y }: Vec2): ConicCoefficients {
   const [A, B, C, D, E, F] = coefficients;
   return [
     A,

@@ -1,0 +1,25 @@
+import type { Constructor } from '../../table.js';
+import { angleConstructors } from './angles.js';
+import { circleConstructors } from './circles.js';
+import { conicConstructors } from './conics.js';
+import { lineConstructors } from './lines.js';
+import { markConstructors } from './marks.js';
+import { pointConstructors } from './points.js';
+import { polygonConstructors } from './polygons.js';
+import { tangentConstructors } from './tangents.js';
+import { transformConstructors } from './transforms.js';
+import { valueConstructors } from './values.js';
+
+/** The constructors of the plane that are neither curves nor intersections. */
+export const planeConstructors: readonly Constructor[] = [
+  ...pointConstructors,
+  ...lineConstructors,
+  ...tangentConstructors,
+  ...circleConstructors,
+  ...conicConstructors,
+  ...polygonConstructors,
+  ...angleConstructors,
+  ...markConstructors,
+  ...transformConstructors,
+  ...valueConstructors,
+];
