@@ -1,3 +1,4 @@
+/// <reference path="./opentype.d.ts" />
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import { type Path, PathBuilder } from '../scene/path.js';
 import type { Glyph } from '../scene/scene.js';

@@ -1,6 +1,6 @@
 import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
-import { layoutMath } from './math/layout.js';
+import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
 
@@ -48,7 +48,7 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
       box = math.box;
       warnings.push(...math.warnings);
     } else {
-      warnings.push(math.message);
+      warnings.push(`${math.message.replace(/\.$/, '')}. The source is shown as text.`);
       pieces = createPieces();
       missing.clear();
     }
@@ -60,11 +60,6 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
   if (missing.size > 0) warnings.push(missingWarning(missing));
   if (pieces.full) warnings.push(`The text has more than ${MAX_PIECES} glyphs: the rest is left out.`);
   return { layout: { ...box, pieces: pieces.list }, warnings };
-}
-
-/** The text font for what a formula's own fonts lack: KaTeX's style sheet falls back to serif. */
-export function fallbackKey(font: string): string {
-  return font.startsWith('KaTeX_') ? 'serif' : font;
 }
 
 function missingWarning(missing: ReadonlySet<number>): string {

@@ -50,6 +50,7 @@ export function layoutPlain(
     const left = (width - line.width) * share;
     const baseline = i * step;
     for (const { codePoint, face, x, y, size } of line.glyphs) {
+      if (spaceAdvance(codePoint) !== undefined) continue;
       pieces.glyph(face.glyph(codePoint)!, left + x, baseline + y, size, undefined);
     }
     for (const { codePoint, x } of line.boxes) {

@@ -145,7 +145,7 @@ const NEUTRAL = words(
 /** Classes that the layouter looks at elsewhere. */
 const HANDLED = words(
   'vlist vlist-r vlist-t vlist-t2 katex-sizing fontsize-ensurer delimsizing mult delim-size1 delim-size4',
-  'small-op large-op nulldelimiter arraycolsep vertical-separator mspace katex-stretchy reflectbox',
+  'small-op large-op nulldelimiter arraycolsep vertical-separator mspace katex-stretchy reflectbox cd-vert-arrow cd-label-left cd-label-right',
 );
 
 /** Every class that is understood: a test fails on any other, so that an upgrade of KaTeX can't drift in silence. */

@@ -71,17 +71,30 @@ const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', 
 
 /**
  * Builds KaTeX's box tree in text style; what is only allowed in display style (`\tag`, `align`) is built in that.
- * @throws {katex.ParseError} where the LaTeX is wrong; other errors where it is nested too deeply.
+ * LaTeX that KaTeX refuses gives its message and the position, from 1.
+ * @throws {RangeError} where the nesting exhausts the stack.
  */
-export function buildTree(source: string): SpanNode {
+export function buildTree(source: string): SpanNode | { readonly error: string } {
   // KaTeX writes global definitions into the macros that it is given.
   const build = (displayMode: boolean) =>
     internals.__renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
   try {
     return build(false);
   } catch (error) {
-    const displayOnly = error instanceof katex.ParseError && /display (mode|equations)/.test(error.message);
-    if (!displayOnly) throw error;
-    return build(true);
+    const message = messageOf(error);
+    if (!/display (mode|equations)/.test(message)) return { error: message };
   }
+  try {
+    return build(true);
+  } catch (error) {
+    return { error: messageOf(error) };
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof RangeError || !(error instanceof Error)) throw error;
+  // Besides its ParseError KaTeX throws plain errors, such as for a font that it lacks.
+  if (!(error instanceof katex.ParseError)) return `KaTeX: ${error.message}`;
+  const place = error.position === undefined ? '' : ` (character ${error.position + 1})`;
+  return `KaTeX: ${error.rawMessage}${place}`;
 }

@@ -1,4 +1,3 @@
-import katex from 'katex';
 import type { TextLayout } from '../../scene/scene.js';
 import type { LoadedFonts } from '../fonts.js';
 import type { Pieces } from '../pieces.js';
@@ -7,8 +6,11 @@ import { enter, type Formula, length, rootContext } from './context.js';
 import { buildTree, isSvg, isSymbol, type KatexNode, type SpanNode } from './katex.js';
 import { measure } from './measure.js';
 
-/** Lines at a top-level \\ are at least this far apart, em: the style sheet's line-height. */
-const LINE_HEIGHT = 1.2;
+/**
+ * em: the least that a line at a top-level \\ takes above and below its baseline. In a line-height of 1.2, KaTeX_Main
+ * (ascender 0.903, descender 0.272) reaches higher and KaTeX_Math (0.717, 0.218) lower.
+ */
+const LINE_BOX = { ascent: 0.903 + (1.2 - 1.175) / 2, descent: 0.218 + (1.2 - 0.935) / 2 };
 
 export interface MathStyle {
   /** A font key of protocol.md; chooses the font of characters that KaTeX has no glyph for. */
@@ -32,35 +34,40 @@ export function layoutMath(
   pieces: Pieces,
   missing: Set<number>,
 ): MathLayout {
+  const warnings = new Set<string>();
+  const formula = { fonts, fallback: fallbackKey(style.font), missing, warnings };
   try {
-    const warnings = new Set<string>();
-    const fallback = style.font.startsWith('KaTeX_') ? 'serif' : style.font;
-    const box = layoutTree(buildTree(source), { fonts, fallback, missing, warnings }, style.fontSize, pieces);
-    return { ok: true, box, warnings: [...warnings] };
+    const tree = buildTree(source);
+    if ('error' in tree) return { ok: false, message: tree.error };
+    return { ok: true, box: layoutTree(tree, formula, style.fontSize, pieces), warnings: [...warnings] };
   } catch (error) {
-    if (error instanceof katex.ParseError)
-      return { ok: false, message: `${error.message}. The source is shown as text.` };
-    // Deeply nested input exhausts the stack, in KaTeX or here: that too belongs to this text alone.
-    if (error instanceof RangeError)
-      return { ok: false, message: 'The LaTeX is nested too deeply: the source is shown as text.' };
+    // Deep nesting exhausts the stack: that belongs to this text alone.
+    if (error instanceof RangeError) return { ok: false, message: 'The LaTeX is nested too deeply.' };
     throw error;
   }
+}
+
+/** The text font for what KaTeX's faces lack: its style sheet falls back to serif. */
+export function fallbackKey(font: string): string {
+  return font.startsWith('KaTeX_') ? 'serif' : font;
 }
 
 interface Line {
   readonly boxes: Box[];
   height: number;
   depth: number;
+  /** Extra space above, em. */
+  readonly gap: number;
 }
 
 function layoutTree(root: SpanNode, formula: Formula, size: number, pieces: Pieces): Omit<TextLayout, 'pieces'> {
   const html = root.children[0];
   if (!html || isSvg(html) || isSymbol(html) || !('attributes' in html)) return { width: 0, ascent: 0, descent: 0 };
   const context = enter(html, enter(root, rootContext(formula, size)));
-  const lines: Line[] = [{ boxes: [], height: 0, depth: 0 }];
+  const lines: Line[] = [{ boxes: [], height: 0, depth: 0, gap: 0 }];
   for (const node of html.children) {
     if (isNewline(node)) {
-      lines.push({ boxes: [], height: 0, depth: length(node.style.marginTop, 1) });
+      lines.push({ boxes: [], height: 0, depth: 0, gap: length(node.style.marginTop, 1) });
       continue;
     }
     const line = lines.at(-1)!;
@@ -73,7 +80,8 @@ function layoutTree(root: SpanNode, formula: Formula, size: number, pieces: Piec
   let width = 0;
   lines.forEach((line, i) => {
     const previous = lines[i - 1];
-    if (previous) y += Math.max(LINE_HEIGHT, previous.depth + line.height) * size;
+    if (previous)
+      y += (Math.max(LINE_BOX.descent, previous.depth) + Math.max(LINE_BOX.ascent, line.height) + line.gap) * size;
     const box = row(line.boxes);
     box.draw(pieces, 0, y, box.width);
     width = Math.max(width, box.width);

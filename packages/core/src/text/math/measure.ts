@@ -2,6 +2,7 @@ import { artwork, holdsArtwork, stretchy } from './artwork.js';
 import { type Box, moved, row, space } from './box.js';
 import { FRAMES, FULL_WIDTH_RULES, LAPS, NULL_DELIMITER_WIDTH, SHIFTED, SKIPPED, SPACINGS } from './classes.js';
 import { type Context, enter, length } from './context.js';
+import { verticalArrow } from './diagram.js';
 import { isSvg, isSymbol, type KatexNode, type SpanNode, type Style } from './katex.js';
 import { measureList } from './list.js';
 import { mirrored } from './mirror.js';
@@ -27,7 +28,7 @@ function content(node: SpanNode, context: Context): Box {
   const { size } = context;
   const has = (name: string) => classes.includes(name);
   if (has('vlist-t')) return measureList(node, context, measure);
-  if (has('mspace')) return space(0);
+  if (has('cd-vert-arrow')) return verticalArrow(node, context, measure);
   if (has('nulldelimiter')) return space(NULL_DELIMITER_WIDTH * size);
   if (has('arraycolsep')) return space(length(style.width, size));
   if (has('katex-rule')) return rule(node, context);

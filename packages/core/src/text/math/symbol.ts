@@ -21,11 +21,11 @@ function character(codePoint: number, context: Context): Box {
   const { size, color } = context;
   const { fonts, missing } = context.formula;
   const face = findFace(codePoint, context);
-  const glyph = face === 'unloaded' ? undefined : face?.glyph(codePoint);
   if (face === 'unloaded') return space(0);
+  const blank = spaceAdvance(codePoint);
+  if (blank !== undefined) return space((face ? face.advance(codePoint) / face.unitsPerEm : blank) * size);
+  const glyph = face?.glyph(codePoint);
   if (!face || !glyph) {
-    const blank = spaceAdvance(codePoint);
-    if (blank !== undefined) return space(blank * size);
     missing.add(codePoint);
     return {
       width: characterBoxWidth(codePoint, size),
