@@ -1,16 +1,7 @@
 import { integrate } from '../curve/integrate.js';
 import { type EllipseValue, type EllipticArcValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { closestPoint } from './closest.js';
-import {
-  directionOf,
-  isLineLike,
-  type LineLike,
-  lineRange,
-  meetLines,
-  originOf,
-  pointOnLine,
-  projectOnLine,
-} from './line-like.js';
+import { directionOf, type LineLike, lineRange, meetLines, originOf, pointOnLine, projectOnLine } from './line-like.js';
 import { perimeterOf, signedArea } from './polygon.js';
 import { ON_OBJECT, ROUNDING } from './tolerance.js';
 import { TWO_PI } from './turn.js';
@@ -103,15 +94,8 @@ export function angleBetween(u: Vec2, v: Vec2): number {
   return Math.atan2(Math.abs(cross(u, v)), dot(u, v));
 }
 
-/** The least distance between two points, a point and a path, or two line-likes. Throws Undefined for other pairs. */
-export function distanceBetween(a: Value, b: Value): number {
-  if (a.type === 'Point') return distance(a, closestPoint(b, a));
-  if (b.type === 'Point') return distance(b, closestPoint(a, b));
-  if (isLineLike(a) && isLineLike(b)) return gapOf(a, b);
-  throw new Undefined(`the distance between a ${a.type} and a ${b.type} is not defined; measure from a point`);
-}
-
-function gapOf(a: LineLike, b: LineLike): number {
+/** The least distance between two line-likes; 0 where they meet. */
+export function distanceBetween(a: LineLike, b: LineLike): number {
   const meeting = meetLines(a, b);
   if (meeting !== undefined && covers(a, meeting) && covers(b, meeting)) return 0;
   // Apart, the least distance is at an end of one of them; two whole lines are then parallel.

@@ -9,6 +9,16 @@ const MAX_TICKS = 20;
 const SEGMENT = 'Segment(Point(0, 0), Point(4, 0))';
 const TICK_TARGETS = ['Segment', 'Arc', 'Angle', 'Circle', 'Vector', 'Ray', 'Line'] as const;
 
+const TICK_EXAMPLES: Readonly<Record<(typeof TICK_TARGETS)[number], string>> = {
+  Segment: SEGMENT,
+  Arc: 'Semicircle(Point(0, 0), Point(4, 0))',
+  Angle: 'Angle(Point(4, 0), Point(0, 0), Point(0, 3))',
+  Circle: 'Circle(Point(0, 0), 2)',
+  Vector: 'Vector(2, 1)',
+  Ray: 'Ray(Point(0, 0), Point(4, 0))',
+  Line: 'Line(Point(0, 0), Point(4, 0))',
+};
+
 export const markConstructors: readonly Constructor[] = [
   {
     name: 'Tick',
@@ -55,16 +65,6 @@ export const markConstructors: readonly Constructor[] = [
     ],
   },
 ];
-
-const TICK_EXAMPLES: Readonly<Record<(typeof TICK_TARGETS)[number], string>> = {
-  Segment: SEGMENT,
-  Arc: 'Semicircle(Point(0, 0), Point(4, 0))',
-  Angle: 'Angle(Point(4, 0), Point(0, 0), Point(0, 3))',
-  Circle: 'Circle(Point(0, 0), 2)',
-  Vector: 'Vector(2, 1)',
-  Ray: 'Ray(Point(0, 0), Point(4, 0))',
-  Line: 'Line(Point(0, 0), Point(4, 0))',
-};
 
 function tickForm(type: (typeof TICK_TARGETS)[number]): Signature {
   const doc =
