@@ -1,15 +1,9 @@
+import { functionTree } from '../evaluate/function-values.js';
 import { compile } from '../functions/compile.js';
 import { dependsOn } from '../functions/free-names.js';
 import type { Expr } from '../syntax/ast.js';
-import { add, multiply, name, number } from '../syntax/build.js';
-import {
-  type ExplicitCurve,
-  type LineValue,
-  type PlaneFunction,
-  type ScalarFunction,
-  Undefined,
-  type Value,
-} from '../values.js';
+import { literal } from '../syntax/build.js';
+import { type ExplicitCurve, type PlaneFunction, type ScalarFunction, Undefined, type Value } from '../values.js';
 
 /** A closed tree as a function of one variable. */
 export function scalarFunction(expr: Expr, variable: string): ScalarFunction {
@@ -30,21 +24,12 @@ export function explicitCurve(
   return { type: 'Curve', form: 'explicit', f: scalarFunction(expr, 'x'), min, max };
 }
 
-/** A line that is not vertical as a function of x. */
-export function functionOfLine({ origin, direction }: LineValue): ExplicitCurve {
-  const slope = direction.y / direction.x;
-  if (!Number.isFinite(slope)) throw new Undefined('a vertical line is no function of x');
-  const constant = origin.y - slope * origin.x;
-  const expr = add(multiply(number(slope), name('x')), number(constant));
-  return { ...explicitCurve(expr), f: { variable: 'x', expr, at: (x) => slope * x + constant } };
-}
-
-/** The value as a function of x: an explicit curve without a transform, or a line. Throws Undefined for others. */
+/** The value as a function of x: an explicit curve, also one moved along the axes, a line, or a number. Throws Undefined for others. */
 export function asFunction(value: Value): ExplicitCurve {
-  if (value.type === 'Line') return functionOfLine(value);
   if (value.type === 'Curve' && value.form === 'explicit' && value.transform === undefined) return value;
-  if (value.type === 'Number') return explicitCurve(number(value.value));
-  throw new Undefined('this needs a function of x, y = f(x)');
+  const tree = value.type === 'Number' ? { variable: 'x', expr: literal(value.value) } : functionTree(value);
+  if (tree?.variable !== 'x') throw new Undefined('this needs a function of x, as y = f(x) gives');
+  return explicitCurve(tree.expr);
 }
 
 /** Throws Undefined where a tree still names a variable that has no meaning in its place. */

@@ -1,0 +1,113 @@
+import { type SampledCurve, Undefined, type Value, type Vec2 } from '../values.js';
+
+/** Positions of the driver that are tried first, evenly spaced. */
+const STEPS = 256;
+/** Halvings of a step where the locus turns; a jump is then narrower than a thousandth of a step. */
+const DEPTH = 10;
+/** Evaluations in all: each runs a part of the construction. */
+const EVALUATION_LIMIT = 4000;
+/** Sine of the turn between neighbouring chords above which a step is halved. */
+const TURN = 0.04;
+/** A driver without an end (a point on a line) moves this far. */
+const FAR = 50;
+/** A step that is still this many times longer than the typical one after all halvings is a jump. */
+const JUMP = 20;
+
+interface Sample {
+  readonly t: number;
+  readonly point: Vec2 | undefined;
+}
+
+/**
+ * The points that a moving point passes through while its driver runs through [min, max], as branches: it breaks where the point is undefined and where it jumps.
+ * @param pointAt the moving point for a position of the driver; undefined where it has none
+ */
+export function traceLocus(pointAt: (t: number) => Value | undefined, min: number, max: number): SampledCurve {
+  const low = Number.isFinite(min) ? min : Math.min(-FAR, Number.isFinite(max) ? max - FAR : -FAR);
+  const high = Number.isFinite(max) ? max : Math.max(FAR, low + FAR);
+  let evaluations = 0;
+  const sample = (t: number): Sample => {
+    evaluations++;
+    const value = pointAt(t);
+    if (value !== undefined && value.type !== 'Point')
+      throw new Undefined(`a locus is of a point, not of a ${value.type}`);
+    return {
+      t,
+      point: value && Number.isFinite(value.x) && Number.isFinite(value.y) ? { x: value.x, y: value.y } : undefined,
+    };
+  };
+  const coarse = Array.from({ length: STEPS + 1 }, (_, i) =>
+    sample(i === STEPS ? high : low + ((high - low) * i) / STEPS),
+  );
+  let samples = coarse;
+  for (let depth = 0; depth < DEPTH && evaluations < EVALUATION_LIMIT; depth++) {
+    const marked = stepsToHalve(samples);
+    if (marked.size === 0) break;
+    samples = samples.flatMap((left, i) => {
+      const right = samples[i + 1];
+      if (right === undefined || !marked.has(i) || evaluations >= EVALUATION_LIMIT) return [left];
+      return [left, sample((left.t + right.t) / 2)];
+    });
+  }
+  const branches = branchesOf(samples);
+  if (branches.length === 0)
+    throw new Undefined('the locus has no points: the moving point is undefined for every position of its driver');
+  return { type: 'Curve', form: 'sampled', branches };
+}
+
+/** Steps beside a turn of the path, and those where the point comes into being or ceases to be. */
+function stepsToHalve(samples: readonly Sample[]): Set<number> {
+  const marked = new Set<number>();
+  const typical = typicalStep(samples);
+  for (let i = 0; i + 1 < samples.length; i++) {
+    const a = samples[i]!.point;
+    const b = samples[i + 1]!.point;
+    const before = samples[i - 1]?.point;
+    if ((a === undefined) !== (b === undefined)) marked.add(i);
+    if (a === undefined || b === undefined) continue;
+    if (Math.hypot(b.x - a.x, b.y - a.y) > JUMP * typical) marked.add(i);
+    if (before !== undefined && turns(before, a, b, typical)) {
+      marked.add(i - 1);
+      marked.add(i);
+    }
+  }
+  return marked;
+}
+
+function turns(a: Vec2, b: Vec2, c: Vec2, typical: number): boolean {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
+  const lengths = Math.hypot(ux, uy) * Math.hypot(vx, vy);
+  if (lengths <= (typical / 64) ** 2) return false;
+  return Math.abs(ux * vy - uy * vx) > TURN * lengths || ux * vx + uy * vy < 0;
+}
+
+function typicalStep(samples: readonly Sample[]): number {
+  const steps: number[] = [];
+  for (let i = 0; i + 1 < samples.length; i++) {
+    const a = samples[i]!.point;
+    const b = samples[i + 1]!.point;
+    if (a !== undefined && b !== undefined) steps.push(Math.hypot(b.x - a.x, b.y - a.y));
+  }
+  steps.sort((p, q) => p - q);
+  return steps[Math.floor(steps.length / 2)] ?? 0;
+}
+
+function branchesOf(samples: readonly Sample[]): Vec2[][] {
+  const typical = typicalStep(samples);
+  const branches: Vec2[][] = [];
+  let current: Vec2[] = [];
+  const finish = () => {
+    if (current.length > 1) branches.push(current);
+    current = [];
+  };
+  for (const { point } of samples) {
+    const last = current.at(-1);
+    if (point === undefined) finish();
+    else {
+      if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) > JUMP * typical) finish();
+      current.push(point);
+    }
+  }
+  finish();
+  return branches;
+}
