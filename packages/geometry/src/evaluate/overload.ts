@@ -2,11 +2,11 @@ import { type Form, formsOf, properties, propertiesNamed } from '../registry.js'
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
 import { Undefined, type Value } from '../values.js';
-import { coerce, fits, isVariadic } from './parameter-types.js';
+import { coerce, elementType, fits, isVariadic } from './parameter-types.js';
 import { suggestion } from './suggest.js';
 
-/** Gives the value of the n-th argument, evaluated once and only where a signature asks for it. */
-type ArgumentReader = (index: number) => Value;
+/** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */
+type ArgumentReader = (index: number) => Value | Undefined;
 
 type Conversion = (value: Value, type: string) => Value | undefined;
 
@@ -57,11 +57,20 @@ function nearby(self: Value, name: string): string {
 }
 
 function reader(context: EvaluateContext): ArgumentReader {
-  const values: Value[] = [];
+  const values: (Value | Undefined)[] = [];
   return (index) => {
-    values[index] ??= context.evaluate(context.trees[index]!);
+    values[index] ??= attempt(() => context.evaluate(context.trees[index]!));
     return values[index];
   };
+}
+
+function attempt(evaluate: () => Value): Value | Undefined {
+  try {
+    return evaluate();
+  } catch (error) {
+    if (error instanceof Undefined) return error;
+    throw error;
+  }
 }
 
 /** The arguments as the parameters want them; undefined where they do not fit. */
@@ -78,11 +87,15 @@ function matchArguments(
   const args: Value[] = [];
   for (const index of trees.keys()) {
     const { type } = parameters[index] ?? last!;
-    const arg = type.startsWith('Expr') ? UNEVALUATED : convert(read(index), type);
+    const arg = elementType(type) === 'Expr' ? UNEVALUATED : convertArgument(read(index), type, convert);
     if (arg === undefined) return undefined;
     args.push(arg);
   }
   return args;
+}
+
+function convertArgument(value: Value | Undefined, type: string, convert: Conversion): Value | undefined {
+  return value instanceof Undefined ? undefined : convert(value, type);
 }
 
 /** What stands for an argument whose tree is wanted. */
@@ -96,8 +109,14 @@ function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefine
   return undefined;
 }
 
+/** The types of the arguments, for a message. Throws Undefined where one of them has no value: that is the reason then. */
 function argumentTypes(trees: readonly Expr[], read: ArgumentReader): string {
-  return trees.map((tree, index) => (tree.kind === 'equation' ? 'an equation' : read(index).type)).join(', ');
+  const types = trees.map((_, index) => {
+    const value = read(index);
+    if (value instanceof Undefined) throw value;
+    return value.type;
+  });
+  return types.join(', ');
 }
 
 /** `Circle(center: Point, radius: Number)`, as messages and the reference print it. */

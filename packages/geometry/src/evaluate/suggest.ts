@@ -10,11 +10,11 @@ export function suggestion(name: string, known: Iterable<string>): string {
   return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
 
-/** The known name with the fewest edits to `name`, at most a third of its length; case counts half an edit. */
+/** The known name with the fewest edits to `name`, at most a third of its length; case counts half an edit, the only one that short names may have. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;
   let nearest: string | undefined;
-  let fewest = Math.min(MAX_EDITS, Math.max(1, name.length / 3)) + 0.01;
+  let fewest = Math.min(MAX_EDITS, Math.max(0.5, name.length / 3)) + 0.01;
   for (const candidate of known) {
     if (candidate === name || Math.abs(candidate.length - name.length) > MAX_EDITS) continue;
     const edits = editDistance(name, candidate);
