@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const source = ['source', 'module', 'node', 'development|production'];
+const source = ['source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: { conditions: source },

@@ -1,6 +1,14 @@
-export { type ChargeSum, sumCharges } from './charge.js';
-export { type EnvironmentSettings, readEnvironment, SettingError } from './environment.js';
-export { createKey, type KeyFile, listKeys, type NewKey, revokeKey } from './key-file.js';
+export { type ChargeSum, chargeId, sumCharges } from './charge.js';
+export { withDevelopmentKey } from './development-key.js';
+export {
+  type Environment,
+  type EnvironmentSettings,
+  numberSetting,
+  readEnvironment,
+  SettingError,
+  textSetting,
+} from './environment.js';
+export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } from './key-file.js';
 export type { ServiceOptions } from './options.js';
 export type {
   Charge,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { hashKey } from '../auth.js';
+import { withDevelopmentKey } from '../development-key.js';
 import type { KeyFile } from '../key-file.js';
-import type { Charge, KeyRecord, Keys, ServicePorts } from '../ports.js';
+import type { Charge, ServicePorts } from '../ports.js';
 import { createDurableFiles } from './durable-files.js';
 import { createFolderCharges, readFolderCharges } from './folder-charges.js';
 import { createFolderKeyFile, createFolderKeys } from './folder-keys.js';
@@ -13,19 +13,6 @@ export interface FolderOptions {
   readonly publicUrl?: string | undefined;
   /** A key that is valid beside the issued ones, for development: `GEOSLIDE_API_KEY`. */
   readonly developmentKey?: string | undefined;
-}
-
-/** The customer that a development key's calls belong to. */
-const DEVELOPMENT_CUSTOMER = 'development';
-
-function withDevelopmentKey(keys: Keys, key: string): Keys {
-  const record: KeyRecord = {
-    id: 'development',
-    hash: hashKey(key),
-    customerId: DEVELOPMENT_CUSTOMER,
-    createdAt: new Date(0).toISOString(),
-  };
-  return { list: async () => [...(await keys.list()), record] };
 }
 
 /** The service's ports over one folder, which one machine holds: `keys.json`, `files/`, `charges/`. */

@@ -1,3 +1,3 @@
 export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';
-export { createLocalRenderer, type RenderWorkerData } from './local-renderer.js';
+export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
 export type { WorkerRenderer } from './worker-renderer.js';

@@ -61,7 +61,8 @@ export function requestOf({ path, method = 'POST', body, headers = {} }: Call): 
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const init: RequestInit = { method, headers: given };
   if (body !== undefined)
-    init.body = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    init.body =
+      typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
   return new Request(`${ORIGIN}${path}`, init);
 }
 

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { S3Client } from '@aws-sdk/client-s3';
+import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
+import type { LambdaConfig } from './config.js';
+import { type HttpEvent, type HttpResult, requestOfEvent, resultOfResponse } from './events.js';
+import { createS3Charges } from './s3-charges.js';
+import { createCachedKeys, createS3KeyFile } from './s3-keys.js';
+import { createS3Storage } from './s3-storage.js';
+
+export type Handler = (event: HttpEvent) => Promise<HttpResult>;
+
+/** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
+export function createHandler(config: LambdaConfig, renderer: Renderer): Handler {
+  const client = new S3Client({ forcePathStyle: config.pathStyle });
+  const keys = createCachedKeys(createS3KeyFile(client, config.bucket, config.keysObject), Date.now);
+  const service = createService(
+    {
+      renderer,
+      keys: config.developmentKey === undefined ? keys : withDevelopmentKey(keys, config.developmentKey),
+      storage: createS3Storage(client, config.bucket, config.access),
+      charges: createS3Charges(client, config.bucket, config.chargesPrefix),
+      ...(config.ratePerSecond > 0 ? { rateLimiter: createRateLimiter(config.ratePerSecond, Date.now) } : {}),
+      now: () => new Date(),
+      newId: randomUUID,
+      log: (entry) => console.log(JSON.stringify(entry)),
+    },
+    config.options,
+  );
+  return async (event) => {
+    const response = await service.fetch(requestOfEvent(event, config.basePath));
+    return resultOfResponse(event, response);
+  };
+}

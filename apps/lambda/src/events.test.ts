@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type HttpEvent, requestOfEvent, resultOfResponse } from './events.js';
+import { balancerEvent, type EventCall, httpEvent, restEvent } from './testing/events.js';
+
+const shapes: [name: string, make: (call: EventCall) => HttpEvent][] = [
+  ['REST API', (call) => restEvent(call)],
+  ['HTTP API', (call) => httpEvent(call)],
+  ['HTTP API with a stage', (call) => httpEvent(call, 'prod')],
+  ['load balancer', (call) => balancerEvent(call, false)],
+  ['load balancer, multi-value', (call) => balancerEvent(call, true)],
+];
+
+describe.each(shapes)('%s', (_name, make) => {
+  const call = {
+    body: '{"text":"三角形"}',
+    headers: { authorization: 'Bearer key', 'content-type': 'application/json', 'x-request-id': 'r 1' },
+  };
+
+  it.each([false, true])('gives the request (base64 %s)', async (base64) => {
+    const request = requestOfEvent(make({ ...call, base64 }));
+    expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/render']);
+    for (const [name, value] of Object.entries(call.headers)) expect(request.headers.get(name)).toBe(value);
+    expect(request.headers.get('content-length')).toBeNull();
+    expect(await request.text()).toBe(call.body);
+  });
+
+  it.each(['GET', 'HEAD', 'OPTIONS', 'DELETE'])('knows %s without a body', (method) => {
+    const request = requestOfEvent(make({ method, path: '/health' }));
+    expect([request.method, new URL(request.url).pathname]).toEqual([method, '/health']);
+  });
+
+  it.each(['/', '//evil.test/api', '/api/render/', '/api/%72ender', '/a?b#c'])(
+    'keeps the path %s apart from the host',
+    (path) => {
+      const url = new URL(requestOfEvent(make({ method: 'GET', path })).url);
+      expect([url.host, url.search, url.hash]).toEqual(['geoslide.invalid', '', '']);
+      expect(url.pathname).toBe(path.replace('?', '%3F').replace('#', '%23'));
+    },
+  );
+
+  it('survives headers that no header can be', () => {
+    const request = requestOfEvent(make({ headers: { 'x-request-id': '三\n1' } }));
+    expect(request.headers.get('x-request-id')).toBe('\xff\xff1');
+  });
+
+  it('takes off the base path of a custom domain', () => {
+    const at = (path: string) => new URL(requestOfEvent(make({ path }), '/figures').url).pathname;
+    expect([at('/figures/api/render'), at('/api/render'), at('/figuresque')]).toEqual([
+      '/api/render',
+      '/api/render',
+      '/figuresque',
+    ]);
+  });
+});
+
+describe('stages', () => {
+  it.each([
+    ['/prod', '/'],
+    ['/prod/x', '/x'],
+    ['/production/x', '/production/x'],
+  ])('of an HTTP API: %s is %s', (rawPath, expected) => {
+    const event = { ...httpEvent({}, 'prod'), rawPath };
+    expect(new URL(requestOfEvent(event).url).pathname).toBe(expected);
+  });
+
+  it('a REST event with a rawPath is still a REST event', () => {
+    const event = { ...restEvent({}), rawPath: '/mapped/api/render' };
+    expect(new URL(requestOfEvent(event).url).pathname).toBe('/api/render');
+  });
+
+  it('an event without a context is a REST event', () => {
+    const request = requestOfEvent({ httpMethod: 'POST', path: '/api/render', headers: null, body: 'x' });
+    expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/render']);
+  });
+});
+
+describe('results', () => {
+  const response = () => Response.json({ a: '三' }, { status: 422, headers: { 'x-request-id': 'r1' } });
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'r1' };
+  const body = '{"a":"三"}';
+
+  it.each(shapes.slice(0, 4))('of %s', async (_name, make) => {
+    expect(await resultOfResponse(make({}), response())).toEqual({
+      statusCode: 422,
+      headers,
+      body,
+      isBase64Encoded: false,
+    });
+  });
+
+  it('of a load balancer with multi-value headers', async () => {
+    expect(await resultOfResponse(balancerEvent({}, true), response())).toEqual({
+      statusCode: 422,
+      multiValueHeaders: { 'content-type': ['application/json'], 'x-request-id': ['r1'] },
+      body,
+      isBase64Encoded: false,
+    });
+  });
+
+  it('without a body', async () => {
+    const result = await resultOfResponse(httpEvent({}), new Response(null, { status: 204 }));
+    expect(result).toEqual({ statusCode: 204, headers: {}, body: '', isBase64Encoded: false });
+  });
+});

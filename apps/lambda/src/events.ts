@@ -1,0 +1,87 @@
+/** What the service needs of an event; the shapes are those of AWS's documentation. */
+export interface HttpEvent {
+  readonly version?: string | undefined;
+  readonly rawPath?: string | undefined;
+  readonly path?: string | undefined;
+  readonly httpMethod?: string | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>> | null | undefined;
+  readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
+  readonly body?: string | null | undefined;
+  readonly isBase64Encoded?: boolean | undefined;
+  readonly requestContext?: {
+    readonly elb?: unknown;
+    readonly stage?: string | undefined;
+    readonly http?: { readonly method: string } | undefined;
+  };
+}
+
+export interface HttpResult {
+  readonly statusCode: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly multiValueHeaders?: Readonly<Record<string, string[]>>;
+  readonly body: string;
+  readonly isBase64Encoded: false;
+}
+
+/** The service looks at the path only: where it is reached does not matter to it. */
+const ORIGIN = 'https://geoslide.invalid';
+
+function headersOf(event: HttpEvent): Headers {
+  const headers = new Headers();
+  const set = (name: string, values: readonly string[]) => {
+    // Gateways decode headers; a character that no header can have becomes one that the service can refuse.
+    for (const value of values) headers.append(name, value.replace(/[^\t\x20-\xff]/g, '\xff'));
+  };
+  for (const [name, values] of Object.entries(event.multiValueHeaders ?? {})) if (values) set(name, values);
+  for (const [name, value] of Object.entries(event.headers ?? {})) {
+    if (value !== undefined && !headers.has(name)) set(name, [value]);
+  }
+  // The gateway's count is that of its own encoding of the body.
+  headers.delete('content-length');
+  return headers;
+}
+
+function bodyOf({ body, isBase64Encoded }: HttpEvent): Uint8Array<ArrayBuffer> | undefined {
+  if (body === undefined || body === null) return undefined;
+  return new Uint8Array(Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8'));
+}
+
+/**
+ * HTTP API (v2) and function URL events give `rawPath`, with the stage before it where there is one; REST API (v1) and
+ * load balancer events give `path` without it. A v1 event behind a base path mapping has `rawPath` too, so what tells
+ * v2 is `requestContext.http`.
+ */
+function methodAndPath(event: HttpEvent): { method: string; path: string } {
+  const { http, stage } = event.requestContext ?? {};
+  if (http === undefined) return { method: event.httpMethod ?? 'GET', path: event.path ?? '/' };
+  const path = event.rawPath ?? '/';
+  const prefix = `/${stage}`;
+  const staged = stage !== undefined && stage !== '$default' && (path === prefix || path.startsWith(`${prefix}/`));
+  return { method: http.method, path: staged ? path.slice(prefix.length) || '/' : path };
+}
+
+/**
+ * The request that an event of API Gateway (REST and HTTP API), a function URL or a load balancer stands for.
+ *
+ * @param basePath What a custom domain's mapping puts before the service's paths, such as `/figures`.
+ */
+export function requestOfEvent(event: HttpEvent, basePath = ''): Request {
+  const { method, path } = methodAndPath(event);
+  const own = basePath !== '' && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  const url = ORIGIN + own.replace(/[?#]/g, encodeURIComponent);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(event);
+  return new Request(url, { method, headers: headersOf(event), ...(body === undefined ? {} : { body }) });
+}
+
+/** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3. */
+export async function resultOfResponse(event: HttpEvent, response: Response): Promise<HttpResult> {
+  const headers = Object.fromEntries(response.headers);
+  const result = { statusCode: response.status, body: await response.text(), isBase64Encoded: false } as const;
+  // A load balancer with multi-value headers takes these only.
+  const multiValue = event.requestContext?.elb !== undefined && event.multiValueHeaders !== undefined;
+  if (!multiValue) return { ...result, headers };
+  return {
+    ...result,
+    multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
+  };
+}

@@ -1,0 +1,115 @@
+import { type Charge, createKey, listKeys, revokeKey } from '@geoslide/service';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createS3Charges } from './s3-charges.js';
+import { createCachedKeys, createS3KeyFile } from './s3-keys.js';
+import { createS3Storage } from './s3-storage.js';
+import { type FakeS3, startFakeS3 } from './testing/fake-s3.js';
+
+let s3: FakeS3;
+beforeAll(async () => {
+  s3 = await startFakeS3();
+});
+afterEach(() => {
+  s3.objects.clear();
+  s3.failures.length = 0;
+});
+afterAll(() => s3.close());
+
+const file = {
+  key: 'renders/acme/2026-03-04/a.svg',
+  bytes: new TextEncoder().encode('<svg/>'),
+  contentType: 'image/svg+xml',
+  contentDisposition: 'inline; filename="a.svg"',
+  cacheControl: 'public, max-age=1',
+  origin: 'https://geoslide.invalid',
+};
+
+describe('storage', () => {
+  it('puts the file with its headers and gives a public address', async () => {
+    const storage = createS3Storage(s3.client, 'bucket', { publicUrl: 'https://cdn.test/' });
+    expect(await storage.put(file)).toBe(`https://cdn.test/${file.key}`);
+    const stored = s3.objects.get(`/bucket/${file.key}`);
+    expect(stored?.body.toString()).toBe('<svg/>');
+    expect(stored?.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'inline; filename="a.svg"',
+      'cache-control': 'public, max-age=1',
+    });
+  });
+
+  it('gives a signed address for some time', async () => {
+    const storage = createS3Storage(s3.client, 'bucket', { signedSeconds: 60 });
+    const url = new URL(await storage.put(file));
+    expect(url.pathname).toBe(`/bucket/${file.key}`);
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(url.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await (await fetch(url)).text()).toBe('<svg/>');
+  });
+
+  it('fails where S3 does', async () => {
+    s3.failures.push(403);
+    await expect(createS3Storage(s3.client, 'bucket', { signedSeconds: 60 }).put(file)).rejects.toThrow();
+  });
+});
+
+describe('charges', () => {
+  const charge: Charge = {
+    type: 'render',
+    customerId: 'acme',
+    requestId: 'r1',
+    bodyHash: '00',
+    endpoint: '/api/render',
+    objectKey: file.key,
+    chargedAt: '2026-03-04T05:06:07.000Z',
+  };
+
+  it('are written once', async () => {
+    const charges = createS3Charges(s3.client, 'bucket', 'charges');
+    const written = await Promise.all([charges.record(charge), charges.record(charge), charges.record(charge)]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    const [[path, object] = ['', undefined]] = s3.objects;
+    expect(path).toMatch(/^\/bucket\/charges\/acme\/[0-9a-f]{64}\.json$/);
+    expect(JSON.parse(String(object?.body))).toEqual(charge);
+    expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
+  });
+
+  it('are tried again where another write is under way', async () => {
+    s3.failures.push(409, 409);
+    expect(await createS3Charges(s3.client, 'bucket', 'charges').record(charge)).toBe(true);
+    s3.failures.push(409, 409, 409, 409, 409);
+    await expect(
+      createS3Charges(s3.client, 'bucket', 'charges').record({ ...charge, requestId: 'r2' }),
+    ).rejects.toThrow();
+    expect(s3.objects.size).toBe(1);
+  });
+
+  it('fail where S3 does', async () => {
+    s3.failures.push(403);
+    await expect(createS3Charges(s3.client, 'bucket', 'charges').record(charge)).rejects.toThrow();
+    expect(s3.objects.size).toBe(0);
+  });
+});
+
+describe('keys', () => {
+  it('are kept in one object and read again after a minute', async () => {
+    let time = 0;
+    const keyFile = createS3KeyFile(s3.client, 'bucket', 'keys.json');
+    const keys = createCachedKeys(keyFile, () => time);
+    expect(await keys.list()).toEqual([]);
+    const { record } = await createKey(keyFile, { customerId: 'acme' });
+    expect(await keys.list()).toEqual([]);
+    time = 60_000;
+    expect(await keys.list()).toEqual([record]);
+    await revokeKey(keyFile, record.id);
+    time = 120_000;
+    expect((await keys.list())[0]?.revokedAt).toBeDefined();
+    expect(await listKeys(keyFile)).toHaveLength(1);
+  });
+
+  it('that can’t be read are an error now, and tried again at the next call', async () => {
+    const keys = createCachedKeys(createS3KeyFile(s3.client, 'bucket', 'keys.json'), () => 0);
+    s3.failures.push(403);
+    await expect(keys.list()).rejects.toThrow();
+    expect(await keys.list()).toEqual([]);
+  });
+});
