@@ -1,0 +1,77 @@
+import type { Construction } from '@geoslide/geometry';
+import type { Slide, Warning } from '@geoslide/protocol';
+import { drawAxes } from './plane/axes.js';
+import type { LoadedPicture } from './plane/box-object.js';
+import { axisStyle, drawnSlide } from './plane/content.js';
+import { pixelGrid } from './plane/crisp.js';
+import { type DrawContext, drawObject } from './plane/draw-object.js';
+import { drawGrid } from './plane/grid.js';
+import { withoutIdleHalos } from './plane/halo.js';
+import { inDrawingOrder, readLayers } from './plane/order.js';
+import { createViewport, type View } from './plane/viewport.js';
+import type { Scene } from './scene/scene.js';
+import { builtIn } from './style/defaults.js';
+import { createReader } from './style/reader.js';
+import type { LoadedFonts } from './text/fonts.js';
+import { collectWarnings } from './warnings.js';
+
+export { textNeeds } from './plane/content.js';
+
+export interface DrawInput {
+  readonly slide: Slide;
+  readonly construction: Construction;
+  /** Logical bounds, left < right and bottom < top, and px per unit. */
+  readonly view: View;
+  readonly fonts: LoadedFonts;
+  /** Decoded pictures by their address; those that are missing are not drawn. */
+  readonly images?: ReadonlyMap<string, LoadedPicture>;
+  /** Leaves out the background colour, and nothing else. */
+  readonly transparent?: boolean;
+  /** Device px per px, for lines that are snapped to them; without it nothing is snapped. */
+  readonly pixelRatio?: number;
+}
+
+/**
+ * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded.
+ * Warnings tell of styles that can't be used and of texts that can't be written as they are.
+ */
+export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[] } {
+  const { slide, construction } = input;
+  const { warnings, reportOn } = collectWarnings();
+  const drawn = drawnSlide(slide, construction, reportOn);
+  const { styleSheet } = slide;
+  const styleOf = (id: string, layers: readonly (object | undefined)[]) =>
+    createReader(layers.filter((layer) => layer !== undefined) as Readonly<Record<string, unknown>>[], reportOn(id));
+  const white = { r: 255, g: 255, b: 255, a: 1 };
+  const background = styleOf('background', [styleSheet.background, builtIn.background]).color('color', white);
+  const viewport = createViewport(input.view);
+  const pixels = pixelGrid(input.pixelRatio);
+  const context: DrawContext = {
+    ...drawn,
+    viewport,
+    background,
+    fonts: input.fonts,
+    images: input.images ?? new Map(),
+  };
+
+  const grid = drawGrid(styleOf('grid', [styleSheet.grid, builtIn.grid]), viewport, pixels);
+  const axes = drawAxes({
+    xStyle: axisStyle(drawn, 'xaxis'),
+    yStyle: axisStyle(drawn, 'yaxis'),
+    viewport,
+    pixels,
+    background,
+    fonts: input.fonts,
+    report: reportOn('axes'),
+  });
+  const objects = [...construction.objects.values()].flatMap((object) => drawObject(object, context));
+  const children = [...(grid ? [grid] : []), ...axes, ...inDrawingOrder(objects, readLayers(styleSheet.elementLayers))];
+  const scene: Scene = {
+    width: viewport.width,
+    height: viewport.height,
+    ...(!input.transparent && { background }),
+    children: withoutIdleHalos(children, viewport),
+    view: { left: viewport.left, top: viewport.top, scale: viewport.scale },
+  };
+  return { scene, warnings };
+}

@@ -1,0 +1,158 @@
+import { PathBuilder } from '../scene/path.js';
+import type { Color, Group, SceneNode } from '../scene/scene.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { ARROW_STYLES, type ArrowStyle, arrowHead, arrowLength } from './arrows.js';
+import { drawNumbers, nameNode } from './axis-text.js';
+import type { PixelGrid } from './crisp.js';
+import { pathNode, readPen } from './pen.js';
+import { multiplesIn, readSpacing, type Spacing } from './ticks.js';
+import type { Box, Px, Viewport } from './viewport.js';
+
+/** px that a tick sticks out on each side of the axis. */
+const TICK_REACH = 3;
+
+/** px; ticks of thick axes stay slender. */
+const MAX_TICK_WIDTH = 1.5;
+
+/** px clear of ticks before the arrow head. */
+const HEAD_MARGIN = 3;
+
+/** One axis as it is drawn; everything in px. */
+export interface Axis {
+  readonly name: 'x' | 'y';
+  readonly style: StyleReader;
+  readonly color: Color;
+  readonly width: number;
+  /** Where it lies: the y of the x-axis, the x of the y-axis. */
+  readonly at: number;
+  /** Its ends along itself: `tip` is to the right, or above (and so the smaller y). */
+  readonly start: number;
+  readonly tip: number;
+  readonly arrow: ArrowStyle;
+  readonly spacing: Spacing;
+  /** Ticks: their number k and place along the axis. */
+  readonly ticks: readonly { readonly k: number; readonly at: number }[];
+  readonly tickWidth: number;
+  /** How far ticks reach from the axis's middle. */
+  readonly reach: number;
+  /** Whether 0 lies on the drawn part. */
+  readonly hasOrigin: boolean;
+}
+
+export interface AxesInput {
+  readonly xStyle: StyleReader;
+  readonly yStyle: StyleReader;
+  readonly viewport: Viewport;
+  readonly pixels: PixelGrid;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+  readonly report: Report;
+}
+
+/** The axes that are shown: lines and heads, ticks, numbers and names. */
+export function drawAxes(input: AxesInput): Group[] {
+  const x = planAxis('x', input.xStyle, input);
+  const y = planAxis('y', input.yStyle, input);
+  const axes = [x, y].filter((axis) => axis !== undefined);
+  const names = new Map(axes.map((axis) => [axis.name, nameNode(axis, input)]));
+  const numbers = drawNumbers(
+    axes,
+    [...names.values()].filter((node) => node !== undefined),
+    input,
+  );
+  return axes.map((axis): Group => {
+    const name = names.get(axis.name);
+    const crossed = axes.length === 2 && axes.every((each) => each.hasOrigin);
+    return {
+      kind: 'group',
+      id: `${axis.name}axis`,
+      type: `${axis.name}axis`,
+      children: [...lineNodes(axis, crossed), ...(numbers.get(axis.name) ?? []), ...(name ? [name] : [])],
+    };
+  });
+}
+
+function planAxis(name: 'x' | 'y', style: StyleReader, { viewport, pixels }: AxesInput): Axis | undefined {
+  const pen = readPen(style);
+  const { left, right, bottom, top, scale, width: viewWidth, height: viewHeight } = viewport;
+  if (!style.flag('show', true) || !pen) return undefined;
+  const horizontal = name === 'x';
+  const width = pixels.width(pen.width);
+  const at = pixels.middle(horizontal ? top * scale : -left * scale, width);
+  if (at < -width / 2 || at > (horizontal ? viewHeight : viewWidth) + width / 2) return undefined;
+
+  const [low, high] = horizontal ? [left, right] : [bottom, top];
+  const min = Math.max(low, style.number('min', -Infinity, {}));
+  const max = Math.min(high, style.number('max', Infinity, {}));
+  if (!(min < max)) return undefined;
+  const place = (value: number) => (horizontal ? (value - left) * scale : (top - value) * scale);
+  const arrow = style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const spacing = readSpacing(style, scale);
+  const step = spacing.unit * spacing.multiple;
+  const extent = horizontal ? viewWidth : viewHeight;
+  const tickWidth = pixels.width(Math.min(pen.width, MAX_TICK_WIDTH));
+  const clear = arrow === 'none' ? 0 : arrowLength(arrow, width) + HEAD_MARGIN;
+  const ticks = multiplesIn(step, min, max)
+    .map((k) => ({ k, at: place(k * step) }))
+    // A tick on the border of the view would be cut in half.
+    .filter((tick) => Math.abs(tick.at - place(max)) >= clear && tick.at >= 1 && tick.at <= extent - 1);
+  return {
+    name,
+    style,
+    color: pen.color,
+    width,
+    at,
+    start: place(min),
+    tip: place(max),
+    arrow,
+    spacing,
+    ticks: ticks.map((tick) => ({ ...tick, at: pixels.middle(tick.at, tickWidth) })),
+    tickWidth,
+    reach: width / 2 + TICK_REACH,
+    hasOrigin: min <= 0 && max >= 0,
+  };
+}
+
+/** A point `along` an axis and `aside` of it: below the x-axis, to the right of the y-axis. */
+export function axisPoint(axis: Axis, along: number, aside: number): Px {
+  return axis.name === 'x' ? [along, axis.at + aside] : [axis.at + aside, along];
+}
+
+function lineNodes(axis: Axis, crossed: boolean): SceneNode[] {
+  const angle = axis.name === 'x' ? 0 : -Math.PI / 2;
+  const length = Math.abs(axis.tip - axis.start);
+  const head = arrowHead(axis.arrow, axisPoint(axis, axis.tip, 0), angle, axis, length);
+  const forward = axis.name === 'x' ? 1 : -1;
+  const end = axis.tip - forward * (head?.setback ?? 0);
+  const line = new PathBuilder().moveTo(...axisPoint(axis, axis.start, 0)).lineTo(...axisPoint(axis, end, 0));
+  const stroke = { color: axis.color, cap: 'butt', join: 'miter' } as const;
+  const nodes: SceneNode[] = [pathNode(line, { stroke: { ...stroke, width: axis.width } })];
+  const ticks = axis.ticks.filter(({ k }) => k !== 0 || !crossed);
+  if (axis.style.flag('tick', true) && ticks.length > 0) {
+    const path = new PathBuilder();
+    for (const tick of ticks) {
+      path.moveTo(...axisPoint(axis, tick.at, -axis.reach)).lineTo(...axisPoint(axis, tick.at, axis.reach));
+    }
+    nodes.push(pathNode(path, { stroke: { ...stroke, width: axis.tickWidth } }));
+  }
+  return [...nodes, ...(head ? [head.node] : [])];
+}
+
+/** The box around an axis's line and head. */
+export function axisBox(axis: Axis): Box {
+  const half = axis.width / 2;
+  const [x0, y0] = axisPoint(axis, Math.min(axis.start, axis.tip), -half);
+  const [x1, y1] = axisPoint(axis, Math.max(axis.start, axis.tip), half);
+  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
+}
+
+/** The box around an axis's head. */
+export function headBox(axis: Axis): Box | undefined {
+  if (axis.arrow === 'none') return undefined;
+  const length = arrowLength(axis.arrow, axis.width);
+  const inner = axis.tip - (axis.name === 'x' ? length : -length);
+  const [x0, y0] = axisPoint(axis, Math.min(axis.tip, inner), -length / 2);
+  const [x1, y1] = axisPoint(axis, Math.max(axis.tip, inner), length / 2);
+  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
+}

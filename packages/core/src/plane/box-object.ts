@@ -1,0 +1,88 @@
+import { rotatePath } from '../scene/rotate-path.js';
+import type { Color, ImageNode, Pixels, SceneNode } from '../scene/scene.js';
+import { withOpacity } from '../style/color.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { fillOf, pathNode, strokeOf } from './pen.js';
+import { screenPlace } from './screen-place.js';
+import { roundRect } from './slider.js';
+import { inkRect, layOut, type TextSpec, textNode } from './text.js';
+import type { Px, Viewport } from './viewport.js';
+
+/** px: nothing larger is drawn. */
+const MAX_SIDE = 20_000;
+
+/** px around a button's title where it has no size of its own. */
+const PADDING = { x: 14, y: 8 } as const;
+
+const black: Color = { r: 0, g: 0, b: 0, a: 1 };
+const none: Color = { ...black, a: 0 };
+
+export function buttonSpec(title: string, style: StyleReader): TextSpec | undefined {
+  const fontSize = style.number('fontSize', 14, { min: 0, max: 1000 });
+  if (fontSize === 0 || title.trim() === '') return undefined;
+  return { source: title, mode: 'plain', font: style.text('font', 'sans-serif'), fontSize, align: 'center' };
+}
+
+/** A rounded box with its top left corner at the offset, and its title in the middle. */
+export function drawButton(
+  title: TextSpec | undefined,
+  style: StyleReader,
+  viewport: Viewport,
+  fonts: LoadedFonts,
+  report: Report,
+): SceneNode[] {
+  const layout = title && layOut(title, fonts, report);
+  const lineHeight = layout ? layout.ascent + layout.descent : 0;
+  const width = style.number('width', (layout?.width ?? 0) + 2 * PADDING.x, { min: 0, max: MAX_SIDE });
+  const height = style.number('height', lineHeight + 2 * PADDING.y, { min: 0, max: MAX_SIDE });
+  const opacity = style.number('opacity', 100, { min: 0, max: 100 });
+  const color = withOpacity(style.color('color', black), opacity);
+  const background = withOpacity(style.color('backgroundColor', none), opacity);
+  const [x, y] = screenPlace(style, viewport);
+  const nodes: SceneNode[] = [];
+  // Angles of a project turn counterclockwise, a scene's clockwise.
+  const rotation = -style.number('rotation', 0);
+  const center: Px = [x + width / 2, y + height / 2];
+  if (width > 0 && height > 0) {
+    const box = roundRect(x, y, width, height, style.number('cornerRadius', 6, { min: 0 }));
+    const path = rotation === 0 ? box : rotatePath(box, center, rotation);
+    const border = { color: withOpacity(color, BORDER_OPACITY), width: 1, dash: 'solid' } as const;
+    nodes.push(pathNode(path, { fill: fillOf(background), stroke: strokeOf(border, { cap: 'butt' }) }));
+  }
+  if (title && layout) {
+    const ink = inkRect(layout);
+    const dx = -layout.width / 2;
+    const dy = -ink.y - ink.height / 2;
+    const at: Px = [
+      center[0] + dx * Math.cos(rotation) - dy * Math.sin(rotation),
+      center[1] + dx * Math.sin(rotation) + dy * Math.cos(rotation),
+    ];
+    const text = textNode(title, layout, at, { color, halo: none }, rotation);
+    if (text) nodes.push(text);
+  }
+  return nodes;
+}
+
+/** The border is the title's colour, fainter: percent. */
+const BORDER_OPACITY = 30;
+
+export interface LoadedPicture {
+  readonly pixels: Pixels;
+  readonly file: ImageNode['file'];
+}
+
+/** A picture with its top left corner at the offset, in px: its own size, or the style's; one given side keeps its proportions. */
+export function drawImage({ pixels, file }: LoadedPicture, style: StyleReader, viewport: Viewport): SceneNode[] {
+  const range = { min: 0, max: MAX_SIDE };
+  const givenWidth = style.optionalNumber('width', range);
+  const givenHeight = style.optionalNumber('height', range);
+  const ratio = pixels.width / pixels.height;
+  const width = givenWidth ?? (givenHeight === undefined ? pixels.width : givenHeight * ratio);
+  const height = givenHeight ?? width / ratio;
+  const opacity = style.number('opacity', 100, { min: 0, max: 100 }) / 100;
+  if (!(width > 0) || !(height > 0) || opacity === 0) return [];
+  const [x, y] = screenPlace(style, viewport);
+  const rotation = -style.number('rotation', 0);
+  return [{ kind: 'image', rect: { x, y, width, height }, rotation, opacity, pixels, file }];
+}

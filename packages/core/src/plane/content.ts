@@ -1,0 +1,125 @@
+import { type Construction, type ConstructionObject, formatTemplate } from '@geoslide/geometry';
+import type { Slide, Style } from '@geoslide/protocol';
+import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
+import { builtIn } from '../style/defaults.js';
+import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import { axisTexts } from './axis-text.js';
+import { buttonSpec } from './box-object.js';
+import { readContentStyle, type TextSpec, textSpec } from './text.js';
+
+/** A slide with what its drawing looks up again and again. */
+export interface DrawnSlide {
+  readonly slide: Slide;
+  readonly construction: Construction;
+  readonly index: SheetIndex;
+  /** Takes complaints about an object. */
+  readonly reportOn: (id: string) => Report;
+}
+
+export function drawnSlide(slide: Slide, construction: Construction, reportOn: DrawnSlide['reportOn']): DrawnSlide {
+  return { slide, construction, index: indexSheet(slide.styleSheet), reportOn };
+}
+
+/** A text of an object and the style that it is written in. */
+export interface Writing {
+  readonly spec: TextSpec;
+  readonly style: StyleReader;
+}
+
+export function objectStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
+  return createReader(objectLayers(input.index, input.construction.objects, object), input.reportOn(object.id));
+}
+
+/** The label of a primitive; undefined where it has none, or a hidden one. A dimension's is its length unless it says otherwise. */
+export function labelOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
+  const template = object.definition.label ?? (object.value?.type === 'Dimension' ? '{{length}}' : undefined);
+  if (template === undefined || object.value === undefined) return undefined;
+  const layers = labelLayers(input.index, input.construction.objects, object);
+  return write(input, object, template, createReader(layers, input.reportOn(object.id)));
+}
+
+/** The content of a text object. */
+export function textOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
+  const layers = [input.index.texts.get(object.id), input.slide.styleSheet.textType, builtIn.text];
+  return write(input, object, object.definition.template ?? '', reader(input, object, layers));
+}
+
+export function sliderStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
+  const layers = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType, builtIn.slider];
+  return reader(input, object, layers);
+}
+
+/** What a slider's style may say of its label; the rest of it is about the track and the thumb. */
+const SLIDER_LABEL = ['mode', 'font', 'fontSize', 'precision'];
+
+/** The label of a slider, with its value behind it where the label does not show it itself. */
+export function sliderLabelOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
+  const own = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType].map(
+    (style) => style && Object.fromEntries(Object.entries(style).filter(([name]) => SLIDER_LABEL.includes(name))),
+  );
+  const name = object.definition.label ?? '{{id}}';
+  const template = name === '' || /=|\{\{\s*value\s*\}\}/.test(name) ? name : `${name} = {{value}}`;
+  return write(input, object, template, reader(input, object, [...own, builtIn.sliderLabel]));
+}
+
+export function buttonStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
+  return reader(input, object, [input.index.buttons.get(object.id), input.slide.styleSheet.buttonType, builtIn.button]);
+}
+
+export function buttonTitleOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
+  const { title, label } = object.definition;
+  return buttonSpec(title ?? label ?? '', buttonStyle(input, object));
+}
+
+export function imageStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
+  return reader(input, object, [input.index.images.get(object.id), input.slide.styleSheet.imageType, builtIn.image]);
+}
+
+export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleReader {
+  return createReader(present([input.slide.styleSheet[name], builtIn.axis]), input.reportOn(name));
+}
+
+/** Everything that drawing a slide may lay out, for loading fonts before. Hidden things are left out. */
+export function textNeeds(
+  slide: Slide,
+  construction: Construction,
+): { readonly text: string; readonly fontKey: string; readonly math: boolean }[] {
+  const input = drawnSlide(slide, construction, () => () => {});
+  const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
+    const spec = writingOf(input, object);
+    return spec ? [spec] : [];
+  });
+  const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
+  specs.push(...axisTexts(axes.some((style) => style.flag('show', true))));
+  return specs.map(({ source, font, mode }) => ({ text: source, fontKey: font, math: mode === 'latex' }));
+}
+
+function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
+  switch (object.kind) {
+    case 'primitive':
+      return objectStyle(input, object).flag('hidden', false) ? undefined : labelOf(input, object)?.spec;
+    case 'text':
+      return textOf(input, object)?.spec;
+    case 'slider':
+      return sliderStyle(input, object).flag('hidden', false) ? undefined : sliderLabelOf(input, object)?.spec;
+    case 'button':
+      return buttonStyle(input, object).flag('hidden', false) ? undefined : buttonTitleOf(input, object);
+    default:
+      return undefined;
+  }
+}
+
+function write(input: DrawnSlide, object: ConstructionObject, template: string, style: StyleReader) {
+  if (style.flag('hidden', false)) return undefined;
+  const source = formatTemplate(template, input.construction, object, readContentStyle(style));
+  const spec = textSpec(source, style);
+  return spec && { spec, style };
+}
+
+function reader(input: DrawnSlide, object: ConstructionObject, layers: readonly (Style | undefined)[]): StyleReader {
+  return createReader(present(layers), input.reportOn(object.id));
+}
+
+function present(layers: readonly (Style | undefined)[]): Style[] {
+  return layers.filter((layer) => layer !== undefined);
+}

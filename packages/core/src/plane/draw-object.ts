@@ -1,0 +1,150 @@
+import type { ConstructionObject, Value } from '@geoslide/geometry';
+import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
+import { objectLayers } from '../style/cascade.js';
+import { createReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { drawButton, drawImage, type LoadedPicture } from './box-object.js';
+import {
+  buttonStyle,
+  buttonTitleOf,
+  type DrawnSlide,
+  imageStyle,
+  labelOf,
+  objectStyle,
+  sliderLabelOf,
+  sliderStyle,
+  textOf,
+} from './content.js';
+import { drawValue, needsClip, rankOf } from './draw-value.js';
+import { drawLabel } from './label.js';
+import { type MarkContext, markContext } from './mark.js';
+import { dimensionLabel } from './marks/dimension.js';
+import type { Drawn } from './order.js';
+import { objectColor } from './pen.js';
+import { screenPlace } from './screen-place.js';
+import { drawSlider } from './slider.js';
+import { alignShift, inkBox, layOut, readTextPaint, textNode } from './text.js';
+import { boxesOverlap, boxToRect, type Viewport, viewBox } from './viewport.js';
+
+/** What everything on a slide is drawn with. */
+export interface DrawContext extends DrawnSlide {
+  readonly viewport: Viewport;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+  readonly images: ReadonlyMap<string, LoadedPicture>;
+}
+
+/** Everything that one definition draws: its mark and its label, or nothing. */
+export function drawObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+  switch (object.kind) {
+    case 'primitive':
+      return object.value ? drawPrimitive(object, object.value, context) : [];
+    case 'text':
+      return drawText(object, context);
+    case 'slider':
+      return drawSliderObject(object, context);
+    case 'button':
+      return drawButtonObject(object, context);
+    case 'image':
+      return drawImageObject(object, context);
+    default:
+      return [];
+  }
+}
+
+function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): Drawn[] {
+  const style = objectStyle(context, object);
+  if (style.flag('hidden', false)) return [];
+  const mark = markContext(context.viewport, style, context.background);
+  const report = context.reportOn(object.id);
+  const writing = labelOf(context, object);
+
+  if (value.type === 'Dimension') {
+    const label = writing && dimensionLabel(value, mark, writing, context.fonts, report);
+    const nodes = drawValue(value, mark, label?.gapFor) ?? [];
+    return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
+  }
+  const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
+  if (nodes === undefined && isInSpace(value)) report(`a ${object.type} in space is not drawn on a slide of the plane`);
+  const drawn = nodes ?? [];
+  const color = objectColor(style);
+  const fonts = context.fonts;
+  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
+  return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
+}
+
+/** The items of a list, each in the style of its own type. */
+function drawItems(object: ConstructionObject, items: readonly Value[], context: DrawContext): SceneNode[] {
+  return items.flatMap((value) => {
+    const layers = objectLayers(context.index, context.construction.objects, { ...object, type: value.type, value });
+    const style = createReader(layers, context.reportOn(object.id));
+    const mark = markContext(context.viewport, style, context.background);
+    if (value.type === 'List') return drawItems(object, value.items, context);
+    return clipped(drawValue(value, mark) ?? [], value, mark);
+  });
+}
+
+function asDrawn(object: ConstructionObject, nodes: readonly SceneNode[], value: Value, mark: MarkContext): Drawn[] {
+  if (nodes.length === 0) return [];
+  const { id, type } = object;
+  const clip = needsClip(value, mark) ? { clip: boxToRect(mark.window) } : {};
+  return [{ id, rank: rankOf(value, mark), node: { kind: 'group', id, type, ...clip, children: nodes } }];
+}
+
+function clipped(nodes: readonly SceneNode[], value: Value, mark: MarkContext): readonly SceneNode[] {
+  if (nodes.length === 0 || !needsClip(value, mark)) return nodes;
+  const group: Group = { kind: 'group', clip: boxToRect(mark.window), children: nodes };
+  return [group];
+}
+
+function labelDrawn({ id }: ConstructionObject, node: TextNode): Drawn {
+  return { id, rank: 'label', node: { kind: 'group', id, type: 'label', children: [node] } };
+}
+
+const PLANE_OR_NONE = new Set(['Number', 'Boolean', 'String', 'List', 'Image']);
+
+function isInSpace({ type }: Value): boolean {
+  return !PLANE_OR_NONE.has(type);
+}
+
+function drawText(object: ConstructionObject, context: DrawContext): Drawn[] {
+  const writing = textOf(context, object);
+  if (!writing) return [];
+  const { spec, style } = writing;
+  const layout = layOut(spec, context.fonts, context.reportOn(object.id));
+  const [x, y] = screenPlace(style, context.viewport);
+  const paint = readTextPaint(style, objectColor(style), context.background);
+  const node = textNode(spec, layout, [x + alignShift(spec.align, layout.width), y], paint);
+  return node && boxesOverlap(inkBox(node), viewBox(context.viewport)) ? [single(object, 'text', [node])] : [];
+}
+
+function drawSliderObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+  const { slider, value, id } = object;
+  const style = sliderStyle(context, object);
+  if (!slider || value?.type !== 'Number' || style.flag('hidden', false)) return [];
+  const { viewport, background, fonts } = context;
+  const range = slider.max - slider.min;
+  const fraction = range > 0 ? Math.min(1, Math.max(0, (value.value - slider.min) / range)) : 0;
+  const label = sliderLabelOf(context, object);
+  const report = context.reportOn(id);
+  return [single(object, 'slider', drawSlider({ style, fraction, label, viewport, background, fonts, report }))];
+}
+
+function drawButtonObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+  const style = buttonStyle(context, object);
+  if (style.flag('hidden', false)) return [];
+  const title = buttonTitleOf(context, object);
+  const report = context.reportOn(object.id);
+  return [single(object, 'button', drawButton(title, style, context.viewport, context.fonts, report))];
+}
+
+function drawImageObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+  const style = imageStyle(context, object);
+  if (object.value?.type !== 'Image' || style.flag('hidden', false)) return [];
+  const picture = context.images.get(object.value.address);
+  return picture ? [single(object, 'image', drawImage(picture, style, context.viewport))] : [];
+}
+
+function single({ id, type }: ConstructionObject, rank: Drawn['rank'], children: readonly SceneNode[]): Drawn {
+  return { id, rank, node: { kind: 'group', id, type, children } };
+}

@@ -1,0 +1,140 @@
+import type { Value } from '@geoslide/geometry';
+import { Undefined } from '@geoslide/geometry';
+import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { type Anchor, anchorAt, defaultAnchor } from './anchor.js';
+import { type Ink, inkOf, touches } from './hits.js';
+import { type MarkContext, px } from './mark.js';
+import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode } from './text.js';
+import { type Box, boxesOverlap, type Px, viewBox } from './viewport.js';
+
+/** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
+const DEFAULT_OFFSET = { x: 5, y: -5 } as const;
+
+/** px between an undragged label and what it names. */
+const CLEARANCE = 2;
+
+export interface LabelInput {
+  readonly value: Value;
+  readonly spec: TextSpec;
+  readonly style: StyleReader;
+  /** The object's own context and colour, and what it drew. */
+  readonly context: MarkContext;
+  readonly color: Color;
+  readonly drawn: readonly SceneNode[];
+  readonly fonts: LoadedFonts;
+  readonly report: Report;
+}
+
+/** The label of an object; undefined where it has no place or none that is seen. */
+export function drawLabel(input: LabelInput): TextNode | undefined {
+  const { value, spec, style, context, fonts, report } = input;
+  const offset: Px = [style.number('offsetX', DEFAULT_OFFSET.x), style.number('offsetY', DEFAULT_OFFSET.y)];
+  const undragged = offset[0] === DEFAULT_OFFSET.x && offset[1] === DEFAULT_OFFSET.y;
+  const layout = layOut(spec, fonts, report);
+  const paint = readTextPaint(style, input.color, context.background);
+  const shift = alignShift(spec.align, layout.width);
+
+  let node: TextNode | undefined;
+  if (value.type === 'Angle') {
+    const [x, y] = undragged ? insideAngle(value, layout, context) : onAngle(value, context, offset, shift);
+    node = textNode(spec, layout, [x, y], paint);
+  } else {
+    const anchor = findAnchor(input);
+    if (!anchor) return undefined;
+    const { at } = anchor;
+    if (anchor.angle !== undefined && style.flag('followDirection', false)) {
+      const angle = upright(anchor.angle);
+      const along = (dx: number, dy: number): Px => [
+        dx * Math.cos(angle) - dy * Math.sin(angle),
+        dx * Math.sin(angle) + dy * Math.cos(angle),
+      ];
+      // A dragged label keeps its place on screen; one that nobody dragged stays above the line however it runs.
+      const [dx, dy] = undragged ? along(offset[0] + shift, offset[1]) : add(offset, along(shift, 0));
+      node = textNode(spec, layout, [at[0] + dx, at[1] + dy], paint, angle);
+    } else {
+      const place: Px = [at[0] + offset[0] + shift, at[1] + offset[1]];
+      const free = undragged && value.type !== 'Point' ? besideLines(place, at, layout, input) : place;
+      node = textNode(spec, layout, free, paint);
+    }
+  }
+  return node && isSeen(node, context) ? node : undefined;
+}
+
+function findAnchor({ value, style, context, report }: LabelInput): Anchor | undefined {
+  const parameter = style.optionalNumber('anchorParam');
+  if (parameter !== undefined && value.type !== 'Point') {
+    try {
+      return anchorAt(value, parameter, context);
+    } catch (error) {
+      if (!(error instanceof Undefined)) throw error;
+      report(`anchorParam ${parameter}: ${error.message}; the label stands at its default place`);
+    }
+  }
+  return defaultAnchor(value, context);
+}
+
+/** The direction of a line as text reads along it: to the right. */
+function upright(angle: number): number {
+  const turned = angle - Math.PI * Math.round(angle / Math.PI);
+  return turned === -Math.PI / 2 ? Math.PI / 2 : turned;
+}
+
+/** `place`, or where that would touch the object's own lines, the first of three other corners around the anchor that does not. */
+function besideLines(place: Px, at: Px, layout: TextLayout, { drawn, context }: LabelInput): Px {
+  const ink = inkRect(layout);
+  const lines: Ink[] = inkOf(drawn, viewBox(context.viewport));
+  const gap = DEFAULT_OFFSET.x;
+  const left = at[0] - gap - ink.x - ink.width;
+  const below = at[1] + gap - ink.y;
+  const candidates: Px[] = [place, [place[0], below], [left, place[1]], [left, below]];
+  const isFree = ([x, y]: Px) => {
+    const box: Box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
+    return !touches(lines, box, CLEARANCE);
+  };
+  return candidates.find(isFree) ?? place;
+}
+
+type AngleMark = Extract<Value, { type: 'Angle' }>;
+
+/** px between the mark and its label. */
+const ANGLE_GAP = 4;
+
+/** A label is moved out at most this far beyond the mark to get free of an acute angle's sides, px. */
+const MAX_ANGLE_SHIFT = 60;
+
+/** Where the layout starts so that its ink is centred on the bisector, outside of the mark and between the sides. */
+function insideAngle(value: AngleMark, layout: TextLayout, context: MarkContext): Px {
+  const [x, y] = px(context, value.vertex);
+  const radius = context.style.number('angleSize', 20, { min: 0 });
+  const bisector = value.startAngle + value.value / 2;
+  const ink = inkRect(layout);
+  const c = Math.abs(Math.cos(bisector));
+  const s = Math.abs(Math.sin(bisector));
+  const along = (ink.width * c + ink.height * s) / 2;
+  const across = (ink.width * s + ink.height * c) / 2;
+  const outside = radius + ANGLE_GAP + along;
+  const between = value.value < Math.PI ? (across + CLEARANCE) / Math.tan(value.value / 2) + along : 0;
+  const distance = Math.min(Math.max(outside, between), outside + MAX_ANGLE_SHIFT);
+  return [
+    x + distance * Math.cos(bisector) - ink.x - ink.width / 2,
+    y - distance * Math.sin(bisector) - ink.y - ink.height / 2,
+  ];
+}
+
+/** A dragged label of an angle is offset from where the bisector meets the mark. */
+function onAngle(value: AngleMark, context: MarkContext, offset: Px, shift: number): Px {
+  const [x, y] = px(context, value.vertex);
+  const radius = context.style.number('angleSize', 20, { min: 0 });
+  const bisector = value.startAngle + value.value / 2;
+  return [x + radius * Math.cos(bisector) + offset[0] + shift, y - radius * Math.sin(bisector) + offset[1]];
+}
+
+function isSeen(node: TextNode, { viewport }: MarkContext): boolean {
+  return boxesOverlap(inkBox(node), viewBox(viewport));
+}
+
+function add(a: Px, b: Px): Px {
+  return [a[0] + b[0], a[1] + b[1]];
+}

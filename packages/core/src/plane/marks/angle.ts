@@ -1,0 +1,80 @@
+import type { AngleValue } from '@geoslide/geometry';
+import { PathBuilder } from '../../scene/path.js';
+import type { SceneNode } from '../../scene/scene.js';
+import { arcLength } from '../arc-length.js';
+import type { EllipseArc } from '../clip-ellipse.js';
+import { fittedDash } from '../dash.js';
+import { type MarkContext, px } from '../mark.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
+import { regionNodes } from '../region-fill.js';
+import type { Px } from '../viewport.js';
+
+/** Radians: larger than rounding in a construction, smaller than any angle that is not meant to be right. */
+const RIGHT_ANGLE_TOLERANCE = 1e-6;
+
+/** A larger mark than any view. */
+const MAX_ANGLE_SIZE = 10_000;
+
+/** More arcs than this can't be told apart. */
+const MAX_ARCS = 10;
+
+/** px of clear space between two arcs. */
+const ARC_GAP = 2.5;
+
+/** Arcs of one mark take up at most this part of its radius. */
+const ARCS_SHARE = 0.7;
+
+export function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] {
+  const radius = context.style.number('angleSize', 20, { min: 0, max: MAX_ANGLE_SIZE });
+  const pen = readPen(context.style);
+  const vertex = px(context, value.vertex);
+  if (radius === 0 || value.value === 0) return [];
+  if (isMarkedRight(value, context)) return drawRightAngle(value, vertex, radius, pen, context);
+  const inside = new PathBuilder().moveTo(...vertex);
+  addArc(inside, markArc(value, vertex, radius), true).close();
+  const count = Math.round(context.style.number('arcCount', 1, { min: 0, max: MAX_ARCS }));
+  return [...regionNodes(inside, context), ...(pen ? angleArcs(value, vertex, radius, count, pen) : [])];
+}
+
+/** Whether the mark of this angle is a small square. */
+export function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>): boolean {
+  return Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE && style.flag('emphasizeRightAngle', true);
+}
+
+/** `count` concentric arcs, the outermost at `radius` px. */
+export function angleArcs(value: AngleValue, vertex: Px, radius: number, count: number, pen: Pen): SceneNode[] {
+  const step = Math.min(pen.width + ARC_GAP, (ARCS_SHARE * radius) / count);
+  return Array.from({ length: count }, (_, i) => {
+    const arc = markArc(value, vertex, radius - i * step);
+    const dash = fittedDash(pen.dash, pen.width, arcLength(arc), 0, 'butt');
+    return pathNode(addArc(new PathBuilder(), arc, false), { stroke: strokeOf(pen, dash) });
+  });
+}
+
+/** A square whose far corner is `radius` px from the vertex. */
+function drawRightAngle(value: AngleValue, [x, y]: Px, radius: number, pen: Pen | undefined, context: MarkContext) {
+  const side = radius * Math.SQRT1_2;
+  const u: Px = [side * Math.cos(value.startAngle), -side * Math.sin(value.startAngle)];
+  // A quarter turn counterclockwise on screen.
+  const v: Px = [u[1], -u[0]];
+  const corners: Px[] = [
+    [x + u[0], y + u[1]],
+    [x + u[0] + v[0], y + u[1] + v[1]],
+    [x + v[0], y + v[1]],
+  ];
+  const inside = new PathBuilder().polyline([[x, y], ...corners], true);
+  const dash = pen && fittedDash(pen.dash, pen.width, 2 * side, 0, 'butt');
+  const square = new PathBuilder().polyline(corners);
+  return [
+    ...regionNodes(inside, context),
+    ...(pen && dash ? [pathNode(square, { stroke: strokeOf(pen, dash, 'miter') })] : []),
+  ];
+}
+
+function markArc(value: AngleValue, [cx, cy]: Px, radius: number): EllipseArc {
+  return { cx, cy, rx: radius, ry: radius, rotation: 0, start: -value.startAngle, sweep: -value.value };
+}
+
+function addArc(path: PathBuilder, { cx, cy, rx, ry, rotation, start, sweep }: EllipseArc, join: boolean): PathBuilder {
+  return path.arc(cx, cy, rx, ry, rotation, start, sweep, join);
+}

@@ -1,0 +1,132 @@
+import type { DimensionValue } from '@geoslide/geometry';
+import { PathBuilder } from '../../scene/path.js';
+import type { SceneNode, TextLayout, TextNode } from '../../scene/scene.js';
+import type { Report, StyleReader } from '../../style/reader.js';
+import type { LoadedFonts } from '../../text/fonts.js';
+import { ARROW_STYLES, arrowHead } from '../arrows.js';
+import { type MarkContext, px } from '../mark.js';
+import { objectColor, pathNode, readPen, strokeOf } from '../pen.js';
+import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../text.js';
+import type { Px } from '../viewport.js';
+
+/** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
+const DISTANCE = 22;
+const EXTENSION_START = 4;
+const EXTENSION_END = 5;
+
+/** px of clear space on each side of the length in the line's gap, and between line and length where there is no room for a gap. */
+const TEXT_MARGIN = 5;
+const TEXT_DISTANCE = 4;
+
+interface Writing {
+  readonly spec: TextSpec;
+  readonly style: StyleReader;
+}
+
+/** Where the measured length stands. */
+export interface DimensionText {
+  /** Its centre, px. */
+  readonly at: Px;
+  /** Radians, clockwise on screen, upright. */
+  readonly angle: number;
+  /** Whether the line leaves a gap for it; otherwise it stands beyond the line, with `away` pointing there. */
+  readonly gap: boolean;
+}
+
+/** Extension lines and a line with arrows on the right of start → end: outside of a polygon that runs counterclockwise. */
+export function drawDimension(value: DimensionValue, context: MarkContext, text?: TextLayout): SceneNode[] {
+  const pen = readPen(context.style);
+  const frame = dimensionFrame(value, context);
+  if (!pen || !frame) return [];
+  const { start, length, along, away } = frame;
+  const at = (t: number, d: number): Px => [
+    start[0] + t * along[0] + d * away[0],
+    start[1] + t * along[1] + d * away[1],
+  ];
+  const extensions = new PathBuilder();
+  for (const t of [0, length]) {
+    extensions.moveTo(...at(t, EXTENSION_START)).lineTo(...at(t, DISTANCE + EXTENSION_END));
+  }
+  const angle = Math.atan2(along[1], along[0]);
+  const arrow = context.style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const head = arrowHead(arrow, at(length, DISTANCE), angle, pen, length / 2);
+  const tail = arrowHead(arrow, at(0, DISTANCE), angle + Math.PI, pen, length / 2);
+  const from = tail?.setback ?? 0;
+  const to = length - (head?.setback ?? 0);
+  const line = new PathBuilder();
+  const half = text && dimensionText(value, context, text)?.gap ? text.width / 2 + TEXT_MARGIN : 0;
+  for (const [a, b] of half > 0
+    ? [
+        [from, length / 2 - half],
+        [length / 2 + half, to],
+      ]
+    : [[from, to]]) {
+    if (a! < b!) line.moveTo(...at(a!, DISTANCE)).lineTo(...at(b!, DISTANCE));
+  }
+  const stroke = strokeOf(pen, { cap: 'butt' });
+  return [
+    pathNode(extensions, { stroke }),
+    pathNode(line, { stroke }),
+    ...[tail, head].flatMap((each) => (each ? [each.node] : [])),
+  ];
+}
+
+/** Where the length of a dimension stands: in a gap of its line, or beyond the line where that is too short. */
+export function dimensionText(
+  value: DimensionValue,
+  context: MarkContext,
+  text: TextLayout,
+): DimensionText | undefined {
+  const frame = dimensionFrame(value, context);
+  if (!frame) return undefined;
+  const { start, length, along, away } = frame;
+  // Each half of the line keeps room for a head and a bit of line.
+  const gap = length > text.width + 2 * TEXT_MARGIN + MIN_LINE;
+  const d = gap ? DISTANCE : DISTANCE + TEXT_DISTANCE + (text.ascent + text.descent) / 2;
+  const raw = Math.atan2(along[1], along[0]);
+  const turned = raw - Math.PI * Math.round(raw / Math.PI);
+  return {
+    at: [start[0] + (length / 2) * along[0] + d * away[0], start[1] + (length / 2) * along[1] + d * away[1]],
+    angle: turned === -Math.PI / 2 ? Math.PI / 2 : turned,
+    gap,
+  };
+}
+
+/** px of line beside the text that make its gap worth it. */
+const MIN_LINE = 28;
+
+/** The length of a dimension as its label says it, and the layout that the line leaves a gap for. */
+export function dimensionLabel(
+  value: DimensionValue,
+  context: MarkContext,
+  { spec, style }: Writing,
+  fonts: LoadedFonts,
+  report: Report,
+): { node: TextNode | undefined; gapFor: TextLayout | undefined } {
+  const layout = layOut(spec, fonts, report);
+  const place = dimensionText(value, context, layout);
+  if (!place) return { node: undefined, gapFor: undefined };
+  const paint = readTextPaint(style, objectColor(context.style), context.background);
+  const ink = inkRect(layout);
+  const offset: Px = [style.number('offsetX', 5), style.number('offsetY', -5)];
+  if (offset[0] !== 5 || offset[1] !== -5) {
+    const [x, y] = place.at;
+    const shift = alignShift(spec.align, layout.width);
+    return { node: textNode(spec, layout, [x + offset[0] + shift, y + offset[1]], paint), gapFor: undefined };
+  }
+  const dx = -ink.x - ink.width / 2;
+  const dy = -ink.y - ink.height / 2;
+  const c = Math.cos(place.angle);
+  const s = Math.sin(place.angle);
+  const at: Px = [place.at[0] + dx * c - dy * s, place.at[1] + dx * s + dy * c];
+  return { node: textNode(spec, layout, at, paint, place.angle), gapFor: place.gap ? layout : undefined };
+}
+
+function dimensionFrame(value: DimensionValue, context: MarkContext) {
+  const start = px(context, value.start);
+  const end = px(context, value.end);
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  if (!(length > 0)) return undefined;
+  const along: Px = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
+  return { start, length, along, away: [-along[1], along[0]] as Px };
+}

@@ -1,0 +1,69 @@
+import type { PointValue } from '@geoslide/geometry';
+import { PathBuilder } from '../../scene/path.js';
+import type { SceneNode } from '../../scene/scene.js';
+import { withOpacity } from '../../style/color.js';
+import { type MarkContext, px } from '../mark.js';
+import { fillOf, objectColor, pathNode } from '../pen.js';
+import { boxesOverlap, isInside, viewBox } from '../viewport.js';
+
+const POINT_STYLES = ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'] as const;
+
+/** Larger points would cover any figure. */
+const MAX_POINT_SIZE = 1000;
+
+/** Lines of a hollow point or a cross are at most this part of its size, so that its shape stays clear. */
+const LINE_SHARE = 0.28;
+
+export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] {
+  const { style, viewport, background, bounds } = context;
+  const size = style.number('pointSize', 7, { min: 0, max: MAX_POINT_SIZE });
+  const color = withOpacity(objectColor(style), style.number('lineOpacity', 100, { min: 0, max: 100 }));
+  const center = px(context, value);
+  const [x, y] = center;
+  const r = size / 2;
+  const box = { minX: x - r, minY: y - r, maxX: x + r, maxY: y + r };
+  if (size === 0 || color.a === 0 || !boxesOverlap(box, viewBox(viewport))) return [];
+  if (bounds && !isInside(bounds, center)) return [];
+
+  const width = Math.max(1, Math.min(style.number('lineWidth', 2, { min: 0 }), LINE_SHARE * size));
+  const path = new PathBuilder();
+  const fill = fillOf(color);
+  const lines = { color, width, cap: 'butt', join: 'miter' } as const;
+  switch (style.choice('pointStyle', POINT_STYLES, 'dot')) {
+    case 'dot':
+      return [pathNode(path.circle(x, y, r), { fill })];
+    case 'circle':
+      path.circle(x, y, Math.max(r - width / 2, width / 2));
+      return [pathNode(path, { fill: fillOf(background), stroke: lines })];
+    case 'cross': {
+      // The ends of the strokes touch the circle of the point's size.
+      const d = r * Math.SQRT1_2;
+      path
+        .moveTo(x - d, y - d)
+        .lineTo(x + d, y + d)
+        .moveTo(x - d, y + d)
+        .lineTo(x + d, y - d);
+      return [pathNode(path, { stroke: lines })];
+    }
+    case 'plus':
+      path
+        .moveTo(x - r, y)
+        .lineTo(x + r, y)
+        .moveTo(x, y - r)
+        .lineTo(x, y + r);
+      return [pathNode(path, { stroke: lines })];
+    case 'square':
+      return [pathNode(path.rect(x - r, y - r, size, size), { fill })];
+    case 'diamond':
+      path.polyline(
+        [
+          [x, y - r],
+          [x + r, y],
+          [x, y + r],
+          [x - r, y],
+        ],
+        true,
+      );
+      return [pathNode(path, { fill })];
+  }
+}

@@ -1,0 +1,53 @@
+import type { Path } from '../scene/path.js';
+import type { Color, Fill, PathNode, Stroke } from '../scene/scene.js';
+import { withOpacity } from '../style/color.js';
+import type { StyleReader } from '../style/reader.js';
+import { type DashStyle, LINE_DASHES, type LineDash } from './dash.js';
+
+/** Wider lines than this would cover any figure; keeps joins and margins finite. */
+const MAX_LINE_WIDTH = 1000;
+
+const black: Color = { r: 0, g: 0, b: 0, a: 1 };
+
+/** How an object's lines are drawn. Width in px, more than 0. */
+export interface Pen {
+  readonly color: Color;
+  readonly width: number;
+  readonly dash: LineDash;
+}
+
+/** The pen of an object's style; undefined where its lines are invisible. */
+export function readPen(style: StyleReader): Pen | undefined {
+  const width = style.number('lineWidth', 2, { min: 0, max: MAX_LINE_WIDTH });
+  const color = withOpacity(objectColor(style), style.number('lineOpacity', 100, { min: 0, max: 100 }));
+  const dash = style.choice('lineDash', LINE_DASHES, 'solid');
+  return width > 0 && color.a > 0 ? { color, width, dash } : undefined;
+}
+
+/** The colour of an object's inside; undefined where it is not filled. */
+export function readRegionColor(style: StyleReader): Color | undefined {
+  const color = withOpacity(objectColor(style), style.number('regionOpacity', 0, { min: 0, max: 100 }));
+  return color.a > 0 ? color : undefined;
+}
+
+export function objectColor(style: StyleReader): Color {
+  return style.color('color', black);
+}
+
+export function strokeOf(pen: Pen, dash: DashStyle, join: Stroke['join'] = 'round'): Stroke {
+  return { color: pen.color, width: pen.width, join, ...dash };
+}
+
+export function fillOf(color: Color): Fill {
+  return { color, rule: 'nonzero' };
+}
+
+/** A path node; undefined properties are left out. */
+export function pathNode(path: Path, paint: { fill?: Fill | undefined; stroke?: Stroke | undefined }): PathNode {
+  return {
+    kind: 'path',
+    path: { verbs: path.verbs, coords: path.coords },
+    ...(paint.fill && { fill: paint.fill }),
+    ...(paint.stroke && { stroke: paint.stroke }),
+  };
+}

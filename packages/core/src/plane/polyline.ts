@@ -1,0 +1,10 @@
+import type { Px } from './viewport.js';
+
+/** Length of a polyline, px. */
+export function polylineLength(points: readonly Px[]): number {
+  let length = 0;
+  for (let i = 1; i < points.length; i++) {
+    length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
+  }
+  return length;
+}

@@ -1,0 +1,23 @@
+import type { Path } from '../scene/path.js';
+import type { SceneNode } from '../scene/scene.js';
+import type { MarkContext } from './mark.js';
+import { patternNodes } from './pattern.js';
+import { fillOf, objectColor, pathNode, readRegionColor } from './pen.js';
+
+export const FILL_PATTERNS = ['hatch', 'crosshatch', 'dots'] as const;
+
+/** What an object's style fills the inside of `path` with: a tint, a pattern over it, or nothing. */
+export function regionNodes(path: Path, context: MarkContext): SceneNode[] {
+  const { style } = context;
+  const nodes: SceneNode[] = [];
+  const tint = readRegionColor(style);
+  if (tint) nodes.push(pathNode(path, { fill: fillOf(tint) }));
+  const pattern = style.optionalChoice('fillPattern', FILL_PATTERNS);
+  if (pattern) nodes.push(...patternNodes(path, pattern, objectColor(style), context));
+  return nodes;
+}
+
+/** Whether the style fills anything. */
+export function isFilled({ style }: Pick<MarkContext, 'style'>): boolean {
+  return readRegionColor(style) !== undefined || style.optionalChoice('fillPattern', FILL_PATTERNS) !== undefined;
+}

@@ -1,0 +1,101 @@
+import { PathBuilder } from '../scene/path.js';
+import type { Color, SceneNode } from '../scene/scene.js';
+import { withOpacity } from '../style/color.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { fillOf, objectColor, pathNode } from './pen.js';
+import { screenPlace } from './screen-place.js';
+import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from './text.js';
+import type { Px, Viewport } from './viewport.js';
+
+const SHAPES = ['dot', 'square', 'triangle', 'roundRect'] as const;
+
+/** A track of `trackLength` units is this long on a fixed slider, px per unit. */
+const FIXED_SCALE = 50;
+
+/** px: no slider is larger. */
+const MAX_SIZE = 1000;
+
+/** px between the label and what it belongs to. */
+const LABEL_GAP = 6;
+
+export interface SliderInput {
+  readonly style: StyleReader;
+  /** Where the thumb is, 0..1. */
+  readonly fraction: number;
+  readonly label: { readonly spec: TextSpec; readonly style: StyleReader } | undefined;
+  readonly viewport: Viewport;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+  readonly report: Report;
+}
+
+/** A track from its offset to the right, a thumb on it, and the label above the thumb or at the start of the track. */
+export function drawSlider(input: SliderInput): SceneNode[] {
+  const { style, viewport } = input;
+  const size = style.number('size', 14, { min: 0, max: MAX_SIZE });
+  const opacity = style.number('opacity', 100, { min: 0, max: 100 });
+  const height = style.number('trackHeight', 4, { min: 0, max: MAX_SIZE });
+  const units = style.number('trackLength', 5, { min: 0 });
+  const length = units * (style.flag('screenFixed', false) ? FIXED_SCALE : viewport.scale);
+  const [x, y] = screenPlace(style, viewport);
+  const trackOpacity = style.number('trackOpacity', 100, { min: 0, max: 100 });
+  const trackColor = withOpacity(withOpacity(style.color('trackColor', objectColor(style)), trackOpacity), opacity);
+  const color = withOpacity(objectColor(style), opacity);
+  const thumb: Px = [x + input.fraction * length, y];
+
+  const nodes: SceneNode[] = [];
+  if (height > 0 && length > 0 && trackColor.a > 0) {
+    nodes.push(pathNode(roundRect(x, y - height / 2, length, height, height / 2), { fill: fillOf(trackColor) }));
+  }
+  if (size > 0 && color.a > 0) {
+    nodes.push(pathNode(thumbPath(style.choice('shape', SHAPES, 'dot'), thumb, size), { fill: fillOf(color) }));
+  }
+  const label = labelNode(input, [x, y], thumb, Math.max(size, height) / 2);
+  return label ? [...nodes, label] : nodes;
+}
+
+function thumbPath(shape: (typeof SHAPES)[number], [x, y]: Px, size: number): PathBuilder {
+  const r = size / 2;
+  switch (shape) {
+    case 'dot':
+      return new PathBuilder().circle(x, y, r);
+    case 'square':
+      return new PathBuilder().rect(x - r, y - r, size, size);
+    case 'triangle':
+      // Points down at the track, its centre of gravity on it.
+      return new PathBuilder().polyline(
+        [
+          [x, y + r],
+          [x - r, y - r],
+          [x + r, y - r],
+        ],
+        true,
+      );
+    case 'roundRect':
+      return roundRect(x - 0.35 * size, y - r, 0.7 * size, size, 0.22 * size);
+  }
+}
+
+function labelNode(input: SliderInput, start: Px, thumb: Px, half: number): SceneNode | undefined {
+  const { label, style, background, fonts, report } = input;
+  if (!label) return undefined;
+  const layout = layOut(label.spec, fonts, report);
+  const ink = inkRect(layout);
+  const onTrack = style.choice('labelPosition', ['slider', 'track'], 'slider') === 'track';
+  const baseline = thumb[1] - half - LABEL_GAP - Math.max(0, ink.y + ink.height);
+  const x = onTrack ? start[0] - ink.x : thumb[0] - ink.x - ink.width / 2;
+  return textNode(label.spec, layout, [x, baseline], readTextPaint(label.style, objectColor(label.style), background));
+}
+
+/** Radii of corners as large as the sides allow. */
+export function roundRect(x: number, y: number, width: number, height: number, radius: number): PathBuilder {
+  const r = Math.min(radius, width / 2, height / 2);
+  const path = new PathBuilder();
+  if (r <= 0) return path.rect(x, y, width, height);
+  const quarter = Math.PI / 2;
+  path.arc(x + width - r, y + r, r, r, 0, -quarter, quarter);
+  path.arc(x + width - r, y + height - r, r, r, 0, 0, quarter, true);
+  path.arc(x + r, y + height - r, r, r, 0, quarter, quarter, true);
+  return path.arc(x + r, y + r, r, r, 0, 2 * quarter, quarter, true).close();
+}

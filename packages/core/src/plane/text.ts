@@ -1,0 +1,136 @@
+import type { Color, Rect, TextLayout, TextNode } from '../scene/scene.js';
+import { withOpacity } from '../style/color.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { inkBounds } from '../text/ink.js';
+import { layoutText } from '../text/layout.js';
+import type { Box, Px } from './viewport.js';
+
+/** What is to be written and how, before fonts come in. */
+export interface TextSpec {
+  /** LaTeX without delimiters, or plain characters. */
+  readonly source: string;
+  readonly mode: 'latex' | 'plain';
+  readonly font: string;
+  /** px, more than 0. */
+  readonly fontSize: number;
+  readonly align: 'left' | 'center' | 'right';
+}
+
+/** px: nothing larger is read as text. */
+const MAX_FONT_SIZE = 1000;
+
+/** Doubles have no more decimals. */
+const MAX_PRECISION = 15;
+
+export interface ContentStyle {
+  readonly mode: 'latex' | 'normal';
+  readonly precision: number;
+}
+
+/** How a template's content is printed. */
+export function readContentStyle(style: StyleReader): ContentStyle {
+  return {
+    mode: style.choice('mode', ['latex', 'normal'], 'normal'),
+    precision: Math.round(style.number('precision', 2, { min: 0, max: MAX_PRECISION })),
+  };
+}
+
+/** How a label's or text's style writes `source`; undefined where nothing is seen. */
+export function textSpec(source: string, style: StyleReader): TextSpec | undefined {
+  const fontSize = style.number('fontSize', 16, { min: 0, max: MAX_FONT_SIZE });
+  if (fontSize === 0 || source.trim() === '') return undefined;
+  return {
+    source,
+    mode: readContentStyle(style).mode === 'latex' ? 'latex' : 'plain',
+    font: style.text('font', 'sans-serif'),
+    fontSize,
+    align: style.choice('align', ['left', 'center', 'right'], 'left'),
+  };
+}
+
+export interface TextPaint {
+  readonly color: Color;
+  /** The colour of the outline that keeps the text readable on lines; transparent for none. */
+  readonly halo: Color;
+}
+
+/** The colours of a label or text: its own or else `color`, and a halo of the background. */
+export function readTextPaint(style: StyleReader, color: Color, background: Color): TextPaint {
+  const percent = (name: string) => style.number(name, 100, { min: 0, max: 100 });
+  return {
+    color: withOpacity(style.color('color', color), percent('fillOpacity')),
+    halo: withOpacity(background, percent('strokeOpacity')),
+  };
+}
+
+/** Lays a text out; what its source is guilty of goes to `report`. */
+export function layOut(spec: TextSpec, fonts: LoadedFonts, report: Report): TextLayout {
+  const { layout, warnings } = layoutText(spec.source, spec, fonts);
+  for (const warning of warnings) report(warning);
+  return layout;
+}
+
+/** Where a layout begins if its alignment point is to stand at x = 0. */
+export function alignShift(align: TextSpec['align'], width: number): number {
+  return align === 'left' ? 0 : align === 'right' ? -width : -width / 2;
+}
+
+/** A halo reaches this part of the font size around the glyphs. */
+const HALO_SHARE = 0.12;
+
+/** @param at Where the layout's (0, 0) stands, px. */
+export function textNode(
+  spec: TextSpec,
+  layout: TextLayout,
+  at: Px,
+  paint: TextPaint,
+  rotation = 0,
+): TextNode | undefined {
+  if (paint.color.a === 0 && paint.halo.a === 0) return undefined;
+  return {
+    kind: 'text',
+    source: spec.source,
+    mode: spec.mode,
+    font: spec.font,
+    fontSize: spec.fontSize,
+    x: at[0],
+    y: at[1],
+    ...(rotation !== 0 && { rotation }),
+    color: paint.color,
+    ...(paint.halo.a > 0 && { halo: { color: paint.halo, width: HALO_SHARE * spec.fontSize } }),
+    layout,
+  };
+}
+
+/** What a layout covers around its origin: its ink, or its box where it has none. */
+export function inkRect(layout: TextLayout): Rect {
+  return inkBounds(layout) ?? { x: 0, y: -layout.ascent, width: layout.width, height: layout.ascent + layout.descent };
+}
+
+/** The corners of the ink of a text node, px. */
+export function inkCorners({ layout, x, y, rotation = 0 }: TextNode): Px[] {
+  const ink = inkRect(layout);
+  const c = Math.cos(rotation);
+  const s = Math.sin(rotation);
+  const corner = (dx: number, dy: number): Px => [x + dx * c - dy * s, y + dx * s + dy * c];
+  return [
+    corner(ink.x, ink.y),
+    corner(ink.x + ink.width, ink.y),
+    corner(ink.x + ink.width, ink.y + ink.height),
+    corner(ink.x, ink.y + ink.height),
+  ];
+}
+
+/** The axis-parallel box around the ink of a text node, grown by `margin` px. */
+export function inkBox(node: TextNode, margin = 0): Box {
+  const corners = inkCorners(node);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return {
+    minX: Math.min(...xs) - margin,
+    minY: Math.min(...ys) - margin,
+    maxX: Math.max(...xs) + margin,
+    maxY: Math.max(...ys) + margin,
+  };
+}

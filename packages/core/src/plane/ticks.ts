@@ -1,0 +1,89 @@
+import type { StyleReader } from '../style/reader.js';
+
+export const DISTANCE_MODES = ['auto', 'half_pi', 'custom'] as const;
+export type DistanceMode = (typeof DISTANCE_MODES)[number];
+
+/** px: closer ticks or lines can't be told apart, closer numbers hardly read. */
+const MIN_AUTO_PX = 40;
+const MIN_CUSTOM_PX = 5;
+
+/** The distance of ticks or lines: `unit` times `multiple` logical units. */
+export interface Spacing {
+  readonly mode: DistanceMode;
+  /** 1 for `auto`, π/2, or the custom distance. */
+  readonly unit: number;
+  readonly multiple: number;
+  /** How many parts a minor grid divides it into. */
+  readonly parts: number;
+}
+
+/** The spacing for a scale in px per unit; `auto` is the least of 1, 2, 5 times a power of ten that leaves room for numbers. */
+export function readSpacing(style: StyleReader, scale: number): Spacing {
+  const mode = style.choice('distanceMode', DISTANCE_MODES, 'auto');
+  const distance = style.optionalNumber('distance', { min: Number.MIN_VALUE });
+  if (mode === 'half_pi') {
+    const unit = Math.PI / 2;
+    const multiple = unit * scale >= MIN_AUTO_PX ? 1 : 2 * Math.max(1, roundUp125(MIN_AUTO_PX / (2 * unit * scale)));
+    return { mode, unit, multiple, parts: multiple === 1 ? 2 : 4 };
+  }
+  if (mode === 'custom' && distance !== undefined) {
+    const multiple =
+      distance * scale >= MIN_CUSTOM_PX ? 1 : Math.max(1, roundUp125(MIN_CUSTOM_PX / (distance * scale)));
+    return { mode, unit: distance, multiple, parts: 1 };
+  }
+  const multiple = roundUp125(MIN_AUTO_PX / scale);
+  return { mode: 'auto', unit: 1, multiple, parts: leadingDigit(multiple) === 2 ? 4 : 5 };
+}
+
+/** The least of 1, 2, 5 times a power of ten that is at least `value`. */
+export function roundUp125(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  // The slack keeps 5.000000001 from becoming 10.
+  const digits = [1, 2, 5, 10].find((digit) => digit * power >= value * (1 - 1e-9)) ?? 10;
+  return tidy(digits * power);
+}
+
+function leadingDigit(value: number): number {
+  return Number(value.toExponential(0)[0]);
+}
+
+/** The nearest number of few digits: 0.30000000000000004 → 0.3. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** Ticks in view are never more than px / MIN_CUSTOM_PX; this holds for a view of any size. */
+const MAX_TICKS = 2000;
+
+/** Whole k with k · step in [from, to]. */
+export function multiplesIn(step: number, from: number, to: number): number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  const count = Math.min(MAX_TICKS, last - first + 1);
+  return count > 0 ? Array.from({ length: count }, (_, i) => first + i + 0) : [];
+}
+
+/** Numbers from here on, and below its inverse, are written with a power of ten. */
+const LARGE = 1e6;
+
+/** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π. */
+export function tickLabel({ mode, unit, multiple }: Spacing, k: number): string {
+  if (mode === 'half_pi') return halfPiLabel(k * multiple);
+  const value = tidy(k * multiple * unit);
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= LARGE || size < 10 / LARGE)) {
+    const [mantissa, exponent] = value.toExponential().split('e') as [string, string];
+    const power = `10^{${Number(exponent)}}`;
+    return mantissa === '1' ? power : mantissa === '-1' ? `-${power}` : `${mantissa}\\times ${power}`;
+  }
+  return String(value);
+}
+
+/** n π/2 as LaTeX. */
+function halfPiLabel(n: number): string {
+  if (n === 0) return '0';
+  const sign = n < 0 ? '-' : '';
+  const count = Math.abs(n);
+  const times = (factor: number) => (factor === 1 ? '\\pi' : `${factor}\\pi`);
+  return sign + (count % 2 === 0 ? times(count / 2) : `\\frac{${times(count)}}{2}`);
+}

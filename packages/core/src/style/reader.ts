@@ -1,0 +1,67 @@
+import type { Style } from '@geoslide/protocol';
+import type { Color } from '../scene/scene.js';
+import { parseColor } from './color.js';
+
+/** Takes the complaint about a property that can't be used. */
+export type Report = (message: string) => void;
+
+/**
+ * Typed reading of a cascade. A property that is missing, null, or of the wrong type or range is looked up in the next
+ * weaker layer; the wrong ones are reported. The fallback is for properties that no layer has.
+ */
+export interface StyleReader {
+  /** A finite number, refused below `min` or above `max`. */
+  number(name: string, fallback: number, range?: Range): number;
+  optionalNumber(name: string, range?: Range): number | undefined;
+  flag(name: string, fallback: boolean): boolean;
+  color(name: string, fallback: Color): Color;
+  optionalColor(name: string): Color | undefined;
+  choice<T extends string>(name: string, options: readonly T[], fallback: T): T;
+  optionalChoice<T extends string>(name: string, options: readonly T[]): T | undefined;
+  text(name: string, fallback: string): string;
+}
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** @param layers The cascade, strongest first. */
+export function createReader(layers: readonly Style[], report: Report): StyleReader {
+  function find<T>(name: string, wanted: string, read: (value: unknown) => T | undefined): T | undefined {
+    for (const layer of layers) {
+      const value = Object.hasOwn(layer, name) ? layer[name] : undefined;
+      if (value === undefined || value === null) continue;
+      const result = read(value);
+      if (result !== undefined) return result;
+      report(`${name}: ${JSON.stringify(value)?.slice(0, 60)} is not ${wanted}; the default is used`);
+    }
+    return undefined;
+  }
+  const reader: StyleReader = {
+    optionalNumber: (name, range = {}) =>
+      find(name, describe(range), (value) => {
+        if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+        return value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity) ? value : undefined;
+      }),
+    number: (name, fallback, range) => reader.optionalNumber(name, range) ?? fallback,
+    flag: (name, fallback) =>
+      find(name, 'true or false', (value) => (typeof value === 'boolean' ? value : undefined)) ?? fallback,
+    optionalColor: (name) =>
+      find(name, 'a CSS colour', (value) => (typeof value === 'string' ? parseColor(value) : undefined)),
+    color: (name, fallback) => reader.optionalColor(name) ?? fallback,
+    optionalChoice: (name, options) =>
+      find(name, `one of ${options.join(', ')}`, (value) => options.find((option) => option === value)),
+    choice: (name, options, fallback) => reader.optionalChoice(name, options) ?? fallback,
+    text: (name, fallback) =>
+      find(name, 'a text', (value) => (typeof value === 'string' ? value : undefined)) ?? fallback,
+  };
+  return reader;
+}
+
+function describe({ min, max }: Range): string {
+  if (min !== undefined && max !== undefined) return `a number from ${min} to ${max}`;
+  if (min !== undefined) return `a number from ${min}`;
+  if (max !== undefined) return `a number up to ${max}`;
+  return 'a finite number';
+}
