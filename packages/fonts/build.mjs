@@ -1,11 +1,12 @@
-// Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, and
-// writes files/index.json: which file of which family has which characters, read from the fonts' own cmap tables.
+// Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, WOFF files
+// unpacked since inflating is the dear part of parsing them, and writes files/index.json: which file of which family has which characters, read from the fonts' own cmap tables.
 // Does nothing where files/ is current.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codePointsOf } from './cmap.mjs';
+import { unpackWoff } from './woff.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'files');
@@ -39,7 +40,7 @@ function packageFolder(name) {
 /** What the files depend on: this script, its cmap reader and the versions of the packages. */
 function currentKey() {
   const hash = createHash('sha256');
-  for (const file of ['build.mjs', 'cmap.mjs']) hash.update(readFileSync(join(here, file)));
+  for (const file of ['build.mjs', 'cmap.mjs', 'woff.mjs']) hash.update(readFileSync(join(here, file)));
   for (const name of ['katex', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
     hash.update(name).update(JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version);
   }
@@ -89,17 +90,18 @@ function copyFace(family, folder, face) {
   const seen = new Set();
   const files = {};
   for (const slice of slices) {
-    const file = `${start}${slice}${end}`;
-    const source = join(folder, 'files', file);
+    const source = join(folder, 'files', `${start}${slice}${end}`);
     if (!existsSync(source)) {
       // Not every family has every script.
       if (slice === 'latin') fail(`${source} is missing`);
       continue;
     }
-    const codePoints = codePointsOf(readFileSync(source)).filter((c) => c >= 0x20 && !seen.has(c));
+    const font = unpackWoff(readFileSync(source));
+    const codePoints = codePointsOf(font).filter((c) => c >= 0x20 && !seen.has(c));
     if (codePoints.length === 0) continue;
     for (const c of codePoints) seen.add(c);
-    copy(source, file);
+    const file = `${start}${slice}-${face}.ttf`;
+    writeFileSync(join(target, file), font);
     files[file] = ranges(codePoints);
   }
   return files;

@@ -1,5 +1,4 @@
-// The characters of a TrueType or WOFF file, from its cmap table.
-import { inflateSync } from 'node:zlib';
+// The characters of a TrueType or OpenType file, from its cmap table.
 
 /** The sorted code points that the font at `bytes` maps to a glyph. Reads cmap formats 4 and 12. */
 export function codePointsOf(bytes) {
@@ -21,22 +20,14 @@ export function codePointsOf(bytes) {
   return [...found].sort((a, b) => a - b);
 }
 
-// https://www.w3.org/TR/WOFF/#TableDirectory and https://learn.microsoft.com/typography/opentype/spec/otff
+// https://learn.microsoft.com/typography/opentype/spec/otff#table-directory
 function tableOf(bytes, name) {
-  const woff = bytes.toString('latin1', 0, 4) === 'wOFF';
-  const [start, stride] = woff ? [44, 20] : [12, 16];
-  const count = bytes.readUInt16BE(woff ? 12 : 4);
+  const count = bytes.readUInt16BE(4);
   for (let i = 0; i < count; i++) {
-    const entry = start + stride * i;
+    const entry = 12 + 16 * i;
     if (bytes.toString('latin1', entry, entry + 4) !== name) continue;
-    if (!woff) {
-      const offset = bytes.readUInt32BE(entry + 8);
-      return bytes.subarray(offset, offset + bytes.readUInt32BE(entry + 12));
-    }
-    const offset = bytes.readUInt32BE(entry + 4);
-    const packed = bytes.readUInt32BE(entry + 8);
-    const data = bytes.subarray(offset, offset + packed);
-    return packed < bytes.readUInt32BE(entry + 12) ? inflateSync(data) : data;
+    const offset = bytes.readUInt32BE(entry + 8);
+    return bytes.subarray(offset, offset + bytes.readUInt32BE(entry + 12));
   }
   throw new Error(`The font has no table ${name}`);
 }

@@ -3,7 +3,7 @@ import { readBundledFile } from '#read';
 import type { FontIndex } from './coverage.js';
 import { fileLookup } from './fallback.js';
 
-/** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.woff`. */
+/** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.ttf`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
 
 export interface FontLoaderOptions {

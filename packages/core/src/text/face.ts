@@ -3,13 +3,17 @@ import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import { type Path, PathBuilder } from '../scene/path.js';
 import type { Glyph } from '../scene/scene.js';
 import type { FontFace } from './fonts.js';
+import { readKerning } from './kerning.js';
 
 /**
- * Parses a TrueType, OpenType or WOFF 1 file. Glyphs are parsed when they are first asked for.
+ * Parses a TrueType or OpenType file; WOFF has to be unpacked before. Glyphs are parsed when they are first asked for.
  * @throws {Error} where the bytes are none of these; `name` is in the message.
  */
 export function parseFace(name: string, bytes: Uint8Array): FontFace {
-  const font = parseFont(name, bytes);
+  // Node hands out slices of a pooled buffer, and the parser reads from an ArrayBuffer's start.
+  const copy = new Uint8Array(bytes);
+  const font = parseFont(name, copy);
+  const kerning = readKerning(copy);
   const glyphs = new Map<number, Glyph>();
   const indices = new Map<number, number>();
 
@@ -37,17 +41,20 @@ export function parseFace(name: string, bytes: Uint8Array): FontFace {
       return glyph;
     },
     advance: (codePoint) => font.glyphs.get(indexOf(codePoint)).advanceWidth ?? 0,
-    kerning: (left, right) => font.getKerningValue(indexOf(left), indexOf(right)),
+    kerning: (left, right) => kerning(indexOf(left), indexOf(right)),
   };
 }
 
-function parseFont(name: string, bytes: Uint8Array): Font {
-  // Node hands out slices of a pooled buffer, and the parser reads from an ArrayBuffer's start.
-  const copy = new Uint8Array(bytes);
+/** The version tags of files with TrueType and with CFF outlines. */
+const SFNT_VERSIONS = [0x00010000, 0x4f54544f];
+
+function parseFont(name: string, bytes: Uint8Array<ArrayBuffer>): Font {
+  const isSfnt = bytes.length > 12 && SFNT_VERSIONS.includes(new DataView(bytes.buffer).getUint32(0));
+  if (!isSfnt) throw new Error(`The font ${name} is neither TrueType nor OpenType.`);
   try {
-    return parse(copy.buffer, { lowMemory: true });
+    return parse(bytes.buffer, { lowMemory: true });
   } catch (cause) {
-    throw new Error(`The font ${name} can't be parsed: it has to be TrueType, OpenType or WOFF 1.`, { cause });
+    throw new Error(`The font ${name} can't be parsed.`, { cause });
   }
 }
 
