@@ -1,10 +1,17 @@
 export type { Construction, ConstructionObject } from './construction.js';
+export { traceImplicit } from './curve/implicit.js';
+export { areaOutline, regionOutline } from './curve/region.js';
+export { sampleCurve } from './curve/sample.js';
+export type { ViewWindow } from './curve/view-window.js';
 export { construct } from './evaluate/construct.js';
 export { compile } from './functions/compile.js';
 export { differentiate } from './functions/derivative.js';
 export type { PlanePolynomial } from './functions/polynomial.js';
 export { coefficientOf, planePolynomial, polynomialIn } from './functions/polynomial.js';
 export { simplify } from './functions/simplify.js';
+export { parameterRange, pointAt } from './plane/path.js';
+export { lift } from './space/lift.js';
+export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export { ParseError } from './syntax/parse-error.js';
 export { parse } from './syntax/parser.js';

@@ -1,0 +1,165 @@
+import type { Vec2 } from '../values.js';
+import { joinPieces } from './join-segments.js';
+import type { ViewWindow } from './view-window.js';
+import { acrossChord, bendChord, type Field, isInside, zeroBetween } from './zero-crossing.js';
+
+/** Side of the first cells in px. */
+const CELL = 4;
+/** Cells along a side at most; larger pictures get larger cells. */
+export const GRID_LIMIT = 512;
+/** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
+const SMALLEST = 0.25;
+/** Evaluations in halved cells; past it they are left as they are. */
+const REFINEMENT_LIMIT = 400_000;
+/** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
+const FOLLOW_STEP = 0.5;
+const FOLLOW_STEPS = 80;
+
+interface Corner extends Vec2 {
+  readonly f: number;
+}
+
+/**
+ * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
+ * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
+ */
+export function traceImplicit(f: (x: number, y: number) => number, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+  const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
+  const width = (window.right - window.left) / unitsPerPx;
+  const height = (window.top - window.bottom) / unitsPerPx;
+  const lines = joinPieces(new Tracer(field).trace(width, height));
+  return lines.map((line) =>
+    followEnds(field, line, width, height).map(({ x, y }) => ({
+      x: window.left + x * unitsPerPx,
+      y: window.bottom + y * unitsPerPx,
+    })),
+  );
+}
+
+/** Keeps the count of evaluations and the pieces found. */
+class Tracer {
+  private readonly pieces: Vec2[][] = [];
+  private evaluations = 0;
+
+  constructor(private readonly f: Field) {}
+
+  trace(width: number, height: number): Vec2[][] {
+    const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT);
+    const columns = Math.max(1, Math.ceil(width / cell));
+    const rows = Math.max(1, Math.ceil(height / cell));
+    const place = (i: number, j: number): Vec2 => ({ x: (width * i) / columns, y: (height * j) / rows });
+    const stride = columns + 1;
+    const values = new Float64Array(stride * (rows + 1));
+    for (let j = 0; j <= rows; j++) {
+      for (let i = 0; i <= columns; i++) {
+        const { x, y } = place(i, j);
+        values[j * stride + i] = this.f(x, y);
+      }
+    }
+    const dips = findDips(values, stride, rows + 1);
+    const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
+    for (let j = 0; j < rows; j++) {
+      for (let i = 0; i < columns; i++) {
+        const k = j * stride + i;
+        const dip = dips[k]! | dips[k + 1]! | dips[k + stride]! | dips[k + stride + 1]!;
+        const first = isInside(values[k]!);
+        const plain =
+          first === isInside(values[k + 1]!) &&
+          first === isInside(values[k + stride]!) &&
+          first === isInside(values[k + stride + 1]!);
+        if (plain && dip === 0) continue;
+        this.cell([corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)], dip === 1);
+      }
+    }
+    return this.pieces;
+  }
+
+  /** A cell by its corners, counterclockwise from the lower left. `suspect` cells are halved although their corners agree. */
+  private cell(corners: readonly [Corner, Corner, Corner, Corner], suspect: boolean): void {
+    const [a, b, c, d] = corners;
+    const defined = corners.filter(({ f }) => !Number.isNaN(f));
+    if (defined.length === 0) return;
+    const size = Math.max(c.x - a.x, c.y - a.y);
+    const divisible = size > SMALLEST && this.evaluations < REFINEMENT_LIMIT;
+    if (divisible && (suspect || defined.length < 4)) {
+      this.divide(corners, suspect && size > 1);
+      return;
+    }
+    const edges = [
+      [a, b],
+      [b, c],
+      [d, c],
+      [a, d],
+    ] as const;
+    let changes = 0;
+    const crossings: Vec2[] = [];
+    for (const [p, q] of edges) {
+      if (Number.isNaN(p.f) || Number.isNaN(q.f) || isInside(p.f) === isInside(q.f)) continue;
+      changes++;
+      const zero = zeroBetween(this.f, p, q, p.f, q.f);
+      if (zero !== undefined) crossings.push(zero);
+    }
+    this.evaluations += 12 * changes;
+    if (divisible && (changes > 2 || crossings.length < changes)) {
+      if (crossings.length > 0 || size > 1) this.divide(corners, false);
+      return;
+    }
+    if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
+    // In a cell this small the curve crosses itself: opposite edges belong together.
+    if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
+  }
+
+  private divide([a, b, c, d]: readonly [Corner, Corner, Corner, Corner], suspect: boolean): void {
+    const [x, y] = [(a.x + c.x) / 2, (a.y + c.y) / 2];
+    const at = (u: number, v: number): Corner => ({ x: u, y: v, f: this.f(u, v) });
+    this.evaluations += 5;
+    const [below, right, above, left, middle] = [at(x, a.y), at(c.x, y), at(x, c.y), at(a.x, y), at(x, y)];
+    for (const part of [
+      [a, below, middle, left],
+      [below, b, right, middle],
+      [middle, right, c, above],
+      [left, middle, above, d],
+    ] as const) {
+      const plain =
+        part.every(({ f }) => isInside(f) === isInside(part[0].f)) && part.every(({ f }) => !Number.isNaN(f));
+      if (!plain || suspect) this.cell(part, suspect);
+    }
+  }
+}
+
+/** Marks nodes where |F| has a valley that may reach zero between the nodes: small loops, and curves that F touches from one side. */
+function findDips(values: Float64Array, stride: number, rows: number): Uint8Array {
+  const dips = new Uint8Array(values.length);
+  for (let j = 1; j + 1 < rows; j++) {
+    for (let i = 1; i + 1 < stride; i++) {
+      const k = j * stride + i;
+      const value = Math.abs(values[k]!);
+      const sides = [k - 1, k + 1, k - stride, k + stride].map((n) => Math.abs(values[n]!));
+      if (sides.every((side) => side >= value) && value <= Math.max(...sides) - value) dips[k] = 1;
+    }
+  }
+  return dips;
+}
+
+/** Both ends of an open polyline, followed to the end of F's domain: the grid loses the last bit of a curve that leaves it at a small angle. */
+function followEnds(f: Field, line: readonly Vec2[], width: number, height: number): Vec2[] {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  if (Math.hypot(first.x - last.x, first.y - last.y) < 1e-3) return [...line];
+  return follow(f, follow(f, [...line], width, height).reverse(), width, height);
+}
+
+function follow(f: Field, line: Vec2[], width: number, height: number): Vec2[] {
+  let step = FOLLOW_STEP;
+  for (let i = 0; i < FOLLOW_STEPS && step > 1e-3; i++) {
+    const last = line.at(-1)!;
+    const before = line[Math.max(0, line.length - 2)]!;
+    const length = Math.hypot(last.x - before.x, last.y - before.y);
+    if (length === 0 || last.x <= 0 || last.y <= 0 || last.x >= width || last.y >= height) break;
+    const [ux, uy] = [(last.x - before.x) / length, (last.y - before.y) / length];
+    const ahead = { x: last.x + step * ux, y: last.y + step * uy };
+    const next = acrossChord(f, ahead, { x: -uy, y: ux }, step);
+    if (next === undefined) step /= 2;
+    else line.push(next);
+  }
+  return line;
+}

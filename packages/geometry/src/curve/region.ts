@@ -1,0 +1,169 @@
+import type { AreaValue, RegionValue, Vec2 } from '../values.js';
+import { GRID_LIMIT } from './implicit.js';
+import { joinPieces } from './join-segments.js';
+import { sampleMotion } from './sample-motion.js';
+import { simplifyPolyline, type ViewWindow } from './view-window.js';
+import { bendChord, type Field, isInside, zeroBetween } from './zero-crossing.js';
+
+/** Side of a cell in px: bands wider than this are found. */
+const CELL = 2;
+/** Largest distance (px) of dropped points from the outline. */
+const SIMPLIFICATION = 0.05;
+/** Heights beyond this many window heights are cut off before an outline is made. */
+const REACH = 2;
+
+/**
+ * The part of a region inside a window as closed polygons in logical units (the first point is not repeated), for filling with either rule:
+ * no two overlap but for holes, which run the other way.
+ */
+export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+  const field: Field = (x, y) => region.f.at(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
+  const width = (window.right - window.left) / unitsPerPx;
+  const height = (window.top - window.bottom) / unitsPerPx;
+  return joinPieces(boundaryPieces(field, width, height))
+    .map((line) => simplifyPolyline(line, SIMPLIFICATION).slice(0, -1))
+    .filter((line) => line.length > 2)
+    .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
+}
+
+/** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
+function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
+  const columns = Math.min(2 * GRID_LIMIT, Math.max(1, Math.ceil(width / CELL)));
+  const rows = Math.min(2 * GRID_LIMIT, Math.max(1, Math.ceil(height / CELL)));
+  const place = (i: number, j: number): Vec2 => ({ x: (width * i) / columns, y: (height * j) / rows });
+  const stride = columns + 1;
+  const values = new Float64Array(stride * (rows + 1));
+  for (let j = 0; j <= rows; j++) {
+    for (let i = 0; i <= columns; i++) {
+      const { x, y } = place(i, j);
+      values[j * stride + i] = f(x, y);
+    }
+  }
+  const valueAt = (i: number, j: number) => values[j * stride + i]!;
+  const pieces: Vec2[][] = [];
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const nodes = [
+        [i, j],
+        [i + 1, j],
+        [i + 1, j + 1],
+        [i, j + 1],
+      ] as const;
+      const inside = nodes.map(([u, v]) => isInside(valueAt(u, v)));
+      if (inside.every((flag) => flag === inside[0])) continue;
+      pieces.push(
+        ...cellPieces(
+          f,
+          nodes.map(([u, v]) => ({ ...place(u, v), f: valueAt(u, v) })),
+          inside,
+        ),
+      );
+    }
+  }
+  return [...pieces, ...framePieces(f, place, valueAt, columns, rows)];
+}
+
+type Node = Vec2 & { readonly f: number };
+
+/** Walking round the cell, the edge of the region runs from where the inside is left to where it is next entered. */
+function cellPieces(f: Field, corners: readonly Node[], inside: readonly boolean[]): Vec2[][] {
+  const exits: Vec2[] = [];
+  const entries: Vec2[] = [];
+  let firstIsEntry = false;
+  for (let k = 0; k < 4; k++) {
+    const next = (k + 1) % 4;
+    if (inside[k] === inside[next]) continue;
+    const crossing = crossingOf(f, corners[k]!, corners[next]!);
+    if (exits.length + entries.length === 0) firstIsEntry = inside[next]!;
+    (inside[k] === true ? exits : entries).push(crossing);
+  }
+  // With two of each the inside corners are cut off one by one, as if they did not touch in the middle.
+  const rotated = firstIsEntry ? entries : [...entries.slice(-1), ...entries.slice(0, -1)];
+  return exits.map((exit, k) => bendChord(f, exit, rotated[k]!, true));
+}
+
+/** The crossing of an edge, computed from the same end whichever cell asks. */
+function crossingOf(f: Field, p: Node, q: Node): Vec2 {
+  const [a, b] = p.x < q.x || (p.x === q.x && p.y < q.y) ? [p, q] : [q, p];
+  return zeroBetween(f, a, b, a.f, b.f, true)!;
+}
+
+/** The parts of the window's frame that bound the inside, counterclockwise. */
+function framePieces(
+  f: Field,
+  place: (i: number, j: number) => Vec2,
+  valueAt: (i: number, j: number) => number,
+  columns: number,
+  rows: number,
+): Vec2[][] {
+  const round: [number, number][] = [];
+  for (let i = 0; i < columns; i++) round.push([i, 0]);
+  for (let j = 0; j < rows; j++) round.push([columns, j]);
+  for (let i = columns; i > 0; i--) round.push([i, rows]);
+  for (let j = rows; j > 0; j--) round.push([0, j]);
+  const pieces: Vec2[][] = [];
+  for (const [k, node] of round.entries()) {
+    const after = round[(k + 1) % round.length]!;
+    const p = { ...place(...node), f: valueAt(...node) };
+    const q = { ...place(...after), f: valueAt(...after) };
+    const [inP, inQ] = [isInside(p.f), isInside(q.f)];
+    if (inP && inQ) pieces.push([p, q].map(({ x, y }) => ({ x, y })));
+    else if (inP) pieces.push([{ x: p.x, y: p.y }, crossingOf(f, p, q)]);
+    else if (inQ) pieces.push([crossingOf(f, p, q), { x: q.x, y: q.y }]);
+  }
+  return pieces;
+}
+
+/** The area between two graphs as closed polygons in logical units, one for each stretch without pole or jump; heights far outside the window are cut off. */
+export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+  const min = Math.max(area.min, window.left);
+  const max = Math.min(area.max, window.right);
+  if (!(min < max)) return [];
+  const steps = Math.max(1, Math.ceil((max - min) / unitsPerPx));
+  const stops = Array.from({ length: steps + 1 }, (_, i) => (i === steps ? max : min + ((max - min) * i) / steps));
+  const height = window.top - window.bottom;
+  const [low, high] = [window.bottom - REACH * height, window.top + REACH * height];
+  const clamp = (y: number) => (Number.isNaN(y) ? y : Math.min(high, Math.max(low, y)));
+  const box = { left: -Infinity, right: Infinity, bottom: -Infinity, top: Infinity };
+  // Both graphs in one motion: the branches are those of neither breaking.
+  const edge = (which: 'upper' | 'lower', range: readonly number[]) =>
+    sampleMotion(
+      (x) => {
+        const [y, other] =
+          which === 'upper' ? [area.upper.f.at(x), area.lower.f.at(x)] : [area.lower.f.at(x), area.upper.f.at(x)];
+        return { x: x / unitsPerPx, y: Number.isNaN(other) ? Number.NaN : clamp(y) / unitsPerPx };
+      },
+      range,
+      box,
+    ).map((branch) => branch.map((p) => ({ x: p.x * unitsPerPx, y: p.y * unitsPerPx })));
+  return matchBranches(edge('upper', stops), edge('lower', stops)).map((outline) =>
+    simplifyPolyline([...outline, outline[0]!], SIMPLIFICATION * unitsPerPx).slice(0, -1),
+  );
+}
+
+/** Cuts both graphs at each other's breaks and closes the stretches between. */
+function matchBranches(upper: readonly Vec2[][], lower: readonly Vec2[][]): Vec2[][] {
+  const outlines: Vec2[][] = [];
+  for (const above of upper) {
+    for (const below of lower) {
+      const from = Math.max(above[0]!.x, below[0]!.x);
+      const to = Math.min(above.at(-1)!.x, below.at(-1)!.x);
+      if (!(from < to)) continue;
+      outlines.push([...cutToRange(above, from, to), ...cutToRange(below, from, to).reverse()]);
+    }
+  }
+  return outlines;
+}
+
+/** The part of a graph over [from, to], its ends interpolated. */
+function cutToRange(points: readonly Vec2[], from: number, to: number): Vec2[] {
+  const part: Vec2[] = [];
+  for (const [i, q] of points.entries()) {
+    const p = points[i - 1];
+    for (const x of [from, to]) {
+      if (p !== undefined && p.x < x && x < q.x) part.push({ x, y: p.y + ((q.y - p.y) * (x - p.x)) / (q.x - p.x) });
+    }
+    if (q.x >= from && q.x <= to) part.push(q);
+  }
+  return part;
+}

@@ -1,0 +1,179 @@
+import type { Vec2 } from '../values.js';
+import { distanceToSegment, type ViewWindow } from './view-window.js';
+
+/** Distance in px of the curve from its chords at which sampling stops. */
+const FLATNESS = 0.1;
+/** Halvings of a first step where the curve bends: features of a 32nd of a step are resolved. */
+const DEPTH = 5;
+/** Evaluations for one curve; beyond it (sin(1/x) at its worst) chords are taken as they are. */
+export const EVALUATION_LIMIT = 200_000;
+/** Two points that stay further apart than this (px) while their parameters close up are the sides of a jump. */
+const JUMP = 0.5;
+/** Part of a step's way in one quarter of it at which a jump is suspected. */
+const UNEVEN = 0.8;
+/** Halvings in search of a jump or the end of the domain: from any step down to neighbouring doubles. */
+const BISECTIONS = 64;
+/** Branches whose ends are this near (px) across a hole of the domain are one: the singularity is removable. */
+const HOLE = 0.01;
+
+interface Sample {
+  readonly t: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The branches of a curve given as a motion in px: it is followed where it bends, ended where its domain ends (found by bisection), and
+ * broken at jumps and poles. Parts outside the box are sampled coarsely; cutting them off is the caller's.
+ * @param at coordinates in px, NaN or infinite where there is no point
+ * @param stops the parameters to start from, increasing
+ */
+export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], box: ViewWindow): Vec2[][] {
+  const branches: Sample[][] = [];
+  let current: Sample[] = [];
+  let evaluations = 0;
+
+  const sample = (t: number): Sample => {
+    evaluations++;
+    const { x, y } = at(t);
+    return { t, x: clamped(x), y: clamped(y) };
+  };
+  const finish = () => {
+    if (current.length > 0) branches.push(current);
+    current = [];
+  };
+
+  /** Appends what comes after a, up to b. */
+  const connect = (a: Sample, b: Sample, depth: number): void => {
+    const [inA, inB] = [isDefined(a), isDefined(b)];
+    if (inA && inB) join(a, b, depth);
+    else if (inA !== inB) reachEnd(a, b, depth, inA);
+    else if (depth < 2 && evaluations < EVALUATION_LIMIT) {
+      const middle = sample((a.t + b.t) / 2);
+      if (!isDefined(middle)) return;
+      connect(a, middle, DEPTH);
+      connect(middle, b, DEPTH);
+    }
+  };
+
+  const reachEnd = (a: Sample, b: Sample, depth: number, leaving: boolean): void => {
+    let [inside, outside] = leaving ? [a, b] : [b, a];
+    for (let i = 0; i < BISECTIONS; i++) {
+      const t = (inside.t + outside.t) / 2;
+      if (t === inside.t || t === outside.t) break;
+      const middle = sample(t);
+      if (isDefined(middle)) inside = middle;
+      else outside = middle;
+    }
+    if (leaving) {
+      if (inside !== a) join(a, inside, depth);
+      finish();
+    } else {
+      finish();
+      current.push(inside);
+      if (inside !== b) join(inside, b, depth);
+    }
+  };
+
+  const join = (a: Sample, b: Sample, depth: number): void => {
+    if (evaluations >= EVALUATION_LIMIT) {
+      current.push(b);
+      return;
+    }
+    const step = b.t - a.t;
+    const quarters = [sample(a.t + step / 4), sample(a.t + step / 2), sample(a.t + (3 * step) / 4)] as const;
+    const middle = quarters[1];
+    if (quarters.some((q) => !isDefined(q))) {
+      if (depth < DEPTH && middle.t > a.t && middle.t < b.t) {
+        connect(a, middle, depth + 1);
+        connect(middle, b, depth + 1);
+      } else {
+        finish();
+        current.push(b);
+      }
+      return;
+    }
+    if (isOutside(box, a, ...quarters, b)) {
+      current.push(b);
+      return;
+    }
+    const flat = quarters.every((q) => distanceToSegment(q, a, b) <= FLATNESS);
+    if (!flat && depth < DEPTH) {
+      join(a, middle, depth + 1);
+      join(middle, b, depth + 1);
+      return;
+    }
+    const jump = isUneven([a, ...quarters, b]) ? findJump(a, b) : undefined;
+    if (jump !== undefined) {
+      current.push(jump[0]);
+      finish();
+      current.push(jump[1]);
+    } else if (!flat) {
+      current.push(...quarters);
+    }
+    current.push(b);
+  };
+
+  /** Follows the larger half of the way from a to b; undefined where it shrinks to nothing. */
+  const findJump = (a: Sample, b: Sample): readonly [Sample, Sample] | undefined => {
+    let [left, right] = [a, b];
+    for (let i = 0; i < BISECTIONS && evaluations < EVALUATION_LIMIT; i++) {
+      if (gap(left, right) <= JUMP) return undefined;
+      const t = (left.t + right.t) / 2;
+      if (t <= left.t || t >= right.t) break;
+      const middle = sample(t);
+      if (!isDefined(middle)) break;
+      if (gap(left, middle) >= gap(middle, right)) right = middle;
+      else left = middle;
+    }
+    return [left, right];
+  };
+
+  let previous: Sample | undefined;
+  for (const t of stops) {
+    const next = sample(t);
+    if (previous === undefined) {
+      if (isDefined(next)) current.push(next);
+    } else {
+      connect(previous, next, 0);
+    }
+    previous = next;
+  }
+  finish();
+  return withoutHoles(branches);
+}
+
+/** Beyond this (px) values near poles are as good as infinite, and their squares still finite. */
+const FAR = 1e9;
+
+const clamped = (value: number): number => (Number.isFinite(value) ? Math.min(FAR, Math.max(-FAR, value)) : value);
+
+const isDefined = ({ x, y }: Sample): boolean => Number.isFinite(x) && Number.isFinite(y);
+
+const gap = (a: Sample, b: Sample): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether nearly all of the way is made in one of the quarters. */
+function isUneven(samples: readonly Sample[]): boolean {
+  const steps = samples.slice(1).map((b, i) => gap(samples[i]!, b));
+  const whole = steps.reduce((sum, step) => sum + step, 0);
+  return whole > JUMP && Math.max(...steps) >= UNEVEN * whole;
+}
+
+function isOutside(box: ViewWindow, ...samples: readonly Sample[]): boolean {
+  return (
+    samples.every((p) => p.x < box.left) ||
+    samples.every((p) => p.x > box.right) ||
+    samples.every((p) => p.y < box.bottom) ||
+    samples.every((p) => p.y > box.top)
+  );
+}
+
+function withoutHoles(branches: readonly Sample[][]): Vec2[][] {
+  const joined: Sample[][] = [];
+  for (const branch of branches) {
+    const before = joined.at(-1);
+    if (before !== undefined && gap(before.at(-1)!, branch[0]!) <= HOLE) before.push(...branch);
+    else joined.push([...branch]);
+  }
+  return joined.filter((branch) => branch.length > 1).map((branch) => branch.map(({ x, y }) => ({ x, y })));
+}

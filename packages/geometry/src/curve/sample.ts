@@ -1,0 +1,78 @@
+import { scaleOf, transformPoint } from '../plane/affine.js';
+import type { CurveValue, Vec2 } from '../values.js';
+import { pointOrNaN } from './at.js';
+import { traceImplicit } from './implicit.js';
+import { sampleMotion } from './sample-motion.js';
+import { clipPolyline, simplifyPolyline, type ViewWindow, widened, windowBefore } from './view-window.js';
+
+/** Curves are drawn this far (px) beyond the window, so that thick strokes and their caps do not show at its edge. */
+const MARGIN = 16;
+/** Largest distance (px) of dropped samples from the polyline. */
+const SIMPLIFICATION = 0.05;
+/** First steps of a parametric curve: windings narrower than a step are found by the quarters that each step is tested at. */
+const PARAMETRIC_STEPS = 1000;
+/** First steps of an explicit curve, about one per px up to this number. */
+const EXPLICIT_STEPS = 4000;
+/** An infinite parameter range is drawn this far. */
+const FAR = 1000;
+
+/**
+ * A curve as polylines in logical units, at most 0.15 px from it, cut off a little outside the window. Branches end where the
+ * function's domain does, and at poles and jumps: no join is drawn across them.
+ */
+export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+  const visible = widened(window, MARGIN * unitsPerPx);
+  const { transform, ...plain } = curve;
+  if (transform === undefined)
+    return finished(branchesOf(plain as CurveValue, visible, unitsPerPx), visible, unitsPerPx);
+  const scale = scaleOf(transform);
+  const local = branchesOf(plain as CurveValue, windowBefore(transform, visible), unitsPerPx / scale);
+  return finished(
+    local.map((branch) => branch.map((p) => transformPoint(transform, p))),
+    visible,
+    unitsPerPx,
+  );
+}
+
+function finished(branches: readonly (readonly Vec2[])[], window: ViewWindow, unitsPerPx: number): Vec2[][] {
+  return branches
+    .flatMap((branch) => clipPolyline(branch, window))
+    .map((branch) => simplifyPolyline(branch, SIMPLIFICATION * unitsPerPx));
+}
+
+/** The branches of a curve without a transform. */
+function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): readonly (readonly Vec2[])[] {
+  if (curve.form === 'sampled') return curve.branches;
+  if (curve.form === 'implicit') return traceImplicit(curve.f.at, window, unitsPerPx);
+  const at = (t: number): Vec2 => {
+    const { x, y } = pointOrNaN(curve, t);
+    return { x: x / unitsPerPx, y: y / unitsPerPx };
+  };
+  const box = {
+    left: window.left / unitsPerPx,
+    right: window.right / unitsPerPx,
+    bottom: window.bottom / unitsPerPx,
+    top: window.top / unitsPerPx,
+  };
+  return sampleMotion(at, stopsOf(curve, window, unitsPerPx), box).map((branch) =>
+    branch.map(({ x, y }) => ({ x: x * unitsPerPx, y: y * unitsPerPx })),
+  );
+}
+
+function stopsOf(
+  curve: Exclude<CurveValue, { form: 'implicit' } | { form: 'sampled' }>,
+  window: ViewWindow,
+  unitsPerPx: number,
+): number[] {
+  if (curve.form === 'parametric')
+    return evenStops(Math.max(-FAR, curve.min), Math.min(FAR, curve.max), PARAMETRIC_STEPS);
+  const [low, high] = curve.form === 'explicit' ? [window.left, window.right] : [window.bottom, window.top];
+  const min = Math.max(low, curve.min);
+  const max = Math.min(high, curve.max);
+  return evenStops(min, max, Math.min(EXPLICIT_STEPS, Math.ceil((max - min) / unitsPerPx)));
+}
+
+function evenStops(min: number, max: number, steps: number): number[] {
+  if (!(min < max)) return [];
+  return Array.from({ length: steps + 1 }, (_, i) => (i === steps ? max : min + ((max - min) * i) / steps));
+}
