@@ -1,6 +1,7 @@
 import { type EllipseValue, type EllipticArcValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { closestOnEllipse, closestOnHyperbola, closestOnParabola } from './closest-conic.js';
 import { closestCurveParameter } from './closest-curve.js';
+import { closestOnImplicit } from './closest-implicit.js';
 import { lineRange, projectOnLine } from './line-like.js';
 import { parameterRange, pointAt } from './path.js';
 import { positiveAngle, TWO_PI, unitAt } from './turn.js';
@@ -51,7 +52,7 @@ export function closestParameter(path: Value, point: Vec2): number {
   }
 }
 
-/** The point of a path nearest to `point`; of pairs of lines and single points too, which have no parameter. */
+/** The point of a path nearest to `point`; of pairs of lines, single points and implicit curves too, which have no parameter. */
 export function closestPoint(path: Value, point: Vec2): Vec2 {
   if (path.type === 'Point') return path;
   if (path.type === 'Conic') {
@@ -61,6 +62,7 @@ export function closestPoint(path: Value, point: Vec2): Vec2 {
       point,
     );
   }
+  if (path.type === 'Curve' && path.form === 'implicit') return closestOnImplicit(path, point);
   return pointAt(path, closestParameter(path, point));
 }
 

@@ -19,6 +19,7 @@ describe('constructors of circles', () => {
     ['Circle(O, Point(3, 4))', circle(0, 0, 5)],
     ['Circle(P, Segment(O, Point(3, 4)))', circle(5, 1, 5)],
     ['Circle(A, B, C)', circle(2, 1.5, 2.5)],
+    ['Circle(x^2 + y^2 = 4)', circle(0, 0, 2)],
     ['Circumcircle(A, B, C)', circle(2, 1.5, 2.5)],
     ['Circumcircle(Polygon(A, B, Point(4, 3), C))', circle(2, 1.5, 2.5)],
     ['Incircle(A, B, C)', circle(1, 1, 1)],

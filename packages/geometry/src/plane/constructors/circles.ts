@@ -42,6 +42,9 @@ export const circleConstructors: readonly Constructor[] = [
         'The circle through three points.',
         circleThrough,
       ),
+      form('equation: Circle', 'Circle', 'Circle(x^2 + y^2 = 4)', 'The circle given by an equation.', (args) =>
+        take(args, 0, 'Circle'),
+      ),
     ],
   },
   {

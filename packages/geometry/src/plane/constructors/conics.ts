@@ -70,6 +70,13 @@ export const conicConstructors: readonly Constructor[] = [
         'The conic through five points, of its exact type: Circle, Ellipse, Hyperbola, Parabola, or a pair of lines.',
         (args) => conicThrough(pointsFrom(args, 0)),
       ),
+      form(
+        'equation: Conic',
+        'Conic',
+        'Conic(9x^2 + 25y^2 = 225)',
+        'The conic given by an equation, of its exact type.',
+        (args) => args[0]!,
+      ),
     ],
   },
 ];

@@ -15,6 +15,7 @@ describe('constructors of lines', () => {
     ['Line(P, Vector(1, 2))', line(5, 1, 1, 2)],
     ['Line(P, line)', line(5, 1, 2, 1)],
     ['Line(s)', line(0, 0, 4, 0)],
+    ['Line(2x + 4y = 8)', line(0, 2, 1, -0.5)],
     ['Segment(B, C)', { type: 'Segment', start: p(4, 0), end: p(0, 3) }],
     ['Segment.mk(B, C)', { type: 'Segment', start: p(4, 0), end: p(0, 3) }],
     ['Ray(B, C)', { type: 'Ray', origin: p(4, 0), direction: p(-4, 3) }],

@@ -33,8 +33,12 @@ export const lineConstructors: readonly Constructor[] = [
         'The line through P along a vector or parallel to a line.',
         (args) => makeLine(point(args, 0), directionOf(lineLike(args, 1))),
       ),
-      form('l: LineLike', 'Line', `Line(${SEGMENT})`, 'The whole line that a segment or ray lies on.', (args) =>
-        toLine(lineLike(args, 0)),
+      form(
+        'l: LineLike',
+        'Line',
+        'Line(2x + 4y = 8)',
+        'The line given by an equation; the whole line that a segment or ray lies on.',
+        (args) => toLine(lineLike(args, 0)),
       ),
     ],
   },
