@@ -29,7 +29,7 @@ const common = {
 const expression = openObject({ ...common, source }, what);
 
 /** protocol.md section 1, "Definitions by kind". */
-const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
+export const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
   ['primitive', expression],
   ['other', expression],
   ['text', openObject({ ...common, template }, what)],
@@ -52,6 +52,6 @@ const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: str
 ]);
 
 /** An unknown kind is skipped by the evaluator: of it nothing but its name matters. */
-const anyKind = openObject({ kind, id }, what);
+export const anyKind = openObject({ kind, id }, what);
 
 export const definitionSchema = v.lazy((input) => (isRecord(input) ? byKind.get(input.kind) : undefined) ?? anyKind);

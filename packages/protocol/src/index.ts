@@ -37,4 +37,5 @@ export type { RenderRequest, RenderV2Request, VectorRequest } from './request.js
 export { parseRenderRequest, parseRenderV2Request, parseVectorRequest } from './request.js';
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
+export { alternatives, schemas } from './schemas.js';
 export { parseTemplate } from './template.js';

@@ -11,7 +11,7 @@ import {
 } from './file.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
-import { checkFile } from './parse-file.js';
+import { checkFile, fileSchema } from './parse-file.js';
 import { finiteNumber, flag, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
 import { nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
@@ -139,6 +139,17 @@ const renderV2Schema = v.pipe(
     });
   }),
 );
+
+const withContent = <const E extends v.ObjectEntries>(entries: E) =>
+  openObject({ content: fileSchema, ...entries }, body);
+
+/** The whole bodies as schemas, for documents; the parse functions know more, such as left < right. */
+export const requestSchemas: Readonly<Record<'render' | 'renderV2' | 'svg' | 'tikz', v.GenericSchema>> = {
+  render: withContent(renderSchema.entries),
+  renderV2: withContent(renderV2Schema.entries),
+  svg: withContent(svgSchema.entries),
+  tikz: withContent(tikzSchema.entries),
+};
 
 /** The fields by their schema and the project by its own, with all issues of both. */
 function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input: unknown) {

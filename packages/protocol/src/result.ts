@@ -1,35 +1,48 @@
-import type { SpaceCamera } from './camera.js';
-import type { Issue, ViewBound, Warning } from './file.js';
+import * as v from 'valibot';
 
-interface ResultBase {
-  readonly success: true;
-  readonly url: string;
-  readonly filename: string;
-  readonly objectKey: string;
+const viewBound = v.object({ left: v.number(), right: v.number(), bottom: v.number(), top: v.number() });
+
+const warning = v.object({ id: v.exactOptional(v.string()), message: v.string() });
+
+const camera = v.object({
+  offset: v.strictTuple([v.number(), v.number(), v.number()]),
+  yaw: v.number(),
+  pitch: v.number(),
+  projection: v.picklist(['orthographic', 'perspective', 'oblique']),
+  obliqueAngle: v.number(),
+  obliqueScaleRatio: v.number(),
+  scale: v.number(),
+});
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const common = {
+  success: v.literal(true),
+  url: v.pipe(v.string(), v.url()),
+  filename: v.string(),
+  objectKey: v.string(),
   /** From 1. */
-  readonly slideIndex: number;
+  slideIndex: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Pixels of the output. */
-  readonly width: number;
-  readonly height: number;
-  readonly mimeType: string;
+  width: pixels,
+  height: pixels,
+  mimeType: v.picklist(['image/png', 'image/svg+xml', 'text/plain']),
   /** Bytes of the file. */
-  readonly size: number;
+  size: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Only where there are any. */
-  readonly warnings?: readonly Warning[];
-}
+  warnings: v.exactOptional(v.pipe(v.array(warning), v.minLength(1))),
+};
 
 /** spec.md 2.6 for 2D PNG, SVG and TikZ. */
-export interface Result2D extends ResultBase {
-  readonly viewBound: ViewBound;
-  readonly scale: number;
-}
+export const result2DSchema = v.strictObject({ ...common, viewBound, scale: v.number() });
 
 /** spec.md 2.6 for 3D. */
-export interface Result3D extends ResultBase {
-  readonly pixelRatio: number;
-  readonly camera: SpaceCamera;
-}
+export const result3DSchema = v.strictObject({ ...common, pixelRatio: v.number(), camera });
 
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+export type Result2D = DeepReadonly<v.InferOutput<typeof result2DSchema>>;
+export type Result3D = DeepReadonly<v.InferOutput<typeof result3DSchema>>;
 export type RenderResult = Result2D | Result3D;
 
 /** Every code of an error response, with its status. */
@@ -51,12 +64,14 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The body of an error response. */
-export interface ErrorBody {
-  readonly success: false;
+export const errorBodySchema = v.strictObject({
+  success: v.literal(false),
   /** A sentence for people. */
-  readonly error: string;
-  readonly code: ErrorCode;
-  readonly requestId: string;
-  /** Status 400 only. */
-  readonly issues?: readonly Issue[];
-}
+  error: v.string(),
+  code: v.picklist(Object.keys(errorStatus) as ErrorCode[]),
+  requestId: v.string(),
+  /** Status 400 only: places from the body's root. */
+  issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+
+export type ErrorBody = DeepReadonly<v.InferOutput<typeof errorBodySchema>>;

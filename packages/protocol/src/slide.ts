@@ -16,7 +16,7 @@ function offset(coordinates: string, count: number) {
   return maybe(v.pipe(list(finiteNumber, what, 3), v.minLength(count, wants(what))));
 }
 
-const camera2D = openObject(
+export const camera2D = openObject(
   {
     kind: maybe(v.literal('2d', wants('"2d" or "3d"'))),
     offset: offset('[x, y]', 2),
@@ -25,7 +25,7 @@ const camera2D = openObject(
   'a camera: an object',
 );
 
-const camera3D = openObject(
+export const camera3D = openObject(
   {
     kind: v.literal('3d'),
     offset: offset('[x, y, z]', 3),
@@ -38,6 +38,8 @@ const camera3D = openObject(
   },
   'a camera: an object',
 );
+
+export const cameraSchema = v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D));
 
 const viewBounds = openObject(
   { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
@@ -54,7 +56,7 @@ export const slideSchema = openObject(
     uvarMap: v.nullish(uvarMap, () => []),
     styleSheet: v.nullish(styleSheetSchema, () => ({})),
     doc: maybe(v.array(v.unknown(), wants('a list'))),
-    camera: maybe(v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D))),
+    camera: maybe(cameraSchema),
     viewBounds: maybe(viewBounds),
   },
   'a slide: an object with `definitions`',

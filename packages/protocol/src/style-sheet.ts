@@ -22,6 +22,8 @@ const phrases: Readonly<Record<PropertyType, string>> = {
   boolean: 'true or false',
 };
 
+const propertySchemas = { number: v.number(), string: v.string(), boolean: v.boolean() };
+
 function fits(value: unknown, type: PropertyType): boolean {
   if (type === 'number') return Number.isFinite(value);
   if (type === 'string') return typeof value === 'string' && value.length <= MAX_STYLE_WORD_LENGTH;
@@ -30,7 +32,9 @@ function fits(value: unknown, type: PropertyType): boolean {
 
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
 function style(types: PropertyTypes) {
-  const base = v.record(v.string(), v.unknown(), wants('an object with style properties'));
+  const entries = Object.fromEntries([...types].map(([name, type]) => [name, v.nullish(propertySchemas[type])]));
+  // The entries only tell what is known; checking by table is several times faster.
+  const base = v.looseObject(entries, wants('an object with style properties'));
   const run: (typeof base)['~run'] = (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {

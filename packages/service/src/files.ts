@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { RenderResult } from '@geoslide/protocol';
 
 export type Format = 'png' | 'svg' | 'tikz';
 
 /** A format's file: `mimeType` is what results say (spec.md 2.6), `contentType` what the file is served with. */
 export interface FileKind {
   readonly extension: string;
-  readonly mimeType: string;
+  readonly mimeType: RenderResult['mimeType'];
   readonly contentType: string;
 }
 

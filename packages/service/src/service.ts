@@ -5,6 +5,7 @@ import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
 import { FILES_PATH, fileHeaders, isObjectKey } from './files.js';
 import { createGate } from './gate.js';
+import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
 import { requestIdOf } from './request-id.js';
@@ -36,7 +37,8 @@ function errorResponse(error: ServiceError, requestId: string): Response {
 }
 
 /**
- * The four endpoints of spec.md, the files of a storage that has them here, and `/health`, as one function.
+ * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one
+ * function.
  * It keeps no state but the queue of renders.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
@@ -101,6 +103,12 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       }),
     );
   }
+
+  let document: string | undefined;
+  route('/openapi.json', 'GET', async () => {
+    document ??= JSON.stringify(createOpenApi());
+    return new Response(document, { headers: { 'content-type': 'application/json' } });
+  });
 
   route('/health', 'GET', async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));
 

@@ -1,0 +1,53 @@
+import { schemas } from '@geoslide/protocol';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.js';
+import { createOpenApi } from './openapi.js';
+import { createService } from './service.js';
+import { createFakePorts } from './testing/fake-ports.js';
+import { bodyFor, contentWith, paths, send } from './testing/requests.js';
+
+describe('the OpenAPI document', () => {
+  it('is valid', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(createOpenApi())));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it('has every endpoint, and every schema that it refers to', () => {
+    const document = createOpenApi();
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(endpoints.map(({ path }) => path)));
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, name]) => name);
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(referred.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemas).sort());
+  });
+
+  it('is served', async () => {
+    const { status, json } = await send(createService(createFakePorts()), {
+      path: '/openapi.json',
+      method: 'GET',
+      headers: { authorization: undefined },
+    });
+    expect([status, json.openapi]).toEqual([200, '3.1.0']);
+  });
+});
+
+describe('answers are what the schemas say', () => {
+  const service = createService(createFakePorts());
+
+  it.each([
+    ['2D', { path: paths.png, body: bodyFor('png', { content: contentWith('undefinedPoint') }) }, schemas.Result2D],
+    ['SVG', { path: paths.svg, body: bodyFor('svg') }, schemas.Result2D],
+    ['TikZ', { path: paths.tikz, body: bodyFor('tikz') }, schemas.Result2D],
+    ['3D', { path: paths.v2, body: bodyFor('v2', { slideIndex: 2 }) }, schemas.Result3D],
+    ['400', { path: paths.v2, body: {} }, schemas.Error],
+    ['401', { path: paths.v2, headers: { authorization: undefined } }, schemas.Error],
+    ['404', { path: '/none' }, schemas.Error],
+    ['422', { path: paths.png, body: bodyFor('png', { slideIndex: 2 }) }, schemas.Error],
+  ] as const)('%s', async (_name, call, schema) => {
+    const { json } = await send(service, call);
+    expect(v.safeParse(schema, json).issues).toBeUndefined();
+  });
+});

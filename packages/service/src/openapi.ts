@@ -1,0 +1,124 @@
+import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** What a request of one path is, and what its answer is called. */
+const operations = [
+  {
+    path: '/api/render/v2',
+    id: 'renderV2',
+    summary: 'Render a slide to PNG, 2D or 3D (recommended)',
+    request: 'RenderV2Request',
+    result: { anyOf: [ref('Result2D'), ref('Result3D')] },
+    legacy: false,
+  },
+  {
+    path: '/api/render',
+    id: 'render',
+    summary: 'Render a 2D slide to PNG (legacy)',
+    request: 'RenderRequest',
+    result: ref('Result2D'),
+    legacy: true,
+  },
+  {
+    path: '/api/render-svg',
+    id: 'renderSvg',
+    summary: 'Render a 2D slide to SVG',
+    request: 'SvgRequest',
+    result: ref('Result2D'),
+    legacy: true,
+  },
+  {
+    path: '/api/render-tikz',
+    id: 'renderTikz',
+    summary: 'Render a 2D slide to TikZ',
+    request: 'TikzRequest',
+    result: ref('Result2D'),
+    legacy: true,
+  },
+] as const;
+
+function componentSchemas() {
+  return toJsonSchemaDefs(schemas, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // JSON has finite numbers only, and no schema can say left < right.
+    ignoreActions: ['finite', 'raw_check'],
+    overrideRef: ({ referenceId }) => ref(referenceId).$ref,
+    overrideSchema: ({ valibotSchema }) => {
+      const names = alternatives.get(valibotSchema);
+      if (names) return names.length === 1 ? ref(names[0] ?? '') : { anyOf: names.map(ref) };
+      // A key that is refused wherever it stands.
+      return valibotSchema.type === 'custom' ? { not: {} } : undefined;
+    },
+  });
+}
+
+const requestId = {
+  name: 'x-request-id',
+  in: 'header',
+  required: false,
+  description: 'Business id of the call: a call that is repeated with the same id and body is charged once.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+const answerHeaders = { 'x-request-id': { description: 'The id of the call.', schema: { type: 'string' } } };
+
+function json(description: string, schema: object) {
+  return { description, headers: answerHeaders, content: { 'application/json': { schema } } };
+}
+
+/** The codes of each status that an endpoint can answer with. */
+function errorResponses(legacy: boolean) {
+  const codes = Object.entries(errorStatus).filter(
+    ([code]) =>
+      code !== 'NOT_FOUND' &&
+      code !== 'METHOD_NOT_ALLOWED' &&
+      code !== (legacy ? 'RENDER_INVALID_REQUEST' : 'UNSUPPORTED_3D_GEOMETRY'),
+  );
+  return Object.fromEntries(codes.map(([code, status]) => [status, json(code, ref('Error'))]));
+}
+
+/** The service's OpenAPI 3.1 document, made from the schemas that it validates with. */
+export function createOpenApi() {
+  const paths = operations.map(({ path, id, summary, request, result, legacy }) => [
+    path,
+    {
+      post: {
+        operationId: id,
+        summary,
+        deprecated: id === 'render',
+        parameters: [requestId],
+        requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
+        responses: { 200: json('The file is stored and the call charged.', result), ...errorResponses(legacy) },
+      },
+    },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Geoslide',
+      version: '1',
+      description: 'Renders one slide of a dynamic-geometry project to PNG, SVG or TikZ.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiKey: [] }],
+    paths: {
+      ...Object.fromEntries(paths),
+      '/health': {
+        get: {
+          operationId: 'health',
+          summary: 'Whether the service is up',
+          security: [],
+          responses: { 200: json('It is.', { type: 'object', properties: { status: { const: 'ok' } } }) },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+      schemas: componentSchemas(),
+    },
+  };
+}
