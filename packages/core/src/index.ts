@@ -1,3 +1,4 @@
+export { drawSpace, type SpaceInput, spaceTextNeeds } from './space/draw-space.js';
 export { type DrawInput, drawSlide, textNeeds } from './draw.js';
 export type { LoadedPicture } from './plane/box-object.js';
 export type { View } from './plane/viewport.js';

@@ -1,0 +1,15 @@
+import { ProtocolError } from '@geoslide/protocol';
+
+/** The command line was wrong: exit code 2. */
+export class UsageError extends Error {}
+
+/** What to print of an error; the issues of a ProtocolError each on a line of their own. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ProtocolError && error.issues.length > 1) {
+    return [error.message, ...error.issues.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
+  }
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return error.message;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRateLimiter, createService, readEnvironment } from '@geoslide/service';
+import { createFolderPorts, createLocalRenderer } from '@geoslide/service/node';
+import { serve as listen } from '@hono/node-server';
+import { UsageError } from './errors.js';
+import { numberOption } from './input.js';
+
+const DEFAULT_PORT = 8787;
+const HOST = '127.0.0.1';
+
+/** `geoslide serve [--port N] [--data DIR]`: the service on this machine until it is stopped. */
+export async function serve(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' }, data: { type: 'string' } } });
+  const port = portOf(values.port ?? process.env.PORT);
+  const folder = resolve(values.data ?? '.geoslide');
+  const given = process.env.GEOSLIDE_API_KEY || undefined;
+  const developmentKey = given ?? `dev_${randomBytes(16).toString('base64url')}`;
+
+  const { options, ratePerSecond, imageHosts } = readEnvironment(process.env);
+  const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
+  const renderer = createLocalRenderer({ size: concurrency, imageHosts });
+  const ports = createFolderPorts(folder, { developmentKey });
+  const limits = ratePerSecond > 0 ? { rateLimiter: createRateLimiter(ratePerSecond, () => performance.now()) } : {};
+  const service = createService(
+    { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
+    { ...options, concurrency },
+  );
+  const server = listen({ fetch: service.fetch, port, hostname: HOST });
+  await Promise.race([
+    once(server, 'listening'),
+    once(server, 'error').then(([error]) => {
+      throw error;
+    }),
+  ]);
+  console.log(`geoslide: listening on http://${HOST}:${port}, data in ${folder}`);
+  console.log(
+    given ? 'geoslide: the API key is that of GEOSLIDE_API_KEY' : `geoslide: development API key ${developmentKey}`,
+  );
+  const stop = () => {
+    server.close();
+    void renderer.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function portOf(text: string | undefined): number {
+  const port = numberOption('port', text) ?? DEFAULT_PORT;
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new UsageError(`a port is a whole number from 1 to 65535, not ${text}`);
+  return port;
+}

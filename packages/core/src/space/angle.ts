@@ -1,0 +1,70 @@
+import type { Angle3Value, Vec3 } from '@geoslide/geometry';
+import type { StyleReader } from '../style/reader.js';
+import type { Wire } from './parts.js';
+import type { Projector } from './projection.js';
+import { add, along, dot, length, mul, sub } from './vector.js';
+
+/** An angle this near to π/2 is a right angle: constructions are that exact. */
+const RIGHT = 1e-6;
+
+/** The corners of an arc's fill. */
+const ARC_STEPS = 32;
+
+/** Concentric arcs stand this far apart, px. */
+const ARC_GAP = 4;
+
+/** The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. */
+export function angleParts(
+  angle: Angle3Value,
+  style: StyleReader,
+  projector: Projector,
+): { wires: Wire[]; face: readonly Vec3[] } {
+  const { vertex, start, end, value } = angle;
+  const unit = projector.weight(vertex) / projector.scale;
+  const size = style.number('angleSize', 20, { min: 0 });
+  const radius = size * unit;
+  if (style.flag('emphasizeRightAngle', true) && Math.abs(value - Math.PI / 2) < RIGHT) {
+    const side = radius * RIGHT_SIDE;
+    const p = along(vertex, start, side);
+    const q = along(vertex, end, side);
+    const corner = along(p, end, side);
+    return {
+      wires: [
+        { kind: 'segment', a: p, b: corner },
+        { kind: 'segment', a: corner, b: q },
+      ],
+      face: [vertex, p, corner, q],
+    };
+  }
+  const across = sub(end, mul(start, dot(start, end)));
+  const v = length(across) > 0 ? mul(across, 1 / length(across)) : start;
+  const at =
+    (r: number) =>
+    (t: number): Vec3 =>
+      add(vertex, add(mul(start, r * Math.cos(t)), mul(v, r * Math.sin(t))));
+  const count = Math.round(style.number('arcCount', 1, { min: 1, max: 3 }));
+  const wires = Array.from(
+    { length: count },
+    (_, i): Wire => ({
+      kind: 'curve',
+      at: at((size + i * ARC_GAP) * unit),
+      min: 0,
+      max: value,
+      closed: false,
+    }),
+  );
+  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at(radius)((value * i) / ARC_STEPS));
+  return { wires, face: [vertex, ...arc] };
+}
+
+/** The side of a right angle's square, as a part of the arc's radius. */
+const RIGHT_SIDE = 0.7;
+
+/** Where the angle's label stands: on its bisector, outside of the mark. */
+export function angleLabelPoint({ vertex, start, end, value }: Angle3Value, radius: number): Vec3 {
+  const sum = add(start, end);
+  const size = length(sum);
+  // Opposite legs have no bisector of their own; any direction across them will do.
+  const direction = size > 1e-9 ? mul(sum, 1 / size) : { x: 0, y: 0, z: value > 0 ? 1 : 0 };
+  return along(vertex, direction, radius);
+}

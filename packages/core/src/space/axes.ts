@@ -1,0 +1,184 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { StyleSheet } from '@geoslide/protocol';
+import { ARROW_STYLES, arrowHead, arrowLength } from '../plane/arrows.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../plane/pen.js';
+import { alignShift, layOut, type TextSpec, textNode } from '../plane/text.js';
+import type { Px } from '../plane/viewport.js';
+import { PathBuilder } from '../scene/path.js';
+import type { Color, Group, SceneNode } from '../scene/scene.js';
+import { builtIn } from '../style/defaults.js';
+import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { isInFront } from './images.js';
+import type { Ball } from './parts.js';
+import type { Projector } from './projection.js';
+import type { Obstacles } from './visibility.js';
+import { isHidden } from './visibility.js';
+import { readHiddenPen, stretches, strokeStretch } from './wires.js';
+
+export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
+export type AxisName = (typeof AXES)[number];
+
+/** The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by default. */
+export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader {
+  return createReader([sheet[name] ?? {}, { axisLabelPreset: 'name' }, builtIn.axis], report);
+}
+
+export interface AxisInput {
+  readonly name: AxisName;
+  readonly style: StyleReader;
+  readonly obstacles: Obstacles;
+  readonly view: Ball;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+  readonly report: Report;
+}
+
+/** An axis reaches this part of the view's radius to each side where it has no `min` or `max`. */
+const REACH = 0.62;
+/** Half a tick's length, px. */
+const TICK = 4;
+/** Nearest distance of two ticks, px. */
+const MIN_TICK_GAP = 45;
+/** Most ticks on an axis, whatever its `distance`. */
+const MAX_TICKS = 60;
+
+/** An axis in space with its arrow, ticks, numbers and name: what is hidden, and what is in sight. */
+export function drawAxis(input: AxisInput): { hidden?: Group; visible?: Group } {
+  const { name, style, obstacles, view } = input;
+  const { projector } = obstacles;
+  const pen = readPen(style);
+  if (!style.flag('show', true) || !pen) return {};
+  const key = name[0] as 'x' | 'y' | 'z';
+  const along = (t: number): Vec3 => ({ x: 0, y: 0, z: 0, [key]: t });
+  const reach = niceReach(view.radius * REACH, projector);
+  const min = style.number('min', -reach);
+  const max = style.number('max', reach);
+  if (!(min < max) || !isInFront(projector, along(min)) || !isInFront(projector, along(max))) return {};
+
+  const from = imageOf(projector, along(min));
+  const tip = imageOf(projector, along(max));
+  const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
+  const nodes: SceneNode[] = [];
+  const hiddenNodes: SceneNode[] = [];
+  const arrow = style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const seenFromEnd = length < 2 * arrowLength(arrow, pen.width);
+  const head = seenFromEnd ? undefined : arrowHead(arrow, tip, Math.atan2(tip[1] - from[1], tip[0] - from[0]), pen);
+  const end = max - ((max - min) * (head?.setback ?? 0)) / Math.max(length, 1);
+  const hiddenPen = readHiddenPen(pen, style);
+  for (const stretch of stretches(obstacles, { kind: 'segment', a: along(min), b: along(end) })) {
+    if (!stretch.hidden) nodes.push(strokeStretch(stretch, pen));
+    else if (hiddenPen) hiddenNodes.push(strokeStretch(stretch, hiddenPen));
+  }
+  if (head) nodes.push(head.node);
+  if (!seenFromEnd) {
+    nodes.push(...drawTicks(input, pen, along, min, max, length));
+    nodes.push(...drawName(input, key, from, tip));
+  }
+  return {
+    ...(hiddenNodes.length > 0 && { hidden: { kind: 'group', id: name, type: 'axis', children: hiddenNodes } }),
+    ...(nodes.length > 0 && { visible: { kind: 'group', id: name, type: 'axis', children: nodes } }),
+  };
+}
+
+/** A reach that ends between two ticks, so that no number stands at the arrow. */
+function niceReach(reach: number, projector: Projector): number {
+  const step = niceStep(MIN_TICK_GAP / projector.scale);
+  return Math.max(0.5, Math.floor(reach / step) + 0.5) * step;
+}
+
+/** The least of 1, 2, 5 · 10ⁿ that is not below `least`. */
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least * (1 - 1e-9)) ?? 10 * power;
+}
+
+function imageOf(projector: Projector, p: Vec3): Px {
+  const { x, y } = projector.project(p);
+  return [x, y];
+}
+
+function drawTicks(
+  input: AxisInput,
+  pen: Pen,
+  along: (t: number) => Vec3,
+  min: number,
+  max: number,
+  length: number,
+): SceneNode[] {
+  const { style, obstacles, fonts, report, background } = input;
+  const { projector } = obstacles;
+  const own = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
+  const asked = own ? style.number('distance', 1, { min: Number.MIN_VALUE }) : 0;
+  const step = Math.max(asked, (max - min) / MAX_TICKS) || niceStep((MIN_TICK_GAP * (max - min)) / length);
+  const ticks = new PathBuilder();
+  const nodes: SceneNode[] = [];
+  const numbers = style.flag('label', true);
+  const origin = imageOf(projector, along(0));
+  const direction = imageOf(projector, along(max));
+  const angle = Math.atan2(direction[1] - origin[1], direction[0] - origin[0]);
+  const across: Px = [-Math.sin(angle), Math.cos(angle)];
+  const side = across[1] > 0.3 || (across[1] >= -0.3 && across[0] < 0) ? 1 : -1;
+  const room = arrowLength('filled_stealth', pen.width) + 12;
+  const tip = imageOf(projector, along(max));
+  for (let i = Math.ceil(min / step + 1e-9); i * step < max; i++) {
+    const at = along(i * step);
+    const [x, y] = imageOf(projector, at);
+    if (i === 0 || Math.hypot(tip[0] - x, tip[1] - y) < room || isHidden(obstacles, at, projector.project(at)))
+      continue;
+    ticks.moveTo(x - across[0] * TICK, y - across[1] * TICK).lineTo(x + across[0] * TICK, y + across[1] * TICK);
+    if (!numbers) continue;
+    const spec = numberSpec(i * step, step);
+    const layout = layOut(spec, fonts, report);
+    const gap = TICK + 4;
+    const cx = x + side * across[0] * (gap + layout.width / 2);
+    const cy = y + side * across[1] * (gap + layout.ascent / 2);
+    const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
+      color: pen.color,
+      halo: background,
+    });
+    if (node) nodes.push(node);
+  }
+  const drawn = style.flag('tick', true) && ticks.verbs.length > 0;
+  return [
+    ...(drawn
+      ? [pathNode(ticks, { stroke: strokeOf({ ...pen, width: Math.min(pen.width, 1) }, { cap: 'butt' }) })]
+      : []),
+    ...nodes,
+  ];
+}
+
+export function numberSpec(value: number, step: number): TextSpec {
+  const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
+  const text = String(Number(value.toFixed(decimals))).replace('-', '−');
+  return { source: text, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNumberSize, align: 'center' };
+}
+
+export function nameSpec(key: string): TextSpec {
+  return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNameSize, align: 'left' };
+}
+
+/** px between the tip and the name. */
+const NAME_GAP = 12;
+
+function drawName({ style, fonts, report, background }: AxisInput, key: string, from: Px, tip: Px): SceneNode[] {
+  if (style.choice('axisLabelPreset', ['name', 'none'], 'none') === 'none') return [];
+  const spec = nameSpec(key);
+  const layout = layOut(spec, fonts, report);
+  const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
+  const x = style.optionalNumber('axisLabelOffsetX');
+  const y = style.optionalNumber('axisLabelOffsetY');
+  const beside: Px = [
+    tip[0] + NAME_GAP * Math.cos(angle) - layout.width / 2,
+    tip[1] + NAME_GAP * Math.sin(angle) + layout.ascent / 2,
+  ];
+  const at: Px =
+    x === undefined && y === undefined
+      ? beside
+      : [tip[0] + (x ?? 0) + alignShift('left', layout.width), tip[1] + (y ?? 0)];
+  const node = textNode(spec, layout, at, {
+    color: style.color('color', { r: 0, g: 0, b: 0, a: 1 }),
+    halo: background,
+  });
+  return node ? [node] : [];
+}

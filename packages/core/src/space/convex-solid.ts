@@ -1,0 +1,107 @@
+import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
+
+/** A sphere, cone, cylinder or frustum as a convex body, for sight lines. */
+export interface ConvexSolid {
+  /** Its size, world units: what tolerances are relative to. */
+  readonly size: number;
+  /** The far end of the sight line from `p` in `direction` inside the body, in lengths of `direction`; 0 or less where it is not ahead. */
+  exit(p: Vec3, direction: Vec3): number;
+}
+
+export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
+  return {
+    size: radius,
+    exit(p, d) {
+      const qx = p.x - center.x;
+      const qy = p.y - center.y;
+      const qz = p.z - center.z;
+      const a = d.x * d.x + d.y * d.y + d.z * d.z;
+      const b = qx * d.x + qy * d.y + qz * d.z;
+      const c = qx * qx + qy * qy + qz * qz - radius * radius;
+      const discriminant = b * b - a * c;
+      return discriminant <= 0 ? 0 : (Math.sqrt(discriminant) - b) / a;
+    },
+  };
+}
+
+/** A right circular cone, frustum or cylinder with its caps. */
+export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSolid {
+  const height = Math.hypot(top.x - base.x, top.y - base.y, top.z - base.z);
+  const n = { x: (top.x - base.x) / height, y: (top.y - base.y) / height, z: (top.z - base.z) / height };
+  const slope = (topRadius - radius) / height;
+  return {
+    size: Math.max(radius, topRadius, height),
+    exit(p, d) {
+      const qx = p.x - base.x;
+      const qy = p.y - base.y;
+      const qz = p.z - base.z;
+      // Along the axis, the height and the allowed radius are linear in the line's parameter.
+      const h0 = qx * n.x + qy * n.y + qz * n.z;
+      const h1 = d.x * n.x + d.y * n.y + d.z * n.z;
+      let low = Number.NEGATIVE_INFINITY;
+      let high = Number.POSITIVE_INFINITY;
+      if (h1 === 0) {
+        if (h0 < 0 || h0 > height) return 0;
+      } else {
+        const s0 = -h0 / h1;
+        const s1 = (height - h0) / h1;
+        low = Math.min(s0, s1);
+        high = Math.max(s0, s1);
+      }
+      const r0 = radius + slope * h0;
+      const r1 = slope * h1;
+      const a = d.x * d.x + d.y * d.y + d.z * d.z - h1 * h1 - r1 * r1;
+      const b = qx * d.x + qy * d.y + qz * d.z - h0 * h1 - r0 * r1;
+      const c = qx * qx + qy * qy + qz * qz - h0 * h0 - r0 * r0;
+      const inside = mantleRange(a, b, c, low, high, r0, r1);
+      return inside ? inside[1] : 0;
+    },
+  };
+}
+
+/** Where a s² + 2 b s + c ≤ 0 within [low, high], on the side of the apex where the radius is positive: one interval, for a convex body. */
+function mantleRange(
+  a: number,
+  b: number,
+  c: number,
+  low: number,
+  high: number,
+  r0: number,
+  r1: number,
+): readonly [number, number] | undefined {
+  const discriminant = b * b - a * c;
+  if (a > 0) {
+    if (discriminant <= 0) return undefined;
+    const root = Math.sqrt(discriminant);
+    return clip((-b - root) / a, (-b + root) / a, low, high);
+  }
+  if (a === 0 && b === 0) return c <= 0 ? clip(low, high, low, high) : undefined;
+  // Steeper than the mantle: the line is inside the double cone outside of the roots; the caps' range picks the nappe.
+  const roots = a === 0 ? [-c / (2 * b)] : discriminant > 0 ? sortedRoots(a, b, discriminant) : [];
+  const stops = [low, ...roots.filter((s) => s > low && s < high), high];
+  let range: readonly [number, number] | undefined;
+  for (let i = 0; i + 1 < stops.length; i++) {
+    const from = stops[i]!;
+    const to = stops[i + 1]!;
+    const s = middle(from, to);
+    if (a * s * s + 2 * b * s + c > 0 || r0 + r1 * s < 0) continue;
+    range = [range ? range[0] : from, to];
+  }
+  return range;
+}
+
+function sortedRoots(a: number, b: number, discriminant: number): number[] {
+  const root = Math.sqrt(discriminant);
+  return [(-b - root) / a, (-b + root) / a].sort((p, q) => p - q);
+}
+
+function middle(from: number, to: number): number {
+  if (from === Number.NEGATIVE_INFINITY) return to === Number.POSITIVE_INFINITY ? 0 : to - 1;
+  return to === Number.POSITIVE_INFINITY ? from + 1 : (from + to) / 2;
+}
+
+function clip(from: number, to: number, low: number, high: number): readonly [number, number] | undefined {
+  const start = Math.max(from, low);
+  const end = Math.min(to, high);
+  return start < end ? [start, end] : undefined;
+}

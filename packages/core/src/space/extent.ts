@@ -1,0 +1,73 @@
+import type { SpaceValue, Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import type { Ball } from './parts.js';
+import { along, distance, lerp, unit } from './vector.js';
+
+/** The ball that holds all that the camera sees around its centre, the depth included. */
+export function viewBall(camera: SpaceCamera, width: number, height: number): Ball {
+  const [x, y, z] = camera.offset;
+  // Perspective sees further than the centre's plane shows; lines run on to there.
+  const depth = camera.projection === 'perspective' ? 4 : 1.1;
+  return { center: { x, y, z }, radius: (depth * Math.hypot(width / height, 1)) / 2 / camera.scale };
+}
+
+/** The ball around the bounded figures; a part of the view where there are none. */
+export function figureBall(values: readonly SpaceValue[], view: Ball): Ball {
+  const points = values.flatMap(characteristicPoints).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
+  let low = points[0]!;
+  let high = points[0]!;
+  for (const { x, y, z } of points) {
+    low = { x: Math.min(low.x, x), y: Math.min(low.y, y), z: Math.min(low.z, z) };
+    high = { x: Math.max(high.x, x), y: Math.max(high.y, y), z: Math.max(high.z, z) };
+  }
+  const center = lerp(low, high, 0.5);
+  const radius = Math.max(...points.map((p) => distance(p, center)));
+  return { center, radius: radius > 0 ? radius : view.radius * 0.4 };
+}
+
+/** Points that span a bounded value; none for endless ones. */
+export function characteristicPoints(value: SpaceValue): readonly Vec3[] {
+  switch (value.type) {
+    case 'Point3':
+      return [value];
+    case 'Segment3':
+    case 'Vector3':
+      return [value.start, value.end];
+    case 'Polygon3':
+    case 'Polyhedron':
+      return value.vertices;
+    case 'Sphere':
+      return axisPoints(value.center, value.radius);
+    case 'Circle3':
+      return cross4(value.center, value.u, value.v, value.radius, value.radius);
+    case 'Arc3':
+      return cross4(value.center, value.u, value.v, value.a, value.b);
+    case 'Cone':
+    case 'Cylinder':
+      return [...axisPoints(value.base, value.radius), ...axisPoints(value.top, value.topRadius)];
+    case 'Curve3':
+      return Array.from({ length: 17 }, (_, i) => value.at(value.min + ((value.max - value.min) * i) / 16));
+    case 'Surface':
+      return Array.from({ length: 49 }, (_, i) => {
+        const share = (range: readonly [number, number], step: number) => range[0] + ((range[1] - range[0]) * step) / 6;
+        return value.at(share(value.u, i % 7), share(value.v, Math.floor(i / 7)));
+      });
+    default:
+      return [];
+  }
+}
+
+function axisPoints(center: Vec3, radius: number): Vec3[] {
+  const axes = [
+    { x: 1, y: 0, z: 0 },
+    { x: 0, y: 1, z: 0 },
+    { x: 0, y: 0, z: 1 },
+  ];
+  return axes.flatMap((axis) => [along(center, axis, radius), along(center, axis, -radius)]);
+}
+
+function cross4(center: Vec3, u: Vec3, v: Vec3, a: number, b: number): Vec3[] {
+  const [p, q] = [unit(u), unit(v)];
+  return [along(center, p, a), along(center, p, -a), along(center, q, b), along(center, q, -b)];
+}

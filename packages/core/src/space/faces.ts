@@ -1,0 +1,84 @@
+import type { ScreenPoint } from './projection.js';
+
+/** A flat face in screen space, as it hides what is behind it. */
+export interface Face {
+  readonly corners: readonly ScreenPoint[];
+  /** z = a x + b y + c on the face. */
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
+const EDGE_ON = 1e-6;
+
+/** The face on these corners, in any direction; undefined where it is seen edge-on. */
+export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
+  const origin = corners[0]!;
+  let nx = 0;
+  let ny = 0;
+  let nz = 0;
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const p = corners[i]!;
+    const q = corners[i + 1]!;
+    const [ux, uy, uz] = [p.x - origin.x, p.y - origin.y, p.z - origin.z];
+    const [vx, vy, vz] = [q.x - origin.x, q.y - origin.y, q.z - origin.z];
+    nx += uy * vz - uz * vy;
+    ny += uz * vx - ux * vz;
+    nz += ux * vy - uy * vx;
+  }
+  if (!(Math.abs(nz) > EDGE_ON * Math.hypot(nx, ny, nz))) return undefined;
+  const a = -nx / nz;
+  const b = -ny / nz;
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    corners,
+    a,
+    b,
+    c: origin.z - a * origin.x - b * origin.y,
+    minX: Math.min(...xs),
+    maxX: Math.max(...xs),
+    minY: Math.min(...ys),
+    maxY: Math.max(...ys),
+  };
+}
+
+/** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */
+const COVER_MARGIN = 1e-4;
+
+/** How far a face has to be in front of a point to hide it, px. */
+const DEPTH_MARGIN = 1e-3;
+
+/** Whether the face covers a point that lies behind it. */
+export function hides(face: Face, { x, y, z }: ScreenPoint): boolean {
+  if (face.a * x + face.b * y + face.c - z <= DEPTH_MARGIN * (1 + Math.abs(face.a) + Math.abs(face.b))) return false;
+  return covers(face, x, y);
+}
+
+/** Whether (x, y) lies in the face's outline (even-odd) or on it. */
+export function covers(face: Face, x: number, y: number): boolean {
+  const { corners } = face;
+  if (x < face.minX - COVER_MARGIN || x > face.maxX + COVER_MARGIN) return false;
+  if (y < face.minY - COVER_MARGIN || y > face.maxY + COVER_MARGIN) return false;
+  let inside = false;
+  let p = corners[corners.length - 1]!;
+  for (const q of corners) {
+    const dx = q.x - p.x;
+    const dy = q.y - p.y;
+    const square = dx * dx + dy * dy;
+    if (square > 0) {
+      const t = Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / square));
+      const ex = p.x + t * dx - x;
+      const ey = p.y + t * dy - y;
+      if (ex * ex + ey * ey <= COVER_MARGIN * COVER_MARGIN) return true;
+    }
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / dy) * dx) inside = !inside;
+    p = q;
+  }
+  return inside;
+}

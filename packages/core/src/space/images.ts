@@ -1,0 +1,34 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { NEAR, type Projector, type ScreenPoint } from './projection.js';
+import { lerp } from './vector.js';
+import type { Segment } from './visibility.js';
+
+/** A segment's part in front of the near plane with its image; undefined where nothing of it is. */
+export function segmentImage(projector: Projector, from: Vec3, to: Vec3): Segment | undefined {
+  const wa = projector.weight(from) - NEAR;
+  const wb = projector.weight(to) - NEAR;
+  if (wa <= 0 && wb <= 0) return undefined;
+  const a = wa < 0 ? lerp(from, to, wa / (wa - wb)) : from;
+  const b = wb < 0 ? lerp(from, to, wa / (wa - wb)) : to;
+  return { a, b, imageA: projector.project(a), imageB: projector.project(b) };
+}
+
+/** The image of a polygon, cut at the near plane; empty where nothing of it is in front. */
+export function polygonImage(projector: Projector, corners: readonly Vec3[]): ScreenPoint[] {
+  const kept: Vec3[] = [];
+  let p = corners[corners.length - 1]!;
+  let wp = projector.weight(p) - NEAR;
+  for (const q of corners) {
+    const wq = projector.weight(q) - NEAR;
+    if (wp * wq < 0) kept.push(lerp(p, q, wp / (wp - wq)));
+    if (wq >= 0) kept.push(q);
+    p = q;
+    wp = wq;
+  }
+  return kept.length < 3 ? [] : kept.map((corner) => projector.project(corner));
+}
+
+/** Whether a point has an image. */
+export function isInFront(projector: Projector, p: Vec3): boolean {
+  return projector.weight(p) > NEAR;
+}

@@ -1,0 +1,197 @@
+import type { ScreenPoint } from './projection.js';
+
+/** A flat piece to be filled, in screen space; `key` names the face that it is of, and pieces of one key may be drawn as one path. */
+export interface Piece {
+  readonly key: number;
+  readonly corners: readonly ScreenPoint[];
+  /** True for the facets of a curved surface: they are sorted, but cut nothing. */
+  readonly facet: boolean;
+}
+
+interface Plane {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+/** Distances to a cutting plane below this, px, count as lying in it. */
+const THICKNESS = 1e-4;
+
+/** How many faces are tried as the next cut; the one that cuts fewest others is taken. */
+const CANDIDATES = 6;
+
+/**
+ * Pieces from back to front: a binary space partition by the flat faces (Fuchs, Kedem and Naylor 1980), which cuts faces
+ * that run through each other; the facets of curved surfaces in a cell follow by depth.
+ */
+export function backToFront(pieces: readonly Piece[]): Piece[] {
+  const order: Piece[] = [];
+  // A stack of what is still to be emitted: either pieces to be partitioned or pieces that are ready.
+  const stack: { pieces: readonly Piece[]; ready: boolean }[] = [{ pieces, ready: false }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (next.ready) {
+      order.push(...next.pieces);
+      continue;
+    }
+    const splitter = chooseSplitter(next.pieces);
+    if (!splitter) {
+      order.push(...sortedFacets(next.pieces));
+      continue;
+    }
+    const { behind, within, before } = partition(next.pieces, splitter);
+    // Popped in reverse: what is behind the plane first.
+    stack.push({ pieces: before, ready: false }, { pieces: within, ready: true }, { pieces: behind, ready: false });
+  }
+  return order;
+}
+
+function chooseSplitter(pieces: readonly Piece[]): Plane | undefined {
+  const flat = pieces.filter((piece) => !piece.facet);
+  if (flat.length === 0 || pieces.length === 1) return undefined;
+  let best: Plane | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  const step = Math.max(1, Math.floor(flat.length / CANDIDATES));
+  for (let i = 0; i < flat.length; i += step) {
+    const plane = planeOf(flat[i]!.corners);
+    if (!plane) continue;
+    let cuts = 0;
+    let balance = 0;
+    for (const piece of pieces) {
+      const [low, high] = reach(plane, piece.corners);
+      if (low < -THICKNESS && high > THICKNESS) cuts += 1;
+      else if (high > THICKNESS) balance += 1;
+      else if (low < -THICKNESS) balance -= 1;
+    }
+    const cost = 4 * cuts + Math.abs(balance);
+    if (cost < fewest) {
+      fewest = cost;
+      best = plane;
+    }
+  }
+  return best;
+}
+
+/** The plane of a face with its normal towards the eye; undefined where the face is seen edge-on or has no area. */
+function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
+  const o = corners[0]!;
+  let [a, b, c] = [0, 0, 0];
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const p = corners[i]!;
+    const q = corners[i + 1]!;
+    a += (p.y - o.y) * (q.z - o.z) - (p.z - o.z) * (q.y - o.y);
+    b += (p.z - o.z) * (q.x - o.x) - (p.x - o.x) * (q.z - o.z);
+    c += (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
+  }
+  const size = Math.hypot(a, b, c) * (c < 0 ? -1 : 1);
+  if (!(Math.abs(c) > 1e-9 * Math.abs(size))) return undefined;
+  return { a: a / size, b: b / size, c: c / size, d: (a * o.x + b * o.y + c * o.z) / size };
+}
+
+const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b * p.y + plane.c * p.z - plane.d;
+
+function reach(plane: Plane, corners: readonly ScreenPoint[]): [number, number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const corner of corners) {
+    const h = height(plane, corner);
+    if (h < low) low = h;
+    if (h > high) high = h;
+  }
+  return [low, high];
+}
+
+function partition(pieces: readonly Piece[], plane: Plane): { behind: Piece[]; within: Piece[]; before: Piece[] } {
+  const behind: Piece[] = [];
+  const within: Piece[] = [];
+  const before: Piece[] = [];
+  for (const piece of pieces) {
+    const [low, high] = reach(plane, piece.corners);
+    if (high <= THICKNESS && low >= -THICKNESS) within.push(piece);
+    else if (high <= THICKNESS) behind.push(piece);
+    else if (low >= -THICKNESS) before.push(piece);
+    else {
+      behind.push({ ...piece, corners: cut(piece.corners, plane, -1) });
+      before.push({ ...piece, corners: cut(piece.corners, plane, 1) });
+    }
+  }
+  return { behind, within, before };
+}
+
+/** The part of a polygon on one side of a plane (Sutherland and Hodgman 1974). */
+function cut(corners: readonly ScreenPoint[], plane: Plane, side: 1 | -1): ScreenPoint[] {
+  const kept: ScreenPoint[] = [];
+  let p = corners[corners.length - 1]!;
+  let hp = side * height(plane, p);
+  for (const q of corners) {
+    const hq = side * height(plane, q);
+    if (hp * hq < 0) {
+      const t = hp / (hp - hq);
+      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y), z: p.z + t * (q.z - p.z) });
+    }
+    if (hq >= 0) kept.push(q);
+    p = q;
+    hp = hq;
+  }
+  return kept;
+}
+
+function sortedFacets(pieces: readonly Piece[]): Piece[] {
+  const depths = new Map(pieces.map((piece) => [piece, meanDepth(piece.corners)]));
+  return [...pieces].sort((p, q) => depths.get(p)! - depths.get(q)!);
+}
+
+function meanDepth(corners: readonly ScreenPoint[]): number {
+  return corners.reduce((sum, { z }) => sum + z, 0) / corners.length;
+}
+
+/** Pieces of one face that are painted in one go: abutting edges inside of one path leave no seam. */
+export interface Layer {
+  readonly key: number;
+  readonly contours: readonly (readonly ScreenPoint[])[];
+}
+
+/** How many layers back a piece looks for its face's: keeps the work linear in large scenes. */
+const LOOK_BACK = 48;
+
+/** Joins the pieces of each face to as few layers as the order allows: a piece moves down only past layers that it does not touch. */
+export function layers(ordered: readonly Piece[]): Layer[] {
+  const result: { key: number; contours: (readonly ScreenPoint[])[]; box: Box }[] = [];
+  for (const piece of ordered) {
+    if (piece.corners.length < 3) continue;
+    const box = boxOf(piece.corners);
+    let home = -1;
+    for (let i = result.length - 1; i >= Math.max(0, result.length - LOOK_BACK); i--) {
+      const layer = result[i]!;
+      if (layer.key === piece.key) {
+        home = i;
+        break;
+      }
+      if (overlaps(layer.box, box)) break;
+    }
+    const layer = result[home];
+    if (layer) {
+      layer.contours.push(piece.corners);
+      layer.box = union(layer.box, box);
+    } else {
+      result.push({ key: piece.key, contours: [piece.corners], box });
+    }
+  }
+  return result;
+}
+
+type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+function boxOf(corners: readonly ScreenPoint[]): Box {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const overlaps = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
+const union = (p: Box, q: Box): Box => [
+  Math.min(p[0], q[0]),
+  Math.min(p[1], q[1]),
+  Math.max(p[2], q[2]),
+  Math.max(p[3], q[3]),
+];

@@ -1,0 +1,108 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { type mat4, mat4 as matrices, type vec4, vec4 as vectors } from 'gl-matrix';
+
+/** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** How a camera sees the world. */
+export interface Projector {
+  readonly width: number;
+  readonly height: number;
+  /** Px per world unit at the centre of the view. */
+  readonly scale: number;
+  /** The image of a point whose weight is at least NEAR. */
+  project(p: Vec3): ScreenPoint;
+  /** How far a point is from the eye's plane, as a part of the eye's distance from the centre; 1 everywhere without perspective. */
+  weight(p: Vec3): number;
+  /** The direction from a point towards the eye, of any length. */
+  toEye(p: Vec3): Vec3;
+  /** The eye, where it is at a finite distance. */
+  readonly eye: Vec3 | undefined;
+}
+
+/** Vertical field of view of the perspective camera, radians (protocol.md section 6). */
+const FIELD_OF_VIEW = (40 * Math.PI) / 180;
+
+/** Points nearer to the eye's plane than this part of its distance are cut away: they would be drawn without bound. */
+export const NEAR = 0.02;
+
+/**
+ * The projection of protocol.md section 6 onto a picture of `width` × `height` px. The eye looks at the camera's offset from
+ * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0.
+ */
+export function projector(camera: SpaceCamera, width: number, height: number): Projector {
+  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
+  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const right: Vec3 = { x: -sy, y: cy, z: 0 };
+  const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };
+  const back: Vec3 = { x: cp * cy, y: cp * sy, z: sp };
+  const [ox, oy, oz] = camera.offset;
+  const scale = height * camera.scale;
+
+  const view = rows(
+    [right.x, right.y, right.z, -dot(right, ox, oy, oz)],
+    [up.x, up.y, up.z, -dot(up, ox, oy, oz)],
+    [back.x, back.y, back.z, -dot(back, ox, oy, oz)],
+    [0, 0, 0, 1],
+  );
+  const distance = 1 / camera.scale / 2 / Math.tan(FIELD_OF_VIEW / 2);
+  const shiftX = camera.obliqueScaleRatio * Math.cos(camera.obliqueAngle);
+  const shiftY = camera.obliqueScaleRatio * Math.sin(camera.obliqueAngle);
+  const lens =
+    camera.projection === 'perspective'
+      ? rows([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, -1 / distance, 1])
+      : camera.projection === 'oblique'
+        ? rows([1, 0, -shiftX, 0], [0, 1, -shiftY, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+        : identity();
+  const screen = rows([scale, 0, 0, width / 2], [0, -scale, 0, height / 2], [0, 0, scale, 0], [0, 0, 0, 1]);
+  const whole = matrices.multiply(identity(), screen, matrices.multiply(identity(), lens, view));
+
+  const perspective = camera.projection === 'perspective';
+  const eye: Vec3 | undefined = perspective
+    ? { x: ox + distance * back.x, y: oy + distance * back.y, z: oz + distance * back.z }
+    : undefined;
+  const sight: Vec3 =
+    camera.projection === 'oblique'
+      ? {
+          x: back.x + shiftX * right.x + shiftY * up.x,
+          y: back.y + shiftX * right.y + shiftY * up.y,
+          z: back.z + shiftX * right.z + shiftY * up.z,
+        }
+      : back;
+  const image: vec4 = [0, 0, 0, 0];
+
+  return {
+    width,
+    height,
+    scale,
+    eye,
+    project({ x, y, z }) {
+      vectors.transformMat4(image, [x, y, z, 1], whole);
+      const w = image[3]!;
+      return { x: image[0]! / w, y: image[1]! / w, z: image[2]! / w };
+    },
+    weight: ({ x, y, z }) =>
+      perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
+    toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
+  };
+}
+
+type Row = readonly [number, number, number, number];
+
+/** A matrix by its rows; gl-matrix keeps columns. Plain arrays, because its own would hold 32-bit floats. */
+function rows(a: Row, b: Row, c: Row, d: Row): mat4 {
+  return [a[0], b[0], c[0], d[0], a[1], b[1], c[1], d[1], a[2], b[2], c[2], d[2], a[3], b[3], c[3], d[3]];
+}
+
+function identity(): mat4 {
+  return rows([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]);
+}
+
+function dot(a: Vec3, x: number, y: number, z: number): number {
+  return a.x * x + a.y * y + a.z * z;
+}

@@ -1,0 +1,35 @@
+import { ARROW_STYLES, arrowHead } from '../plane/arrows.js';
+import type { Pen } from '../plane/pen.js';
+import type { Px } from '../plane/viewport.js';
+import type { PathNode } from '../scene/scene.js';
+import type { StyleReader } from '../style/reader.js';
+import { segmentImage } from './images.js';
+import type { Wire } from './parts.js';
+import type { Projector } from './projection.js';
+import { lerp } from './vector.js';
+
+/** The heads that a style gives to the ends of a line, and the line shortened so that it stays inside of them. */
+export function withArrows(
+  wire: Wire,
+  style: StyleReader,
+  pen: Pen,
+  projector: Projector,
+  defaultEnd: 'none' | 'filled_stealth',
+): { wire: Wire; heads: PathNode[] } {
+  if (wire.kind !== 'segment') return { wire, heads: [] };
+  const startStyle = style.choice('startArrow', ARROW_STYLES, 'none');
+  const endStyle = style.choice('endArrow', ARROW_STYLES, defaultEnd);
+  const image = segmentImage(projector, wire.a, wire.b);
+  if (!image || (startStyle === 'none' && endStyle === 'none')) return { wire, heads: [] };
+  const a: Px = [image.imageA.x, image.imageA.y];
+  const b: Px = [image.imageB.x, image.imageB.y];
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  const room = startStyle !== 'none' && endStyle !== 'none' ? length / 2 : length;
+  const end = arrowHead(endStyle, b, angle, pen, room);
+  const start = arrowHead(startStyle, a, angle + Math.PI, pen, room);
+  const from = start ? Math.min(1, start.setback / length) : 0;
+  const to = end ? Math.max(from, 1 - end.setback / length) : 1;
+  const heads = [start, end].flatMap((head) => (head ? [head.node] : []));
+  return { wire: { kind: 'segment', a: lerp(wire.a, wire.b, from), b: lerp(wire.a, wire.b, to) }, heads };
+}

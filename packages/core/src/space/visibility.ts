@@ -1,0 +1,223 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { ConvexSolid } from './convex-solid.js';
+import type { FaceGrid } from './face-grid.js';
+import { type Face, hides } from './faces.js';
+import type { Projector, ScreenPoint } from './projection.js';
+
+/** A part of a line or curve that is all in sight or all hidden. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly hidden: boolean;
+}
+
+/** A convex body and the box of its image, px. */
+export interface Obstacle {
+  readonly solid: ConvexSolid;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** All that can hide. */
+export interface Obstacles {
+  readonly projector: Projector;
+  readonly faces: FaceGrid;
+  readonly solids: readonly Obstacle[];
+}
+
+/** A point this deep in a body, relative to its size, is behind its surface: rims and silhouettes lie on it. */
+const SURFACE = 1e-5;
+
+/** Whether anything lies between a point and the eye; `image` is its projection. */
+export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
+  for (const face of obstacles.faces.at(image.x, image.y)) if (hides(face, image)) return true;
+  return obstacles.solids.some((obstacle) => hiddenBySolid(obstacles.projector, obstacle, p, image));
+}
+
+function hiddenBySolid(projector: Projector, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
+  if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
+  const direction = projector.toEye(p);
+  const exit = obstacle.solid.exit(p, direction);
+  return exit * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
+}
+
+/** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
+const SHORTEST = 0.05;
+
+/** A straight piece in front of the near plane, between two world points with their images. */
+export interface Segment {
+  readonly a: Vec3;
+  readonly b: Vec3;
+  readonly imageA: ScreenPoint;
+  readonly imageB: ScreenPoint;
+}
+
+/**
+ * The spans of a segment, by the fraction of its image. Exact for faces: the visibility can only change where the image
+ * crosses a face's outline or the segment pierces the face. Bodies are searched for changes within the box of their image.
+ */
+export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
+  const { imageA: a, imageB: b } = segment;
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const stops = [0, 1];
+  const near = obstacles.faces.inBox(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+  for (const face of near) faceStops(face, a, b, stops);
+  for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
+  stops.sort((p, q) => p - q);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const to of stops.slice(1)) {
+    if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
+    const { world, image } = at(obstacles.projector, segment, (from + to) / 2);
+    spans.push({ from, to, hidden: isHidden(obstacles, world, image) });
+    from = to;
+  }
+  return joined(spans, SHORTEST / Math.max(length, SHORTEST));
+}
+
+function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  let p = face.corners[face.corners.length - 1]!;
+  for (const q of face.corners) {
+    const ex = q.x - p.x;
+    const ey = q.y - p.y;
+    const cross = dx * ey - dy * ex;
+    if (cross !== 0) {
+      const s = ((p.x - a.x) * ey - (p.y - a.y) * ex) / cross;
+      const t = ((p.x - a.x) * dy - (p.y - a.y) * dx) / cross;
+      if (s > 0 && s < 1 && t >= -1e-9 && t <= 1 + 1e-9) stops.push(s);
+    }
+    p = q;
+  }
+  const before = face.a * a.x + face.b * a.y + face.c - a.z;
+  const after = face.a * b.x + face.b * b.y + face.c - b.z;
+  if (before * after < 0) stops.push(before / (before - after));
+}
+
+/** How often a body is asked along a segment's part over its image: what hides less than a fiftieth of the body's width may be missed. */
+const SOLID_SAMPLES = 48;
+
+function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
+  const range = boxRange(obstacle, segment.imageA, segment.imageB);
+  if (!range) return;
+  const test = (s: number): boolean => {
+    const { world, image } = at(projector, segment, s);
+    return hiddenBySolid(projector, obstacle, world, image);
+  };
+  const [low, high] = range;
+  stops.push(low, high);
+  let previous = low;
+  let state = test(low);
+  for (let i = 1; i <= SOLID_SAMPLES; i++) {
+    const s = low + ((high - low) * i) / SOLID_SAMPLES;
+    const next = test(s);
+    if (next !== state) stops.push(change(test, previous, s, state));
+    previous = s;
+    state = next;
+  }
+}
+
+/** Where a test that gives `state` at `from` stops doing so before `to`. */
+function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
+  let low = from;
+  let high = to;
+  // 40 halvings bring any range of the picture below the last digits of a px.
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (test(middle) === state) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The part of a segment's image inside a box (Liang and Barsky 1984). */
+function boxRange(box: Obstacle, a: ScreenPoint, b: ScreenPoint): readonly [number, number] | undefined {
+  let low = 0;
+  let high = 1;
+  const sides: readonly [number, number, number, number][] = [
+    [a.x, b.x - a.x, box.minX, box.maxX],
+    [a.y, b.y - a.y, box.minY, box.maxY],
+  ];
+  for (const [start, step, min, max] of sides) {
+    if (step === 0) {
+      if (start < min || start > max) return undefined;
+      continue;
+    }
+    const s = (min - start) / step;
+    const t = (max - start) / step;
+    low = Math.max(low, Math.min(s, t));
+    high = Math.min(high, Math.max(s, t));
+  }
+  return low < high ? [low, high] : undefined;
+}
+
+/** The image at fraction `s` of a segment's image, and the world point that it shows. */
+function at(projector: Projector, { a, b, imageA, imageB }: Segment, s: number): { world: Vec3; image: ScreenPoint } {
+  // Homogeneous interpolation: weights are linear along the segment, so their inverses are along its image.
+  const near = (1 - s) / projector.weight(a);
+  const far = s / projector.weight(b);
+  const t = far / (near + far);
+  return {
+    world: { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), z: a.z + t * (b.z - a.z) },
+    image: {
+      x: imageA.x + s * (imageB.x - imageA.x),
+      y: imageA.y + s * (imageB.y - imageA.y),
+      z: imageA.z + s * (imageB.z - imageA.z),
+    },
+  };
+}
+
+/**
+ * The spans of a curve by its parameter, from the visibility at `steps` + 1 points; each change between two of them is halved down.
+ * Points that have no image count as hidden.
+ */
+export function curveSpans(
+  obstacles: Obstacles,
+  at: (t: number) => Vec3,
+  min: number,
+  max: number,
+  steps: number,
+): Span[] {
+  const test = (t: number): boolean => {
+    const p = at(t);
+    return isHidden(obstacles, p, obstacles.projector.project(p));
+  };
+  const spans: Span[] = [];
+  let from = min;
+  let previous = min;
+  let state = test(min + ((max - min) / steps) * 1e-3);
+  for (let i = 1; i <= steps; i++) {
+    // The very end is often on another object: what counts is what comes right before it.
+    const t = i === steps ? max - ((max - min) / steps) * 1e-3 : min + ((max - min) * i) / steps;
+    const next = test(t);
+    if (next !== state) {
+      const stop = change(test, previous, t, state);
+      spans.push({ from, to: stop, hidden: state });
+      from = stop;
+    }
+    previous = t;
+    state = next;
+  }
+  spans.push({ from, to: max, hidden: state });
+  return joined(spans, (max - min) * 1e-4);
+}
+
+/** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */
+function joined(spans: readonly Span[], shortest: number): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result[result.length - 1];
+    const short = span.to - span.from < shortest;
+    if (last && (last.hidden === span.hidden || short)) {
+      result[result.length - 1] = { ...last, to: span.to };
+    } else if (last && last.to - last.from < shortest) {
+      result[result.length - 1] = { from: last.from, to: span.to, hidden: span.hidden };
+    } else {
+      result.push(span);
+    }
+  }
+  return result;
+}

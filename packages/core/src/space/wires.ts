@@ -1,0 +1,121 @@
+import { closedDash, fittedDash, LINE_DASHES } from '../plane/dash.js';
+import { type Pen, pathNode, strokeOf } from '../plane/pen.js';
+import type { Px } from '../plane/viewport.js';
+import { PathBuilder } from '../scene/path.js';
+import type { PathNode } from '../scene/scene.js';
+import { withOpacity } from '../style/color.js';
+import type { StyleReader } from '../style/reader.js';
+import { isInFront, segmentImage } from './images.js';
+import type { Wire } from './parts.js';
+import type { Projector } from './projection.js';
+import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
+
+/** A piece of a line in the picture, all in sight or all hidden. */
+export interface Stretch {
+  readonly points: readonly Px[];
+  readonly closed: boolean;
+  readonly hidden: boolean;
+}
+
+/** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
+const CHORD = 2.5;
+const MIN_STEPS = 96;
+const MAX_STEPS = 2000;
+
+/** The pieces of a wire, in its order. */
+export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
+  const { projector } = obstacles;
+  if (wire.kind === 'curve') return curveStretches(obstacles, wire);
+  const segment = segmentImage(projector, wire.a, wire.b);
+  if (!segment) return [];
+  const { imageA: a, imageB: b } = segment;
+  const at = (s: number): Px => [a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)];
+  return segmentSpans(obstacles, segment).map(({ from, to, hidden }) => ({
+    points: [at(from), at(to)],
+    closed: false,
+    hidden,
+  }));
+}
+
+function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
+  const { projector } = obstacles;
+  const { at, min, max } = wire;
+  const image = (t: number): Px | undefined => {
+    const p = at(t);
+    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
+    const { x, y } = projector.project(p);
+    return [x, y];
+  };
+  const steps = stepsFor(image, min, max);
+  const spans = curveSpans(obstacles, at, min, max, steps);
+  const result = spans.flatMap(({ from, to, hidden }) => {
+    const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min)));
+    const runs: Px[][] = [[]];
+    for (let i = 0; i <= count; i++) {
+      const point = image(from + ((to - from) * i) / count);
+      if (point) runs[runs.length - 1]!.push(point);
+      else if (runs[runs.length - 1]!.length > 0) runs.push([]);
+    }
+    return runs
+      .filter((points) => points.length > 1)
+      .map((points): Stretch => ({ points, closed: wire.closed && spans.length === 1, hidden }));
+  });
+  const [first] = result;
+  const last = result[result.length - 1];
+  if (!wire.closed || !first || !last || first === last || first.hidden !== last.hidden) return result;
+  // The curve's start is no end of the span that runs through it.
+  return [...result.slice(1, -1), { ...first, points: [...last.points, ...first.points.slice(1)] }];
+}
+
+function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
+  let length = 0;
+  let previous: Px | undefined;
+  for (let i = 0; i <= MIN_STEPS; i++) {
+    const point = image(min + ((max - min) * i) / MIN_STEPS);
+    if (point && previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
+    previous = point;
+  }
+  return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD)));
+}
+
+/** How an object's hidden lines are drawn; undefined where they are not. */
+export function readHiddenPen(pen: Pen, style: StyleReader): Pen | undefined {
+  const look = style.choice('hiddenLineDash', [...LINE_DASHES, 'thin', 'none'], 'dashed');
+  if (look === 'none') return undefined;
+  const color = withOpacity(pen.color, style.number('hiddenLineOpacity', 100, { min: 0, max: 100 }));
+  if (look === 'solid') return { ...pen, color };
+  const width = Math.max(Math.min(1, pen.width), pen.width * (look === 'thin' ? THIN : HIDDEN_WIDTH));
+  return { color, width, dash: look === 'thin' ? 'solid' : look };
+}
+
+/** Hidden lines step back behind those in sight: this part of their width. */
+const HIDDEN_WIDTH = 0.75;
+const THIN = 0.5;
+
+/** A stretch as a stroke; dashes are fitted to its length, counted from its upper left end so that lines drawn twice stay dashed. */
+export function strokeStretch({ points, closed }: Stretch, pen: Pen): PathNode {
+  const first = points[0]!;
+  const last = points[points.length - 1]!;
+  const turned = last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]);
+  const path = new PathBuilder().polyline(
+    closed ? points.slice(0, -1) : turned ? [...points].reverse() : points,
+    closed,
+  );
+  const length = lengthOf(points);
+  const dash = closed
+    ? closedDash(pen.dash, pen.width, length, 'round')
+    : fittedDash(pen.dash, pen.width, length, 0, 'round');
+  return pathNode(path, { stroke: strokeOf(pen, dash) });
+}
+
+export function lengthOf(points: readonly Px[]): number {
+  let length = 0;
+  for (let i = 1; i < points.length; i++) {
+    length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
+  }
+  return length;
+}
+
+export function isSeenBy(projector: Projector, [x, y]: Px): boolean {
+  return x >= 0 && y >= 0 && x <= projector.width && y <= projector.height;
+}

@@ -1,0 +1,45 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { readPen } from '../plane/pen.js';
+import type { Group } from '../scene/scene.js';
+import type { StyleReader } from '../style/reader.js';
+import type { Ball } from './parts.js';
+import type { Obstacles } from './visibility.js';
+import { stretches, strokeStretch } from './wires.js';
+
+/** Lines of the grid on each side of an axis, at most. */
+const MAX_LINES = 60;
+/** The nearest that two lines may be, px. */
+const MIN_GAP = 18;
+
+/** The grid in z = 0; what solids hide of it is left out. */
+export function drawWorkingPlane(style: StyleReader, obstacles: Obstacles, view: Ball): Group | undefined {
+  const pen = readPen(style);
+  if (!style.flag('show', false) || !pen) return undefined;
+  const { projector } = obstacles;
+  const custom = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
+  const least = Math.max(MIN_GAP / projector.scale, view.radius / MAX_LINES);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const nice = [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
+  const step = custom ? Math.max(style.number('distance', 1, { min: Number.MIN_VALUE }), least) : Math.max(1, nice);
+  const count = Math.max(1, Math.floor((view.radius * 0.62) / step));
+  const reach = count * step;
+  const children = [];
+  for (let i = -count; i <= count; i++) {
+    const lines: [Vec3, Vec3][] = [
+      [
+        { x: i * step, y: -reach, z: 0 },
+        { x: i * step, y: reach, z: 0 },
+      ],
+      [
+        { x: -reach, y: i * step, z: 0 },
+        { x: reach, y: i * step, z: 0 },
+      ],
+    ];
+    for (const [a, b] of lines) {
+      for (const stretch of stretches(obstacles, { kind: 'segment', a, b })) {
+        if (!stretch.hidden) children.push(strokeStretch(stretch, pen));
+      }
+    }
+  }
+  return { kind: 'group', id: 'workingPlane', type: 'grid', children };
+}

@@ -1,0 +1,65 @@
+import type { FontLoader } from '@geoslide/core';
+import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
+
+/** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
+export type ImageLoader = (address: string) => Promise<Uint8Array>;
+
+/** What every output takes. The names are the endpoints' own (spec.md section 4). */
+export interface CommonOptions {
+  /** 1-based; default 1. */
+  readonly slideIndex?: number | undefined;
+  /** Logical bounds of the view; default the slide's saved view. */
+  readonly viewBound?: ViewBound | undefined;
+  /** Px per logical unit; default the slide's camera scale, 50 where it has none. */
+  readonly scale?: number | undefined;
+  readonly template?: Template | undefined;
+  /** Leaves the background colour out; default false. */
+  readonly transparent?: boolean | undefined;
+  /** Default: the fonts of `@geoslide/fonts`, shared by all calls. */
+  readonly fonts?: FontLoader | undefined;
+  /** Default: `data:` addresses only. */
+  readonly images?: ImageLoader | undefined;
+}
+
+export interface PngOptions extends CommonOptions {
+  /** Device px per px; default 1. */
+  readonly pixelRatio?: number | undefined;
+  /** Instead of `viewBound`, `scale` and `pixelRatio`, as `/api/render/v2` takes it. */
+  readonly view2D?: View2D | undefined;
+  /** Draws in space, with the slide's saved camera where a property is missing. */
+  readonly view3D?: View3D | undefined;
+}
+
+export interface SvgOptions extends CommonOptions {
+  /** `outlines` (default) looks the same everywhere; `text` keeps plain text as text, drawn with the viewer's fonts. */
+  readonly text?: 'outlines' | 'text' | undefined;
+}
+
+export interface TikzOptions extends CommonOptions {
+  /** False gives the bare `tikzpicture`; default true: a document that compiles. */
+  readonly document?: boolean | undefined;
+}
+
+interface CommonResult {
+  /** Of the output, px: rounded logical size × scale × pixelRatio. */
+  readonly width: number;
+  readonly height: number;
+  readonly slideIndex: number;
+  readonly warnings: readonly Warning[];
+}
+
+export interface PngResult extends CommonResult {
+  readonly bytes: Uint8Array;
+  /** Of a plane result. */
+  readonly viewBound?: ViewBound;
+  readonly scale?: number;
+  /** Of a result in space: the camera that was used, every value filled in. */
+  readonly camera?: SpaceCamera;
+  readonly pixelRatio?: number;
+}
+
+export interface TextResult extends CommonResult {
+  readonly text: string;
+  readonly viewBound: ViewBound;
+  readonly scale: number;
+}

@@ -1,0 +1,36 @@
+import { type Construction, construct } from '@geoslide/geometry';
+import { applyTemplate, type FileContent, ProtocolError, parseFile, RenderError, type Slide } from '@geoslide/protocol';
+import type { CommonOptions } from './options.js';
+
+/** A slide with the template in its style sheet, and the values of its definitions. */
+export interface PreparedSlide {
+  readonly slide: Slide;
+  readonly slideIndex: number;
+  readonly construction: Construction;
+}
+
+/**
+ * Validates a project, picks the slide, applies the template and evaluates.
+ * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
+ */
+export function prepareSlide(content: unknown, options: Pick<CommonOptions, 'slideIndex' | 'template'>): PreparedSlide {
+  const file = parseFile(content);
+  const slideIndex = options.slideIndex ?? 1;
+  const found = pickSlide(file, slideIndex);
+  const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
+  return { slide, slideIndex, construction: construct(slide) };
+}
+
+function pickSlide(file: FileContent, slideIndex: number): Slide {
+  if (!Number.isInteger(slideIndex) || slideIndex < 1) {
+    const message = `slideIndex (${slideIndex}) has to be a whole number from 1`;
+    throw new ProtocolError(message, [{ path: 'slideIndex', message }]);
+  }
+  const slide = file.slides[slideIndex - 1];
+  if (slide) return slide;
+  const count = file.slides.length;
+  throw new RenderError(
+    'NO_SUCH_SLIDE',
+    `there is no slide ${slideIndex}: the project has ${count} ${count === 1 ? 'slide' : 'slides'}`,
+  );
+}

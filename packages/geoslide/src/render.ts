@@ -1,0 +1,128 @@
+import {
+  drawSlide,
+  drawSpace,
+  type FontLoader,
+  type LoadedPicture,
+  rasterize,
+  type Scene,
+  spaceTextNeeds,
+  textNeeds,
+} from '@geoslide/core';
+import { createFontLoader } from '@geoslide/fonts';
+import { encodePng } from '@geoslide/png';
+import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
+import { writeSvg } from '@geoslide/svg';
+import { writeTikz } from '@geoslide/tikz';
+import { dataImages, loadImages } from './images.js';
+import type { CommonOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from './options.js';
+import { type PreparedSlide, prepareSlide } from './prepare.js';
+import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
+
+let sharedFonts: FontLoader | undefined;
+
+/**
+ * Renders one slide to a PNG file: in space where `view3D` is given or the slide's camera is one in space, else in the plane.
+ *
+ * @param content A project (protocol.md), parsed from JSON.
+ * @throws ProtocolError for a project or option that breaks the contract (its `issues` name the places),
+ *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
+ */
+export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
+  if (options.view2D && options.view3D) {
+    const message = 'view2D and view3D exclude each other: give one of them';
+    throw new ProtocolError(message, [{ path: 'view3D', message }]);
+  }
+  const prepared = prepareSlide(content, options);
+  const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
+  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return renderSpace(prepared, options);
+  requirePlane(prepared, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
+  return renderPlane(prepared, options);
+}
+
+async function renderPlane(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
+  const view = planeView(prepared.slide, options);
+  const { scene, warnings } = await drawPlane(prepared, view, options);
+  const { width, height, viewBound, scale, pixelRatio } = view;
+  const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
+  return { bytes, width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+}
+
+async function renderSpace(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
+  const { slide, construction, slideIndex } = prepared;
+  const { width, height, pixelRatio, camera } = spaceView(slide, options);
+  const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
+  const transparent = options.transparent ?? false;
+  const { scene, warnings } = drawSpace({ slide, construction, camera, width, height, fonts, images, transparent });
+  const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
+  const size = outputSize(width, height, pixelRatio);
+  return {
+    bytes,
+    ...size,
+    slideIndex,
+    camera,
+    pixelRatio,
+    warnings: [...construction.warnings, ...early, ...warnings],
+  };
+}
+
+/** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
+export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
+  return renderText(content, options, (scene) => writeSvg(scene, { text: options.text ?? 'outlines' }));
+}
+
+/** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
+export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
+  return renderText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
+}
+
+async function renderText(
+  content: unknown,
+  options: CommonOptions,
+  write: (scene: Scene) => string,
+): Promise<TextResult> {
+  const prepared = prepareSlide(content, options);
+  requirePlane(prepared, 'SPACE_UNSUPPORTED');
+  const view = planeView(prepared.slide, options);
+  const { scene, warnings } = await drawPlane(prepared, view, options);
+  const { width, height, viewBound, scale } = view;
+  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+}
+
+function requirePlane({ slide, slideIndex }: PreparedSlide, code: 'VIEW_MISMATCH' | 'SPACE_UNSUPPORTED'): void {
+  if (!isSpaceSlide(slide)) return;
+  throw new RenderError(code, `slide ${slideIndex} is a slide in space, which this output does not draw`);
+}
+
+async function drawPlane(
+  prepared: PreparedSlide,
+  view: PlaneView,
+  options: CommonOptions,
+): Promise<{ scene: Scene; warnings: Warning[] }> {
+  const { slide, construction } = prepared;
+  const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
+  const { scene, warnings } = drawSlide({
+    slide,
+    construction,
+    view: { ...view.viewBound, scale: view.scale },
+    fonts,
+    images,
+    transparent: options.transparent ?? false,
+    pixelRatio: view.pixelRatio,
+  });
+  return { scene, warnings: [...construction.warnings, ...early, ...warnings] };
+}
+
+/** Fetches what drawing needs: the fonts of the texts, and the pictures. */
+async function load(
+  { construction }: PreparedSlide,
+  options: CommonOptions,
+  needs: readonly Parameters<FontLoader['load']>[0][],
+): Promise<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
+  sharedFonts ??= createFontLoader();
+  const fonts = options.fonts ?? sharedFonts;
+  const [pictures] = await Promise.all([
+    loadImages(construction, options.images ?? dataImages),
+    ...needs.map((need) => fonts.load(need)),
+  ]);
+  return { fonts, ...pictures };
+}
