@@ -73,6 +73,14 @@ function attempt(evaluate: () => Value): Value | Undefined {
   }
 }
 
+/** True where parameters take so many arguments. */
+export function takesCount(parameters: readonly Parameter[], count: number): boolean {
+  const last = parameters.at(-1);
+  const repeats = last !== undefined && isVariadic(last.type);
+  const required = parameters.filter((parameter) => parameter.optional !== true).length;
+  return count >= required && (repeats || count <= parameters.length);
+}
+
 /** The arguments as the parameters want them; undefined where they do not fit. */
 function matchArguments(
   parameters: readonly Parameter[],
@@ -80,13 +88,10 @@ function matchArguments(
   read: ArgumentReader,
   convert: Conversion,
 ): readonly Value[] | undefined {
-  const last = parameters.at(-1);
-  const repeats = last !== undefined && isVariadic(last.type);
-  const required = parameters.filter((parameter) => parameter.optional !== true).length;
-  if (trees.length < required || (!repeats && trees.length > parameters.length)) return undefined;
+  if (!takesCount(parameters, trees.length)) return undefined;
   const args: Value[] = [];
   for (const index of trees.keys()) {
-    const { type } = parameters[index] ?? last!;
+    const { type } = parameters[index] ?? parameters.at(-1)!;
     const arg = elementType(type) === 'Expr' ? UNEVALUATED : convertArgument(read(index), type, convert);
     if (arg === undefined) return undefined;
     args.push(arg);

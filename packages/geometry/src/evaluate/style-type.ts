@@ -2,6 +2,7 @@ import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Value } from '../values.js';
 import { constructorCalled } from './free-variables.js';
+import { takesCount } from './overload.js';
 
 /** `Point3` is drawn as a `Point`. */
 function withoutDimension(type: string): string {
@@ -17,7 +18,8 @@ export function styleTypeOf(value: Value): string {
 export function expectedStyleType(tree: Expr, kind: string): string {
   const called = constructorCalled(tree);
   if (called !== undefined) {
-    const form = formsOf(called)?.[0];
+    const count = tree.kind === 'call' ? tree.args.length : 0;
+    const form = formsOf(called)?.find(({ signature }) => takesCount(signature.parameters, count));
     return form?.entry.styleType ?? withoutDimension(form?.signature.returns ?? called);
   }
   const member = tree.kind === 'call' ? tree.callee : tree;

@@ -1,0 +1,108 @@
+import { print } from '../syntax/print.js';
+import type { CurveValue, ScalarFunction, Value } from '../values.js';
+import { propertyValue } from './property-value.js';
+
+/** Properties that say more than the fields of a value. */
+const PROPERTIES: Readonly<Partial<Record<Value['type'], readonly string[]>>> = {
+  Line: ['equation'],
+  Segment: ['length'],
+  Vector: ['length'],
+  Polyline: ['length'],
+  Arc: ['start', 'end', 'length'],
+  EllipticArc: ['start', 'end'],
+  Sector: ['area'],
+  CircleSegment: ['area'],
+  Circle: ['equation'],
+  Ellipse: ['equation'],
+  Hyperbola: ['equation'],
+  Parabola: ['equation', 'focus'],
+  Conic: ['equation'],
+  Polygon: ['area', 'perimeter'],
+  Angle: ['degrees'],
+  Dimension: ['length'],
+  Segment3: ['length'],
+  Vector3: ['length'],
+  Polygon3: ['area', 'perimeter'],
+  Angle3: ['degrees'],
+  Sphere: ['volume'],
+  Cone: ['volume'],
+  Cylinder: ['volume'],
+  Polyhedron: ['volume'],
+};
+
+/** A value as plain JSON, for listings: a point as { x, y }, a number as itself (null where it is infinite), figures by what fixes them. */
+export function describeValue(value: Value): unknown {
+  switch (value.type) {
+    case 'Number':
+      return finite(value.value);
+    case 'Boolean':
+    case 'String':
+      return value.value;
+    case 'List':
+      return value.items.map(describeValue);
+    case 'Curve':
+      return describeCurve(value);
+    case 'Region':
+      return { function: print(value.f.expr), strict: value.strict };
+    case 'Area':
+      return { value: finite(value.value), min: finite(value.min), max: finite(value.max) };
+    case 'Tick':
+      return { count: value.count, target: { type: value.target.type, ...fieldsOf(value.target) } };
+    case 'Surface':
+      return { u: plain(value.u), v: plain(value.v) };
+    case 'Curve3':
+      return { min: finite(value.min), max: finite(value.max) };
+    default:
+      return { ...fieldsOf(value), ...propertiesOf(value) };
+  }
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value || 0 : null;
+}
+
+function fieldsOf(value: Value): Record<string, unknown> {
+  const entries = Object.entries(value).filter(([key, field]) => key !== 'type' && typeof field !== 'function');
+  return Object.fromEntries(entries.map(([key, field]) => [key, plain(field)]));
+}
+
+/** Values inside values keep their type beside their fields. */
+function plain(field: unknown): unknown {
+  if (typeof field === 'number') return finite(field);
+  if (Array.isArray(field)) return field.map(plain);
+  if (typeof field !== 'object' || field === null) return field;
+  return Object.fromEntries(Object.entries(field).map(([key, inner]) => [key, plain(inner)]));
+}
+
+function propertiesOf(value: Value): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const name of PROPERTIES[value.type] ?? []) {
+    const property = propertyValue(value, name);
+    if (property !== undefined) found[name] = describeValue(property);
+  }
+  return found;
+}
+
+function describeCurve(curve: CurveValue): unknown {
+  const moved = curve.transform === undefined ? {} : { transform: plain(curve.transform) };
+  switch (curve.form) {
+    case 'explicit':
+      return { form: curve.form, equation: `y = ${sourceOf(curve.f)}`, ...rangeOf(curve), ...moved };
+    case 'inverse':
+      return { form: curve.form, equation: `x = ${sourceOf(curve.f)}`, ...rangeOf(curve), ...moved };
+    case 'parametric':
+      return { form: curve.form, x: sourceOf(curve.fx), y: sourceOf(curve.fy), ...rangeOf(curve), ...moved };
+    case 'implicit':
+      return { form: curve.form, equation: `${print(curve.f.expr)} = 0`, ...moved };
+    case 'sampled':
+      return { form: curve.form, points: curve.branches.reduce((count, branch) => count + branch.length, 0), ...moved };
+  }
+}
+
+function sourceOf(f: ScalarFunction): string {
+  return print(f.expr);
+}
+
+function rangeOf({ min, max }: { readonly min: number; readonly max: number }): Record<string, unknown> {
+  return { min: finite(min), max: finite(max) };
+}

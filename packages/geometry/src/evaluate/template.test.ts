@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { constructSources } from '../testing/sources.js';
+import { formatTemplate } from './template.js';
+
+const { construction } = constructSources(
+  {
+    a: { kind: 'slider', min: '-5', max: '5' },
+    A: 'Point(1/3, -2)',
+    "B'": 'Point(?, 0)',
+    f: 'y = (x - a) * (x - 3 * a)',
+    g: 'x^2 + 1',
+    O: 'Point(0, 0)',
+    s: 'Segment(O, Point(3, 4))',
+    c: 'Circle(Point(1, -2), 3)',
+    l: 'Line(Point(0, 1), Point(2, 2))',
+    p: 'Polygon(Point(0, 0), Point(4, 0), Point(0, 3))',
+    α: 'Angle(Point(1, 0), Point(0, 0), Point(0, 1))',
+    角A: 'Point(0, 0, 1)',
+    f_12: 'Curve(sqrt(x)/2, 0, 4)',
+    d: 'g.derivative',
+    n: '12345.6789',
+    bad: 'sqrt(-1)',
+    list: '[1/3, A, true_or]',
+    true_or: '1 < 2',
+    note: { kind: 'text', template: '' },
+    h: '(x - 1)^2 + y^2 = ?',
+  },
+  [
+    ['a.0', 2],
+    ["B'.0", -0.001],
+    ['h.0', 4],
+  ],
+);
+
+function format(id: string, template: string, mode: 'latex' | 'normal' = 'latex', precision = 2) {
+  return formatTemplate(template, construction, construction.objects.get(id), { mode, precision });
+}
+
+describe('formatTemplate', () => {
+  it.each([
+    ['A', '{{id}}', 'A'],
+    ["B'", '{{id}}', "B'"],
+    ['f_12', '{{id}}', 'f_{12}'],
+    ['α', '{{id}}', '\\alpha'],
+    ['角A', '{{id}}', '\\text{角A}'],
+    ['A', '{{x}}, {{y}}', '0.33, -2'],
+    ["B'", '{{x}}', '0'],
+    ['角A', '{{z}}', '1'],
+    ['A', '{{ id }}{{value}}', 'A(0.33, -2)'],
+    ['A', '{{latex}}', '(0.33, -2)'],
+    ['a', '{{id}} = {{value}}', 'a = 2'],
+    ['n', '{{value}}', '12345.68'],
+    ['s', '{{length}}', '5'],
+    ['s', '{{value}} cm', '5 cm'],
+    ['s', '\\frac{{{length}}}{2}', '\\frac{5}{2}'],
+    ['s', '{{2 length + a}}', '12'],
+    ['p', '{{area}}; {{perimeter}}; {{value}}', '6; 12; 12'],
+    ['c', '{{radius}} {{center}} {{latex}}', '3 (1, -2) (x - 1)^{2} + (y + 2)^{2} = 9'],
+    ['l', '{{latex}}', 'y = 0.5x + 1'],
+    ['f', '{{latex}}', 'y = (x - a)(x - 3a)'],
+    ['g', '{{latex}}', 'y = x^{2} + 1'],
+    ['f_12', '{{latex}}', 'y = \\frac{\\sqrt{x}}{2}'],
+    ['d', '{{latex}}', 'y = 2x'],
+    ['h', '{{latex}}', '(x - 1)^{2} + y^{2} = 4'],
+    ['s', '{{latex}}', '\\operatorname{Segment}(O, \\operatorname{Point}(3, 4))'],
+    ['α', '{{value}}', '90^{\\circ}'],
+    ['A', '{{f(2)}} {{g(a)}} {{a(1 + 2)}}', '0 5 6'],
+    ['A', '{{A.x + 1}}', '1.33'],
+    ['A', '{{g}}', 'y = x^{2} + 1'],
+    ['A', '{{list}}', '[0.33, (0.33, -2), \\text{true}]'],
+    ['A', 'x^{2} {a}', 'x^{2} {a}'],
+    ['note', '{{A}} {{a}}', '(0.33, -2) 2'],
+  ])('%s: %s', (id, template, expected) => {
+    expect(format(id, template)).toEqual({ text: expected, warnings: [] });
+  });
+
+  it('prints plain text in normal mode', () => {
+    expect(format('f_12', '{{id}}', 'normal').text).toBe('f_12');
+    expect(format('α', '{{value}}', 'normal').text).toBe('90°');
+    expect(format('f', '{{latex}}', 'normal').text).toBe('y = (x - a) * (x - 3 * a)');
+    expect(format('list', '{{value}}', 'normal', 3).text).toBe('[0.333, (0.333, -2), true]');
+  });
+
+  it('rounds to the precision and drops zeros', () => {
+    expect(format('n', '{{value}}', 'latex', 0).text).toBe('12346');
+    expect(format('n', '{{value}}', 'latex', 6).text).toBe('12345.6789');
+  });
+
+  it.each([
+    ['A', '{{missing}}', 'unknown name missing'],
+    ['A', '{{1 +}}', 'column'],
+    ['c', '{{x}}', 'c has no x'],
+    ['bad', '{{value}}', 'bad is undefined'],
+    ['note', '{{A.lenght}}', 'no property lenght'],
+  ])('%s: %s stays, with a warning', (id, template, reason) => {
+    const { text, warnings } = format(id, `before ${template} after`);
+    expect(text).toBe(`before ${template} after`);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(template);
+    expect(warnings[0]).toContain(reason);
+  });
+});
