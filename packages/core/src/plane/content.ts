@@ -111,8 +111,9 @@ function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | un
 
 function write(input: DrawnSlide, object: ConstructionObject, template: string, style: StyleReader) {
   if (style.flag('hidden', false)) return undefined;
-  const source = formatTemplate(template, input.construction, object, readContentStyle(style));
-  const spec = textSpec(source, style);
+  const { text, warnings } = formatTemplate(template, input.construction, object, readContentStyle(style));
+  for (const warning of warnings) input.reportOn(object.id)(warning);
+  const spec = textSpec(text, style);
   return spec && { spec, style };
 }
 

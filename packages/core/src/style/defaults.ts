@@ -39,7 +39,7 @@ const objectTypes: Readonly<Record<string, Style>> = {
   Dimension: { color: palette.slate, lineWidth: 1 },
   Curve: { color: palette.red },
   Region: { color: palette.purple, regionOpacity: 12 },
-  Area: { color: palette.ochre, regionOpacity: 20 },
+  Area: { color: palette.ochre, lineWidth: 1, regionOpacity: 20 },
   Polyhedron: { color: palette.ink, regionOpacity: 12 },
   Sphere: { color: palette.teal, regionOpacity: 12 },
   Cone: { color: palette.teal, regionOpacity: 12 },
