@@ -10,7 +10,7 @@ const LINE_HEIGHT = 1.35;
 /** Tab stops stand this many spaces apart. */
 const TAB_SPACES = 4;
 const TAB = 9;
-/** em above and below the baseline that Chinese and other characters take whose font has no Latin letters to measure. */
+/** em above and below the baseline of Chinese, Japanese and Korean characters. */
 const FULL_WIDTH_BOX = { ascent: 0.88, descent: 0.12 };
 
 export interface PlainStyle {
@@ -76,7 +76,7 @@ function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedF
     // A mark's outline lies left of its origin where it has no advance, else within the advance.
     line.glyphs.push({ codePoint, face, x: mark ? x - advance : x, y, size });
     if (!mark) x += advance;
-    const box = boxOf(face);
+    const box = isFullWidth(codePoint) ? FULL_WIDTH_BOX : boxOf(face);
     line.ascent = Math.max(line.ascent, box.ascent * fontSize);
     line.descent = Math.max(line.descent, box.descent * fontSize);
     previous = mark || y !== 0 ? undefined : { face, codePoint };
@@ -124,6 +124,11 @@ interface Box {
 }
 
 const boxes = new WeakMap<FontFace, Box>();
+
+/** Whether a character fills a square: those of East Asia, which from U+2E80 on are all but a few. */
+function isFullWidth(codePoint: number): boolean {
+  return codePoint >= 0x2e80 || (codePoint >= 0x1100 && codePoint <= 0x115f);
+}
 
 /** How far a face's characters nominally reach above and below the baseline, em. */
 function boxOf(face: FontFace): Box {

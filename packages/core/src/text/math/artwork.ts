@@ -101,12 +101,16 @@ function transform(path: Path, scaleX: number, scaleY: number, dx: number, dy: n
   };
 }
 
+/** px beyond a side that are rounding: artwork 400 em long ends exactly at its box. */
+const ROUNDING = 1e-6;
+
 /**
  * Cuts a path at two verticals by moving what is beyond onto them: exact where only horizontal and vertical lines
  * reach out, as arrow shafts and the bars of roots do. Undefined where others do, which need a clip.
  */
 function cutSides(path: Path, left: number, right: number): Path | undefined {
   const coords = path.coords.map((c, i) => (i % 2 === 0 ? Math.min(Math.max(c, left), right) : c));
+  const isOut = (x: number) => x < left - ROUNDING || x > right + ROUNDING;
   let at = 0;
   let x0 = 0;
   let y0 = 0;
@@ -118,8 +122,8 @@ function cutSides(path: Path, left: number, right: number): Path | undefined {
     if (verb !== MOVE) {
       const curved = verb === QUAD || verb === CUBIC;
       const oblique = curved || (Math.abs(x - x0) > 1e-9 && Math.abs(y - y0) > 1e-9);
-      let out = x0 < left || x0 > right;
-      for (let i = at; i < at + count; i += 2) out ||= path.coords[i]! < left || path.coords[i]! > right;
+      let out = isOut(x0);
+      for (let i = at; i < at + count; i += 2) out ||= isOut(path.coords[i]!);
       if (oblique && out) return undefined;
     }
     x0 = x;

@@ -47,7 +47,7 @@ export const FAMILY_STYLES: Readonly<Record<string, readonly string[]>> = {
   Caligraphic: ['Bold', 'Regular'],
   Fraktur: ['Bold', 'Regular'],
   Main: ['BoldItalic', 'Bold', 'Italic', 'Regular'],
-  Math: ['BoldItalic', 'Italic'],
+  Math: ['Italic', 'BoldItalic'],
   SansSerif: ['Bold', 'Italic', 'Regular'],
   Script: ['Regular'],
   Size1: ['Regular'],
@@ -135,7 +135,7 @@ const words = (...lines: string[]): string[] => lines.join(' ').split(' ');
 
 /** Everything else that KaTeX 0.19.1 writes and that its style sheet gives no effect on positions. */
 const NEUTRAL = words(
-  'katex katex-html katex-base katex-newline mord mop mbin mrel mopen mclose mpunct minner mtight sqrt text',
+  'katex katex-display katex-html katex-base katex-newline mord mop mbin mrel mopen mclose mpunct minner mtight sqrt text',
   'katex-overline katex-underline accentunder mtable delimsizinginner katex-vbox katex-thinbox katex-inner',
   'nobreak allowbreak enclosing katex-smash newline latin_fallback cyrillic_fallback armenian_fallback',
   'brahmic_fallback georgian_fallback cjk_fallback hangul_fallback katex-overlay accent-full vbox thinbox',

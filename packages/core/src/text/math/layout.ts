@@ -61,9 +61,15 @@ interface Line {
 }
 
 function layoutTree(root: SpanNode, formula: Formula, size: number, pieces: Pieces): Omit<TextLayout, 'pieces'> {
-  const html = root.children[0];
-  if (!html || isSvg(html) || isSymbol(html) || !('attributes' in html)) return { width: 0, ascent: 0, descent: 0 };
-  const context = enter(html, enter(root, rootContext(formula, size)));
+  let html = root;
+  let context = enter(root, rootContext(formula, size));
+  while (!html.classes.includes('katex-html')) {
+    const inner = html.children[0];
+    if (!inner || isSvg(inner) || isSymbol(inner) || !('attributes' in inner))
+      return { width: 0, ascent: 0, descent: 0 };
+    html = inner;
+    context = enter(inner, context);
+  }
   const lines: Line[] = [{ boxes: [], height: 0, depth: 0, gap: 0 }];
   for (const node of html.children) {
     if (isNewline(node)) {
