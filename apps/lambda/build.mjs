@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const target = resolve(process.argv[2] ?? join(here, 'bundle'));
+const target = resolve(process.argv[2] ?? join(here, 'out'));
 const fonts = join(here, '../../packages/fonts/files');
 
 rmSync(target, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { createRateLimiter, createService, type Renderer, withDevelopmentKey } f
 import type { LambdaConfig } from './config.js';
 import { type HttpEvent, type HttpResult, requestOfEvent, resultOfResponse } from './events.js';
 import { createS3Charges } from './s3-charges.js';
-import { createCachedKeys, createS3KeyFile } from './s3-keys.js';
+import { createS3Keys } from './s3-keys.js';
 import { createS3Storage } from './s3-storage.js';
 
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
@@ -12,7 +12,7 @@ export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 /** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
 export function createHandler(config: LambdaConfig, renderer: Renderer): Handler {
   const client = new S3Client({ forcePathStyle: config.pathStyle });
-  const keys = createCachedKeys(createS3KeyFile(client, config.bucket, config.keysObject), Date.now);
+  const keys = createS3Keys(client, config.bucket, config.keysObject, Date.now);
   const service = createService(
     {
       renderer,
