@@ -57,7 +57,7 @@ export const compose = (outer: Affine, inner: Affine): Affine => {
 };
 
 /** Twice the signed area that the unit square's half becomes: negative for mirror images. */
-export const determinantOf = (m: Affine): number => cross({ x: m.a, y: m.b }, { x: m.c, y: m.d });
+const determinantOf = (m: Affine): number => cross({ x: m.a, y: m.b }, { x: m.c, y: m.d });
 
 /** Throws Undefined for a transform that flattens the plane. */
 export const invert = (m: Affine): Affine => {

@@ -13,7 +13,7 @@ function axes(conic: Central): { readonly u: Vec2; readonly a: number; readonly 
 }
 
 /** The distance from the centre to a focus. */
-export function linearEccentricity({ type, a, b }: Central): number {
+function linearEccentricity({ type, a, b }: Central): number {
   if (type === 'Hyperbola') return Math.hypot(a, b);
   return Math.sqrt(Math.abs(a - b) * (a + b));
 }

@@ -35,12 +35,6 @@ export const distance = (p: Vec2, q: Vec2): number => Math.hypot(q.x - p.x, q.y 
 /** A quarter turn counterclockwise. */
 export const rot90 = (p: Vec2): Vec2 => ({ x: p.y === 0 ? 0 : -p.y, y: p.x });
 
-/** The vector of length 1 in the direction of p; p itself when it is zero. */
-export const normalize = (p: Vec2): Vec2 => {
-  const size = length(p);
-  return size === 0 ? p : { x: p.x / size, y: p.y / size };
-};
-
 /** Radians counterclockwise from +x, in (-π, π]. */
 export const angleOf = (p: Vec2): number => Math.atan2(p.y, p.x);
 
