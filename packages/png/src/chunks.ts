@@ -1,3 +1,5 @@
+import { ImageError } from './image-error.js';
+
 /** https://www.w3.org/TR/png-3/#5PNG-file-signature */
 export const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 /** Length, type and CRC around a chunk's data. */
@@ -45,11 +47,11 @@ export function readChunks(file: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE.length;
   for (;;) {
-    if (at + FRAME > file.length) throw new Error('The PNG file is cut off');
+    if (at + FRAME > file.length) throw new ImageError('The PNG file is cut off');
     const end = at + 8 + view.getUint32(at);
-    if (end + 4 > file.length) throw new Error('The PNG file is cut off');
+    if (end + 4 > file.length) throw new ImageError('The PNG file is cut off');
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
-    if (view.getUint32(end) !== crc(file, at + 4, end)) throw new Error(`The PNG file's ${type} chunk is damaged`);
+    if (view.getUint32(end) !== crc(file, at + 4, end)) throw new ImageError(`The PNG file's ${type} chunk is damaged`);
     chunks.push({ type, data: file.subarray(at + 8, end) });
     if (type === 'IEND') return chunks;
     at = end + 4;

@@ -64,7 +64,7 @@ class DashCutter {
     let rest = distance % period;
     if (rest < 0) rest += period;
     this.index = 0;
-    while (rest >= pattern[this.index]! && this.index < pattern.length - 1) rest -= pattern[this.index++]!;
+    while (rest > 0 && rest >= pattern[this.index]! && this.index < pattern.length - 1) rest -= pattern[this.index++]!;
     this.left = Math.max(0, pattern[this.index]! - rest);
   }
 
@@ -96,7 +96,7 @@ class DashCutter {
       this.out.add(x1, y1, smooth);
       return;
     }
-    while (this.left <= until - at) {
+    while (this.left < until - at) {
       at += this.left;
       const x = x0 + (dx * at) / length;
       const y = y0 + (dy * at) / length;

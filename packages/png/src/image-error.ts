@@ -1,0 +1,16 @@
+/** An image file that can't be used; the message tells why. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+}
+
+/** 4096 × 4096, 67 MB decoded: more than any slide shows. */
+export const MAX_IMAGE_PIXELS = 1 << 24;
+
+export function checkSize(width: number, height: number, maxPixels = MAX_IMAGE_PIXELS): void {
+  if (width < 1 || height < 1) throw new ImageError(`The image has ${width} × ${height} px: it needs at least 1 × 1`);
+  if (width * height > maxPixels) {
+    throw new ImageError(
+      `The image has ${width} × ${height} px: at most ${maxPixels} px in all are allowed, make it smaller`,
+    );
+  }
+}
