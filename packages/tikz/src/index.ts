@@ -1,1 +1,2 @@
-export {};
+export type { ImageAsset } from './image.js';
+export { type TikzOptions, writeTikz } from './write-tikz.js';

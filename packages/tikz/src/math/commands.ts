@@ -1,0 +1,51 @@
+/** Commands that take an argument: KaTeX's name, and what LaTeX with amsmath and mathtools has for it. */
+function same(names: string, prefix = '\\'): [string, string][] {
+  return names.split(' ').map((name) => [prefix === '' ? name : `\\${name}`, `\\${name}`]);
+}
+
+export const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ...same('acute grave ddot tilde bar breve check hat vec dot mathring widehat widetilde'),
+  ...same('overrightarrow overleftarrow overleftrightarrow'),
+  ...same('\' ` ^ ~ = u . " c r H v textcircled'),
+  ['\\widecheck', '\\check'],
+  ['\\Overrightarrow', '\\overrightarrow'],
+  ['\\overgroup', '\\overline'],
+  ['\\overlinesegment', '\\overline'],
+  ['\\overleftharpoon', '\\overleftarrow'],
+  ['\\overrightharpoon', '\\overrightarrow'],
+]);
+
+export const UNDER_ACCENTS: ReadonlyMap<string, string> = new Map([
+  ...same('underrightarrow underleftarrow underleftrightarrow'),
+  ['\\undergroup', '\\underline'],
+  ['\\underlinesegment', '\\underline'],
+  ['\\utilde', '\\underset{\\sim}'],
+]);
+
+export const ARROWS: ReadonlyMap<string, string> = new Map([
+  ...same(
+    'xleftarrow xrightarrow xLeftarrow xRightarrow xleftrightarrow xLeftrightarrow xhookleftarrow xhookrightarrow',
+  ),
+  ...same('xmapsto xrightharpoondown xrightharpoonup xleftharpoondown xleftharpoonup'),
+  ...same('xrightleftharpoons xleftrightharpoons'),
+  ['\\xtwoheadrightarrow', '\\xrightarrow'],
+  ['\\xtwoheadleftarrow', '\\xleftarrow'],
+  ['\\xtofrom', '\\xleftrightarrow'],
+  ['\\xrightleftarrows', '\\xrightleftharpoons'],
+  ['\\xrightequilibrium', '\\xrightleftharpoons'],
+  ['\\xleftequilibrium', '\\xleftrightharpoons'],
+]);
+
+export const TEXT_FONTS: ReadonlyMap<string, string> = new Map(
+  same('text textrm textsf texttt textnormal textbf textmd textit textup emph'),
+);
+
+export const BOLD_OR_FONT: ReadonlyMap<string, string> = new Map([
+  ...same('mathrm mathit mathbf mathnormal mathbb mathcal mathfrak mathscr mathsf mathtt boldsymbol', ''),
+  ['mathsfit', '\\mathsf'],
+]);
+
+/** Operators that LaTeX does not have as commands. */
+export const OPERATOR_NAMES: ReadonlyMap<string, string> = new Map(
+  'arctg arcctg ch cosec cotg ctg cth sh tg th'.split(' ').map((name) => [`\\${name}`, `\\operatorname{${name}}`]),
+);

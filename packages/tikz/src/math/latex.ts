@@ -1,0 +1,59 @@
+import katex, { type KatexOptions } from 'katex';
+import type { ForeignCharacters } from '../escape.js';
+import { UnsupportedMath } from './context.js';
+import { printList } from './lists.js';
+import type { MathNode } from './nodes.js';
+import { print } from './print.js';
+
+/** What KaTeX's types leave out; marked unstable there, so the version is pinned. */
+interface Internals {
+  __parse(source: string, options: KatexOptions): readonly MathNode[];
+}
+const internals = katex as unknown as Internals;
+
+/** As the layout of labels reads them, so that the two agree on what is a formula. */
+const OPTIONS: KatexOptions = { throwOnError: true, strict: 'ignore', trust: false, maxSize: 100, maxExpand: 1000 };
+/** Macros of KaTeX that write to the console. */
+const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', '\\show': '\\@gobble' };
+
+/** A part of a formula's top level, 0..1 of its length; all of it is [0, 1]. */
+export type Part = readonly [from: number, to: number];
+
+/**
+ * LaTeX math as source for $…$ that does nothing but typeset it, one string per line; undefined where it is not math that
+ * KaTeX parses, or TeX can't typeset it. The source is printed from KaTeX's parse, so macros are expanded and no
+ * command, comment or character code of the input reaches TeX unless KaTeX knows it as math.
+ */
+export function latexMath(source: string, foreign: ForeignCharacters, [from, to]: Part = [0, 1]): string[] | undefined {
+  try {
+    const nodes = parse(source);
+    const shown = nodes.slice(Math.floor(from * nodes.length), Math.ceil(to * nodes.length));
+    const context = { mode: 'math', depth: 0, choices: 0, foreign, print } as const;
+    return lines(shown).map((line) => printList(line, context));
+  } catch (error) {
+    // A RangeError is the stack's end: nesting that KaTeX's recursion can't follow.
+    if (error instanceof katex.ParseError || error instanceof UnsupportedMath || error instanceof RangeError)
+      return undefined;
+    throw error;
+  }
+}
+
+/** KaTeX writes global definitions into the macros that it is given, so each formula has its own. */
+function parse(source: string): readonly MathNode[] {
+  const read = (displayMode: boolean) => internals.__parse(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
+  try {
+    return read(false);
+  } catch (error) {
+    if (!(error instanceof katex.ParseError) || !/display (mode|equations)/.test(error.message)) throw error;
+    return read(true);
+  }
+}
+
+function lines(nodes: readonly MathNode[]): MathNode[][] {
+  const rows: MathNode[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'cr') rows.push([]);
+    else rows.at(-1)!.push(node);
+  }
+  return rows;
+}

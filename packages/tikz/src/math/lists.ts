@@ -1,0 +1,60 @@
+import { type Context, inner, join } from './context.js';
+import type { MathNode, NodeOf } from './nodes.js';
+import { cssColor, styleSwitch } from './switches.js';
+
+/** Prints nodes in a row, without braces around them. */
+export function printList(nodes: readonly MathNode[], context: Context): string {
+  const pieces: string[] = [];
+  nodes.forEach((node, i) => {
+    const last = i === nodes.length - 1;
+    if (isForeignText(node, context)) {
+      // One \text for neighbours in the script of another font.
+      if (i > 0 && isForeignText(nodes[i - 1]!, context)) return;
+      pieces.push(foreignText(nodes.slice(i), context));
+    } else if (isDegree(node)) {
+      const base = nodes[i - 1];
+      pieces.push(base && canCarryDegree(base) ? '^\\circ' : '{}^\\circ');
+    } else pieces.push(last ? openEnded(node, context) : context.print(node, context));
+  });
+  return join(pieces);
+}
+
+/** A group's content without its braces, any other node as it is: what goes between braces of a command. */
+export function printArgument(node: MathNode, context: Context): string {
+  const deeper = inner(context);
+  return node.type === 'ordgroup' ? printList(node.body, deeper) : printList([node], deeper);
+}
+
+function isForeignText(node: MathNode, context: Context): node is NodeOf<'textord'> {
+  return context.mode === 'math' && node.type === 'textord' && node.mode === 'text';
+}
+
+function foreignText(nodes: readonly MathNode[], context: Context): string {
+  const end = nodes.findIndex((node) => !isForeignText(node, context));
+  const run = end < 0 ? nodes : nodes.slice(0, end);
+  return `\\text{${join(run.map((node) => context.print(node, { ...context, mode: 'text' })))}}`;
+}
+
+function isDegree(node: MathNode): boolean {
+  return node.type === 'textord' && node.mode === 'math' && (node.text === '°' || node.text === '\\degree');
+}
+
+function canCarryDegree(node: MathNode): boolean {
+  return !isDegree(node) && ['mathord', 'textord', 'atom', 'ordgroup', 'leftright'].includes(node.type);
+}
+
+/** A switch at the end of its list needs no braces: what it switches ends there anyway. */
+function openEnded(node: MathNode, context: Context): string {
+  if (context.mode !== 'math') return context.print(node, context);
+  const deeper = inner(context);
+  if (node.type === 'color') return join([cssColor('\\color', node.color), printList(node.body, deeper)]);
+  if (node.type === 'styling' && !isFractionInStyle(node)) {
+    return join([styleSwitch(node.style), printList(node.body, deeper)]);
+  }
+  return context.print(node, context);
+}
+
+/** What \dfrac, \tfrac, \cfrac, \dbinom and \tbinom parse to. */
+export function isFractionInStyle(node: NodeOf<'styling'>): boolean {
+  return node.body.length === 1 && node.body[0]!.type === 'genfrac';
+}

@@ -1,0 +1,251 @@
+import { printArray, printLeftRight } from './array.js';
+import { ACCENTS, ARROWS, BOLD_OR_FONT, OPERATOR_NAMES, TEXT_FONTS, UNDER_ACCENTS } from './commands.js';
+import { type Context, command, inner, join, UnsupportedMath } from './context.js';
+import { isFractionInStyle, printArgument, printList } from './lists.js';
+import type { MathNode, NodeOf, NodeType } from './nodes.js';
+import { printSupSub } from './scripts.js';
+import { cssColor, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
+import { delimiter, symbol } from './symbol.js';
+
+type Printers = { readonly [T in NodeType]: (node: NodeOf<T>, context: Context) => string };
+
+/** A node as LaTeX. Throws UnsupportedMath for what the printers below do not know: they are the allow-list. */
+export function print(node: MathNode, context: Context): string {
+  const printer = Object.hasOwn(PRINTERS, node.type) ? PRINTERS[node.type] : undefined;
+  if (printer === undefined) throw new UnsupportedMath(`${node.type} is not printed`);
+  return (printer as (node: MathNode, context: Context) => string)(node, context);
+}
+
+const PRINTERS: Printers = {
+  mathord: (node, context) => symbol(node.text, context),
+  textord: (node, context) => symbol(node.text, context),
+  atom: (node, context) => symbol(node.text, context),
+  spacing: (node, context) => symbol(node.text, context),
+  ordgroup: printGroup,
+  supsub: printSupSub,
+  op: printOperator,
+  operatorname: (node, context) =>
+    command(
+      node.alwaysHandleSupSub ? '\\operatorname*' : '\\operatorname',
+      printList(node.body, inner(context, 'math', true)),
+    ),
+  genfrac: printFraction,
+  styling: printStyling,
+  sizing: (node, context) => command('\\scalebox', `${sizeFactor(node.size)}`, box(node.body, context)),
+  color: (node, context) => `{${join([cssColor('\\color', node.color), printList(node.body, inner(context))])}}`,
+  text: (node, context) =>
+    command(TEXT_FONTS.get(node.font ?? '') ?? '\\text', printList(node.body, inner(context, 'text', true))),
+  font: (node, context) =>
+    command(allowed(BOLD_OR_FONT, node.font), printArgument(node.body, inner(context, 'math', true))),
+  accent: (node, context) =>
+    command(allowed(ACCENTS, node.label), printArgument(node.base, inner(context, context.mode, true))),
+  accentUnder: (node, context) =>
+    command(allowed(UNDER_ACCENTS, node.label), printArgument(node.base, inner(context, 'math', true))),
+  overline: (node, context) => command('\\overline', printArgument(node.body, context)),
+  underline: (node, context) => command('\\underline', printArgument(node.body, context)),
+  horizBrace: (node, context) =>
+    command(allowed(BRACES, node.label), printArgument(node.base, inner(context, 'math', true))),
+  phantom: (node, context) => command('\\phantom', printList(node.body, inner(context, context.mode, true))),
+  vphantom: (node, context) => command('\\vphantom', printArgument(node.body, inner(context, context.mode, true))),
+  lap: (node, context) =>
+    command(allowed(LAPS, node.alignment), printArgument(node.body, inner(context, 'math', true))),
+  smash: printSmash,
+  raisebox: (node, context) => command('\\raisebox', lengthText(node.dy), box([node.body], context)),
+  hbox: (node, context) => command('\\mbox', printList(node.body, inner(context, 'text'))),
+  vcenter: (node, context) => command('\\vcenter', command('\\hbox', `$${printArgument(node.body, context)}$`)),
+  reflectbox: (node, context) => command('\\reflectbox', box([node.body], context)),
+  rule: ({ shift, width, height }) =>
+    `\\rule${shift ? `[${lengthText(shift)}]` : ''}{${lengthText(width)}}{${lengthText(height)}}`,
+  kern: (node) => spaceText(node.dimension),
+  delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
+  leftright: printLeftRight,
+  middle: (node) => join(['\\middle', delimiter(node.delim)]),
+  mclass: printClass,
+  sqrt: ({ body, index }, context) =>
+    `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`,
+  xArrow: printArrow,
+  enclose: printEnclosed,
+  pmb: (node, context) => command('\\pmb', printList(node.body, inner(context, 'math', true))),
+  mathchoice: (node, context) => `{${printList(node.text, inner(context))}}`,
+  htmlmathml: printAlternative,
+  verb: ({ body }, context) =>
+    command('\\texttt', [...body].map((character) => symbol(character, { ...context, mode: 'text' })).join('')),
+  internal: () => '',
+  array: printArray,
+  tag: (node, context) =>
+    join([
+      printList(node.body, inner(context)),
+      '\\qquad',
+      command('\\text', printList(node.tag, inner(context, 'text', true))),
+    ]),
+  cr: () => {
+    throw new UnsupportedMath('A line break inside of a group is not printed');
+  },
+};
+
+const BRACES = new Map(['\\overbrace', '\\underbrace', '\\overbracket', '\\underbracket'].map((name) => [name, name]));
+const LAPS = new Map([
+  ['llap', '\\mathllap'],
+  ['rlap', '\\mathrlap'],
+  ['clap', '\\mathclap'],
+]);
+
+function allowed(commands: ReadonlyMap<string, string>, name: string): string {
+  const known = commands.get(name);
+  if (known === undefined) throw new UnsupportedMath(`${name} is unknown`);
+  return known;
+}
+
+/** Nodes as the content of a box, where TeX is in text mode. */
+function box(nodes: readonly MathNode[], context: Context): string {
+  const [only, ...others] = nodes;
+  if (only?.type === 'styling' && only.mode === 'text' && others.length === 0)
+    return box(only.body, { ...context, mode: 'text' });
+  if (only?.type === 'ordgroup' && only.mode === 'text' && others.length === 0)
+    return printList(only.body, inner(context, 'text'));
+  if (context.mode === 'text') return printList(nodes, inner(context));
+  return `$${printList(nodes, inner(context))}$`;
+}
+
+function printGroup({ body }: NodeOf<'ordgroup'>, context: Context): string {
+  const [first] = body;
+  // KaTeX's \vdots brings a strut along, LaTeX's has one.
+  if (first?.type === 'textord' && first.text === '\\varvdots') return symbol(first.text, context);
+  return `{${printList(body, inner(context))}}`;
+}
+
+function printOperator(node: NodeOf<'op'>, context: Context): string {
+  const name =
+    node.name === undefined
+      ? command('\\mathop', printList(node.body ?? [], inner(context)))
+      : (OPERATOR_NAMES.get(node.name) ?? symbol(node.name, context));
+  return node.alwaysHandleSupSub ? `${name}${node.limits ? '\\limits' : '\\nolimits'}` : name;
+}
+
+function printFraction(node: NodeOf<'genfrac'>, context: Context): string {
+  const numer = printArgument(node.numer, context);
+  const denom = printArgument(node.denom, context);
+  const { leftDelim, rightDelim, barSize, hasBarLine } = node;
+  if (barSize === null && hasBarLine && leftDelim === null && rightDelim === null)
+    return command('\\frac', numer, denom);
+  if (barSize === null && !hasBarLine && leftDelim === '(' && rightDelim === ')')
+    return command('\\binom', numer, denom);
+  const thickness = barSize ? lengthText(barSize) : hasBarLine ? '' : '0pt';
+  const [left, right] = [leftDelim, rightDelim].map((text) => (text === null || text === '.' ? '' : delimiter(text)));
+  return command('\\genfrac', left!, right!, thickness, '', numer, denom);
+}
+
+function printStyling(node: NodeOf<'styling'>, context: Context): string {
+  const [first] = node.body;
+  if (context.mode === 'text') {
+    // In text, a math style is what $…$ and \(…\) parse to.
+    if (first === undefined) return '';
+    if (first.mode === 'text') return printList(node.body, inner(context));
+    const style = node.style === 'text' ? '' : styleSwitch(node.style);
+    return `$${join([style, printList(node.body, inner(context, 'math'))])}$`;
+  }
+  if (first !== undefined && node.mode === 'text' && first.mode === 'text') {
+    return command('\\text', printList(node.body, inner(context, 'text', true)));
+  }
+  if (first?.type === 'genfrac' && isFractionInStyle(node)) {
+    const source = printFraction(first, context);
+    if (first.continued) return source.replace(/^\\frac/, '\\cfrac');
+    const prefix = { display: 'd', text: 't' }[node.style];
+    if (prefix !== undefined && /^\\(frac|binom)/.test(source)) return `\\${prefix}${source.slice(1)}`;
+  }
+  return `{${join([styleSwitch(node.style), printList(node.body, inner(context))])}}`;
+}
+
+function printSmash({ body, smashHeight, smashDepth }: NodeOf<'smash'>, context: Context): string {
+  const deeper = inner(context, context.mode, true);
+  const content = body.type === 'ordgroup' && body.body.length === 1 ? body.body[0]! : body;
+  if (content.type === 'phantom' && smashHeight && smashDepth) {
+    return command('\\hphantom', printList(content.body, deeper));
+  }
+  const option = smashHeight && smashDepth ? '' : smashHeight ? '[t]' : '[b]';
+  return command(`\\smash${option}`, printArgument(body, deeper));
+}
+
+function bigCommand(size: number, mclass: string): string {
+  const name = ['big', 'Big', 'bigg', 'Bigg'][size - 1];
+  const kind = { mopen: 'l', mclose: 'r', mrel: 'm', mord: '' }[mclass];
+  if (name === undefined || kind === undefined) throw new UnsupportedMath('A delimiter has an unknown size');
+  return `\\${name}${kind}`;
+}
+
+const CLASSES = new Map([
+  ['mord', '\\mathord'],
+  ['mop', '\\mathop'],
+  ['mbin', '\\mathbin'],
+  ['mrel', '\\mathrel'],
+  ['mopen', '\\mathopen'],
+  ['mclose', '\\mathclose'],
+  ['mpunct', '\\mathpunct'],
+  ['minner', '\\mathinner'],
+]);
+
+function printClass({ mclass, body }: NodeOf<'mclass'>, context: Context): string {
+  const source = printList(body, inner(context));
+  const [only] = body;
+  const stacked = only?.type === 'supsub' && only.base?.type === 'op' && only.base.suppressBaseShift;
+  // \overset, \underset and \boldsymbol find the class themselves.
+  if (body.length === 1 && (stacked || only?.type === 'font')) return source;
+  return command(allowed(CLASSES, mclass), source);
+}
+
+function printArrow(node: NodeOf<'xArrow'>, context: Context): string {
+  const deeper = inner(context, 'math', true);
+  const above = printArgument(node.body, deeper);
+  const below = node.below ? printArgument(node.below, deeper) : '';
+  const name = ARROWS.get(node.label);
+  if (name !== undefined) return `${name}${below === '' ? '' : `[{${below}}]`}{${above}}`;
+  if (node.label !== '\\xlongequal') throw new UnsupportedMath(`${node.label} is unknown`);
+  const sign = command('\\overset', above, '=\\!=\\!=');
+  return below === '' ? sign : command('\\underset', below, sign);
+}
+
+function printEnclosed(node: NodeOf<'enclose'>, context: Context): string {
+  const { label, body, backgroundColor, borderColor } = node;
+  switch (label) {
+    case '\\cancel':
+    case '\\bcancel':
+    case '\\xcancel':
+      return command(label, printArgument(body, inner(context, 'math', true)));
+    case '\\sout':
+      return command('\\cancel', printArgument(body, inner(context, 'math', true)));
+    case '\\fbox':
+      return framed(box([body], context));
+    case '\\colorbox':
+      return `${cssColor('\\colorbox', backgroundColor ?? '')}{${box([body], context)}}`;
+    case '\\fcolorbox': {
+      const fill = cssColor('', backgroundColor ?? '').replace('[HTML]', '');
+      return `${cssColor('\\fcolorbox', borderColor ?? '')}${fill}{${box([body], context)}}`;
+    }
+    default:
+      throw new UnsupportedMath(`${label} is unknown`);
+  }
+}
+
+/** `\boxed` is an `\fbox` with displayed math in it. */
+function framed(content: string): string {
+  const displayed = /^\$\\displaystyle\{(.*)\}\$$/.exec(content);
+  return displayed?.[1] !== undefined && !displayed[1].includes('$')
+    ? command('\\boxed', displayed[1])
+    : command('\\fbox', content);
+}
+
+/** KaTeX's own drawing of a sign and the character that it is: LaTeX has most of these signs as commands. */
+function printAlternative(node: NodeOf<'htmlmathml'>, context: Context): string {
+  const character = onlyCharacter(node.mathml);
+  if (character === '\u0338') return '\\not';
+  const known = character === undefined ? undefined : context.mode === 'math' ? symbol(character, context) : undefined;
+  if (known !== undefined && /^\\[a-zA-Z]+$/.test(known)) return known;
+  return printList(node.html, inner(context));
+}
+
+function onlyCharacter(nodes: readonly MathNode[]): string | undefined {
+  const [only] = nodes;
+  if (nodes.length !== 1 || only === undefined) return undefined;
+  if (only.type === 'mclass' || only.type === 'ordgroup') return onlyCharacter(only.body);
+  return 'text' in only && typeof only.text === 'string' ? only.text : undefined;
+}

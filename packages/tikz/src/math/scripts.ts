@@ -1,0 +1,61 @@
+import { type Context, command, inner, join } from './context.js';
+import { printArgument, printList } from './lists.js';
+import type { MathNode, NodeOf } from './nodes.js';
+
+/** What takes its indices without braces around it. */
+const NUCLEI: ReadonlySet<string> = new Set([
+  'mathord',
+  'atom',
+  'op',
+  'operatorname',
+  'ordgroup',
+  'leftright',
+  'horizBrace',
+  'delimsizing',
+  'font',
+  'accent',
+  'mclass',
+  'text',
+  'overline',
+  'underline',
+  'sqrt',
+  'xArrow',
+]);
+
+/** Indices: primes, subscript, superscript; \overset and \underset are indices of an operator to KaTeX. */
+export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
+  const { base, sup, sub } = node;
+  if (base?.type === 'op' && base.suppressBaseShift) {
+    const body = printList(base.body ?? [], inner(context, 'math', true));
+    const script = printArgument((sup ?? sub)!, inner(context, 'math', true));
+    return command(sup ? '\\overset' : '\\underset', script, body);
+  }
+  const primes = countPrimes(sup);
+  const rest = sup?.type === 'ordgroup' ? sup.body.slice(primes) : [];
+  const pieces = [printBase(base, context), "'".repeat(primes)];
+  if (sub) pieces.push(`_${script(sub, context)}`);
+  if (sup && primes === 0) pieces.push(`^${script(sup, context)}`);
+  else if (rest.length > 0) pieces.push(`^{${printList(rest, inner(context))}}`);
+  return join(pieces);
+}
+
+function printBase(base: MathNode | null, context: Context): string {
+  if (base === null) return '{}';
+  const source = context.print(base, inner(context));
+  const single = /^(?:\\[a-zA-Z]+|[^\\{}^_&~])$/.test(source);
+  return single || NUCLEI.has(base.type) ? source : `{${source}}`;
+}
+
+function countPrimes(sup: MathNode | undefined): number {
+  if (sup?.type !== 'ordgroup') return 0;
+  const end = sup.body.findIndex((node) => node.type !== 'textord' || node.text !== '\\prime');
+  return end < 0 ? sup.body.length : end;
+}
+
+/** An index: in braces, unless it is one character or one symbol. */
+function script(node: MathNode, context: Context): string {
+  const source = printArgument(node, context);
+  const single = node.type === 'ordgroup' ? node.body.length === 1 && node.body[0]! : node;
+  const isSymbol = single && ['mathord', 'textord', 'atom'].includes(single.type);
+  return isSymbol && /^(?:\\[a-zA-Z]+|[a-zA-Z0-9])$/.test(source) ? source : `{${source}}`;
+}

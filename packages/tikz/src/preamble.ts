@@ -1,0 +1,79 @@
+import { foreignLines } from './foreign.js';
+import type { Family } from './text.js';
+
+/** What of LaTeX's packages the picture's source needs. */
+export interface PreambleNeeds {
+  readonly body: string;
+  readonly families: ReadonlySet<Family>;
+  /** Characters that TeX's Latin fonts lack. */
+  readonly foreign: readonly string[];
+  readonly halo: boolean;
+  readonly fit: boolean;
+}
+
+/** Packages beyond amsmath and amssymb by the commands that come from them. */
+const PACKAGES: readonly (readonly [name: string, commands: RegExp])[] = [
+  [
+    'mathtools',
+    /\\(?:math[lrc]lap|coloneqq|eqqcolon|(?:over|under)bracket|x(?:L|R)eftarrow|xRightarrow|x[lL]eftrightarrow|xhook|xmapsto|x\w+harpoon)/,
+  ],
+  ['mathrsfs', /\\mathscr/],
+  ['cancel', /\\[bx]?cancel/],
+];
+
+/** Fonts of plain text: PSNFSS's family, and for Unicode engines the first of these that is installed. */
+const FONTS: Readonly<Record<Family, readonly [psnfss: string, ...names: string[]]>> = {
+  sans: ['phv', 'Noto Sans', 'TeX Gyre Heros', 'Arial', 'Liberation Sans', 'DejaVu Sans', 'Latin Modern Sans'],
+  serif: ['ptm', 'Tinos', 'Times New Roman', 'TeX Gyre Termes', 'Liberation Serif', 'Latin Modern Roman'],
+  mono: ['pcr', 'Cousine', 'Courier New', 'TeX Gyre Cursor', 'Liberation Mono', 'Latin Modern Mono'],
+};
+
+/** The lines between \documentclass and \begin{document}, without the class's own tikz. */
+export function preamble(needs: PreambleNeeds): string[] {
+  const { body, families, foreign } = needs;
+  const hasText = /\\node/.test(body);
+  const lines: string[] = [];
+  const unicodeFonts = families.size > 0 || foreign.length > 0;
+  if (hasText) {
+    lines.push('\\usepackage{iftex}', '\\ifpdftex\\usepackage[T1]{fontenc}\\fi', '\\usepackage{lmodern}');
+    if (unicodeFonts) lines.push('\\ifpdftex\\else\\usepackage[no-math]{fontspec}\\fi');
+  }
+  if (/\$/.test(body)) lines.push('\\usepackage{amsmath,amssymb}');
+  for (const [name, commands] of PACKAGES) if (commands.test(body)) lines.push(`\\usepackage{${name}}`);
+  for (const family of [...families].sort()) lines.push(...fontLines(family));
+  if (needs.fit) {
+    lines.push(
+      '% \\fit{width}{text}: text as wide as in the picture, whatever the font.',
+      '\\newcommand\\fit[2]{\\resizebox{#1}{\\height}{#2}}',
+    );
+  }
+  if (needs.halo) lines.push(...haloLines());
+  if (foreign.length > 0) lines.push(...foreignLines(foreign));
+  return lines;
+}
+
+function fontLines(family: Family): string[] {
+  const [psnfss, ...names] = FONTS[family];
+  const chosen = names
+    .slice(0, -1)
+    .reduceRight((rest, name) => `\\IfFontExistsTF{${name}}{${name}}{${rest}}`, names.at(-1)!);
+  return [
+    '\\ifpdftex',
+    `  \\newcommand\\${family}font{\\fontfamily{${psnfss}}\\selectfont}`,
+    '\\else',
+    `  \\edef\\${family}name{${chosen}}`,
+    `  \\expandafter\\newfontfamily\\expandafter\\${family}font\\expandafter{\\${family}name}`,
+    '\\fi',
+    `\\tikzset{${family}/.style={execute at begin node=\\${family}font}}`,
+  ];
+}
+
+function haloLines(): string[] {
+  return [
+    '% \\halo{colour}{width in bp}{text}: an outline of that colour behind the text.',
+    '\\ifpdftex \\newcommand\\pdfcode[1]{\\pdfliteral{#1}}',
+    '\\else\\ifluatex \\newcommand\\pdfcode[1]{\\pdfextension literal{#1}}',
+    '\\else \\newcommand\\pdfcode[1]{\\special{pdf:code #1}}\\fi\\fi',
+    '\\newcommand\\halo[3]{\\rlap{\\color{#1}\\pdfcode{1 Tr 1 j #2 w}#3\\pdfcode{0 Tr}}#3}',
+  ];
+}

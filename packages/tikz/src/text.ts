@@ -1,0 +1,106 @@
+import type { Rect, TextNode } from '@geoslide/core';
+import { escapeText, type ForeignCharacters } from './escape.js';
+import type { Frame } from './frame.js';
+import { plainLines } from './lines.js';
+import { latexMath } from './math/latex.js';
+import { bp, decimal, degrees } from './numbers.js';
+import type { Palette } from './palette.js';
+import { breakLines } from './source-lines.js';
+import type { Common } from './style.js';
+import { type TextWindow, textWindow } from './window.js';
+
+/** From baseline to baseline, as a part of the font size. */
+const LEADING = 1.2;
+/** Below this, TeX's outlines behind letters would not be seen. */
+const LEAST_HALO = 0.5;
+
+/** What texts need of the document beside the picture. */
+export interface TextNeeds extends ForeignCharacters {
+  /** Families of plain text, each set up in the preamble. */
+  readonly families: Set<Family>;
+  halo: boolean;
+  fit: boolean;
+}
+
+export type Family = 'sans' | 'serif' | 'mono';
+
+export interface TextContext {
+  readonly frame: Frame;
+  readonly common: Common;
+  readonly palette: Palette;
+  readonly needs: TextNeeds;
+  readonly view: Rect;
+}
+
+/** The label's nodes: math as its LaTeX, plain text one node for each line. */
+export function textNodes(node: TextNode, context: TextContext): string[] {
+  const window = textWindow(node, context.view);
+  if (window === undefined || node.color.a <= 0) return [];
+  const whole = window.from === 0 && window.to === 1;
+  const math = node.mode === 'latex' ? latexMath(node.source, context.needs, [window.from, window.to]) : undefined;
+  const note = whole ? [] : ['% A part of a longer text: the rest is out of the view.'];
+  return [...note, ...(math ? mathNodes(node, math, window, context) : plainNodes(node, window, context))];
+}
+
+function mathNodes(node: TextNode, lines: readonly string[], window: TextWindow, context: TextContext): string[] {
+  // Lines of a formula, of which there are hardly ever several, stand as far apart as the layout has them on average.
+  const step = lines.length > 1 ? Math.max(0, node.layout.descent / (lines.length - 0.7)) : 0;
+  return lines.flatMap((line, i) =>
+    line.trim() === '' ? [] : [nodeCommand(node, `$${line}$`, window, 0, i * step, [], context)],
+  );
+}
+
+function plainNodes(node: TextNode, window: TextWindow, context: TextContext): string[] {
+  const family = familyOf(node);
+  return plainLines(node, node.source, window).flatMap(({ text, x, y, width }) => {
+    const source = escapeText(text, context.needs);
+    if (source === '') return [];
+    context.needs.families.add(family);
+    const fits = family === 'sans' && width !== undefined && width > 0 && /[A-Za-z]{2}/.test(text);
+    if (fits) context.needs.fit = true;
+    const content = fits ? `\\fit{${bp(width)}}{${source}}` : source;
+    return [nodeCommand(node, content, window, x, y, [family], context)];
+  });
+}
+
+/** LaTeX that is no math is set like KaTeX's text. */
+function familyOf({ mode, font }: TextNode): Family {
+  if (mode === 'latex' && font.startsWith('KaTeX')) return 'serif';
+  if (font === 'monospace') return 'mono';
+  return font === 'serif' || font === 'Times New Roman' || font.startsWith('KaTeX') ? 'serif' : 'sans';
+}
+
+function nodeCommand(
+  node: TextNode,
+  content: string,
+  at: TextWindow,
+  dx: number,
+  dy: number,
+  styles: readonly string[],
+  { frame, common, palette, needs }: TextContext,
+): string {
+  const cos = Math.cos(node.rotation ?? 0);
+  const sin = Math.sin(node.rotation ?? 0);
+  const point = frame.point(at.x + dx * cos - dy * sin, at.y + dx * sin + dy * cos);
+  const options: string[] = [];
+  const color = palette.name(node.color);
+  if (color !== 'black') options.push(color);
+  if (node.fontSize !== common.fontSize) options.push(fontOption(node.fontSize));
+  options.push(...styles);
+  if (node.color.a < 1) options.push(`text opacity=${decimal(node.color.a, 3)}`);
+  const turn = degrees(node.rotation ?? 0);
+  if (turn !== '0') options.push(`rotate=${turn}`);
+  const { halo } = node;
+  let body = content;
+  if (halo && halo.width > 0 && halo.color.a >= LEAST_HALO) {
+    needs.halo = true;
+    // Twice the width on each side, in PDF's unit, which is a bp.
+    body = `\\halo{${palette.name(halo.color)}}{${decimal(2 * halo.width * 0.75, 2)}}{${content}}`;
+  }
+  return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(body)}};`;
+}
+
+/** The option that sets the size of a node's letters. */
+export function fontOption(fontSize: number): string {
+  return `font=\\fontsize{${bp(fontSize)}}{${bp(LEADING * fontSize)}}\\selectfont`;
+}

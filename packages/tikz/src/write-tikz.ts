@@ -1,0 +1,154 @@
+import type { Group, ImageNode, PathNode, Scene, SceneNode } from '@geoslide/core';
+import { bounded } from './bounded.js';
+import { escapeComment } from './escape.js';
+import { frameOf, unitLength } from './frame.js';
+import { type ImageAsset, imageLines } from './image.js';
+import { decimal } from './numbers.js';
+import { operations } from './operations.js';
+import { createPalette } from './palette.js';
+import { preamble } from './preamble.js';
+import { commonOptions, commonStyle, pathCommand } from './style.js';
+import { type Family, fontOption, type TextContext, textNodes } from './text.js';
+
+export interface TikzOptions {
+  /** False gives the bare tikzpicture, with what its preamble needs in comments. */
+  readonly document?: boolean;
+  /**
+   * Takes an image's file and gives the name under which the document finds it; it is called once for each image, in order.
+   * Without it, a frame stands in an image's place.
+   */
+  readonly assets?: ImageAsset;
+}
+
+/** Lines of operations are broken before this many characters. */
+const LINE_LENGTH = 110;
+/** More of an object's name than this tells nothing. */
+const LONGEST_COMMENT = 80;
+
+/** What the printers of nodes share. */
+interface Printing extends TextContext {
+  readonly assets: ImageAsset | undefined;
+  images: number;
+}
+
+/**
+ * The scene as a LaTeX document that pdflatex, lualatex and xelatex compile as it is: the view to scale, 1 px = 0.75 bp, so that
+ * 96 dpi give `round(width)` × `round(height)` pixels. What comes from the slide reaches TeX only as math that was printed
+ * from KaTeX's parse, as escaped text, or in comments. Throws RangeError where the scene holds a number that is not finite.
+ */
+export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
+  const size = { width: Math.max(1, Math.round(scene.width)), height: Math.max(1, Math.round(scene.height)) };
+  const frame = frameOf(scene, size);
+  const foreign = new Set<string>();
+  const printing: Printing = {
+    frame,
+    common: commonStyle(scene),
+    palette: createPalette(),
+    needs: { add: (character) => foreign.add(character), families: new Set<Family>(), halo: false, fit: false },
+    view: { x: 0, y: 0, ...size },
+    assets: options.assets,
+    images: 0,
+  };
+  const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '')];
+  const { needs, palette } = printing;
+  const setup = preamble({ ...needs, body: body.join('\n'), foreign: [...foreign].sort() });
+  const picture = [
+    ...palette.definitions(),
+    `\\begin{tikzpicture}[${pictureOptions(printing).join(',\n  ')}]`,
+    `\\clip ${frame.point(0, size.height)} rectangle ${frame.point(size.width, 0)};`,
+    ...body,
+    '\\end{tikzpicture}',
+  ];
+  const lines =
+    options.document === false
+      ? [...setup.map((line) => (line.startsWith('%') ? line : `% ${line}`)), ...picture]
+      : ['\\documentclass[tikz,border=0pt]{standalone}', ...setup, '\\begin{document}', ...picture, '\\end{document}'];
+  return `${[...header(scene, size, printing, options, foreign.size > 0), ...lines].join('\n')}\n`;
+}
+
+function header(
+  scene: Scene,
+  { width, height }: { width: number; height: number },
+  { frame, images, assets }: Printing,
+  options: TikzOptions,
+  foreign: boolean,
+): string[] {
+  const unit = frame.logical ? `one unit is ${decimal(frame.unit, 4)} px` : 'one unit is a px';
+  return [
+    `% ${width} x ${height} px; ${unit}, and 1 px is 0.75 bp: pdftoppm -r 96 draws it at that size.`,
+    options.document === false
+      ? '% A picture for a document with TikZ. Commented lines before it belong to the preamble.'
+      : '% Compile it with pdflatex, lualatex or xelatex.',
+    ...(foreign
+      ? ['% Chinese and other characters take a font that is found when it is compiled: see \\foreigncharacter.']
+      : []),
+    ...(images > 0 && !assets ? ['% Images are not part of this file: a frame stands where each belongs.'] : []),
+    ...(scene.view && !frame.logical ? ["% The slide's own coordinates are out of TeX's range."] : []),
+  ];
+}
+
+function pictureOptions({ frame, common }: Printing): string[] {
+  const unit = unitLength(frame.unit);
+  return [
+    `x=${unit}, y=${unit}`,
+    ...commonOptions(common),
+    `every node/.style={anchor=base west, inner sep=0pt, outer sep=0pt, ${fontOption(common.fontSize)}}`,
+  ];
+}
+
+/** A white background is the paper's. */
+function backgroundLines({ background }: Scene, { frame, palette, view }: Printing): string[] {
+  if (!background || background.a <= 0) return [];
+  const name = palette.name(background);
+  if (name === 'white') return [];
+  const opacity = background.a < 1 ? `, opacity=${decimal(background.a, 3)}` : '';
+  return [
+    '% background',
+    `\\fill[${name}${opacity}] ${frame.point(0, view.height)} rectangle ${frame.point(view.width, 0)};`,
+  ];
+}
+
+function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return groupLines(node, printing, indent);
+    if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
+    const lines = node.kind === 'text' ? textNodes(node, printing) : imageNode(node, printing);
+    return lines.map((line) => indent + line);
+  });
+}
+
+function groupLines(group: Group, printing: Printing, indent: string): string[] {
+  const { clip, id, type } = group;
+  const lines = nodeLines(group.children, printing, clip ? `${indent}  ` : indent);
+  if (lines.length === 0) return [];
+  const name = escapeComment([id, type].filter((part) => part !== undefined).join(': ')).slice(0, LONGEST_COMMENT);
+  const comment = name === '' ? [] : [`${indent}% ${name}`];
+  if (!clip) return [...comment, ...lines];
+  const corner = printing.frame.point(clip.x + clip.width, clip.y + clip.height);
+  return [
+    ...comment,
+    `${indent}\\begin{scope}`,
+    `${indent}  \\clip ${printing.frame.point(clip.x, clip.y)} rectangle ${corner};`,
+    ...lines,
+    `${indent}\\end{scope}`,
+  ];
+}
+
+function pathLines(node: PathNode, { common, palette, frame }: Printing, indent: string): string[] {
+  const command = pathCommand(node, common, palette);
+  const pieces = operations(node.path, frame, node.stroke?.dash !== undefined);
+  if (command === undefined || pieces.length === 0) return [];
+  const lines: string[] = [];
+  let line = `${indent}${command} `;
+  for (const piece of pieces) {
+    if (line.length + piece.length > LINE_LENGTH && line.trim() !== '') {
+      lines.push(line.trimEnd());
+      line = `${indent}  ${piece.trimStart()}`;
+    } else line += line.endsWith(' ') || piece.startsWith(' ') ? piece.replace(/^ (?= )/, '') : ` ${piece}`;
+  }
+  return [...lines, `${line};`];
+}
+
+function imageNode(node: ImageNode, printing: Printing): string[] {
+  return imageLines(node, printing.images++, printing.frame, printing.assets);
+}
