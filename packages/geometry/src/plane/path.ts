@@ -103,10 +103,12 @@ function pointWithin(path: Value, t: number): Vec2 {
       if (t <= 1) return onCircle(path.center, path.radius, path.startAngle + t * path.sweep);
       return mix(pointWithin(path, 1), pointWithin(path, 0), t - 1);
     case 'Hyperbola': {
-      if (Math.abs(Math.cos(t)) < PARALLEL)
+      const { x: cos, y: sin } = unitAt(t);
+      if (Math.abs(cos) < PARALLEL) {
         throw new Undefined('the hyperbola has no point in the direction of its asymptote');
+      }
       const u = unitAt(path.rotation);
-      return along(along(path.center, u, path.a / Math.cos(t)), rot90(u), path.b * Math.tan(t));
+      return along(along(path.center, u, path.a / cos), rot90(u), (path.b * sin) / cos);
     }
     case 'Parabola': {
       const u = unitAt(path.rotation);
