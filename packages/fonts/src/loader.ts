@@ -1,7 +1,7 @@
 import { type FontFace, type FontLoader, layoutText, parseFace } from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { FontIndex } from './coverage.js';
-import { fileLookup } from './fallback.js';
+import { fileLookup, type TextStyle } from './fallback.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.ttf`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
@@ -13,6 +13,17 @@ export interface FontLoaderOptions {
 
 const INDEX = 'index.json';
 
+/** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
+const UNLOADED: FontFace = {
+  name: 'unloaded',
+  unitsPerEm: 1,
+  ascender: 0,
+  descender: 0,
+  glyph: () => ({ key: 'unloaded/0', outline: { verbs: [], coords: [] }, unitsPerEm: 1 }),
+  advance: () => 0,
+  kerning: () => 0,
+};
+
 /**
  * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
  * 12 MB of files. Make one and keep it: parsing fonts is the dear part of a cold start.
@@ -22,14 +33,14 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
-  let katexFiles: ReadonlySet<string> = new Set();
+  let index: FontIndex | undefined;
 
   async function loadFile(file: string): Promise<void> {
     const bytes = await read(file);
     if (file === INDEX) {
-      const index: FontIndex = JSON.parse(new TextDecoder().decode(bytes));
-      lookup = fileLookup(index);
-      katexFiles = new Set(Object.keys(index.katex));
+      const parsed: FontIndex = JSON.parse(new TextDecoder().decode(bytes));
+      index = parsed;
+      lookup = fileLookup(parsed);
     } else {
       faces.set(file, parseFace(file.slice(0, file.lastIndexOf('.')), bytes));
     }
@@ -49,21 +60,27 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     return found;
   }
 
-  const loader: FontLoader = {
-    katex(name) {
-      const file = `${name}.ttf`;
-      if (!lookup) missing.add(INDEX);
-      return katexFiles.has(file) ? face(file) : undefined;
-    },
+  /** Which file a lookup needs: the index itself as long as it isn't there, undefined where no file has the character. */
+  function katexFile(name: string): string | undefined {
+    if (!index) return INDEX;
+    const file = `${name}.ttf`;
+    return file in index.katex ? file : undefined;
+  }
+  function textFile(fontKey: string, codePoint: number, style?: TextStyle): string | undefined {
+    return lookup ? lookup(fontKey, codePoint, style) : INDEX;
+  }
 
-    text(fontKey, codePoint, style) {
-      if (!lookup) {
-        missing.add(INDEX);
-        return undefined;
-      }
-      const file = lookup(fontKey, codePoint, style);
-      return file === undefined ? undefined : face(file);
-    },
+  /** Finds `unloaded` in the place of what is not loaded yet. */
+  function lookups<T>(unloaded: T) {
+    const find = (file: string | undefined) => (file === undefined ? undefined : (face(file) ?? unloaded));
+    return {
+      katex: (name: string) => find(katexFile(name)),
+      text: (fontKey: string, codePoint: number, style?: TextStyle) => find(textFile(fontKey, codePoint, style)),
+    };
+  }
+
+  const loader: FontLoader = {
+    ...lookups(undefined),
 
     async loadMissing() {
       if (missing.size === 0) return false;
@@ -74,8 +91,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     },
 
     async load({ text, fontKey, math }) {
-      const mode = math ? 'latex' : 'plain';
-      do layoutText(text, { mode, font: fontKey, fontSize: 1 }, loader);
+      const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;
+      // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
+      const probe = lookups(UNLOADED);
+      do layoutText(text, style, probe);
       while (await loader.loadMissing());
     },
   };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { FontIndex } from './coverage.js';
+import { fileLookup } from './fallback.js';
+
+const index: FontIndex = {
+  katex: { 'KaTeX_Main-Regular.ttf': '61-63,2220', 'KaTeX_Math-Italic.ttf': '61', 'KaTeX_AMS-Regular.ttf': '2220' },
+  families: {
+    'noto-sans': {
+      '400-normal': { 'sans.ttf': '61-62' },
+      '400-italic': { 'sans-italic.ttf': '61' },
+      '700-normal': { 'sans-bold.ttf': '61-62' },
+    },
+    'noto-sans-math': { '400-normal': { 'math.ttf': '61,2220' } },
+    'noto-sans-sc': { '400-normal': { 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' } },
+    tinos: { '400-normal': { 'serif.ttf': '61' } },
+    'noto-serif-sc': { '400-normal': { 'serif-sc.ttf': '4e00' } },
+  },
+};
+const lookup = fileLookup(index);
+
+describe('fileLookup', () => {
+  it.each([
+    ['sans-serif', 0x61, 'sans.ttf'],
+    ['sans-serif', 0x4e01, 'sc-2.ttf'],
+    // Symbols before Chinese.
+    ['sans-serif', 0x2220, 'math.ttf'],
+    ['serif', 0x2220, 'KaTeX_Main-Regular.ttf'],
+    ['serif', 0x4e00, 'serif-sc.ttf'],
+    ['Times New Roman', 0x61, 'serif.ttf'],
+    ['KaTeX_Math', 0x61, 'KaTeX_Math-Italic.ttf'],
+    ['KaTeX_Math', 0x62, 'KaTeX_Main-Regular.ttf'],
+    ['unknown', 0x61, 'sans.ttf'],
+    // The main face stands at the end of every chain.
+    ['sans-serif', 0x63, 'KaTeX_Main-Regular.ttf'],
+    ['sans-serif', 0x1f600, undefined],
+  ])('%s, U+%s: %s', (key, codePoint, file) => {
+    expect(lookup(key, codePoint)).toBe(file);
+  });
+
+  it.each([
+    [{ bold: true }, 0x61, 'sans-bold.ttf'],
+    [{ italic: true }, 0x61, 'sans-italic.ttf'],
+    [{ bold: true, italic: true }, 0x61, 'sans-bold.ttf'],
+    [{ italic: true }, 0x62, 'sans.ttf'],
+    [{ bold: true }, 0x4e00, 'sc-1.ttf'],
+  ])('%j, U+%s: the nearest style that has it is %s', (style, codePoint, file) => {
+    expect(lookup('sans-serif', codePoint, style)).toBe(file);
+  });
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FontIndex } from './coverage.js';
+import { createFontLoader } from './loader.js';
+
+const files = new URL('../files/', import.meta.url);
+
+/** A loader that notes which files it read. */
+function watched() {
+  const read: string[] = [];
+  const fonts = createFontLoader({
+    read: async (file) => {
+      read.push(file);
+      return readFileSync(new URL(file, files));
+    },
+  });
+  return { fonts, read };
+}
+
+describe('createFontLoader', () => {
+  it('reads the package’s own files in Node', async () => {
+    const fonts = createFontLoader();
+    await fonts.load({ text: 'A', fontKey: 'KaTeX_Math', math: true });
+    expect(fonts.katex('KaTeX_Math-Italic')!.glyph(0x41)).toBeDefined();
+  });
+
+  it.each([
+    ['x^2', 'KaTeX_Math', true, ['KaTeX_Main-Regular.ttf', 'KaTeX_Math-Italic.ttf']],
+    ['\\sum', 'KaTeX_Math', true, ['KaTeX_Size1-Regular.ttf']],
+    ['abc', 'sans-serif', false, ['noto-sans-latin-400-normal.ttf']],
+    ['aЯ', 'Times New Roman', false, ['tinos-cyrillic-400-normal.ttf', 'tinos-latin-400-normal.ttf']],
+    ['备用图', 'Times New Roman', false, ['noto-serif-sc-118-400-normal.ttf']],
+    [
+      '\\text{\\textbf{图}}',
+      'KaTeX_Math',
+      true,
+      ['KaTeX_Main-Bold.ttf', 'KaTeX_Main-Regular.ttf', 'noto-serif-sc-118-400-normal.ttf'],
+    ],
+    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.ttf']],
+    ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.ttf']],
+  ])('loads for %s in %s only what it needs', async (text, fontKey, math, expected) => {
+    const { fonts, read } = watched();
+    await fonts.load({ text, fontKey, math });
+    expect(read.sort()).toEqual([...expected, 'index.json'].sort());
+  });
+
+  it('reads each file once, also for loads at the same time', async () => {
+    const { fonts, read } = watched();
+    const need = { text: 'abc', fontKey: 'serif', math: false };
+    await Promise.all([fonts.load(need), fonts.load(need), fonts.load({ ...need, text: 'cd' })]);
+    await fonts.load(need);
+    expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.ttf']);
+  });
+
+  it('loads what lookups missed, until nothing is missing', async () => {
+    const { fonts } = watched();
+    expect(await fonts.loadMissing()).toBe(false);
+    expect(fonts.text('serif', 0x61)).toBeUndefined();
+    expect(await fonts.loadMissing()).toBe(true);
+    expect(fonts.text('serif', 0x61)).toBeUndefined();
+    expect(await fonts.loadMissing()).toBe(true);
+    expect(fonts.text('serif', 0x61)!.name).toBe('tinos-latin-400-normal');
+    expect(fonts.katex('KaTeX_Nonsense-Regular')).toBeUndefined();
+    expect(await fonts.loadMissing()).toBe(false);
+  });
+
+  it('says which file can’t be had, and tries again the next time', async () => {
+    let broken = true;
+    const fonts = createFontLoader({
+      read: (file) => {
+        if (broken) throw new Error(`no ${file}`);
+        return readFileSync(new URL(file, files));
+      },
+    });
+    const need = { text: 'a', fontKey: 'serif', math: false };
+    await expect(fonts.load(need)).rejects.toThrow('no index.json');
+    broken = false;
+    await fonts.load(need);
+    expect(fonts.text('serif', 0x61)).toBeDefined();
+  });
+});
+
+describe('the bundled files', () => {
+  const index: FontIndex = JSON.parse(readFileSync(new URL('index.json', files), 'utf8'));
+
+  it('are all in the index, and the other way round', () => {
+    const families = Object.values(index.families).flatMap((faces) => Object.values(faces).flatMap(Object.keys));
+    const present = readdirSync(files).filter((file) => file.endsWith('.ttf'));
+    expect([...Object.keys(index.katex), ...families].sort()).toEqual(present.sort());
+  });
+
+  it('come with their licences', () => {
+    const licences = readdirSync(new URL('licences/', files));
+    expect(licences.sort()).toEqual(['katex', ...Object.keys(index.families)].map((name) => `${name}.txt`).sort());
+  });
+
+  it('have the glyphs that the index says, at both ends of every range', async () => {
+    const { parseFace } = await import('@geoslide/core');
+    const faces = [index.katex, ...Object.values(index.families).map((family) => family['400-normal']!)];
+    for (const face of faces) {
+      const [file, ranges] = Object.entries(face).at(-1)!;
+      const font = parseFace(file, readFileSync(new URL(file, files)));
+      for (const end of ranges.split(/[,-]/)) {
+        expect(font.glyph(Number.parseInt(end, 16)), `${file} U+${end}`).toBeDefined();
+      }
+    }
+  });
+});
