@@ -51,7 +51,7 @@ export function drawAxis(input: AxisInput): { hidden?: Group; visible?: Group } 
   if (!style.flag('show', true) || !pen) return {};
   const key = name[0] as 'x' | 'y' | 'z';
   const along = (t: number): Vec3 => ({ x: 0, y: 0, z: 0, [key]: t });
-  const reach = niceReach(view.radius * REACH, projector);
+  const reach = niceReach(view.radius * REACH, projector.scale);
   const min = style.number('min', -reach);
   const max = style.number('max', reach);
   if (!(min < max) || !isInFront(projector, along(min)) || !isInFront(projector, along(max))) return {};
@@ -82,8 +82,8 @@ export function drawAxis(input: AxisInput): { hidden?: Group; visible?: Group } 
 }
 
 /** A reach that ends between two ticks, so that no number stands at the arrow. */
-function niceReach(reach: number, projector: Projector): number {
-  const step = niceStep(MIN_TICK_GAP / projector.scale);
+function niceReach(reach: number, scale: number): number {
+  const step = niceStep(MIN_TICK_GAP / scale);
   return Math.max(0.5, Math.floor(reach / step) + 0.5) * step;
 }
 
@@ -108,9 +108,9 @@ function drawTicks(
 ): SceneNode[] {
   const { style, obstacles, fonts, report, background } = input;
   const { projector } = obstacles;
-  const own = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
-  const asked = own ? style.number('distance', 1, { min: Number.MIN_VALUE }) : 0;
-  const step = Math.max(asked, (max - min) / MAX_TICKS) || niceStep((MIN_TICK_GAP * (max - min)) / length);
+  const custom = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
+  const auto = niceStep((MIN_TICK_GAP * (max - min)) / length);
+  const step = custom ? Math.max(style.number('distance', auto, { min: 0 }), (max - min) / MAX_TICKS) : auto;
   const ticks = new PathBuilder();
   const nodes: SceneNode[] = [];
   const numbers = style.flag('label', true);

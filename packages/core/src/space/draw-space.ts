@@ -3,6 +3,7 @@ import type { Slide, SpaceCamera, Warning } from '@geoslide/protocol';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, objectStyle, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
+import { withoutIdleHalos } from '../plane/halo.js';
 import { type MarkContext, markContext } from '../plane/mark.js';
 import { objectColor, readPen, readRegionColor } from '../plane/pen.js';
 import { createViewport, type Viewport } from '../plane/viewport.js';
@@ -155,7 +156,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       )
       .map(({ node }) => node),
   ];
-  return { scene: { width, height, ...(!input.transparent && { background }), children }, warnings };
+  return { scene: { width, height, ...(!input.transparent && { background }), children: withoutIdleHalos(children, pixels) }, warnings };
 }
 
 /** Texts, sliders, buttons and pictures lie in the picture's plane, their logical coordinates counted from the origin's image. */

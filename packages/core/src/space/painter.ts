@@ -1,3 +1,4 @@
+import { sortedFacets } from './facet-order.js';
 import type { ScreenPoint } from './projection.js';
 
 /** A flat piece to be filled, in screen space; `key` names the face that it is of, and pieces of one key may be drawn as one path. */
@@ -134,15 +135,6 @@ function cut(corners: readonly ScreenPoint[], plane: Plane, side: 1 | -1): Scree
     hp = hq;
   }
   return kept;
-}
-
-function sortedFacets(pieces: readonly Piece[]): Piece[] {
-  const depths = new Map(pieces.map((piece) => [piece, meanDepth(piece.corners)]));
-  return [...pieces].sort((p, q) => depths.get(p)! - depths.get(q)!);
-}
-
-function meanDepth(corners: readonly ScreenPoint[]): number {
-  return corners.reduce((sum, { z }) => sum + z, 0) / corners.length;
 }
 
 /** Pieces of one face that are painted in one go: abutting edges inside of one path leave no seam. */

@@ -40,7 +40,7 @@ const objectTypes: Readonly<Record<string, Style>> = {
   Curve: { color: palette.red },
   Region: { color: palette.purple, regionOpacity: 12 },
   Area: { color: palette.ochre, lineWidth: 1, regionOpacity: 20 },
-  Polyhedron: { color: palette.ink, regionOpacity: 12 },
+  Polyhedron: { color: palette.blue, regionOpacity: 12 },
   Sphere: { color: palette.teal, regionOpacity: 12 },
   Cone: { color: palette.teal, regionOpacity: 12 },
   Cylinder: { color: palette.teal, regionOpacity: 12 },

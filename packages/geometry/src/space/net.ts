@@ -8,6 +8,8 @@ import { cross, dot, polygonNormal, sub, turn, unit } from './vec3.js';
 export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue {
   if (!(unfolding >= 0 && unfolding <= 1)) throw new Undefined(`unfolding runs from 0 to 1, and ${unfolding} does not`);
   const placed = new Map<number, (p: Vec3) => Vec3>([[0, (p) => p]]);
+  // A face's corner from which its hinge runs: that edge is the face before's already.
+  const hinges = new Map<number, number>();
   const queue = [0];
   for (const index of queue) {
     const face = solid.faces[index]!;
@@ -20,16 +22,21 @@ export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue 
       const axis = sub(solid.vertices[to]!, a);
       const outer = placed.get(index)!;
       placed.set(other, (p) => outer(turn(p, a, axis, hinge)));
+      hinges.set(other, to);
       queue.push(other);
     });
   }
   const vertices: Vec3[] = [];
+  const edges: [number, number][] = [];
   const faces = solid.faces.map((face, index) => {
     const move = placed.get(index);
     if (!move) throw new Undefined('the faces of the solid do not hang together');
-    return face.map((i) => vertices.push(move(solid.vertices[i]!)) - 1);
+    const corners = face.map((i) => vertices.push(move(solid.vertices[i]!)) - 1);
+    corners.forEach((from, at) => {
+      if (face[at] !== hinges.get(index)) edges.push([from, corners[(at + 1) % corners.length]!]);
+    });
+    return corners;
   });
-  const edges = faces.flatMap((face) => face.map((i, at): [number, number] => [i, face[(at + 1) % face.length]!]));
   return { type: 'Polyhedron', vertices, faces, edges, closed: false };
 }
 
