@@ -1,6 +1,7 @@
 import { curveConstructors, curveProperties } from './curve/index.js';
 import { imageConstructors } from './evaluate/image.js';
 import { valueConstructors } from './evaluate/measures.js';
+import { arityOf } from './evaluate/parameter-types.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
@@ -23,12 +24,17 @@ export const properties: readonly Property[] = [...planeProperties, ...curveProp
 export interface Form {
   readonly entry: Constructor;
   readonly signature: Signature;
+  /** How many arguments it takes at least and at most. */
+  readonly arity: readonly [number, number];
 }
 
 const formsByName = groupBy(
   constructors.flatMap((entry) =>
     [entry.name, ...(entry.aliases ?? [])].flatMap((name) =>
-      entry.signatures.map((signature): readonly [string, Form] => [name, { entry, signature }]),
+      entry.signatures.map((signature): readonly [string, Form] => [
+        name,
+        { entry, signature, arity: arityOf(signature.parameters) },
+      ]),
     ),
   ),
 );

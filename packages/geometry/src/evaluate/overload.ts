@@ -2,7 +2,7 @@ import { type Form, formsOf, properties, propertiesNamed } from '../registry.js'
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
 import { Undefined, type Value } from '../values.js';
-import { coerce, elementType, fits, isVariadic } from './parameter-types.js';
+import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 import { suggestion } from './suggest.js';
 
 /** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */
@@ -20,6 +20,7 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const read = reader(context);
   for (const convert of [exactly, coerce]) {
     for (const form of forms) {
+      if (!takes(form.arity, context.trees.length)) continue;
       const args = matchArguments(form.signature.parameters, context.trees, read, convert);
       if (args !== undefined) return { value: form.signature.evaluate(args, context), form };
     }
@@ -27,6 +28,10 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const given = argumentTypes(context.trees, read);
   const known = forms.map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
   throw new Undefined(`${name} does not take (${given}); it takes ${known}`);
+}
+
+export function takes([fewest, most]: readonly [number, number], count: number): boolean {
+  return count >= fewest && count <= most;
 }
 
 /** The value of `self.name` or `self.name(…)`. */
@@ -38,7 +43,9 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
       const owner = firstDefined(property.of, (type) => convert(self, type));
       if (owner === undefined || (owner !== self && owner.type === 'Number')) continue;
       candidates.push(property);
-      const args = matchArguments(property.parameters ?? [], context.trees, read, convert);
+      const parameters = property.parameters ?? [];
+      if (!takes(arityOf(parameters), context.trees.length)) continue;
+      const args = matchArguments(parameters, context.trees, read, convert);
       if (args !== undefined) return property.evaluate(owner, args, context);
     }
   }
@@ -73,22 +80,13 @@ function attempt(evaluate: () => Value): Value | Undefined {
   }
 }
 
-/** True where parameters take so many arguments. */
-export function takesCount(parameters: readonly Parameter[], count: number): boolean {
-  const last = parameters.at(-1);
-  const repeats = last !== undefined && isVariadic(last.type);
-  const required = parameters.filter((parameter) => parameter.optional !== true).length;
-  return count >= required && (repeats || count <= parameters.length);
-}
-
-/** The arguments as the parameters want them; undefined where they do not fit. */
+/** The arguments as the parameters want them; undefined where they do not fit. Their number is right already. */
 function matchArguments(
   parameters: readonly Parameter[],
   trees: readonly Expr[],
   read: ArgumentReader,
   convert: Conversion,
 ): readonly Value[] | undefined {
-  if (!takesCount(parameters, trees.length)) return undefined;
   const args: Value[] = [];
   for (const index of trees.keys()) {
     const { type } = parameters[index] ?? parameters.at(-1)!;

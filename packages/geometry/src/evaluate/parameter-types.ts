@@ -1,4 +1,5 @@
 import { lift } from '../space/lift.js';
+import type { Parameter } from '../table.js';
 import type { ExplicitCurve, SpaceValue, Value } from '../values.js';
 
 type ValueType = Value['type'];
@@ -67,6 +68,14 @@ export function elementType(type: string): string {
 /** True for `Point…`: the last parameter, taken once or more. */
 export function isVariadic(type: string): boolean {
   return type.endsWith('…');
+}
+
+/** How many arguments parameters take at least and at most. */
+export function arityOf(parameters: readonly Parameter[]): readonly [number, number] {
+  const last = parameters.at(-1);
+  const repeats = last !== undefined && isVariadic(last.type);
+  const fewest = parameters.filter((parameter) => parameter.optional !== true).length;
+  return [fewest, repeats ? Number.POSITIVE_INFINITY : parameters.length];
 }
 
 /** True where the name is one that parameters can be declared with. */

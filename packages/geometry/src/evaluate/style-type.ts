@@ -2,7 +2,7 @@ import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Value } from '../values.js';
 import { constructorCalled } from './free-variables.js';
-import { takesCount } from './overload.js';
+import { takes } from './overload.js';
 
 /** `Point3` is drawn as a `Point`. */
 function withoutDimension(type: string): string {
@@ -19,7 +19,7 @@ export function expectedStyleType(tree: Expr, kind: string): string {
   const called = constructorCalled(tree);
   if (called !== undefined) {
     const count = tree.kind === 'call' ? tree.args.length : 0;
-    const form = formsOf(called)?.find(({ signature }) => takesCount(signature.parameters, count));
+    const form = formsOf(called)?.find(({ arity }) => takes(arity, count));
     return form?.entry.styleType ?? withoutDimension(form?.signature.returns ?? called);
   }
   const member = tree.kind === 'call' ? tree.callee : tree;

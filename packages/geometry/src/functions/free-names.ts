@@ -18,6 +18,7 @@ export function dependsOn(expr: Expr, names: readonly string[]): boolean {
 
 /** The tree with a free variable replaced. A sum's own variable hides one of the same name, and gives way to names of the replacement. */
 export function substitute(expr: Expr, variable: string, replacement: Expr): Expr {
+  if (replacement.kind === 'name' && replacement.name === variable) return expr;
   if (expr.kind === 'name') return expr.name === variable ? replacement : expr;
   const binder = binderOf(expr);
   if (binder === undefined) return mapChildren(expr, (child) => substitute(child, variable, replacement));

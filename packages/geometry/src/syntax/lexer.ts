@@ -12,7 +12,9 @@ export type Token =
   | (Span & { readonly kind: 'end' });
 
 const BLANK = /(?:\s|--[^\n\r]*)+/uy;
+const BLANK_START = /[\s-]/;
 const NUMBER = /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
+const NUMBER_START = /[\d.]/;
 const NAME = /∞|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
 const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
@@ -62,13 +64,18 @@ function superscriptValue(text: string): number {
 }
 
 function readToken(source: string, start: number): Token {
-  if (source[start] === '"') {
+  const first = source[start]!;
+  if (first === '"') {
     const { value, end } = readString(source, start);
     return { kind: 'string', value, start, end };
   }
-  const number = match(NUMBER, source, start);
+  const number = NUMBER_START.test(first) ? match(NUMBER, source, start) : undefined;
   if (number !== undefined) {
     return { kind: 'number', value: Number(number), start, end: start + number.length };
+  }
+  const symbol = match(SYMBOL, source, start);
+  if (symbol !== undefined) {
+    return { kind: 'symbol', symbol: SPELLINGS[symbol] ?? symbol, start, end: start + symbol.length };
   }
   const name = match(NAME, source, start);
   if (name !== undefined) {
@@ -77,10 +84,6 @@ function readToken(source: string, start: number): Token {
   const superscript = match(SUPERSCRIPT, source, start);
   if (superscript !== undefined) {
     return { kind: 'superscript', value: superscriptValue(superscript), start, end: start + superscript.length };
-  }
-  const symbol = match(SYMBOL, source, start);
-  if (symbol !== undefined) {
-    return { kind: 'symbol', symbol: SPELLINGS[symbol] ?? symbol, start, end: start + symbol.length };
   }
   const character = String.fromCodePoint(source.codePointAt(start)!);
   throw new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
@@ -94,7 +97,7 @@ export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;
   while (true) {
-    offset += match(BLANK, source, offset)?.length ?? 0;
+    if (BLANK_START.test(source[offset] ?? '')) offset += match(BLANK, source, offset)?.length ?? 0;
     if (offset >= source.length) break;
     const token = readToken(source, offset);
     tokens.push(token);

@@ -11,7 +11,25 @@ export interface ParseOptions {
   readonly isFactor?: (name: string) => boolean;
 }
 
-const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>(['<', '<=', '>', '>=', '==', '!=']);
+const COMPARISON_LEVEL = 2;
+
+/** Operators between operands, the loosest first. */
+const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonOperator, number>([
+  ['||', 0],
+  ['&&', 1],
+  ['<', COMPARISON_LEVEL],
+  ['<=', COMPARISON_LEVEL],
+  ['>', COMPARISON_LEVEL],
+  ['>=', COMPARISON_LEVEL],
+  ['==', COMPARISON_LEVEL],
+  ['!=', COMPARISON_LEVEL],
+  ['+', 3],
+  ['-', 3],
+  ['*', 4],
+  ['/', 4],
+  ['%', 4],
+]);
+
 const OPERAND = 'a number, a name or "("';
 
 /**
@@ -84,44 +102,38 @@ class Parser {
   }
 
   private parseEquation(): Expr {
-    const left = this.parseOr();
+    const left = this.parseOperation(0);
     if (!this.take('=')) return left;
-    const right = this.parseOr();
+    const right = this.parseOperation(0);
     if (this.symbol() === '=') throw this.unexpected('one = only (== compares)');
     return { kind: 'equation', left, right, start: left.start, end: right.end };
   }
 
-  private parseOr(): Expr {
-    return this.leftAssociative(['||'], () => this.leftAssociative(['&&'], () => this.parseComparison()));
-  }
-
-  private leftAssociative(operators: readonly BinaryOperator[], operand: () => Expr): Expr {
-    let left = operand();
+  /** Precedence climbing: operators of at least `level`, each with a right side that holds together more tightly. */
+  private parseOperation(level: number): Expr {
+    let left = this.parseImplicitProduct();
     while (true) {
-      const operator = operators.find((candidate) => this.take(candidate));
-      if (operator === undefined) return left;
-      const right = operand();
-      left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
+      const symbol = this.symbol();
+      const own = symbol === undefined ? undefined : LEVELS.get(symbol);
+      if (symbol === undefined || own === undefined || own < level) return left;
+      if (own === COMPARISON_LEVEL) left = this.parseComparison(left);
+      else {
+        this.position += 1;
+        const right = this.parseOperation(own + 1);
+        left = { kind: 'binary', operator: symbol as BinaryOperator, left, right, start: left.start, end: right.end };
+      }
     }
   }
 
-  private parseComparison(): Expr {
-    const first = this.parseSum();
+  private parseComparison(first: Expr): Expr {
     const operands = [first];
     const operators: ComparisonOperator[] = [];
-    while (COMPARISONS.has(this.symbol() ?? '')) {
-      operators.push(this.symbol() as ComparisonOperator);
+    for (let symbol = this.symbol() ?? ''; LEVELS.get(symbol) === COMPARISON_LEVEL; symbol = this.symbol() ?? '') {
+      operators.push(symbol as ComparisonOperator);
       this.position += 1;
-      operands.push(this.parseSum());
+      operands.push(this.parseOperation(COMPARISON_LEVEL + 1));
     }
-    if (operators.length === 0) return first;
     return { kind: 'comparison', operators, operands, start: first.start, end: this.previousEnd() };
-  }
-
-  private parseSum(): Expr {
-    return this.leftAssociative(['+', '-'], () =>
-      this.leftAssociative(['*', '/', '%'], () => this.parseImplicitProduct()),
-    );
   }
 
   private parseImplicitProduct(): Expr {
@@ -242,13 +254,13 @@ class Parser {
 
   private parseBracketed(symbol: string, start: number): Expr {
     if (this.take('(')) {
-      const inner = this.nested(() => this.parseOr());
+      const inner = this.nested(() => this.parseOperation(0));
       if (this.symbol() === '=') throw this.unexpected('")" (= stands outside brackets only; == compares)');
       if (!this.take(')')) throw this.unexpected('an operator or ")"');
       return { ...inner, start, end: this.previousEnd() };
     }
     if (this.take('[')) {
-      const items = this.parseItems(']', () => this.parseOr());
+      const items = this.parseItems(']', () => this.parseOperation(0));
       return { kind: 'list', items, start, end: this.previousEnd() };
     }
     if (symbol === '?' || symbol === '?:=') {
@@ -256,7 +268,7 @@ class Parser {
       const index = this.placeholders;
       this.placeholders += 1;
       if (symbol === '?') return { kind: 'placeholder', index, start, end: this.previousEnd() };
-      const fallback = this.nested(() => this.parseOr());
+      const fallback = this.nested(() => this.parseOperation(0));
       return { kind: 'placeholder', index, fallback, start, end: fallback.end };
     }
     throw this.unexpected(OPERAND);
