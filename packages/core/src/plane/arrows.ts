@@ -10,6 +10,10 @@ export interface ArrowHead {
   readonly node: PathNode;
   /** How far before the tip the line has to end, px, so that it reaches into the head and never out of it. */
   readonly setback: number;
+  /** The head's polygon. */
+  readonly outline: readonly Px[];
+  /** Whether that is filled; its lines are drawn otherwise. */
+  readonly filled: boolean;
 }
 
 /** Length of a head on a line of `width` px, and half its breadth and its notch's place as parts of the length. */
@@ -64,6 +68,8 @@ export function arrowHead(
     return {
       node: pathNode(new PathBuilder().polyline(outline, true), { fill: fillOf(color) }),
       setback: Math.max(notch - OVERLAP, touching),
+      outline,
+      filled: true,
     };
   }
   const width = style === 'open' ? pen.width : Math.max(1, 0.6 * pen.width);
@@ -71,10 +77,17 @@ export function arrowHead(
   const overshoot = width / 2 / Math.sin(halfAngle);
   const stroke = { color, width, cap: 'butt', join: 'miter', miterLimit: 5 } as const;
   if (style === 'open') {
-    const path = new PathBuilder().polyline([at(length, half), at(overshoot, 0), at(length, -half)]);
-    return { node: pathNode(path, { stroke: { ...stroke, cap: 'round' } }), setback: overshoot };
+    const outline = [at(length, half), at(overshoot, 0), at(length, -half)];
+    const path = new PathBuilder().polyline(outline);
+    return {
+      node: pathNode(path, { stroke: { ...stroke, cap: 'round' } }),
+      setback: overshoot,
+      outline,
+      filled: false,
+    };
   }
   const notch = Math.max(overshoot, length * shape.notch);
   const outline = [at(overshoot, 0), at(length, half - width), at(notch, 0), at(length, width - half)];
-  return { node: pathNode(new PathBuilder().polyline(outline, true), { stroke }), setback: notch + pen.width / 2 };
+  const node = pathNode(new PathBuilder().polyline(outline, true), { stroke });
+  return { node, setback: notch + pen.width / 2, outline, filled: false };
 }

@@ -13,7 +13,7 @@ import type { Box, Px, Viewport } from './viewport.js';
 const TICK_REACH = 3;
 
 /** px; ticks of thick axes stay slender. */
-const MAX_TICK_WIDTH = 1.5;
+const MAX_TICK_WIDTH = 1;
 
 /** px clear of ticks before the arrow head. */
 const HEAD_MARGIN = 3;

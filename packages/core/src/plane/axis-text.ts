@@ -12,6 +12,9 @@ const NUMBER_DISTANCE = 7;
 /** px that numbers keep from axes, heads, names and the edge of the view. */
 const MARGIN = 1;
 
+/** px between ticks from which fractions are written in full size. */
+const LARGE_FRACTIONS = 45;
+
 /** Height of KaTeX's digits in em: numbers share a baseline whatever else is beside them. */
 const DIGIT_HEIGHT = 0.645;
 
@@ -88,14 +91,14 @@ interface NumberNode {
 
 function numberNodes(axis: Axis, crossed: boolean, originWritten: boolean, input: AxesInput): NumberNode[] {
   const size = builtIn.axisNumberSize;
+  const step = axis.spacing.unit * axis.spacing.multiple * input.viewport.scale;
   const entries = axis.ticks.map(({ k, at }) => {
-    const spec = mathSpec(tickLabel(axis.spacing, k), size);
+    const spec = mathSpec(tickLabel(axis.spacing, k, step >= LARGE_FRACTIONS), size);
     const layout = layOut(spec, input.fonts, input.report);
     return { k, at, spec, layout, ink: inkRect(layout) };
   });
   const horizontal = axis.name === 'x';
   const extent = Math.max(0, ...entries.map(({ ink }) => (horizontal ? ink.width : ink.height)));
-  const step = axis.spacing.unit * axis.spacing.multiple * input.viewport.scale;
   const every = extent + NUMBER_DISTANCE <= step ? 1 : roundUp125((extent + NUMBER_DISTANCE) / step);
   const ascent = Math.max(DIGIT_HEIGHT * size, ...entries.map(({ ink }) => -ink.y));
   const descent = Math.max(0, ...entries.map(({ ink }) => ink.y + ink.height));

@@ -6,7 +6,7 @@ import type { LoadedFonts } from '../text/fonts.js';
 import { type Anchor, anchorAt, defaultAnchor } from './anchor.js';
 import { type Ink, inkOf, touches } from './hits.js';
 import { type MarkContext, px } from './mark.js';
-import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode } from './text.js';
+import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from './text.js';
 import { type Box, boxesOverlap, type Px, viewBox } from './viewport.js';
 
 /** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
@@ -73,12 +73,6 @@ function findAnchor({ value, style, context, report }: LabelInput): Anchor | und
     }
   }
   return defaultAnchor(value, context);
-}
-
-/** The direction of a line as text reads along it: to the right. */
-function upright(angle: number): number {
-  const turned = angle - Math.PI * Math.round(angle / Math.PI);
-  return turned === -Math.PI / 2 ? Math.PI / 2 : turned;
 }
 
 /** `place`, or where that would touch the object's own lines, the first of three other corners around the anchor that does not. */

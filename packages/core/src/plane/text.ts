@@ -76,6 +76,12 @@ export function alignShift(align: TextSpec['align'], width: number): number {
   return align === 'left' ? 0 : align === 'right' ? -width : -width / 2;
 }
 
+/** The direction of a line as text reads along it, radians clockwise on screen: to the right, or straight up. */
+export function upright(angle: number): number {
+  const turned = angle - Math.PI * Math.round(angle / Math.PI);
+  return turned > Math.PI / 2 - 1e-9 ? turned - Math.PI : turned;
+}
+
 /** A halo reaches this part of the font size around the glyphs. */
 const HALO_SHARE = 0.12;
 

@@ -5,6 +5,7 @@ export type DistanceMode = (typeof DISTANCE_MODES)[number];
 
 /** px: closer ticks or lines can't be told apart, closer numbers hardly read. */
 const MIN_AUTO_PX = 40;
+const MIN_HALF_PI_PX = 24;
 const MIN_CUSTOM_PX = 5;
 
 /** The distance of ticks or lines: `unit` times `multiple` logical units. */
@@ -23,7 +24,7 @@ export function readSpacing(style: StyleReader, scale: number): Spacing {
   const distance = style.optionalNumber('distance', { min: Number.MIN_VALUE });
   if (mode === 'half_pi') {
     const unit = Math.PI / 2;
-    const multiple = unit * scale >= MIN_AUTO_PX ? 1 : 2 * Math.max(1, roundUp125(MIN_AUTO_PX / (2 * unit * scale)));
+    const multiple = unit * scale >= MIN_HALF_PI_PX ? 1 : 2 * Math.max(1, roundUp125(MIN_AUTO_PX / (2 * unit * scale)));
     return { mode, unit, multiple, parts: multiple === 1 ? 2 : 4 };
   }
   if (mode === 'custom' && distance !== undefined) {
@@ -66,9 +67,9 @@ export function multiplesIn(step: number, from: number, to: number): number[] {
 /** Numbers from here on, and below its inverse, are written with a power of ten. */
 const LARGE = 1e6;
 
-/** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π. */
-export function tickLabel({ mode, unit, multiple }: Spacing, k: number): string {
-  if (mode === 'half_pi') return halfPiLabel(k * multiple);
+/** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π, a large one where it is `roomy`. */
+export function tickLabel({ mode, unit, multiple }: Spacing, k: number, roomy = false): string {
+  if (mode === 'half_pi') return halfPiLabel(k * multiple, roomy ? '\\dfrac' : '\\frac');
   const value = tidy(k * multiple * unit);
   const size = Math.abs(value);
   if (size !== 0 && (size >= LARGE || size < 10 / LARGE)) {
@@ -80,10 +81,10 @@ export function tickLabel({ mode, unit, multiple }: Spacing, k: number): string 
 }
 
 /** n π/2 as LaTeX. */
-function halfPiLabel(n: number): string {
+function halfPiLabel(n: number, fraction: string): string {
   if (n === 0) return '0';
   const sign = n < 0 ? '-' : '';
   const count = Math.abs(n);
   const times = (factor: number) => (factor === 1 ? '\\pi' : `${factor}\\pi`);
-  return sign + (count % 2 === 0 ? times(count / 2) : `\\frac{${times(count)}}{2}`);
+  return sign + (count % 2 === 0 ? times(count / 2) : `${fraction}{${times(count)}}{2}`);
 }

@@ -6,7 +6,7 @@ import type { LoadedFonts } from '../../text/fonts.js';
 import { ARROW_STYLES, arrowHead } from '../arrows.js';
 import { type MarkContext, px } from '../mark.js';
 import { objectColor, pathNode, readPen, strokeOf } from '../pen.js';
-import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../text.js';
+import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../text.js';
 import type { Px } from '../viewport.js';
 
 /** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
@@ -16,7 +16,7 @@ const EXTENSION_END = 5;
 
 /** px of clear space on each side of the length in the line's gap, and between line and length where there is no room for a gap. */
 const TEXT_MARGIN = 5;
-const TEXT_DISTANCE = 4;
+const TEXT_DISTANCE = 7;
 
 interface Writing {
   readonly spec: TextSpec;
@@ -83,11 +83,9 @@ export function dimensionText(
   // Each half of the line keeps room for a head and a bit of line.
   const gap = length > text.width + 2 * TEXT_MARGIN + MIN_LINE;
   const d = gap ? DISTANCE : DISTANCE + TEXT_DISTANCE + (text.ascent + text.descent) / 2;
-  const raw = Math.atan2(along[1], along[0]);
-  const turned = raw - Math.PI * Math.round(raw / Math.PI);
   return {
     at: [start[0] + (length / 2) * along[0] + d * away[0], start[1] + (length / 2) * along[1] + d * away[1]],
-    angle: turned === -Math.PI / 2 ? Math.PI / 2 : turned,
+    angle: upright(Math.atan2(along[1], along[0])),
     gap,
   };
 }

@@ -1,12 +1,13 @@
 import type { LineValue, RayValue, SegmentValue, VectorValue } from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { ARROW_STYLES, type ArrowStyle, arrowHead } from '../arrows.js';
+import { ARROW_STYLES, type ArrowHead, type ArrowStyle, arrowHead } from '../arrows.js';
 import { clipLine } from '../clip-line.js';
 import { fittedDash, freeDash } from '../dash.js';
 import { type MarkContext, px } from '../mark.js';
 import { pathNode, readPen, strokeOf } from '../pen.js';
-import type { Px } from '../viewport.js';
+import { solidArrow } from '../solid-arrow.js';
+import { isInside, type Px } from '../viewport.js';
 
 export function drawLine(value: LineValue, context: MarkContext): SceneNode[] {
   const [origin, direction] = along(value.origin, value.direction, context);
@@ -59,25 +60,38 @@ function drawStraight(line: Straight, context: MarkContext): SceneNode[] {
   const finite = line.max === 1;
   const arrows = [line.startArrow ?? 'none', line.endArrow ?? 'none'];
   const room = (finite ? length : Infinity) / arrows.filter((style) => style !== 'none').length;
-  const startHead = arrowHead(line.startArrow ?? 'none', at(0), angle + Math.PI, pen, room);
   const visible = clipLine(line.origin, line.direction, endBox(line, context), line.min, line.max);
   if (!visible) return [];
-  const endHead = arrowHead(line.endArrow ?? 'none', at(finite ? 1 : visible[1]), angle, pen, room);
+  const tips = [at(0), at(finite ? 1 : visible[1])] as const;
+  const startHead = seen(arrowHead(line.startArrow ?? 'none', tips[0], angle + Math.PI, pen, room), tips[0], context);
+  const endHead = seen(arrowHead(line.endArrow ?? 'none', tips[1], angle, pen, room), tips[1], context);
 
   // Where the drawn line begins and ends, once the heads have taken their part.
   const first = line.min + (startHead ? startHead.setback / length : 0);
   const last = (finite ? 1 : endHead ? visible[1] : line.max) - (endHead ? endHead.setback / length : 0);
-  const heads = [startHead, endHead].flatMap((head) => (head ? [head.node] : []));
+  const heads = [startHead, endHead].filter((head) => head !== undefined);
   const range = first < last ? clipLine(line.origin, line.direction, context.window, first, last) : undefined;
-  if (!range) return heads;
+  if (!range) return heads.map((head) => head.node);
   const [t0, t1] = range;
+  if (pen.color.a < 1 && pen.dash === 'solid' && heads.length > 0 && heads.every((head) => head.filled)) {
+    const ends = { start: !startHead && t0 === first, end: !endHead && t1 === last };
+    return [solidArrow(at(t0), at(t1), heads, ends, pen)];
+  }
   const cut = context.bounds !== undefined && (t0 > first || t1 < last);
   const cap = cut ? 'butt' : 'round';
   const dash = finite
     ? fittedDash(pen.dash, pen.width, (last - first) * length, (t0 - first) * length, cap)
     : freeDash(pen.dash, pen.width, t0 * length, cap);
   const path = new PathBuilder().moveTo(...at(t0)).lineTo(...at(t1));
-  return [pathNode(path, { stroke: strokeOf(pen, dash) }), ...heads];
+  return [pathNode(path, { stroke: strokeOf(pen, dash) }), ...heads.map((head) => head.node)];
+}
+
+/** px that a head may reach into the window from a tip outside. */
+const HEAD_SLACK = 1000;
+
+/** The head, unless its tip is cut off by display bounds or lies so far away that nothing of it is seen. */
+function seen(head: ArrowHead | undefined, tip: Px, { window, bounds }: MarkContext): ArrowHead | undefined {
+  return isInside(window, tip, bounds ? 1e-6 : HEAD_SLACK) ? head : undefined;
 }
 
 /** The arrow at the end of a ray points at the edge of the view; lines go on outside. */
