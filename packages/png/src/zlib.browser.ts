@@ -7,5 +7,8 @@ export function deflate(data: Uint8Array): Uint8Array {
 
 /** The data of a zlib stream that holds at most `size` bytes; throws where it is damaged or holds more. */
 export function inflate(stream: Uint8Array, size: number): Uint8Array {
-  return unzlibSync(stream, { out: new Uint8Array(size) });
+  // fflate drops what its output has no room for: one byte more tells.
+  const data = unzlibSync(stream, { out: new Uint8Array(size + 1) });
+  if (data.length > size) throw new RangeError(`The stream holds more than ${size} bytes`);
+  return data;
 }

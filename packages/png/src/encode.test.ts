@@ -1,0 +1,94 @@
+import type { PixelBuffer } from '@geoslide/core';
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { readChunks } from './chunks.js';
+import { encodePng } from './encode.js';
+
+/** Pixels of straight colours, premultiplied as the rasteriser leaves them. */
+function buffer(width: number, height: number, color: (i: number) => readonly number[]): PixelBuffer {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const [r, g, b, a] = color(i) as [number, number, number, number];
+    data.set([(r * a) / 255, (g * a) / 255, (b * a) / 255, a], 4 * i);
+  }
+  return { width, height, data };
+}
+
+/** Depth and colour type of the header. */
+function form(file: Uint8Array): string {
+  const { data } = readChunks(file)[0]!;
+  return `${['gray', '', 'rgb', 'indexed', '', '', 'rgba'][data[9]!]}${data[8]}`;
+}
+
+const opaque = (i: number, count: number) => [(i % count) * 7, 255 - (i % count), (i * 11) % count, 255];
+
+describe('encodePng', () => {
+  it.each([
+    ['one colour', 'indexed1', buffer(9, 5, () => [10, 20, 30, 255])],
+    ['two colours', 'indexed1', buffer(9, 5, (i) => opaque(i, 2))],
+    ['four colours', 'indexed2', buffer(9, 5, (i) => opaque(i, 4))],
+    ['16 colours', 'indexed4', buffer(9, 5, (i) => [i % 16, i % 16, 9, 255])],
+    ['17 colours', 'indexed8', buffer(9, 5, (i) => [i % 17, i % 17, 9, 255])],
+    ['256 colours', 'indexed8', buffer(64, 8, (i) => [i % 256, 255 - (i % 256), 4, 255])],
+    ['257 colours', 'rgb8', buffer(64, 8, (i) => [i % 257 === 256 ? 0 : i % 256, i % 257 === 256 ? 1 : 0, 4, 255])],
+    ['two grays', 'indexed1', buffer(9, 5, (i) => (i % 2 ? [0, 0, 0, 255] : [255, 255, 255, 255]))],
+    ['all grays', 'gray8', buffer(64, 8, (i) => [i % 256, i % 256, i % 256, 255])],
+    ['grays, one of them translucent', 'indexed8', buffer(64, 4, (i) => [i, i, i, i === 255 ? 9 : 255])],
+    ['transparent and one colour', 'indexed1', buffer(9, 5, (i) => (i % 2 ? [0, 0, 0, 0] : [255, 0, 0, 255]))],
+    [
+      'many translucent colours',
+      'rgba8',
+      buffer(64, 8, (i) => [255, 0, 0, i % 256].map((v, k) => (k === 1 ? i % 3 : v))),
+    ],
+  ] as const)('stores %s as %s, without loss', (_, expected, pixels) => {
+    const file = encodePng(pixels);
+    expect(form(file)).toBe(expected);
+    const decoded = PNG.sync.read(Buffer.from(file));
+    expect([decoded.width, decoded.height]).toEqual([pixels.width, pixels.height]);
+    const again = buffer(pixels.width, pixels.height, (i) => [...decoded.data.subarray(4 * i, 4 * i + 4)]);
+    expect(Buffer.compare(Buffer.from(again.data), Buffer.from(pixels.data))).toBe(0);
+  });
+
+  it('keeps any pixels of any size', () => {
+    const sizes = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(
+        sizes,
+        sizes,
+        fc.integer({ min: 1, max: 600 }),
+        fc.boolean(),
+        (width, height, colors, translucent) => {
+          const pixels = buffer(width, height, (i) => {
+            const k = (i * 7919) % colors;
+            return [k & 255, (k * 3) & 255, (k >> 2) & 255, translucent ? (k * 5) & 255 : 255];
+          });
+          const decoded = PNG.sync.read(Buffer.from(encodePng(pixels)));
+          const again = buffer(width, height, (i) => [...decoded.data.subarray(4 * i, 4 * i + 4)]);
+          expect(Buffer.compare(Buffer.from(again.data), Buffer.from(pixels.data))).toBe(0);
+        },
+      ),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+
+  it('tells the size of a pixel where it is asked to', () => {
+    const pixels = buffer(2, 2, () => [0, 0, 0, 255]);
+    const sizes = (file: Uint8Array) => readChunks(file).filter(({ type }) => type === 'pHYs');
+    expect(sizes(encodePng(pixels))).toEqual([]);
+    const { data } = sizes(encodePng(pixels, { pixelRatio: 2 }))[0]!;
+    const view = new DataView(data.buffer, data.byteOffset);
+    expect([view.getUint32(0), view.getUint32(4), data[8]]).toEqual([7559, 7559, 1]);
+  });
+
+  it('reads pixels that do not start at a multiple of four bytes', () => {
+    const pixels = buffer(3, 3, (i) => opaque(i, 9));
+    const shifted = new Uint8Array(37).subarray(1);
+    shifted.set(pixels.data);
+    expect(encodePng({ ...pixels, data: shifted })).toEqual(encodePng(pixels));
+  });
+
+  it('refuses a buffer of the wrong size', () => {
+    expect(() => encodePng({ width: 3, height: 3, data: new Uint8Array(35) })).toThrow(/need 36/);
+  });
+});

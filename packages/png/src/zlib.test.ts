@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import * as browser from './zlib.browser.js';
+import * as node from './zlib.js';
+
+const data = Uint8Array.from({ length: 5000 }, (_, i) => (i % 250 < 200 ? 7 : i % 256));
+
+describe.each([
+  ['node packs, node unpacks', node, node],
+  ['node packs, browser unpacks', node, browser],
+  ['browser packs, node unpacks', browser, node],
+  ['browser packs, browser unpacks', browser, browser],
+])('%s', (_, from, to) => {
+  const stream = from.deflate(data);
+
+  it('gives the data back, smaller on the way', () => {
+    expect(stream.length).toBeLessThan(data.length / 3);
+    expect(new Uint8Array(to.inflate(stream, data.length))).toEqual(data);
+  });
+
+  it('refuses more than was asked for, and damage', () => {
+    expect(() => to.inflate(stream, data.length - 1)).toThrow();
+    expect(() => to.inflate(stream.subarray(0, 40), data.length)).toThrow();
+    expect(() =>
+      to.inflate(
+        stream.map((byte, i) => (i === 0 ? 0 : byte)),
+        data.length,
+      ),
+    ).toThrow();
+  });
+});
