@@ -3,7 +3,11 @@ import type { FontIndex } from './coverage.js';
 import { fileLookup } from './fallback.js';
 
 const index: FontIndex = {
-  katex: { 'KaTeX_Main-Regular.ttf': '61-63,2220', 'KaTeX_Math-Italic.ttf': '61', 'KaTeX_AMS-Regular.ttf': '2220' },
+  katex: {
+    'KaTeX_Main-Regular.ttf': '31,61-63,2220',
+    'KaTeX_Math-Italic.ttf': '31,61',
+    'KaTeX_AMS-Regular.ttf': '2220',
+  },
   families: {
     'noto-sans': {
       '400-normal': { 'sans.ttf': '61-62' },
@@ -29,6 +33,7 @@ describe('fileLookup', () => {
     ['Times New Roman', 0x61, 'serif.ttf'],
     ['KaTeX_Math', 0x61, 'KaTeX_Math-Italic.ttf'],
     ['KaTeX_Math', 0x62, 'KaTeX_Main-Regular.ttf'],
+    ['KaTeX_Math', 0x31, 'KaTeX_Main-Regular.ttf'],
     ['unknown', 0x61, 'sans.ttf'],
     // The main face stands at the end of every chain.
     ['sans-serif', 0x63, 'KaTeX_Main-Regular.ttf'],

@@ -18,6 +18,13 @@ const CHAINS: Readonly<Record<string, readonly string[]>> = {
 };
 const DEFAULT_KEY = 'sans-serif';
 
+/** KaTeX_Math has old-style figures, which no formula shows: its digits are those of KaTeX_Main. */
+function chainOf(fontKey: string, codePoint: number): readonly string[] {
+  const isDigit = codePoint >= 0x30 && codePoint <= 0x39;
+  const key = fontKey === 'KaTeX_Math' && isDigit ? 'KaTeX_Main' : fontKey;
+  return CHAINS[key] ?? CHAINS[DEFAULT_KEY]!;
+}
+
 export interface TextStyle {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -52,7 +59,7 @@ export function fileLookup(
 
   return (fontKey, codePoint, style = {}) => {
     const faces = facesInOrder(style);
-    for (const source of CHAINS[fontKey] ?? CHAINS[DEFAULT_KEY]!) {
+    for (const source of chainOf(fontKey, codePoint)) {
       for (const face of faces) {
         const file = coverage(source, face)?.(codePoint);
         if (file !== undefined) return file;

@@ -41,18 +41,32 @@ const SPACE_ADVANCES: Readonly<Record<number, number>> = {
   12288: 1,
 };
 
-/** A small character that fonts leave out, as another one: scaled, and moved down by `shift` em. */
-export interface SmallForm {
+/** A character that stands for one which fonts leave out, or for a part of it: scaled, and moved down by `shift` em. */
+export interface StandIn {
   readonly codePoint: number;
   readonly scale: number;
   readonly shift: number;
 }
 
-/** How to draw a superscript or subscript character (U+2070 to U+209C) that a font lacks. */
-export function smallForm(codePoint: number): SmallForm | undefined {
-  if (codePoint < 0x2070 || codePoint > 0x209c) return undefined;
-  const plain = String.fromCodePoint(codePoint).normalize('NFKD').codePointAt(0)!;
-  if (plain === codePoint) return undefined;
-  const isSubscript = codePoint >= 0x2080;
-  return { codePoint: plain, scale: 0.62, shift: isSubscript ? 0.16 : -0.32 };
+const SMALL = 0.62;
+const FRACTION_SLASH = 0x2044;
+
+/**
+ * How to draw a superscript or subscript (U+2070 to U+209C) or a fraction (U+2150 to U+215F, U+2189) that a font lacks;
+ * empty for other characters.
+ */
+export function standInsFor(codePoint: number): StandIn[] {
+  const isScript = codePoint >= 0x2070 && codePoint <= 0x209c;
+  const isFraction = (codePoint >= 0x2150 && codePoint <= 0x215f) || codePoint === 0x2189;
+  if (!isScript && !isFraction) return [];
+  const parts = Array.from(String.fromCodePoint(codePoint).normalize('NFKD'), (part) => part.codePointAt(0)!);
+  if (parts[0] === codePoint) return [];
+  if (isScript)
+    return parts.map((part) => ({ codePoint: part, scale: SMALL, shift: codePoint >= 0x2080 ? 0.16 : -0.32 }));
+  const slash = parts.indexOf(FRACTION_SLASH);
+  return parts.map((part, i) =>
+    i === slash
+      ? { codePoint: part, scale: 1, shift: 0 }
+      : { codePoint: part, scale: SMALL, shift: i < slash ? -0.27 : 0 },
+  );
 }

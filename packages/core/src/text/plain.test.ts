@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextLayout } from '../scene/scene.js';
 import { layoutWithFonts, testFonts } from '../testing/fonts.js';
+import { inkBounds } from './ink.js';
 import type { TextLayoutStyle } from './layout.js';
 
 const fonts = testFonts();
@@ -78,6 +79,19 @@ describe('plain text', () => {
     const marked = await plain('q\u0301x');
     expect(marked.width).toBeCloseTo((await plain('qx')).width, 6);
     expect(marked.pieces).toHaveLength(3);
+  });
+
+  it.each(['x\u0304', 'w\u0304', 'Q\u0304', 'm\u0303'])('centres the mark of %s over its letter', async (source) => {
+    const layout = await plain(source);
+    const [letter, mark] = layout.pieces.map((piece) => inkBounds({ ...layout, pieces: [piece] })!);
+    expect(mark!.x + mark!.width / 2).toBeCloseTo(letter!.x + letter!.width / 2, 6);
+    expect(mark!.y + mark!.height).toBeLessThan(letter!.y);
+  });
+
+  it('makes fractions that fonts lack from small digits and a slash', async () => {
+    const layout = await plain('⅔');
+    const sizes = layout.pieces.map((piece) => (piece.kind === 'glyph' ? piece.size : undefined));
+    expect(sizes).toEqual([62, SIZE, 62]);
   });
 
   it('makes subscripts and superscripts that fonts lack from smaller digits', async () => {

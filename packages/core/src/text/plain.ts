@@ -1,8 +1,9 @@
 import type { TextLayout } from '../scene/scene.js';
 import { characterBoxWidth, drawCharacterBox } from './character-box.js';
-import { isMark, smallForm, spaceAdvance, visibleCodePoints } from './characters.js';
+import { isMark, spaceAdvance, standInsFor, visibleCodePoints } from './characters.js';
 import type { FontFace, LoadedFonts } from './fonts.js';
 import { glyphInk } from './ink.js';
+import { markOffset } from './marks.js';
 import type { Pieces } from './pieces.js';
 
 /** From baseline to baseline, em. */
@@ -65,21 +66,30 @@ export function layoutPlain(
 function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedFonts): Line {
   const line: Line = { width: 0, ascent: 0, descent: 0, glyphs: [], boxes: [] };
   let x = 0;
-  let previous: { face: FontFace; codePoint: number } | undefined;
+  /** What the next character is kerned to, or set over if it is a mark. */
+  let previous: { face: FontFace; codePoint: number; x: number } | undefined;
+
+  function placeMark(codePoint: number, face: FontFace): void {
+    const base = previous?.face.glyph(previous.codePoint);
+    const offset = base ? markOffset(base, face.glyph(codePoint)!) : { x: 0, y: 0 };
+    const left = base ? previous!.x : x;
+    line.glyphs.push({ codePoint, face, x: left + offset.x * fontSize, y: -offset.y * fontSize, size: fontSize });
+  }
 
   function place(codePoint: number, face: FontFace, size: number, y: number): void {
+    if (isMark(codePoint)) {
+      placeMark(codePoint, face);
+      return;
+    }
     if (previous?.face === face && y === 0) {
       x += (face.kerning(previous.codePoint, codePoint) / face.unitsPerEm) * size;
     }
-    const advance = (face.advance(codePoint) / face.unitsPerEm) * size;
-    const mark = isMark(codePoint);
-    // A mark's outline lies left of its origin where it has no advance, else within the advance.
-    line.glyphs.push({ codePoint, face, x: mark ? x - advance : x, y, size });
-    if (!mark) x += advance;
+    line.glyphs.push({ codePoint, face, x, y, size });
+    previous = size === fontSize ? { face, codePoint, x } : undefined;
+    x += (face.advance(codePoint) / face.unitsPerEm) * size;
     const box = isFullWidth(codePoint) ? FULL_WIDTH_BOX : boxOf(face);
     line.ascent = Math.max(line.ascent, box.ascent * fontSize);
     line.descent = Math.max(line.descent, box.descent * fontSize);
-    previous = mark || y !== 0 ? undefined : { face, codePoint };
   }
 
   for (const codePoint of visibleCodePoints(text)) {
@@ -94,11 +104,10 @@ function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedF
       place(codePoint, face, fontSize, 0);
       continue;
     }
-    const small = smallForm(codePoint);
-    const smallFace = small && fonts.text(font, small.codePoint);
+    const standIns = standInsFor(codePoint).map((part) => ({ ...part, face: fonts.text(font, part.codePoint) }));
     const space = spaceAdvance(codePoint);
-    if (small && smallFace?.glyph(small.codePoint)) {
-      place(small.codePoint, smallFace, small.scale * fontSize, small.shift * fontSize);
+    if (standIns.length > 0 && standIns.every((part) => part.face?.glyph(part.codePoint))) {
+      for (const part of standIns) place(part.codePoint, part.face!, part.scale * fontSize, part.shift * fontSize);
     } else if (space !== undefined) {
       x += space * fontSize;
       previous = undefined;
