@@ -137,9 +137,8 @@ const words = (...lines: string[]): string[] => lines.join(' ').split(' ');
 const NEUTRAL = words(
   'katex katex-display katex-html katex-base katex-newline mord mop mbin mrel mopen mclose mpunct minner mtight sqrt text',
   'katex-overline katex-underline accentunder mtable delimsizinginner katex-vbox katex-thinbox katex-inner',
-  'nobreak allowbreak enclosing katex-smash newline latin_fallback cyrillic_fallback armenian_fallback',
-  'brahmic_fallback georgian_fallback cjk_fallback hangul_fallback katex-overlay accent-full vbox thinbox',
-  'mtr-glue',
+  'nobreak allowbreak enclosing katex-smash latin_fallback cyrillic_fallback armenian_fallback',
+  'brahmic_fallback georgian_fallback cjk_fallback hangul_fallback katex-overlay accent-full',
 );
 
 /** Classes that the layouter looks at elsewhere. */
