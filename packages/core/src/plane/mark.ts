@@ -1,6 +1,7 @@
 import type { CurveValue, Vec2 } from '@geoslide/geometry';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
+import { readLineWidth } from './pen.js';
 import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from './viewport.js';
 
 /** What every mark is drawn with. */
@@ -25,7 +26,7 @@ const WINDOW_MARGIN = 4;
 
 export function markContext(viewport: Viewport, style: StyleReader, background: Color): MarkContext {
   const bounds = displayBounds(viewport, style);
-  const view = viewBox(viewport, 2 * style.number('lineWidth', 2, { min: 0 }) + WINDOW_MARGIN);
+  const view = viewBox(viewport, 2 * readLineWidth(style) + WINDOW_MARGIN);
   return {
     viewport,
     style,

@@ -16,9 +16,14 @@ export interface Pen {
   readonly dash: LineDash;
 }
 
+/** px. */
+export function readLineWidth(style: StyleReader): number {
+  return style.number('lineWidth', 2, { min: 0, max: MAX_LINE_WIDTH });
+}
+
 /** The pen of an object's style; undefined where its lines are invisible. */
 export function readPen(style: StyleReader): Pen | undefined {
-  const width = style.number('lineWidth', 2, { min: 0, max: MAX_LINE_WIDTH });
+  const width = readLineWidth(style);
   const color = withOpacity(objectColor(style), style.number('lineOpacity', 100, { min: 0, max: 100 }));
   const dash = style.choice('lineDash', LINE_DASHES, 'solid');
   return width > 0 && color.a > 0 ? { color, width, dash } : undefined;

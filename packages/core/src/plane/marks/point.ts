@@ -3,7 +3,7 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import { type MarkContext, px } from '../mark.js';
-import { fillOf, objectColor, pathNode } from '../pen.js';
+import { fillOf, objectColor, pathNode, readLineWidth } from '../pen.js';
 import { boxesOverlap, isInside, viewBox } from '../viewport.js';
 
 const POINT_STYLES = ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'] as const;
@@ -25,7 +25,7 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
   if (size === 0 || color.a === 0 || !boxesOverlap(box, viewBox(viewport))) return [];
   if (bounds && !isInside(bounds, center)) return [];
 
-  const width = Math.max(1, Math.min(style.number('lineWidth', 2, { min: 0 }), LINE_SHARE * size));
+  const width = Math.max(1, Math.min(readLineWidth(style), LINE_SHARE * size));
   const path = new PathBuilder();
   const fill = fillOf(color);
   const lines = { color, width, cap: 'butt', join: 'miter' } as const;
