@@ -8,8 +8,5 @@ export function messageOf(error: unknown): string {
   if (error instanceof ProtocolError && error.issues.length > 1) {
     return [error.message, ...error.issues.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
   }
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return error.message;
-  }
   return error instanceof Error ? error.message : String(error);
 }

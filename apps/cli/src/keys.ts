@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createKey, listKeys, revokeKey } from '@geoslide/service';
 import { folderKeyFile } from '@geoslide/service/node';
+import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption } from './input.js';
 
@@ -9,15 +9,11 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** `geoslide keys create --customer ID | list | revoke KEY_ID`, all with `[--data DIR]`. */
 export async function keys(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      customer: { type: 'string' },
-      label: { type: 'string' },
-      days: { type: 'string' },
-      data: { type: 'string' },
-    },
+  const { values, positionals } = parseCommand(args, {
+    customer: { type: 'string' },
+    label: { type: 'string' },
+    days: { type: 'string' },
+    data: { type: 'string' },
   });
   const file = folderKeyFile(resolve(values.data ?? '.geoslide'));
   const [action, id] = positionals;

@@ -1,15 +1,11 @@
-import { parseArgs } from 'node:util';
 import { type ListedObject, listObjects } from 'geoslide';
+import { parseCommand } from './arguments.js';
 import { numberOption, oneFile, readJson } from './input.js';
 import { printWarnings } from './render.js';
 
 /** `geoslide list FILE [--slide N] [--json]` */
 export async function list(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { slide: { type: 'string' }, json: { type: 'boolean' } },
-  });
+  const { values, positionals } = parseCommand(args, { slide: { type: 'string' }, json: { type: 'boolean' } });
   const content = await readJson(oneFile(positionals));
   const result = listObjects(content, numberOption('slide', values.slide) ?? 1);
   if (values.json) {

@@ -1,11 +1,15 @@
 import { messageOf, UsageError } from './errors.js';
-import { keys } from './keys.js';
-import { list } from './list.js';
-import { render } from './render.js';
-import { serve } from './serve.js';
 import { usage } from './usage.js';
 
-const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = { render, list, serve, keys };
+type Command = (args: string[]) => Promise<void>;
+
+/** Each command loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  render: async () => (await import('./render.js')).render,
+  list: async () => (await import('./list.js')).list,
+  serve: async () => (await import('./serve.js')).serve,
+  keys: async () => (await import('./keys.js')).keys,
+};
 
 /** Exit codes: 0 done, 1 the work failed, 2 the command was called wrongly. */
 async function main([name, ...args]: string[]): Promise<number> {
@@ -16,7 +20,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(`there is no command "${name}"`);
-    await command(args);
+    await (await command())(args);
     return 0;
   } catch (error) {
     console.error(`geoslide: ${messageOf(error)}`);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { parseTemplate, type ViewBound, type Warning } from '@geoslide/protocol';
+import { parseTemplate, parseView3D, type View3D, type ViewBound, type Warning } from '@geoslide/protocol';
 import { renderPng, renderSvg, renderTikz } from 'geoslide';
+import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption, oneFile, readJson } from './input.js';
 
@@ -11,19 +11,17 @@ type Format = (typeof formats)[keyof typeof formats];
 
 /** `geoslide render FILE --out F [options]` */
 export async function render(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      out: { type: 'string', short: 'o' },
-      slide: { type: 'string' },
-      format: { type: 'string' },
-      view: { type: 'string' },
-      scale: { type: 'string' },
-      'pixel-ratio': { type: 'string' },
-      template: { type: 'string' },
-      transparent: { type: 'boolean' },
-    },
+  const { values, positionals } = parseCommand(args, {
+    out: { type: 'string', short: 'o' },
+    slide: { type: 'string' },
+    format: { type: 'string' },
+    view: { type: 'string' },
+    scale: { type: 'string' },
+    'pixel-ratio': { type: 'string' },
+    template: { type: 'string' },
+    transparent: { type: 'boolean' },
+    camera: { type: 'string' },
+    size: { type: 'string' },
   });
   const file = oneFile(positionals);
   if (values.out === undefined) throw new UsageError('name the output with --out F');
@@ -37,11 +35,12 @@ export async function render(args: string[]): Promise<void> {
   };
   const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
   if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
+  const view3D = spaceOption(values.camera, values.size, pixelRatio, format);
   const content = await readJson(file);
   const started = performance.now();
   const result =
     format === 'png'
-      ? await renderPng(content, { ...options, pixelRatio })
+      ? await renderPng(content, { ...options, ...(view3D ? { view3D } : { pixelRatio }) })
       : await (format === 'svg' ? renderSvg : renderTikz)(content, options);
   const data = 'bytes' in result ? result.bytes : result.text;
   if (values.out === '-') process.stdout.write(data);
@@ -74,4 +73,35 @@ function viewOption(text: string | undefined): ViewBound | undefined {
     throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
   }
   return { left, right, bottom, top };
+}
+
+/** `--camera` and `--size` draw in space; so does a slide whose own camera is there. */
+function spaceOption(
+  camera: string | undefined,
+  size: string | undefined,
+  pixelRatio: number | undefined,
+  format: Format,
+): View3D | undefined {
+  if (camera === undefined && size === undefined) return undefined;
+  if (format !== 'png') throw new UsageError('--camera and --size draw in space, which only PNG does');
+  const view3D = { ...cameraOption(camera), ...sizeOption(size), ...(pixelRatio === undefined ? {} : { pixelRatio }) };
+  return parseView3D(view3D);
+}
+
+function cameraOption(text: string | undefined): object {
+  if (text === undefined) return {};
+  try {
+    const camera: unknown = JSON.parse(text);
+    if (typeof camera === 'object' && camera !== null) return camera;
+  } catch {
+    // Reported with the rest below: whatever is wrong, the remedy is the same.
+  }
+  throw new UsageError(`--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', not ${text}`);
+}
+
+function sizeOption(text: string | undefined): { width?: number; height?: number } {
+  if (text === undefined) return {};
+  const match = /^(\d+)x(\d+)$/.exec(text);
+  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, not "${text}"`);
+  return { width: Number(match[1]), height: Number(match[2]) };
 }

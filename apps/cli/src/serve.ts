@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createRateLimiter, createService, readEnvironment } from '@geoslide/service';
 import { createFolderPorts, createLocalRenderer } from '@geoslide/service/node';
 import { serve as listen } from '@hono/node-server';
+import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption } from './input.js';
 
@@ -14,7 +14,7 @@ const HOST = '127.0.0.1';
 
 /** `geoslide serve [--port N] [--data DIR]`: the service on this machine until it is stopped. */
 export async function serve(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' }, data: { type: 'string' } } });
+  const { values } = parseCommand(args, { port: { type: 'string' }, data: { type: 'string' } });
   const port = portOf(values.port ?? process.env.PORT);
   const folder = resolve(values.data ?? '.geoslide');
   const given = process.env.GEOSLIDE_API_KEY || undefined;

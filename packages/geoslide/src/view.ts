@@ -46,9 +46,9 @@ export function planeView(slide: Slide, options: PngOptions): PlaneView {
 /** The view of a slide in space: logical px, and the camera with what `view3D` leaves out taken from the slide. Throws as planeView does. */
 export function spaceView(
   slide: Slide,
-  { view3D = {} }: PngOptions,
+  { view3D = {}, ...options }: PngOptions,
 ): { readonly width: number; readonly height: number; readonly pixelRatio: number; readonly camera: SpaceCamera } {
-  const { width = DEFAULT_SIZE, height = DEFAULT_SIZE, pixelRatio = 1 } = view3D;
+  const { width = DEFAULT_SIZE, height = DEFAULT_SIZE, pixelRatio = options.pixelRatio ?? 1 } = view3D;
   for (const [name, value] of Object.entries({ width, height })) {
     checkRange(
       Number.isInteger(value) && value > 0,

@@ -209,3 +209,11 @@ export function parseRenderV2Request(input: unknown): RenderV2Request {
 function plainBound({ left, right, bottom, top }: ViewBound): ViewBound {
   return { left, right, bottom, top };
 }
+
+/** The `view3D` of a request on its own, for other ways to ask for one. Throws ProtocolError with paths from its root. */
+export function parseView3D(input: unknown): View3D {
+  const result = v.safeParse(view3DSchema, input);
+  if (result.success) return result.output;
+  const issues = collectIssues(result.issues);
+  throw new ProtocolError(summary('The 3D view is not valid', issues), issues);
+}

@@ -1,0 +1,33 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './errors.js';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** `parseArgs` that takes negative numbers as values (`--view -4,4,-3,3`) and whose complaints are usage errors. */
+export function parseCommand<const O extends Options>(
+  args: readonly string[],
+  options: O,
+): ReturnType<typeof parseArgs<{ args: string[]; options: O; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: joinNegatives(args, options), options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      throw new UsageError(error.message);
+    }
+    throw error;
+  }
+}
+
+/** Ties a value that begins with a minus sign and a digit to its option: `--view -4,4` becomes `--view=-4,4`. */
+function joinNegatives(args: readonly string[], options: Options): string[] {
+  const result: string[] = [];
+  for (const arg of args) {
+    const last = result[result.length - 1];
+    if (/^-[\d.]/.test(arg) && last?.startsWith('--') && options[last.slice(2)]?.type === 'string') {
+      result[result.length - 1] = `${last}=${arg}`;
+    } else {
+      result.push(arg);
+    }
+  }
+  return result;
+}
