@@ -5,7 +5,7 @@ import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
 
-export const projections = ['orthographic', 'perspective', 'oblique'] as const;
+const projections = ['orthographic', 'perspective', 'oblique'] as const;
 
 export const projection = v.picklist(projections, wants('"orthographic", "perspective" or "oblique"'));
 

@@ -21,7 +21,7 @@ export function numberSetting(env: Environment, name: string, min: number): numb
 }
 
 /** Words between commas, undefined where there are none. */
-export function listSetting(env: Environment, name: string): string[] | undefined {
+function listSetting(env: Environment, name: string): string[] | undefined {
   const words = (textSetting(env, name) ?? '')
     .split(',')
     .map((word) => word.trim())

@@ -4,12 +4,12 @@ import { isSpaceSlide, ProtocolError, RenderError, saved2D, savedView2D, spaceCa
 import { chargeId } from '../charge.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 
-export const NOW = new Date('2026-03-04T05:06:07Z');
+const NOW = new Date('2026-03-04T05:06:07Z');
 
 const hash = (key: string) => createHash('sha256').update(key).digest('hex');
 const issued = { createdAt: '2026-01-01T00:00:00Z', customerId: 'acme' };
 
-export const keyRecords: readonly KeyRecord[] = [
+const keyRecords: readonly KeyRecord[] = [
   { ...issued, id: 'k1', hash: hash('good-key') },
   { ...issued, id: 'k2', hash: hash('expired-key'), expiresAt: '2026-03-04T05:06:07Z' },
   { ...issued, id: 'k3', hash: hash('revoked-key'), revokedAt: '2026-02-01T00:00:00Z' },

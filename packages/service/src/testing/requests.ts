@@ -36,7 +36,7 @@ const space = {
 };
 
 /** A plane slide, then a 3D slide. */
-export const content = { messages: [], slides: [slide, space], metadata: { version: '11' } };
+const content = { messages: [], slides: [slide, space], metadata: { version: '11' } };
 
 /** The project with one definition of this id on its first slide. */
 export function contentWith(id: string) {
