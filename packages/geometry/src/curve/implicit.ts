@@ -4,7 +4,7 @@ import type { ViewWindow } from './view-window.js';
 import { acrossChord, bendChord, type Field, isInside, zeroBetween } from './zero-crossing.js';
 
 /** Side of the first cells in px. */
-const CELL = 4;
+const CELL = 2;
 /** Cells along a side at most; larger pictures get larger cells. */
 export const GRID_LIMIT = 512;
 /** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
@@ -36,6 +36,15 @@ export function traceImplicit(f: (x: number, y: number) => number, window: ViewW
   );
 }
 
+/**
+ * The place of the i-th of count + 1 nodes on [0, length]. Those inside are shifted by a part of a cell that no nice number has:
+ * figures are symmetric, and their lines and crossings would else fall on nodes.
+ */
+export function nodeAt(i: number, count: number, length: number): number {
+  if (i === 0 || i === count) return i === 0 ? 0 : length;
+  return (length * (i - 0.38196601)) / count;
+}
+
 /** Keeps the count of evaluations and the pieces found. */
 class Tracer {
   private readonly pieces: Vec2[][] = [];
@@ -47,7 +56,7 @@ class Tracer {
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT);
     const columns = Math.max(1, Math.ceil(width / cell));
     const rows = Math.max(1, Math.ceil(height / cell));
-    const place = (i: number, j: number): Vec2 => ({ x: (width * i) / columns, y: (height * j) / rows });
+    const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
     const stride = columns + 1;
     const values = new Float64Array(stride * (rows + 1));
     for (let j = 0; j <= rows; j++) {
@@ -82,7 +91,7 @@ class Tracer {
     const size = Math.max(c.x - a.x, c.y - a.y);
     const divisible = size > SMALLEST && this.evaluations < REFINEMENT_LIMIT;
     if (divisible && (suspect || defined.length < 4)) {
-      this.divide(corners, suspect && size > 1);
+      this.divide(corners, suspect && size > 2 * SMALLEST);
       return;
     }
     const edges = [
@@ -127,18 +136,28 @@ class Tracer {
   }
 }
 
-/** Marks nodes where |F| has a valley that may reach zero between the nodes: small loops, and curves that F touches from one side. */
-function findDips(values: Float64Array, stride: number, rows: number): Uint8Array {
+/**
+ * Marks nodes where |F| has a valley along a row or column that may reach zero between the nodes, without a change of sign at them:
+ * small loops, and branches closer together than the nodes.
+ */
+export function findDips(values: Float64Array, stride: number, rows: number): Uint8Array {
   const dips = new Uint8Array(values.length);
   for (let j = 1; j + 1 < rows; j++) {
     for (let i = 1; i + 1 < stride; i++) {
       const k = j * stride + i;
-      const value = Math.abs(values[k]!);
-      const sides = [k - 1, k + 1, k - stride, k + stride].map((n) => Math.abs(values[n]!));
-      if (sides.every((side) => side >= value) && value <= Math.max(...sides) - value) dips[k] = 1;
+      const value = values[k]!;
+      if (isDip(values[k - 1]!, value, values[k + 1]!) || isDip(values[k - stride]!, value, values[k + stride]!))
+        dips[k] = 1;
     }
   }
   return dips;
+}
+
+function isDip(before: number, value: number, after: number): boolean {
+  const inside = isInside(value);
+  if (isInside(before) !== inside || isInside(after) !== inside) return false;
+  const [a, b, c] = [Math.abs(before), Math.abs(value), Math.abs(after)];
+  return a >= b && c >= b && 2 * b <= Math.max(a, c);
 }
 
 /** Both ends of an open polyline, followed to the end of F's domain: the grid loses the last bit of a curve that leaves it at a small angle. */

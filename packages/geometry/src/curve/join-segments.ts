@@ -10,24 +10,40 @@ interface End {
   readonly atStart: boolean;
 }
 
-/** Joins pieces (polylines in px) at common ends into polylines as long as possible; a closed one ends with its first point. */
-export function joinPieces(pieces: readonly (readonly Vec2[])[]): Vec2[][] {
+/** Joins pieces (polylines in px) at common ends into polylines as long as possible; a closed one ends with its first point. With `directed`, pieces are joined end to start only. */
+export function joinPieces(all: readonly (readonly Vec2[])[], directed = false): Vec2[][] {
+  // A curve through a corner of a cell leaves pieces without length in the cells that it only touches.
+  const pieces = all.filter((piece) => piece.some((p) => Math.hypot(p.x - piece[0]!.x, p.y - piece[0]!.y) > SAME));
   const ends = new EndIndex(pieces);
   const used = new Uint8Array(pieces.length);
   const joined: Vec2[][] = [];
   for (const [first, piece] of pieces.entries()) {
     if (used[first] === 1) continue;
     used[first] = 1;
-    const forward = extend([...piece], pieces, ends, used);
-    joined.push(extend(forward.reverse(), pieces, ends, used));
+    const start = directed ? [...piece] : extend([...piece].reverse(), pieces, ends, used).reverse();
+    joined.push(closed(extend(start, pieces, ends, used, directed)));
   }
   return joined;
 }
 
+/** With its first point as its last where they are one but for rounding. */
+function closed(line: Vec2[]): Vec2[] {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  if (line.length > 2 && Math.hypot(first.x - last.x, first.y - last.y) <= SAME) line[line.length - 1] = first;
+  return line;
+}
+
 /** Appends unused pieces at the end of a polyline for as long as there are some. */
-function extend(line: Vec2[], pieces: readonly (readonly Vec2[])[], ends: EndIndex, used: Uint8Array): Vec2[] {
+function extend(
+  line: Vec2[],
+  pieces: readonly (readonly Vec2[])[],
+  ends: EndIndex,
+  used: Uint8Array,
+  directed = false,
+): Vec2[] {
   for (;;) {
-    const next = straightest(line, pieces, ends.near(line.at(-1)!), used);
+    const near = ends.near(line.at(-1)!).filter(({ atStart }) => atStart || !directed);
+    const next = straightest(line, pieces, near, used, directed ? -2 : STRAIGHT);
     if (next === undefined) return line;
     used[next.piece] = 1;
     const piece = pieces[next.piece]!;
@@ -41,13 +57,14 @@ function straightest(
   pieces: readonly (readonly Vec2[])[],
   candidates: readonly End[],
   used: Uint8Array,
+  least: number,
 ): End | undefined {
   const open = candidates.filter(({ piece }) => used[piece] === 0);
   if (open.length <= 1) return open[0];
   const last = line.at(-1)!;
   const before = line.at(-2) ?? last;
   let best: End | undefined;
-  let most = STRAIGHT;
+  let most = least;
   for (const end of open) {
     const piece = pieces[end.piece]!;
     const after = end.atStart ? piece[1]! : piece[piece.length - 2]!;

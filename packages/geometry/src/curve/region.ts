@@ -1,12 +1,15 @@
 import type { AreaValue, RegionValue, Vec2 } from '../values.js';
-import { GRID_LIMIT } from './implicit.js';
+import { findDips, GRID_LIMIT, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import { sampleMotion } from './sample-motion.js';
 import { simplifyPolyline, type ViewWindow } from './view-window.js';
-import { bendChord, type Field, isInside, zeroBetween } from './zero-crossing.js';
+import { bendChord, edgeBetween, type Field, isInside } from './zero-crossing.js';
 
 /** Side of a cell in px: bands wider than this are found. */
 const CELL = 2;
+/** The same where the region seems to have thinner parts, and the most cells along a side. */
+const FINE_CELL = 1;
+const FINE_LIMIT = 1024;
 /** Largest distance (px) of dropped points from the outline. */
 const SIMPLIFICATION = 0.05;
 /** Heights beyond this many window heights are cut off before an outline is made. */
@@ -20,17 +23,24 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
   const field: Field = (x, y) => region.f.at(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  return joinPieces(boundaryPieces(field, width, height))
+  return joinPieces(boundaryPieces(field, width, height), true)
     .map((line) => simplifyPolyline(line, SIMPLIFICATION).slice(0, -1))
     .filter((line) => line.length > 2)
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
 
-/** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
-function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
-  const columns = Math.min(2 * GRID_LIMIT, Math.max(1, Math.ceil(width / CELL)));
-  const rows = Math.min(2 * GRID_LIMIT, Math.max(1, Math.ceil(height / CELL)));
-  const place = (i: number, j: number): Vec2 => ({ x: (width * i) / columns, y: (height * j) / rows });
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float64Array;
+  readonly place: (i: number, j: number) => Vec2;
+  readonly valueAt: (i: number, j: number) => number;
+}
+
+function gridOf(f: Field, width: number, height: number, cell: number): Grid {
+  const columns = Math.max(1, Math.ceil(width / cell));
+  const rows = Math.max(1, Math.ceil(height / cell));
+  const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
   const stride = columns + 1;
   const values = new Float64Array(stride * (rows + 1));
   for (let j = 0; j <= rows; j++) {
@@ -39,7 +49,15 @@ function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
       values[j * stride + i] = f(x, y);
     }
   }
-  const valueAt = (i: number, j: number) => values[j * stride + i]!;
+  return { columns, rows, values, place, valueAt: (i, j) => values[j * stride + i]! };
+}
+
+/** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
+function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
+  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT));
+  const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT);
+  if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1)) grid = gridOf(f, width, height, finer);
+  const { columns, rows, place, valueAt } = grid;
   const pieces: Vec2[][] = [];
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -85,7 +103,7 @@ function cellPieces(f: Field, corners: readonly Node[], inside: readonly boolean
 /** The crossing of an edge, computed from the same end whichever cell asks. */
 function crossingOf(f: Field, p: Node, q: Node): Vec2 {
   const [a, b] = p.x < q.x || (p.x === q.x && p.y < q.y) ? [p, q] : [q, p];
-  return zeroBetween(f, a, b, a.f, b.f, true)!;
+  return edgeBetween(f, a, b, a.f);
 }
 
 /** The parts of the window's frame that bound the inside, counterclockwise. */

@@ -5,12 +5,15 @@ import { distanceToSegment, type ViewWindow } from './view-window.js';
 const FLATNESS = 0.1;
 /** Halvings of a first step where the curve bends: features of a 32nd of a step are resolved. */
 const DEPTH = 5;
+/** Further halvings towards cusps and other narrow turns, and how many steps may be halved so in each first step. */
+const DEEP = 24;
+const DEEP_STEPS = 60;
 /** Evaluations for one curve; beyond it (sin(1/x) at its worst) chords are taken as they are. */
 export const EVALUATION_LIMIT = 200_000;
 /** Two points that stay further apart than this (px) while their parameters close up are the sides of a jump. */
 const JUMP = 0.5;
-/** Part of a step's way in one quarter of it at which a jump is suspected. */
-const UNEVEN = 0.8;
+/** Part of a step's way in one quarter of it at which a jump is suspected; a pole beside a quarter point gives two of them half each. */
+const UNEVEN = 0.45;
 /** Halvings in search of a jump or the end of the domain: from any step down to neighbouring doubles. */
 const BISECTIONS = 64;
 /** Branches whose ends are this near (px) across a hole of the domain are one: the singularity is removable. */
@@ -32,6 +35,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
   const branches: Sample[][] = [];
   let current: Sample[] = [];
   let evaluations = 0;
+  let deepSteps = 0;
 
   const sample = (t: number): Sample => {
     evaluations++;
@@ -98,7 +102,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
       return;
     }
     const flat = quarters.every((q) => distanceToSegment(q, a, b) <= FLATNESS);
-    if (!flat && depth < DEPTH) {
+    if (!flat && (depth < DEPTH || (depth < DEEP && deepSteps++ < DEEP_STEPS))) {
       join(a, middle, depth + 1);
       join(middle, b, depth + 1);
       return;
@@ -135,6 +139,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
     if (previous === undefined) {
       if (isDefined(next)) current.push(next);
     } else {
+      deepSteps = 0;
       connect(previous, next, 0);
     }
     previous = next;

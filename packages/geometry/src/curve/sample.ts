@@ -9,6 +9,8 @@ import { clipPolyline, simplifyPolyline, type ViewWindow, widened, windowBefore 
 const MARGIN = 16;
 /** Largest distance (px) of dropped samples from the polyline. */
 const SIMPLIFICATION = 0.05;
+/** Ends this near (px) are one point. */
+const CLOSING = 1e-3;
 /** First steps of a parametric curve: windings narrower than a step are found by the quarters that each step is tested at. */
 const PARAMETRIC_STEPS = 1000;
 /** First steps of an explicit curve, about one per px up to this number. */
@@ -37,7 +39,16 @@ export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: n
 function finished(branches: readonly (readonly Vec2[])[], window: ViewWindow, unitsPerPx: number): Vec2[][] {
   return branches
     .flatMap((branch) => clipPolyline(branch, window))
-    .map((branch) => simplifyPolyline(branch, SIMPLIFICATION * unitsPerPx));
+    .map((branch) => simplifyPolyline(branch, SIMPLIFICATION * unitsPerPx))
+    .map((branch) => closed(branch, CLOSING * unitsPerPx));
+}
+
+/** A curve that comes back to its start ends there exactly, so that it is drawn with a join and not with two caps. */
+function closed(branch: Vec2[], gap: number): Vec2[] {
+  const [first, last] = [branch[0]!, branch.at(-1)!];
+  return branch.length > 3 && Math.hypot(first.x - last.x, first.y - last.y) <= gap
+    ? [...branch.slice(0, -1), first]
+    : branch;
 }
 
 /** The branches of a curve without a transform. */

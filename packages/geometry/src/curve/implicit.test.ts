@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../syntax/parser.js';
+import type { Vec2 } from '../values.js';
+import { implicitCurve } from './free-expression.js';
+import { traceImplicit } from './implicit.js';
+
+const UNIT = 1 / 40;
+
+function trace(source: string, half = 4): Vec2[][] {
+  const tree = parse(source);
+  if (tree.kind !== 'equation') throw new Error(tree.kind);
+  const value = implicitCurve({ kind: 'binary', operator: '-', left: tree.left, right: tree.right, start: 0, end: 0 });
+  if (value.type !== 'Curve' || value.form !== 'implicit') throw new Error(value.type);
+  return traceImplicit(value.f.at, { left: -half, right: half, bottom: -half, top: half }, UNIT);
+}
+
+const lengthOf = (line: readonly Vec2[]) =>
+  line.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - line[i]!.x, p.y - line[i]!.y), 0);
+
+describe('traceImplicit', () => {
+  it.each([
+    ['a circle', 'x^2 + y^2 = 4', 1, 4 * Math.PI],
+    ['a circle smaller than a cell', 'x^2 + y^2 = 0.0002', 1, 2 * Math.PI * Math.sqrt(0.0002)],
+    ['a diamond', 'abs(x) + abs(y) = 2', 1, 8 * Math.SQRT2],
+    ['two circles', '((x - 2)^2 + y^2 - 1)((x + 2)^2 + y^2 - 1) = 0', 2, 4 * Math.PI],
+    ['nothing', 'x^2 + y^2 = -1', 0, 0],
+    ['a line', '2x + y = 1', 1, 4 * Math.sqrt(5)],
+    ['an astroid', 'cbrt(x^2) + cbrt(y^2) = 1', 1, 6],
+    ['a quarter of one, ended by the domain', 'sqrt(x) + sqrt(y) = 1', 1, 1.6232],
+  ] as const)('%s', (_name, source, count, length) => {
+    const lines = trace(source);
+    expect(lines).toHaveLength(count);
+    const total = lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    expect(Math.abs(total - length)).toBeLessThan(0.003 * length + 0.05);
+  });
+
+  it.each([
+    'x^2 + y^2 = 4',
+    'y^2 = x^3 - x',
+    'x^3 + y^3 = 3 x y',
+    'sin(x y) = 0.5',
+    'exp(x) + exp(y) = 3',
+    'x^4 + y^4 = 20',
+  ])('%s: every point lies on the curve', (source) => {
+    const tree = parse(source);
+    if (tree.kind !== 'equation') throw new Error(tree.kind);
+    const value = implicitCurve({
+      kind: 'binary',
+      operator: '-',
+      left: tree.left,
+      right: tree.right,
+      start: 0,
+      end: 0,
+    });
+    if (value.type !== 'Curve' || value.form !== 'implicit') throw new Error(value.type);
+    const f = value.f.at;
+    const h = 1e-5;
+    for (const line of trace(source)) {
+      for (const { x, y } of line) {
+        const slope = Math.hypot(f(x + h, y) - f(x - h, y), f(x, y + h) - f(x, y - h)) / (2 * h);
+        // Where the curve crosses itself there is no slope to measure the distance with.
+        if (slope > 0.1) expect(Math.abs(f(x, y)) / slope).toBeLessThan(0.05 * UNIT);
+      }
+    }
+  });
+
+  it('closes closed curves', () => {
+    const [circle] = trace('x^2 + y^2 = 4');
+    expect(circle!.at(-1)).toEqual(circle![0]);
+  });
+
+  it('does not draw changes of sign at poles', () => {
+    expect(trace('1/(x - 0.123) = 0')).toEqual([]);
+    const lines = trace('tan(y) = x');
+    expect(lines).toHaveLength(3);
+    for (const { x, y } of lines.flat()) expect(Math.abs(Math.sin(y) - x * Math.cos(y))).toBeLessThan(0.01);
+  });
+
+  it('passes straight through a crossing', () => {
+    const lines = trace('x y = 0');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(lengthOf(line)).toBeCloseTo(8, 6);
+  });
+
+  it('follows a cusp to its tip', () => {
+    const tip = trace('y^2 = x^3').flat();
+    expect(Math.min(...tip.map((p) => Math.hypot(p.x, p.y)))).toBeLessThan(0.5 * UNIT);
+  });
+
+  it('tells close branches apart', () => {
+    expect(trace('(y - x)(y - x - 0.04) = 0')).toHaveLength(2);
+  });
+
+  it('stays bounded', () => {
+    let calls = 0;
+    const wild = (x: number, y: number) => Math.sin(1 / (x * y + 0 * calls++));
+    traceImplicit(wild, { left: -4, right: 4, bottom: -4, top: 4 }, 1 / 125);
+    expect(calls).toBeLessThan(4_000_000);
+  });
+});

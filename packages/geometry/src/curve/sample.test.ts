@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { CurveValue, Vec2 } from '../values.js';
+import { pointOrNaN } from './at.js';
+import { sampleCurve } from './sample.js';
+import { curve, graph } from './testing/curves.js';
+import { distanceToSegment, type ViewWindow } from './view-window.js';
+
+const WINDOW: ViewWindow = { left: -10, right: 10, bottom: -10, top: 10 };
+const UNIT = 1 / 50;
+
+function distanceToBranches(p: Vec2, branches: readonly (readonly Vec2[])[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const branch of branches) {
+    for (let i = 1; i < branch.length; i++) least = Math.min(least, distanceToSegment(p, branch[i - 1]!, branch[i]!));
+  }
+  return least;
+}
+
+describe('sampleCurve', () => {
+  it.each([
+    ['y = x^2', 1],
+    ['y = sin(x)', 1],
+    ['y = 1/x', 2],
+    ['y = 1/x^2', 2],
+    ['y = tan(x)', 7],
+    ['x = tan(y)', 7],
+    ['y = floor(x)', 21],
+    ['y = sqrt(x)', 1],
+    ['y = x^x', 1],
+    ['y = if(x < 0, -x, x^2)', 1],
+    ['y = if(x < 0, -1, 1)', 2],
+    ['y = (x^2 - 1)/(x - 1)', 1],
+    ['y = sqrt(x^2 - 4)', 2],
+    ['y = cbrt(x)', 1],
+    ['y = tanh(10000x)', 1],
+    ['y = exp(1/x)', 2],
+    ['r = 1 + cos(θ)', 1],
+    ['y = ln(-1 - x^2)', 0],
+    ['y = 100', 0],
+  ] as const)('%s has %d branches', (source, count) => {
+    const value = source === 'y = 100' ? graph('0 x + 100') : curve(source);
+    expect(sampleCurve(value, WINDOW, UNIT)).toHaveLength(count);
+  });
+
+  it.each([
+    'y = x^2',
+    'y = 3sin(2x)',
+    'y = 1/x',
+    'y = sqrt(x)',
+    'y = x^3 - 3x',
+    'y = 9cbrt(x - 1)',
+    'y = ln(x)',
+    'x = y^2 - 3',
+  ])('%s is at most 0.15 px from its polyline', (source) => {
+    const value = curve(source);
+    if (value.form === 'implicit') throw new Error(value.form);
+    const branches = sampleCurve(value, WINDOW, UNIT);
+    let worst = 0;
+    for (let t = -9.99; t < 10; t += 0.0537) {
+      const p = pointOrNaN(value, t);
+      const visible = Math.abs(p.x) < 10 && Math.abs(p.y) < 10;
+      if (visible) worst = Math.max(worst, distanceToBranches(p, branches) / UNIT);
+    }
+    expect(worst).toBeLessThan(0.15);
+  });
+
+  it('goes right up to the end of a domain', () => {
+    expect(sampleCurve(curve('y = sqrt(x - 0.3)'), WINDOW, UNIT)[0]![0]).toEqual({ x: 0.3, y: 0 });
+    const [half] = sampleCurve(curve('y = sqrt(4 - x^2)'), WINDOW, UNIT);
+    expect(half!.at(-1)!.x).toBeCloseTo(2, 12);
+    expect(half!.at(-1)!.y).toBeLessThan(1e-6);
+  });
+
+  it('reaches both sides of a jump', () => {
+    const steps = sampleCurve(curve('y = floor(x)'), WINDOW, UNIT);
+    const step = steps.find((branch) => branch[0]!.y === 2)!;
+    expect(step[0]!.x).toBeCloseTo(2, 9);
+    expect(step.at(-1)!.x).toBeCloseTo(3, 9);
+  });
+
+  it('keeps to the range of the curve', () => {
+    const [branch] = sampleCurve(graph('y = x^2', -1, 2), WINDOW, UNIT);
+    expect(branch![0]).toEqual({ x: -1, y: 1 });
+    expect(branch!.at(-1)).toEqual({ x: 2, y: 4 });
+  });
+
+  it('never draws far outside the window', () => {
+    for (const source of ['y = exp(x)', 'y = tan(x)', 'y = 1/x', 'y = x^9', 'r = 100θ']) {
+      for (const { x, y } of sampleCurve(curve(source), WINDOW, UNIT).flat()) {
+        expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(10 + 20 * UNIT);
+      }
+    }
+  });
+
+  it('finds narrow features', () => {
+    const peak = sampleCurve(curve('y = 5/(1 + 100000(x - 0.7654)^2)'), WINDOW, UNIT).flat();
+    expect(Math.max(...peak.map((p) => p.y))).toBeGreaterThan(4.9);
+    const cusp = sampleCurve(curve('y = abs(x - 0.123)^(1/3)'), WINDOW, UNIT).flat();
+    expect(Math.min(...cusp.map((p) => p.y))).toBeLessThan(0.05);
+  });
+
+  it('stays bounded for functions that oscillate without end', () => {
+    for (const source of ['y = sin(1/x)', 'y = sin(exp(x^2))', 'y = tan(1000x)']) {
+      let calls = 0;
+      const value = graph(source);
+      const counted = { ...value, f: { ...value.f, at: (x: number) => value.f.at(x + 0 * calls++) } };
+      const points = sampleCurve(counted, WINDOW, UNIT).flat();
+      expect(calls).toBeLessThan(250_000);
+      expect(points.length).toBeLessThan(120_000);
+      expect(points.every((p) => Number.isFinite(p.x) && Number.isFinite(p.y))).toBe(true);
+    }
+  });
+
+  it('gives closed curves an end at their start', () => {
+    const [circle] = sampleCurve(curve('r = 2'), WINDOW, UNIT);
+    expect(circle!.at(-1)).toBe(circle![0]);
+  });
+
+  it('respects transforms', () => {
+    const turned: CurveValue = { ...curve('y = x^2'), transform: { a: 0, b: 2, c: -2, d: 0, e: 1, f: 0 } };
+    const branches = sampleCurve(turned, WINDOW, UNIT);
+    for (const t of [-2, -1, 0, 0.5, 1.5]) {
+      expect(distanceToBranches({ x: 1 - 2 * t * t, y: 2 * t }, branches)).toBeLessThan(0.15 * UNIT);
+    }
+  });
+
+  it('clips sampled curves', () => {
+    const locus: CurveValue = {
+      type: 'Curve',
+      form: 'sampled',
+      branches: [
+        [
+          { x: -50, y: 0 },
+          { x: 50, y: 0 },
+        ],
+      ],
+    };
+    const [branch] = sampleCurve(locus, WINDOW, UNIT);
+    expect(branch!.map((p) => p.x)).toEqual([expect.closeTo(-10.32, 9), expect.closeTo(10.32, 9)]);
+  });
+});
