@@ -19,26 +19,28 @@ export const dataImages: ImageLoader = async (address) => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** The pictures of a slide by address; one that can't be had is a warning and is not drawn. */
+/** The pictures of a slide by address; one that can't be had is a warning and is not drawn. They are loaded side by side. */
 export async function loadImages(
   construction: Construction,
   load: ImageLoader,
 ): Promise<{ images: Map<string, LoadedPicture>; warnings: Warning[] }> {
-  const images = new Map<string, LoadedPicture>();
+  const users = new Map<string, string>();
   const warnings: Warning[] = [];
   for (const { id, value } of construction.objects.values()) {
-    if (value?.type !== 'Image' || images.has(value.address)) continue;
-    if (images.size >= MAX_IMAGES) {
-      warnings.push({ id, message: `the picture is left out: a slide shows at most ${MAX_IMAGES}` });
-      continue;
-    }
+    if (value?.type !== 'Image' || users.has(value.address)) continue;
+    if (users.size < MAX_IMAGES) users.set(value.address, id);
+    else warnings.push({ id, message: `the picture is left out: a slide shows at most ${MAX_IMAGES}` });
+  }
+  const images = new Map<string, LoadedPicture>();
+  const loaded = [...users].map(async ([address, id]) => {
     try {
-      const bytes = await load(value.address);
+      const bytes = await load(address);
       const { pixels, mimeType } = decodeImage(bytes);
-      images.set(value.address, { pixels, file: { bytes, mimeType } });
+      images.set(address, { pixels, file: { bytes, mimeType } });
     } catch (error) {
       warnings.push({ id, message: `the picture can't be shown: ${error instanceof Error ? error.message : error}` });
     }
-  }
+  });
+  await Promise.all(loaded);
   return { images, warnings };
 }
