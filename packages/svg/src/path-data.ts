@@ -39,7 +39,7 @@ export function pathData(path: Path, options: PathDataOptions): string {
     }
     const q = c.map((value, i) => quantize(flip && i % 2 === 1 ? -value * scale : value * scale, digits));
     if (verb === MOVE) encoder.move(q[0]!, q[1]!);
-    else if (verb === LINE) encoder.line(q[0]!, q[1]!, path.verbs[index + 1] === CLOSE);
+    else if (verb === LINE) encoder.line(q[0]!, q[1]!, path.verbs[index + 1]);
     else if (verb === QUAD) encoder.quad(q);
     else if (verb === CUBIC) encoder.cubic(q);
     else encoder.close();
@@ -105,11 +105,13 @@ class PathEncoder {
     this.startY = y;
   }
 
-  line(x: number, y: number, closes: boolean): void {
+  line(x: number, y: number, next: number | undefined): void {
     this.begin();
-    if (closes && x === this.startX && y === this.startY) return;
+    if (next === CLOSE && x === this.startX && y === this.startY) return;
     const before = this.straight;
-    if (!this.fresh && x === this.x && y === this.y) return;
+    // A line of no length is a dot where it is all of a contour.
+    const alone = this.fresh && (next === undefined || next === MOVE);
+    if (!alone && x === this.x && y === this.y) return;
     if (before && lengthens(before.fromX, before.fromY, this.x, this.y, x, y)) {
       this.out = before.text;
       this.repeats = before.repeats;

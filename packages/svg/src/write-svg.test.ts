@@ -20,6 +20,12 @@ describe('the document', () => {
     );
   });
 
+  it('has a background that inherits no stroke', () => {
+    expect(writeSvg(scene(stroked(line), stroked(line, { cap: 'butt' })))).toMatch(
+      / stroke="#00f"[^>]*><title>.*<path d="M0 0h100v80H0z"[^>]* stroke="none"/,
+    );
+  });
+
   it('rounds its size and has no background where the scene has none', () => {
     const svg = writeSvg({ width: 100.4, height: 79.6, children: [] });
     expect(svg).toContain('width="100" height="80" viewBox="0 0 100 80"');
@@ -46,7 +52,13 @@ describe('shapes', () => {
   });
 
   it('states what is not SVG’s default, once', () => {
-    expect(writeSvg(scene(stroked(line, { dash: [6, 4], dashOffset: 3, color: { ...BLUE, a: 0.5 } })))).toContain(
+    expect(
+      writeSvg({
+        width: 9,
+        height: 9,
+        children: [stroked(line, { dash: [6, 4], dashOffset: 3, color: { ...BLUE, a: 0.5 } })],
+      }),
+    ).toContain(
       'stroke="#00f" stroke-width="2" stroke-opacity=".5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="6 4" stroke-dashoffset="3"',
     );
   });

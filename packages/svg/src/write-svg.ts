@@ -39,7 +39,7 @@ export function writeSvg(scene: Scene, options: SvgOptions = {}): string {
   const definitions = page.definitions.elements();
   const background = scene.background && {
     element: element('path', { d: `M0 0h${width}v${height}H0z` }),
-    paint: fillPaint({ color: scene.background, rule: 'nonzero' }),
+    paint: { ...fillPaint({ color: scene.background, rule: 'nonzero' }), stroke: 'none' },
   };
   const root = hoist({
     element: element('svg', {

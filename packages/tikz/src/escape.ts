@@ -37,15 +37,6 @@ const NAMED: Readonly<Record<string, string>> = {
   '\u2026': '\\ldots{}',
   '\u20ac': '\\texteuro{}',
   '\u2122': '\\texttrademark{}',
-  '\u00b0': '\\textdegree{}',
-  '\u00d7': '$\\times$',
-  '\u00f7': '$\\div$',
-  '\u00b1': '$\\pm$',
-  '\u00ac': '$\\neg$',
-  '\u00b2': '\\textsuperscript{2}',
-  '\u00b3': '\\textsuperscript{3}',
-  '\u00b9': '\\textsuperscript{1}',
-  '\u00b7': '$\\cdot$',
 };
 
 const SUPERSCRIPTS = '⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ';
@@ -54,7 +45,7 @@ const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 const SUBSCRIPT_TEXT = '0123456789+-=()';
 
 /** Latin letters that inputenc's utf8 and T1 know, and Unicode fonts have: Latin-1 and Latin Extended-A. */
-const LATIN = /[\u00a1-\u00ac\u00ae-\u017f]/;
+const LATIN = /[\u00a1-\u00ac\u00ae-\u0137\u0139-\u0148\u014a-\u017e]/;
 /** What has no look of its own: control characters, joiners, marks of direction, variation selectors, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]|[\ufe00-\ufe0f]/u;
 

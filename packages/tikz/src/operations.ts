@@ -20,6 +20,7 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
   const { verbs, coords } = path;
   let at = 0;
   let pen: readonly [number, number] = [0, 0];
+  let start = pen;
   let moved = '';
   const draw = (operation: string) => {
     pieces.push(moved + operation);
@@ -38,12 +39,14 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
         }
         moved = frame.point(x, y);
         pen = [x, y];
+        start = pen;
         at += 2;
         break;
       }
       case LINE: {
         const [x, y] = coords.slice(at, at + 2) as [number, number];
-        draw(` -- ${frame.point(x, y)}`);
+        const closes = verbs[i + 1] === CLOSE && x === start[0] && y === start[1];
+        if (!closes) draw(` -- ${frame.point(x, y)}`);
         pen = [x, y];
         at += 2;
         break;

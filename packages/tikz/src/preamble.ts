@@ -8,7 +8,7 @@ export interface PreambleNeeds {
   /** Characters that TeX's Latin fonts lack. */
   readonly foreign: readonly string[];
   readonly halo: boolean;
-  readonly fit: boolean;
+  readonly words: boolean;
 }
 
 /** Packages beyond amsmath and amssymb by the commands that come from them. */
@@ -28,6 +28,15 @@ const FONTS: Readonly<Record<Family, readonly [psnfss: string, ...names: string[
   mono: ['pcr', 'Cousine', 'Courier New', 'TeX Gyre Cursor', 'Liberation Mono', 'Latin Modern Mono'],
 };
 
+/** KaTeX scales fonts of 10 pt to all sizes; Latin Modern would change to its narrower designs of 12 and 17 pt. */
+const ONE_DESIGN = [
+  '% Letters of one design in all sizes, as in the picture.',
+  '\\input{ot1lmr.fd}\\DeclareFontShape{OT1}{lmr}{m}{n}{<->rm-lmr10}{}',
+  '\\input{omllmm.fd}\\DeclareFontShape{OML}{lmm}{m}{it}{<->lmmi10}{}',
+  '\\input{omslmsy.fd}\\DeclareFontShape{OMS}{lmsy}{m}{n}{<->lmsy10}{}',
+  '\\ifpdftex\\input{t1lmr.fd}\\DeclareFontShape{T1}{lmr}{m}{n}{<->ec-lmr10}{}\\fi',
+];
+
 /** The lines between \documentclass and \begin{document}, without the class's own tikz. */
 export function preamble(needs: PreambleNeeds): string[] {
   const { body, families, foreign } = needs;
@@ -38,15 +47,11 @@ export function preamble(needs: PreambleNeeds): string[] {
     lines.push('\\usepackage{iftex}', '\\ifpdftex\\usepackage[T1]{fontenc}\\fi', '\\usepackage{lmodern}');
     if (unicodeFonts) lines.push('\\ifpdftex\\else\\usepackage[no-math]{fontspec}\\fi');
   }
-  if (/\$/.test(body)) lines.push('\\usepackage{amsmath,amssymb}');
+  if (/[\u00a0-\u00ff]/.test(body)) lines.push('\\ifpdftex\\usepackage{textcomp}\\fi');
+  if (/\$/.test(body)) lines.push('\\usepackage{amsmath,amssymb}', ...ONE_DESIGN);
   for (const [name, commands] of PACKAGES) if (commands.test(body)) lines.push(`\\usepackage{${name}}`);
   for (const family of [...families].sort()) lines.push(...fontLines(family));
-  if (needs.fit) {
-    lines.push(
-      '% \\fit{width}{text}: text as wide as in the picture, whatever the font.',
-      '\\newcommand\\fit[2]{\\resizebox{#1}{\\height}{#2}}',
-    );
-  }
+  if (needs.words) lines.push(...wordLines());
   if (needs.halo) lines.push(...haloLines());
   if (foreign.length > 0) lines.push(...foreignLines(foreign));
   return lines;
@@ -65,6 +70,17 @@ function fontLines(family: Family): string[] {
     `  \\expandafter\\newfontfamily\\expandafter\\${family}font\\expandafter{\\${family}name}`,
     '\\fi',
     `\\tikzset{${family}/.style={execute at begin node=\\${family}font}}`,
+  ];
+}
+
+function wordLines(): string[] {
+  return [
+    '% \\words{start:width,...}{text}: each word where it stands in the picture and as wide, whatever the font.',
+    '\\makeatletter',
+    '\\newcommand\\words[2]{\\leavevmode\\words@#1,\\@nil#2 \\@nil}',
+    '\\def\\words@#1:#2,#3\\@nil#4 #5\\@nil{\\rlap{\\kern#1\\resizebox{#2}{\\height}{#4}}%',
+    '  \\if\\relax\\detokenize{#3}\\relax\\else\\words@#3\\@nil#5\\@nil\\fi}',
+    '\\makeatother',
   ];
 }
 

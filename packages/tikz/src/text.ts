@@ -1,7 +1,7 @@
 import type { Rect, TextNode } from '@geoslide/core';
 import { escapeText, type ForeignCharacters } from './escape.js';
 import type { Frame } from './frame.js';
-import { plainLines } from './lines.js';
+import { plainLines, type Word } from './lines.js';
 import { latexMath } from './math/latex.js';
 import { bp, decimal, degrees } from './numbers.js';
 import type { Palette } from './palette.js';
@@ -11,6 +11,8 @@ import { type TextWindow, textWindow } from './window.js';
 
 /** From baseline to baseline, as a part of the font size. */
 const LEADING = 1.2;
+/** Words whose widths depend on the font; Chinese is as wide in each. */
+const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017f]*$/;
 /** Below this, TeX's outlines behind letters would not be seen. */
 const LEAST_HALO = 0.5;
 
@@ -19,7 +21,7 @@ export interface TextNeeds extends ForeignCharacters {
   /** Families of plain text, each set up in the preamble. */
   readonly families: Set<Family>;
   halo: boolean;
-  fit: boolean;
+  words: boolean;
 }
 
 export type Family = 'sans' | 'serif' | 'mono';
@@ -52,15 +54,26 @@ function mathNodes(node: TextNode, lines: readonly string[], window: TextWindow,
 
 function plainNodes(node: TextNode, window: TextWindow, context: TextContext): string[] {
   const family = familyOf(node);
-  return plainLines(node, node.source, window).flatMap(({ text, x, y, width }) => {
-    const source = escapeText(text, context.needs);
-    if (source === '') return [];
+  return plainLines(node, window).flatMap(({ x, y, words }) => {
+    const source = words.map(({ text }) => escapeText(text, context.needs)).join(' ');
+    if (source.trim() === '') return [];
     context.needs.families.add(family);
-    const fits = family === 'sans' && width !== undefined && width > 0 && /[A-Za-z]{2}/.test(text);
-    if (fits) context.needs.fit = true;
-    const content = fits ? `\\fit{${bp(width)}}{${source}}` : source;
+    const places = family === 'sans' ? wordPlaces(words) : undefined;
+    if (places !== undefined) context.needs.words = true;
+    const content = places === undefined ? source : `\\words{${places}}{${source}}`;
     return [nodeCommand(node, content, window, x, y, [family], context)];
   });
+}
+
+/** Start and width of each word, `!` for its width by itself; undefined for a line of no Latin words. */
+function wordPlaces(words: readonly Word[]): string | undefined {
+  if (!words.some(({ text, place }) => place && LATIN_WORD.test(text))) return undefined;
+  return words
+    .map(({ text, place }) => {
+      const { x, width } = place!;
+      return `${bp(x)}:${LATIN_WORD.test(text) && width > 0 ? bp(width) : '!'}`;
+    })
+    .join(',');
 }
 
 /** LaTeX that is no math is set like KaTeX's text. */

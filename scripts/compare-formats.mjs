@@ -1,0 +1,115 @@
+// Compares PNG, SVG and TikZ of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at most 0.5 % of
+// the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do (all ink within 1.5 px of the other's ink).
+// Needs chromium (or CHROMIUM=/path), TeX Live with TikZ and standalone, poppler-utils and xmllint.
+// Arguments are parts of names to compare only those; --keep DIR writes the files there; --engines compiles with lualatex and xelatex too.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PNG } from 'pngjs';
+import { optimize } from 'svgo';
+import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/index.js';
+import { differentPixels, strayInk } from './formats/difference.mjs';
+import { inputs } from './formats/inputs.mjs';
+import { drawWithResvg, openChromium } from './formats/svg.mjs';
+import { drawTex } from './formats/tex.mjs';
+
+const MAX_DIFFERENT = 0.005;
+const MAX_SHRINK = 0.15;
+const MAX_MEDIAN_SVG = 12_000;
+const MAX_MEDIAN_TIKZ = 6_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, engines: { type: 'boolean' } },
+});
+
+const percent = (part) => `${(100 * part).toFixed(3)} %`;
+const failures = [];
+const sizes = { svg: [], tikz: [] };
+const browser = await openChromium();
+// The browser has one page, so its turns are taken one by one; TeX runs beside it.
+let turn = Promise.resolve();
+function drawWithChromium(svg, size) {
+  const drawn = turn.then(() => browser.draw(svg, size));
+  turn = drawn.catch(() => {});
+  return drawn;
+}
+
+async function compare({ name, content, options, real }) {
+  const png = await renderPng(content, options);
+  const { text: svg } = await renderSvg(content, options);
+  const { text: tikz } = await renderTikz(content, options);
+  const picture = PNG.sync.read(Buffer.from(png.bytes));
+  const shrink = 1 - optimize(svg, { multipass: true }).data.length / svg.length;
+  const resvg = drawWithResvg(svg);
+  const chromium = await drawWithChromium(svg, picture);
+  const [a, b] = [differentPixels(picture, resvg), differentPixels(picture, chromium)];
+  const tex = await drawTex(tikz);
+  const { count, first } = strayInk(picture, tex);
+  for (const engine of values.engines ? ['lualatex', 'xelatex'] : []) await drawTex(tikz, engine);
+  execFileSync('xmllint', ['--noout', '-'], { input: svg, stdio: ['pipe', 'ignore', 'inherit'] });
+  if (real) {
+    sizes.svg.push(svg.length);
+    sizes.tikz.push(tikz.length);
+  }
+  if (values.keep) {
+    mkdirSync(values.keep, { recursive: true });
+    const keep = (end, bytes) => writeFileSync(join(values.keep, `${name}${end}`), bytes);
+    keep('.png', png.bytes);
+    keep('.svg', svg);
+    keep('.tex', tikz);
+    for (const [end, drawn] of Object.entries({ resvg, chromium, tikz: tex })) {
+      const image = new PNG({ width: drawn.width, height: drawn.height });
+      image.data = Buffer.from(drawn.data);
+      keep(`.${end}.png`, PNG.sync.write(image));
+    }
+  }
+  const wrong = [
+    a > MAX_DIFFERENT && 'resvg',
+    b > MAX_DIFFERENT && 'Chromium',
+    count > 0 && `TikZ at ${first}`,
+    shrink > MAX_SHRINK && 'svgo',
+  ].filter(Boolean);
+  if (wrong.length > 0) failures.push(name);
+  console.log(
+    [
+      name.padEnd(44),
+      percent(a),
+      percent(b),
+      `${count}`.padStart(5),
+      `${svg.length} B`.padStart(9),
+      percent(shrink).padStart(9),
+      `${tikz.length} B`.padStart(9),
+      wrong.join(', '),
+    ].join('  '),
+  );
+}
+
+const all = inputs().filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
+const queue = [...all];
+console.log(`${'name'.padEnd(44)}  resvg    Chromium  TikZ px  SVG       svgo       TikZ`);
+await Promise.all(
+  Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
+    for (let input = queue.shift(); input; input = queue.shift()) {
+      const { name } = input;
+      await compare(input).catch((error) => {
+        failures.push(name);
+        console.log(`${name.padEnd(44)}  ${error.message}`);
+      });
+    }
+  }),
+);
+await browser.close();
+
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const [svgMedian, tikzMedian] = [median(sizes.svg), median(sizes.tikz)];
+console.log(
+  `\n${all.length - failures.length} of ${all.length} agree; medians of the shared projects: SVG ${svgMedian} B, TikZ ${tikzMedian} B`,
+);
+if (svgMedian > MAX_MEDIAN_SVG || tikzMedian > MAX_MEDIAN_TIKZ) failures.push('median size');
+if (failures.length > 0) {
+  console.error(`These differ: ${failures.join(', ')}`);
+  process.exit(1);
+}
