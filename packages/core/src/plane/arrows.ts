@@ -19,10 +19,13 @@ export interface ArrowHead {
 /** Length of a head on a line of `width` px, and half its breadth and its notch's place as parts of the length. */
 const SHAPES = {
   filled_stealth: { length: (width: number) => 5 + 3.5 * width, half: 0.36, notch: 0.74 },
-  stealth: { length: (width: number) => 6 + 3.75 * width, half: 0.36, notch: 0.74 },
+  stealth: { length: (width: number) => 7 + 4 * width, half: 0.38, notch: 0.76 },
   triangle: { length: (width: number) => 4.5 + 3 * width, half: 0.42, notch: 1 },
-  open: { length: (width: number) => 4 + 3 * width, half: 0.5, notch: 0 },
+  open: { length: (width: number) => 4.5 + 3.5 * width, half: 0.5, notch: 0 },
 } as const;
+
+/** Breadth of a hollow head's edge in line widths. */
+const HOLLOW_EDGE = 0.6;
 
 /** How far a line reaches into a filled head, px: no seam, and its corners stay inside. */
 const OVERLAP = 1;
@@ -72,22 +75,52 @@ export function arrowHead(
       filled: true,
     };
   }
-  const width = style === 'open' ? pen.width : Math.max(1, 0.6 * pen.width);
-  // A miter join of two edges reaches this far beyond their meeting point.
-  const overshoot = width / 2 / Math.sin(halfAngle);
-  const stroke = { color, width, cap: 'butt', join: 'miter', miterLimit: 5 } as const;
   if (style === 'open') {
-    const outline = [at(length, half), at(overshoot, 0), at(length, -half)];
-    const path = new PathBuilder().polyline(outline);
-    return {
-      node: pathNode(path, { stroke: { ...stroke, cap: 'round' } }),
-      setback: overshoot,
-      outline,
-      filled: false,
-    };
+    // A miter join of two arms reaches this far beyond their meeting point.
+    const overshoot = touching;
+    const breadth = (length - overshoot) * shape.half;
+    const outline = [at(length, breadth), at(overshoot, 0), at(length, -breadth)];
+    const stroke = { color, width: pen.width, cap: 'round', join: 'miter', miterLimit: 5 } as const;
+    const node = pathNode(new PathBuilder().polyline(outline), { stroke });
+    return { node, setback: overshoot, outline, filled: false };
   }
-  const notch = Math.max(overshoot, length * shape.notch);
-  const outline = [at(overshoot, 0), at(length, half - width), at(notch, 0), at(length, width - half)];
-  const node = pathNode(new PathBuilder().polyline(outline, true), { stroke });
-  return { node, setback: notch + pen.width / 2, outline, filled: false };
+  const notch = length * shape.notch;
+  const edge = Math.max(1, HOLLOW_EDGE * pen.width);
+  const outline = [at(0, 0), at(length, half), at(notch, 0), at(length, -half)];
+  const ring = new PathBuilder().polyline(outline, true).polyline(inset(outline, edge), true);
+  const node = pathNode(ring, { fill: { color, rule: 'evenodd' } });
+  return { node, setback: notch + pen.width / 2 - edge, outline, filled: false };
+}
+
+/** The polygon whose edges lie `by` px further inside; empty where nothing is left of it. */
+function inset(polygon: readonly Px[], by: number): Px[] {
+  const turn = Math.sign(signedArea(polygon));
+  const lines = polygon.map((a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const u: Px = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+    return { u, at: [a[0] - turn * by * u[1], a[1] + turn * by * u[0]] as Px };
+  });
+  const inner = lines.map(({ u, at }, i): Px => {
+    const before = lines.at(i - 1)!;
+    const cross = before.u[0] * u[1] - before.u[1] * u[0];
+    const t = ((at[0] - before.at[0]) * u[1] - (at[1] - before.at[1]) * u[0]) / cross;
+    return [before.at[0] + t * before.u[0], before.at[1] + t * before.u[1]];
+  });
+  // Past the middle, edges change sides: each would then run backwards.
+  const forward = inner.every((a, i) => {
+    const b = inner[(i + 1) % inner.length]!;
+    const { u } = lines[i]!;
+    return (b[0] - a[0]) * u[0] + (b[1] - a[1]) * u[1] > 0;
+  });
+  return forward ? inner : [];
+}
+
+/** Positive for a polygon that runs clockwise on screen. */
+export function signedArea(polygon: readonly Px[]): number {
+  const twice = polygon.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = polygon[(i + 1) % polygon.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return twice / 2;
 }

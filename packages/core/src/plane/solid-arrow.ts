@@ -1,6 +1,6 @@
 import { PathBuilder } from '../scene/path.js';
 import type { PathNode } from '../scene/scene.js';
-import type { ArrowHead } from './arrows.js';
+import { type ArrowHead, signedArea } from './arrows.js';
 import { fillOf, type Pen, pathNode } from './pen.js';
 import type { Px } from './viewport.js';
 
@@ -31,9 +31,5 @@ export interface RoundEnds {
 
 /** Contours that run one way add up under the non-zero rule; the line's runs clockwise on screen. */
 function clockwise(points: readonly Px[]): readonly Px[] {
-  const area = points.reduce((sum, [x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length]!;
-    return sum + x * ny - nx * y;
-  }, 0);
-  return area >= 0 ? points : [...points].reverse();
+  return signedArea(points) >= 0 ? points : [...points].reverse();
 }

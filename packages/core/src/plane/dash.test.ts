@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closedDash, edgeDashes, fittedDash, freeDash, type LineDash } from './dash.js';
+
+const kinds: readonly Exclude<LineDash, 'solid'>[] = ['dashed', 'dotted', 'dashdot'];
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+const kind = fc.constantFrom(...kinds);
+const width = fc.double({ min: 0.25, max: 40, noNaN: true });
+const length = fc.double({ min: 0.01, max: 5000, noNaN: true });
+
+describe('fittedDash', () => {
+  it('is in proportion to the width', () => {
+    expect(fittedDash('dashed', 4, 400, 0, 'butt').dash![0]).toBe(
+      2 * fittedDash('dashed', 2, 400, 0, 'butt').dash![0]!,
+    );
+  });
+
+  it('ends with a whole dash, as it begins', () => {
+    fc.assert(
+      fc.property(kind, width, length, (k, w, l) => {
+        const { dash } = fittedDash(k, w, l, 0, 'butt');
+        if (!dash) return;
+        const periods = (l - dash[0]!) / sum(dash);
+        expect(Math.abs(periods - Math.round(periods))).toBeLessThan(1e-6);
+        expect(dash.every((part) => part >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('is solid on a path too short for a gap, and for solid', () => {
+    expect(fittedDash('dashed', 2, 9, 0, 'round')).toEqual({ cap: 'round' });
+    expect(fittedDash('solid', 2, 900, 0, 'butt')).toEqual({ cap: 'butt' });
+  });
+
+  it('starts within the pattern where the path is cut', () => {
+    const { dash, dashOffset } = fittedDash('dashed', 2, 400, 33, 'butt');
+    expect(dashOffset).toBeCloseTo(33 % sum(dash!));
+  });
+});
+
+describe('closedDash', () => {
+  it('goes round in whole periods', () => {
+    fc.assert(
+      fc.property(kind, width, length, (k, w, l) => {
+        const { dash } = closedDash(k, w, l, 'butt');
+        if (!dash) return;
+        const periods = l / sum(dash);
+        expect(Math.abs(periods - Math.round(periods))).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
+describe('edgeDashes', () => {
+  it('fills the edge, with half a dash at both ends', () => {
+    fc.assert(
+      fc.property(kind, width, length, (k, w, l) => {
+        const parts = edgeDashes(k, w, l);
+        expect(sum(parts)).toBeCloseTo(l, 6);
+        expect(parts.length % 2).toBe(1);
+        expect(parts[0]).toBeCloseTo(parts.at(-1)!, 9);
+      }),
+    );
+  });
+});
+
+describe('freeDash', () => {
+  it('keeps its phase wherever the path begins', () => {
+    expect(freeDash('dashed', 2, -5, 'butt')).toEqual({ dash: [8, 6], dashOffset: 9, cap: 'butt' });
+    expect(freeDash('dashed', 2, 28, 'butt')).toEqual({ dash: [8, 6], cap: 'butt' });
+  });
+});
