@@ -18,7 +18,18 @@ export function prepareSlide(content: unknown, options: Pick<CommonOptions, 'sli
   const slideIndex = options.slideIndex ?? 1;
   const found = pickSlide(file, slideIndex);
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
-  return { slide, slideIndex, construction: construct(slide) };
+  return { slide, slideIndex, construction: constructAt(slide, slideIndex) };
+}
+
+/** Constructs a slide; what is wrong in it is named from the file's root. */
+function constructAt(slide: Slide, slideIndex: number): Construction {
+  try {
+    return construct(slide);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    const issues = error.issues.map(({ path, message }) => ({ path: `slides.${slideIndex - 1}.${path}`, message }));
+    throw new ProtocolError(error.message, issues);
+  }
 }
 
 function pickSlide(file: FileContent, slideIndex: number): Slide {
