@@ -66,16 +66,16 @@ function searchedHits({ along, other, inOrder }: Pair, near: Vec2 | undefined): 
   const knowsParameter = along.kind === 'explicit' || along.kind === 'parametric';
   return rangesOf(along, other).flatMap(([min, max]) => {
     const shift = Number.isFinite(max - min) ? 0 : shiftTo(along, near);
-    return rootsOrCoincident((t) => value(at(t + shift)), min - shift, max - shift).map((root) => {
+    return rootsOrCoincident((t) => value(at(t + shift)), min - shift, max - shift, along.steps).map((root) => {
       const t = root + shift;
       return knowsParameter ? hit(at(t), t, inOrder) : { point: at(t) };
     });
   });
 }
 
-function rootsOrCoincident(f: (t: number) => number, min: number, max: number): number[] {
+function rootsOrCoincident(f: (t: number) => number, min: number, max: number, steps: number | undefined): number[] {
   try {
-    return functionRoots(f, min, max);
+    return functionRoots(f, min, max, steps);
   } catch (error) {
     if (error instanceof ZeroStretch) throw new Coincident();
     throw error;

@@ -344,7 +344,7 @@ describe('intersections', () => {
   });
 
   it.each([
-    ['parallel lines', xAxis, free('y = 1'), 'parallel'],
+    ['parallel lines', xAxis, free('y = 1'), 'the two lines are parallel'],
     ['one line twice', xAxis, line(p(3, 0), p(1, 0)), 'whole stretch'],
     ['overlapping segments', segment(p(0, 0), p(2, 2)), segment(p(1, 1), p(5, 5)), 'whole stretch'],
     ['segments apart on one line', segment(p(0, 0), p(1, 1)), segment(p(2, 2), p(5, 5)), 'no intersection'],
@@ -352,7 +352,7 @@ describe('intersections', () => {
     ['a line beside a circle', line(p(0, 6), p(1, 6)), circle(0, 0, 5), 'no intersection: the line misses the circle'],
     ['nearly a tangent', line(p(0, 1 + 1e-9), p(1, 1 + 1e-9)), circle(0, 0, 1), 'misses'],
     ['one circle twice', circle(1, 1, 2), circle(1, 1, 2), 'whole stretch'],
-    ['concentric circles', circle(1, 1, 2), circle(1, 1, 3), 'misses'],
+    ['concentric circles', circle(1, 1, 2), circle(1, 1, 3), 'the two circles do not meet'],
     ['one ellipse twice', free('x^2/9 + y^2/4 = 1'), free('4x^2 + 9y^2 = 36'), 'whole stretch'],
     ['one parabola in two forms', graph('y = x^2'), free('x^2 = y'), 'whole stretch'],
     ['an asymptote', free('x^2 - y^2 = 1'), free('y = x'), 'misses'],

@@ -8,7 +8,7 @@ import { lineWithLine } from './line-line.js';
 import { parametricWithParametric } from './parametric-parametric.js';
 import { boundsMeet, Coincident, type Hit, type Part } from './part.js';
 import { partsOf } from './parts.js';
-import { missReason, nounOf } from './reasons.js';
+import { missReason, nounOf, stretchReason } from './reasons.js';
 
 type PairFunction = (a: Part, b: Part, near: Vec2 | undefined) => readonly Hit[];
 
@@ -72,7 +72,7 @@ function pairHits(p: Part, q: Part, near: Vec2 | undefined, a: Value, b: Value):
     return alongCurve(p, q, near);
   } catch (error) {
     if (!(error instanceof Coincident)) throw error;
-    throw new Undefined(`the ${nounOf(a)} and the ${nounOf(b)} share a whole stretch, not single points`);
+    throw new Undefined(stretchReason(a, b));
   }
 }
 

@@ -42,6 +42,8 @@ export interface Part {
   /** The point at a parameter of the part, NaN where it has none; with the ranges of that parameter. */
   readonly at?: (t: number) => Vec2;
   readonly ranges?: readonly (readonly [number, number])[];
+  /** Into how many steps a range is cut in search of roots, where the usual number is too many: short pieces of a chain. */
+  readonly steps?: number;
   /** The coordinate that is the parameter, for explicit and inverse curves without a transform. */
   readonly axis?: 'x' | 'y';
   /** A function that is zero on the part (and on what it is a part of), NaN where it is undefined; it changes sign across the part. */

@@ -65,12 +65,24 @@ function edge(origin: Vec2, direction: Vec2, min: number, max: number, offset = 
   return [linePart(origin, direction, min, max, offset, scale)];
 }
 
+/** Steps of a search along all edges of a chain together, and along one at least. */
+const CHAIN_STEPS = 8000;
+const EDGE_STEPS = 8;
+
+/** The searches along many edges are shorter, so that the whole is not longer. */
+function asChain(parts: readonly Part[]): Part[] {
+  const steps = Math.max(EDGE_STEPS, Math.ceil(CHAIN_STEPS / Math.max(1, parts.length)));
+  return parts.map((part) => ({ ...part, steps }));
+}
+
 /** The edges between points in order, each one parameter long. */
 function chain(points: readonly Vec2[], offset = 0): Part[] {
-  return points.slice(1).flatMap((end, i) => {
-    const start = points[i]!;
-    return edge(start, { x: end.x - start.x, y: end.y - start.y }, 0, 1, offset + i);
-  });
+  return asChain(
+    points.slice(1).flatMap((end, i) => {
+      const start = points[i]!;
+      return edge(start, { x: end.x - start.x, y: end.y - start.y }, 0, 1, offset + i);
+    }),
+  );
 }
 
 function degenerateParts(conic: ConicValue): Part[] {
@@ -127,9 +139,11 @@ function sampledParts(curve: CurveValue & { form: 'sampled' }): Part[] {
   );
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
   let passed = 0;
-  return pieces.flatMap(({ from, to, length }) => {
-    const offset = passed / total;
-    passed += length;
-    return edge(from, { x: to.x - from.x, y: to.y - from.y }, 0, 1, offset, length / total);
-  });
+  return asChain(
+    pieces.flatMap(({ from, to, length }) => {
+      const offset = passed / total;
+      passed += length;
+      return edge(from, { x: to.x - from.x, y: to.y - from.y }, 0, 1, offset, length / total);
+    }),
+  );
 }

@@ -15,8 +15,8 @@ import { Coincident, type Frame, fromFrame, type PolynomialEquation, type Ration
 const CANCELLED = 1e-12;
 /** Directions tried for the point at infinity of a projective parameter. */
 const TURNS = 16;
-/** A root this far out stands for a point at infinity that rounding has brought back. */
-const FAR = 1e9;
+/** A point this far out, in units of the other curve's frame, is one at infinity that rounding has brought back. */
+const FAR = 1e7;
 
 /** Whether the substitution stays within the degrees that roots can be found for. */
 export function canSubstitute(form: RationalForm, equation: PolynomialEquation): boolean {
@@ -30,9 +30,10 @@ export function rationalRoots(form: RationalForm, equation: PolynomialEquation):
   const { projective } = form;
   const turned = projective ? turnedFromInfinity(local, equation) : local;
   const { frame } = equation;
-  return parameters(turned, equation, projective).map((t) => {
+  return parameters(turned, equation, projective).flatMap((t) => {
     const w = evaluatePolynomial(turned.w, t);
-    return fromFrame(frame, evaluatePolynomial(turned.x, t) / w, evaluatePolynomial(turned.y, t) / w);
+    const [x, y] = [evaluatePolynomial(turned.x, t) / w, evaluatePolynomial(turned.y, t) / w];
+    return Math.abs(x) + Math.abs(y) < FAR ? [fromFrame(frame, x, y)] : [];
   });
 }
 
