@@ -1,10 +1,10 @@
-export { drawSpace, type SpaceInput, spaceTextNeeds } from './space/draw-space.js';
 export { type DrawInput, drawSlide, textNeeds } from './draw.js';
 export type { LoadedPicture } from './plane/box-object.js';
 export type { View } from './plane/viewport.js';
 export type { PixelBuffer } from './raster/pixel-buffer.js';
 export { MAX_PIXELS, type RasterizeOptions, rasterize } from './raster/rasterize.js';
 export { ARC, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, PathBuilder, QUAD } from './scene/path.js';
+export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
 export type {
   Color,
   Fill,
@@ -21,6 +21,7 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
+export { drawSpace, type SpaceInput, spaceTextNeeds } from './space/draw-space.js';
 export { parseColor } from './style/color.js';
 export { parseFace } from './text/face.js';
 export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';
