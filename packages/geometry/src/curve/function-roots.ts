@@ -2,7 +2,7 @@ import { findDomainEnd, findInBracket, findMinimum } from './bracket.js';
 import { evaluatePolynomial } from './polynomial-roots.js';
 
 /** Roots, extrema and intersections of functions that are no polynomials are looked for here where their range is infinite. */
-export const SEARCH_BOUND = 100;
+const SEARCH_BOUND = 100;
 /** Inside this, the scan is finer: figures live near the origin. */
 const FINE_BOUND = 10;
 /** Steps of the scan from −10 to 10, of each of its outer parts, and of a bounded range: features wider than a step are found. */

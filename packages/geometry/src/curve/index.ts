@@ -3,7 +3,6 @@ import { plainCurveConstructors } from './constructors/curves.js';
 import { functionConstructors } from './constructors/functions.js';
 import { regionConstructors } from './constructors/regions.js';
 
-export { curveFromExpression } from './free-expression.js';
 export { curveProperties } from './properties.js';
 
 export const curveConstructors: readonly Constructor[] = [

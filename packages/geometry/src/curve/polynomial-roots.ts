@@ -2,7 +2,7 @@
 export type Coefficients = readonly number[];
 
 /** Where |p| is at most this part of Σ|cᵢxⁱ| at a turning point, the polynomial touches zero there: rounding of a few operations, no more. */
-export const TOUCH_TOLERANCE = 1e-13;
+const TOUCH_TOLERANCE = 1e-13;
 
 /** Steps of the safeguarded Newton iteration; bisection alone needs about 64 + the exponent range, Newton rarely 10. */
 const REFINEMENT_STEPS = 200;
@@ -27,7 +27,7 @@ export function differentiatePolynomial(p: Coefficients): number[] {
 }
 
 /** Without leading zeros; the zero polynomial has no coefficients. */
-export function trimPolynomial(p: Coefficients): number[] {
+function trimPolynomial(p: Coefficients): number[] {
   let length = p.length;
   while (length > 0 && p[length - 1] === 0) length--;
   return p.slice(0, length);

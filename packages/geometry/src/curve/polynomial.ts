@@ -9,7 +9,7 @@ export function addPolynomials(p: Coefficients, q: Coefficients): number[] {
   return sum;
 }
 
-export function scalePolynomial(p: Coefficients, factor: number): number[] {
+function scalePolynomial(p: Coefficients, factor: number): number[] {
   return p.map((c) => c * factor);
 }
 
@@ -30,15 +30,8 @@ export function combinePolynomials(...terms: readonly (readonly [number, Coeffic
   );
 }
 
-/** p(q(t)). */
-export function composePolynomials(p: Coefficients, q: Coefficients): number[] {
-  let result: number[] = [];
-  for (let i = p.length - 1; i >= 0; i--) result = addPolynomials(multiplyPolynomials(result, q), [p[i]!]);
-  return result;
-}
-
 /** One term c xⁱ yʲ of a polynomial in the plane. */
-export interface PlaneTerm {
+interface PlaneTerm {
   readonly i: number;
   readonly j: number;
   readonly c: number;

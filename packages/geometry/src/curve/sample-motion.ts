@@ -9,7 +9,7 @@ const DEPTH = 5;
 const DEEP = 24;
 const DEEP_STEPS = 60;
 /** Evaluations for one curve; beyond it (sin(1/x) at its worst) chords are taken as they are. */
-export const EVALUATION_LIMIT = 200_000;
+const EVALUATION_LIMIT = 200_000;
 /** Two points that stay further apart than this (px) while their parameters close up are the sides of a jump. */
 const JUMP = 0.5;
 /** Part of a step's way in one quarter of it at which a jump is suspected; a pole beside a quarter point gives two of them half each. */

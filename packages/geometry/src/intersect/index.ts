@@ -1,2 +1,1 @@
 export { intersectConstructors } from './constructors.js';
-export { intersections } from './intersect.js';

@@ -22,7 +22,7 @@ const METHODS: Readonly<Record<string, PairFunction>> = {
 };
 
 /** More points than a list of a figure holds. */
-export const INTERSECTION_LIMIT = 1000;
+const INTERSECTION_LIMIT = 1000;
 /** Pairs of parts (edges of polygons, pieces of loci) that are looked at; past it the objects are too finely divided. */
 const PAIR_LIMIT = 4_000_000;
 
