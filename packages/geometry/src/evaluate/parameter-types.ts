@@ -1,6 +1,7 @@
 import { lift } from '../space/lift.js';
 import type { Parameter } from '../table.js';
 import type { ExplicitCurve, SpaceValue, Value } from '../values.js';
+import { functionTree, functionValue } from './function-values.js';
 
 type ValueType = Value['type'];
 
@@ -100,13 +101,14 @@ function isFunction(value: Value): value is ExplicitCurve {
 
 /**
  * The value as the type wants it: itself where it fits; an angle, area or segment as its number (radians, signed area, length), as GeoGebra
- * does; a point as a position vector; a figure of the plane as the same in z = 0. Undefined where nothing does.
+ * does; a line as a function; a point as a position vector; a figure of the plane as the same in z = 0. Undefined where nothing does.
  */
 export function coerce(value: Value, type: string): Value | undefined {
   if (fits(value, type)) return value;
   if (type.endsWith('…')) return coerce(value, type.slice(0, -1));
   if (type.endsWith('[]')) return coerceItems(value, type.slice(0, -2));
   if (type === 'Number') return numberOf(value);
+  if (type === 'Function') return lineFunction(value);
   if (type === 'Vector' && value.type === 'Point') {
     return { type: 'Vector', start: { x: 0, y: 0 }, end: { x: value.x, y: value.y } };
   }
@@ -117,6 +119,12 @@ export function coerce(value: Value, type: string): Value | undefined {
       : undefined;
   }
   return coerce(lifted, type);
+}
+
+/** A line that is not vertical is a function of x. */
+function lineFunction(value: Value): Value | undefined {
+  const tree = value.type === 'Line' ? functionTree(value) : undefined;
+  return tree && functionValue(tree);
 }
 
 function coerceItems(value: Value, type: string): Value | undefined {

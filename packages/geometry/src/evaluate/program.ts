@@ -13,6 +13,9 @@ export interface Outcome {
   readonly reason: string | undefined;
 }
 
+/** Names of a cycle that its warning lists. */
+const MAX_CYCLE_SHOWN = 10;
+
 /** Values that stand in for those of some entries, by their index. */
 type Overlay = ReadonlyMap<number, Outcome>;
 
@@ -39,7 +42,10 @@ export class Program {
     for (const group of this.groups) {
       const [only] = group;
       if (group.length === 1 && !this.dependencies[only!]!.includes(only!)) this.outcomes[only!] = this.evaluate(only!);
-      else for (const index of group) this.outcomes[index] = this.inCycle(index, group);
+      else {
+        const reason = this.cycleReason(group);
+        for (const index of group) this.outcomes[index] = { entry: this.entries[index]!, result: undefined, reason };
+      }
     }
     return this.outcomes as readonly Outcome[];
   }
@@ -53,17 +59,20 @@ export class Program {
     return [...indexes];
   }
 
-  private inCycle(start: number, group: readonly number[]): Outcome {
-    const path = [start];
-    let next = start;
-    do {
-      next =
-        this.dependencies[next]!.find((index) => group.includes(index) && (index === start || !path.includes(index))) ??
-        start;
+  /** What the members of a cycle have in common: the way round from the first to itself. */
+  private cycleReason(group: readonly number[]): string {
+    const members = new Set(group);
+    const path = [group[0]!];
+    const visited = new Set(path);
+    let next = this.dependencies[path[0]!]!.find((index) => members.has(index))!;
+    while (!visited.has(next)) {
       path.push(next);
-    } while (next !== start);
-    const names = path.map((index) => this.entries[index]!.id).join(' → ');
-    return { entry: this.entries[start]!, result: undefined, reason: `it depends on itself: ${names}` };
+      visited.add(next);
+      next = this.dependencies[next]!.find((index) => members.has(index))!;
+    }
+    const around = [...path.slice(path.indexOf(next)), next].map((index) => this.entries[index]!.id);
+    const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
+    return `it depends on itself: ${shown.join(' → ')}`;
   }
 
   private evaluate(index: number, overlay?: Overlay): Outcome {

@@ -4,7 +4,7 @@ import { type Binder, binderOf } from './binder.js';
 import type { Compiled, Scope } from './compile.js';
 import type { FunctionEntry } from './function-entry.js';
 
-/** Most terms of one sum or product: a longer one is undefined, so that no source runs for ever. */
+/** Most terms of one sum or product with all inside it: a longer one is undefined, so that no source runs for ever. */
 const MAX_TERMS = 10_000;
 
 type CompileNode = (expr: Expr, scope: Scope) => Compiled;
@@ -48,17 +48,22 @@ function compileCases(args: readonly Compiled[]): Compiled {
 
 function compileBinder(binder: Binder, scope: Scope, compileNode: CompileNode): Compiled {
   const cell = { value: 0 };
+  const outermost = scope.cells.size === 0;
   const cells = new Map(scope.cells).set(binder.variable, cell);
   const term = compileNode(binder.term, { ...scope, cells });
   const from = compileNode(binder.from, scope);
   const to = compileNode(binder.to, scope);
   const adds = binder.operation === 'sum';
+  const { work } = scope;
   return (a, b, c) => {
     const first = from(a, b, c);
     const last = to(a, b, c);
     if (!Number.isInteger(first) || !(last - first < MAX_TERMS)) return Number.NaN;
+    if (outermost) work.terms = 0;
     let total = adds ? 0 : 1;
     for (let k = first; k <= last; k += 1) {
+      work.terms += 1;
+      if (work.terms > MAX_TERMS) return Number.NaN;
       cell.value = k;
       const value = term(a, b, c);
       total = adds ? total + value : total * value;

@@ -15,6 +15,8 @@ export type Compiled = (a: number, b: number, c: number) => number;
 export interface Scope {
   readonly variables: readonly string[];
   readonly cells: ReadonlyMap<string, { value: number }>;
+  /** The terms that the running sum has taken so far. */
+  readonly work: { terms: number };
 }
 
 /** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
@@ -29,12 +31,16 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  */
 export function compile(expr: Expr, variables: readonly string[]): (...args: number[]) => number {
   if (variables.length > MAX_VARIABLES) throw new RangeError(`compile takes at most ${MAX_VARIABLES} variables`);
-  return compileNode(expr, { variables, cells: new Map() }) as (...args: number[]) => number;
+  return compileNode(expr, scopeOf(variables)) as (...args: number[]) => number;
 }
 
 /** The number that a closed tree without variables stands for; NaN where it is undefined. */
 export function constantValue(expr: Expr): number {
-  return compileNode(expr, { variables: [], cells: new Map() })(0, 0, 0);
+  return compileNode(expr, scopeOf([]))(0, 0, 0);
+}
+
+function scopeOf(variables: readonly string[]): Scope {
+  return { variables, cells: new Map(), work: { terms: 0 } };
 }
 
 export function compileNode(expr: Expr, scope: Scope): Compiled {

@@ -1,5 +1,6 @@
 import type { Expr } from '../syntax/ast.js';
 import { add, binary, call, divide, multiply, name, negate, number, power, subtract } from '../syntax/build.js';
+import { MAX_TREE_DEPTH } from '../syntax/limits.js';
 import { measure } from '../syntax/walk.js';
 import { Undefined } from '../values.js';
 import { callArguments } from './arguments.js';
@@ -9,7 +10,7 @@ import { simplify } from './simplify.js';
 import { functionNamed } from './table.js';
 
 /** Largest derivative, in nodes: repeated derivatives of products grow exponentially. */
-const MAX_DERIVATIVE_NODES = 100_000;
+const MAX_DERIVATIVE_NODES = 20_000;
 
 const ZERO = number(0);
 const ONE = number(1);
@@ -19,11 +20,16 @@ const ONE = number(1);
  * Throws Undefined for functions without one (gcd, the factorial) and where the result would pass all bounds.
  */
 export function differentiate(expr: Expr, variable: string): Expr {
-  const derivative = simplify(derive(expr, variable));
-  if (measure(derivative, MAX_DERIVATIVE_NODES).nodes >= MAX_DERIVATIVE_NODES) {
-    throw new Undefined('the derivative is too large');
-  }
+  const raw = derive(expr, variable);
+  if (measure(raw, 2 * MAX_DERIVATIVE_NODES).nodes >= 2 * MAX_DERIVATIVE_NODES) throw tooLarge();
+  const derivative = simplify(raw);
+  const { nodes, depth } = measure(derivative, MAX_DERIVATIVE_NODES);
+  if (nodes >= MAX_DERIVATIVE_NODES || depth > MAX_TREE_DEPTH) throw tooLarge();
   return derivative;
+}
+
+function tooLarge(): Undefined {
+  return new Undefined('the derivative is too large');
 }
 
 function derive(expr: Expr, variable: string): Expr {
