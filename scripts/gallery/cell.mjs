@@ -1,6 +1,5 @@
-/** Size of a cell's picture, logical units at SCALE px each. */
-export const VIEW = { left: -2.4, right: 2.4, bottom: -1.9, top: 1.7 };
-export const SCALE = 50;
+/** What a cell shows, logical units. Views are 4 : 3, as cells are. */
+const VIEW = { left: -2.4, right: 2.4, bottom: -1.9, top: 1.7 };
 
 /**
  * One picture of the gallery: a whole project.
@@ -8,7 +7,7 @@ export const SCALE = 50;
  * @param {string} name What is shown, such as `lineDash dashed`.
  * @param {Record<string, string>} sources Definitions by id; an id may have its label template behind a `|`: `A|{{id}}`.
  * @param {object} [options] `style`, `labels`, `types`: style sheet lists by id or type; `sheet`: more of the style
- *   sheet; `definitions`: more definitions; `uvar`: values of placeholders; `view`, `scale`: another view.
+ *   sheet; `definitions`: more definitions; `uvar`: values of placeholders; `view`: another view.
  */
 export function cell(name, sources, options = {}) {
   const definitions = Object.entries(sources).map(([key, source]) => {
@@ -30,7 +29,7 @@ export function cell(name, sources, options = {}) {
     doc: [],
   };
   const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
-  return { name, content, view: options.view ?? VIEW, scale: options.scale ?? SCALE };
+  return { name, content, view: options.view ?? VIEW };
 }
 
 /** Cells for the values of one property of the object `id`. */

@@ -1,7 +1,7 @@
 import { cell } from './cell.mjs';
 
 const one = (name, source, options) => cell(name ?? source, { a: source }, options);
-const wide = { view: { left: -7, right: 7, bottom: -5.25, top: 5.25 }, scale: 17 };
+const wide = { view: { left: -7, right: 7, bottom: -5.25, top: 5.25 } };
 
 export default [
   one(null, 'y = x^3 - x'),

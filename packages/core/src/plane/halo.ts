@@ -1,5 +1,5 @@
 import type { SceneNode, TextNode } from '../scene/scene.js';
-import { type Ink, inkOf, touches } from './hits.js';
+import { createInk, type Ink } from './hits.js';
 import { inkRect } from './text.js';
 import { type Viewport, viewBox } from './viewport.js';
 
@@ -9,11 +9,11 @@ import { type Viewport, viewBox } from './viewport.js';
  */
 export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport): SceneNode[] {
   const view = viewBox(viewport);
-  const below: Ink[] = [];
+  const below = createInk(view);
   const visit = (node: SceneNode): SceneNode => {
     if (node.kind === 'group') return { ...node, children: node.children.map(visit) };
     if (node.kind !== 'text') {
-      below.push(...inkOf([node], view));
+      below.add([node]);
       return node;
     }
     return node.halo && !isOverInk(node, below) ? withoutHalo(node) : node;
@@ -21,11 +21,11 @@ export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport
   return nodes.map(visit);
 }
 
-function isOverInk(node: TextNode, below: readonly Ink[]): boolean {
+function isOverInk(node: TextNode, below: Ink): boolean {
   const { layout, x, y, rotation = 0, halo } = node;
   const ink = inkRect(layout);
   const box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
-  return touches(below, box, halo?.width ?? 0, [x, y], rotation);
+  return below.touches(box, halo?.width ?? 0, [x, y], rotation);
 }
 
 function withoutHalo({ halo: _, ...rest }: TextNode): TextNode {

@@ -4,7 +4,7 @@ import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { type Anchor, anchorAt, defaultAnchor } from './anchor.js';
-import { type Ink, inkOf, touches } from './hits.js';
+import { createInk } from './hits.js';
 import { type MarkContext, px } from './mark.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from './text.js';
 import { type Box, boxesOverlap, type Px, viewBox } from './viewport.js';
@@ -78,14 +78,15 @@ function findAnchor({ value, style, context, report }: LabelInput): Anchor | und
 /** `place`, or where that would touch the object's own lines, the first of three other corners around the anchor that does not. */
 function besideLines(place: Px, at: Px, layout: TextLayout, { drawn, context }: LabelInput): Px {
   const ink = inkRect(layout);
-  const lines: Ink[] = inkOf(drawn, viewBox(context.viewport));
+  const lines = createInk(viewBox(context.viewport));
+  lines.add(drawn);
   const gap = DEFAULT_OFFSET.x;
   const left = at[0] - gap - ink.x - ink.width;
   const below = at[1] + gap - ink.y;
   const candidates: Px[] = [place, [place[0], below], [left, place[1]], [left, below]];
   const isFree = ([x, y]: Px) => {
     const box: Box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
-    return !touches(lines, box, CLEARANCE);
+    return !lines.touches(box, CLEARANCE);
   };
   return candidates.find(isFree) ?? place;
 }

@@ -1,0 +1,118 @@
+// Draws every mark and every property value into a labelled cell, one contact sheet per family, into out/gallery.
+//   npm run gallery                     all families at pixelRatio 1 and 3, compared with docs/gallery
+//   npm run gallery -- lines --update   takes the sheet `lines` as the new golden picture
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderPng } from '../packages/geoslide/dist/index.js';
+import { decodePng, encodePng } from '../packages/png/dist/index.js';
+import { families } from './gallery/families.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const goldens = join(root, 'docs', 'gallery');
+const out = join(root, 'out', 'gallery');
+
+/** Sheets have this many cells across, this many px apart. */
+const COLUMNS = 5;
+const GAP = 2;
+const CELL = { width: 240, height: 180 };
+const RATIOS = [1, 3];
+
+/** Golden pictures may differ by this much in a channel, in this many pixels of a sheet: rounding on another machine. */
+const TOLERANCE = 8;
+const MAX_DIFFERENT = 20;
+
+const args = process.argv.slice(2);
+const update = args.includes('--update');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter((name) => !(name in families));
+if (unknown.length > 0) {
+  console.error(`There is no family ${unknown.join(', ')}; there are ${Object.keys(families).join(', ')}.`);
+  process.exit(2);
+}
+
+await mkdir(out, { recursive: true });
+if (update) await mkdir(goldens, { recursive: true });
+let failed = false;
+for (const [family, cells] of Object.entries(families)) {
+  if (names.length > 0 && !names.includes(family)) continue;
+  for (const ratio of RATIOS) {
+    const sheet = await contactSheet(cells, ratio);
+    const file = join(out, `${family}${ratio === 1 ? '' : `@${ratio}x`}.png`);
+    await writeFile(file, encodePng(sheet));
+    console.log(relative(root, file));
+    if (ratio !== 1) continue;
+    const golden = join(goldens, `${family}.png`);
+    if (update) await writeFile(golden, encodePng(sheet));
+    else failed = !(await matches(sheet, golden, join(out, `${family}.difference.png`))) || failed;
+  }
+}
+process.exitCode = failed ? 1 : 0;
+
+async function contactSheet(cells, ratio) {
+  const rows = Math.ceil(cells.length / COLUMNS);
+  const step = { x: (CELL.width + GAP) * ratio, y: (CELL.height + GAP) * ratio };
+  const sheet = blank(COLUMNS * step.x + GAP * ratio, rows * step.y + GAP * ratio, 214);
+  for (const [i, cell] of cells.entries()) {
+    const picture = await cellPicture(cell, ratio);
+    const left = GAP * ratio + (i % COLUMNS) * step.x;
+    const top = GAP * ratio + Math.floor(i / COLUMNS) * step.y;
+    for (let y = 0; y < picture.height; y++) {
+      const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
+      sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
+    }
+  }
+  return sheet;
+}
+
+async function cellPicture({ name, content, view }, pixelRatio) {
+  const captioned = structuredClone(content);
+  const [slide] = captioned.slides;
+  slide.definitions.push({ kind: 'text', id: 'caption', template: name });
+  const caption = { screenFixed: true, offsetX: 6, offsetY: CELL.height - 7, fontSize: 11, color: '#6b7280' };
+  slide.styleSheet.texts = [...(slide.styleSheet.texts ?? []), ['caption', caption]];
+  const scale = CELL.width / (view.right - view.left);
+  const { bytes, warnings } = await renderPng(captioned, { view2D: { ...view, scale, pixelRatio } });
+  for (const warning of warnings) throw new Error(`${name}: ${warning.id ?? ''} ${warning.message}`);
+  const picture = decodePng(bytes);
+  if (picture.width !== CELL.width * pixelRatio || picture.height !== CELL.height * pixelRatio) {
+    throw new Error(`${name}: the cell is ${picture.width} × ${picture.height}: its view has to be 4 : 3`);
+  }
+  return picture;
+}
+
+/** Compares with the golden picture; writes what differs, in red on the faded sheet. */
+async function matches(sheet, goldenFile, differenceFile) {
+  let golden;
+  try {
+    golden = decodePng(await readFile(goldenFile));
+  } catch (error) {
+    console.error(`${relative(root, goldenFile)} can't be read (${error.message}); --update makes it`);
+    return false;
+  }
+  if (golden.width !== sheet.width || golden.height !== sheet.height) {
+    console.error(
+      `${relative(root, goldenFile)} is ${golden.width} × ${golden.height}, now ${sheet.width} × ${sheet.height}`,
+    );
+    return false;
+  }
+  const difference = blank(sheet.width, sheet.height, 255);
+  let different = 0;
+  for (let i = 0; i < sheet.data.length; i += 4) {
+    const most = Math.max(...[0, 1, 2, 3].map((c) => Math.abs(sheet.data[i + c] - golden.data[i + c])));
+    for (let c = 0; c < 3; c++) difference.data[i + c] = 200 + sheet.data[i + c] * 0.2;
+    if (most <= TOLERANCE) continue;
+    different++;
+    difference.data.set([220, 0, 0, 255], i);
+  }
+  if (different <= MAX_DIFFERENT) return true;
+  await writeFile(differenceFile, encodePng(difference));
+  console.error(`${relative(root, goldenFile)}: ${different} pixels differ, see ${relative(root, differenceFile)}`);
+  return false;
+}
+
+function blank(width, height, gray) {
+  const data = new Uint8ClampedArray(4 * width * height).fill(gray);
+  for (let i = 3; i < data.length; i += 4) data[i] = 255;
+  return { width, height, data };
+}
