@@ -26,6 +26,8 @@ describe('realRoots', () => {
     ['quadratic without real roots', [1, 0, 1], []],
     ['quadratic, double', [1, -2, 1], [1]],
     ['quadratic with cancellation', [1, -1e8, 1], [1e-8, 1e8]],
+    ['huge coefficients', [-4e300, 0, 1e300], [-2, 2]],
+    ['tiny coefficients', [-4e-200, 0, 1e-200], [-2, 2]],
     ['root zero', [0, -4, 0, 1], [-2, 0, 2]],
     ['cubic', fromRoots([1, 2, 3]), [1, 2, 3]],
     ['cubic with one real root', [-2, 0, 0, 1], [Math.cbrt(2)]],

@@ -39,7 +39,7 @@ function trimPolynomial(p: Coefficients): number[] {
  * @param touch relative size of p at a turning point under which it counts as a multiple root
  */
 export function realRoots(p: Coefficients, touch: number = TOUCH_TOLERANCE): number[] {
-  const trimmed = trimPolynomial(p);
+  const trimmed = withoutOverflow(trimPolynomial(p));
   if (trimmed.length <= 1) return [];
   let shift = 0;
   while (trimmed[shift] === 0) shift++;
@@ -47,6 +47,14 @@ export function realRoots(p: Coefficients, touch: number = TOUCH_TOLERANCE): num
   const roots = nonZeroRoots(rest, touch);
   if (shift > 0 && !roots.includes(0)) roots.push(0);
   return roots.sort((a, b) => a - b);
+}
+
+/** Scaled by a power of two, which costs no digits, so that the coefficients' products are finite. */
+function withoutOverflow(p: number[]): number[] {
+  const size = Math.max(...p.map(Math.abs));
+  if (!(size > 1e100 || size < 1e-100) || !Number.isFinite(size)) return p;
+  const factor = 2 ** -Math.round(Math.log2(size));
+  return trimPolynomial(p.map((c) => c * factor));
 }
 
 function nonZeroRoots(p: Coefficients, touch: number): number[] {

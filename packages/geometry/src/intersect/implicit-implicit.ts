@@ -11,23 +11,33 @@ const STEPS = 40;
 const LEASH = 3;
 /** Two solutions this near, in cells, are one. */
 const SAME = 1e-4;
-/** More common points than this mean that the curves share a stretch. */
+/** Points beyond this number are not looked for; where most are without an angle between the curves, these share a stretch. */
 const POINT_LIMIT = 500;
+/** Sine of the angle between the curves under which they touch. */
+const PARALLEL = 1e-4;
 
 /** The common points of two implicit curves within ±100 (and around `near`): cells that both pass through give the starts of an iteration on both equations. */
 export function implicitWithImplicit(a: Part, b: Part, near: Vec2 | undefined): readonly Hit[] {
   const center = near ?? { x: 0, y: 0 };
   const points: Vec2[] = [];
+  let touching = 0;
   for (const reach of REACHES) {
     const cell = (2 * reach) / CELLS;
     for (const start of commonCells(a, b, center, reach)) {
       const point = solve(a, b, start, cell);
       if (point === undefined || points.some((p) => Math.hypot(p.x - point.x, p.y - point.y) <= SAME * cell)) continue;
       points.push(point);
-      if (points.length > POINT_LIMIT) throw new Coincident();
+      if (areParallelAt(a, b, point, cell)) touching++;
+      if (touching > POINT_LIMIT / 2) throw new Coincident();
+      if (points.length >= POINT_LIMIT) return points.map((p) => ({ point: p }));
     }
   }
   return points.map((point) => ({ point }));
+}
+
+function areParallelAt(a: Part, b: Part, point: Vec2, cell: number): boolean {
+  const [df, dg] = [slope(a.value!, point, cell * 1e-5), slope(b.value!, point, cell * 1e-5)];
+  return Math.abs(df.x * dg.y - df.y * dg.x) <= PARALLEL * lengthOf(df) * lengthOf(dg);
 }
 
 /** The middles of the cells that a passes through, with b in the same or a neighbouring one. */

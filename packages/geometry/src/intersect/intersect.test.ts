@@ -355,6 +355,8 @@ describe('intersections', () => {
     ['concentric circles', circle(1, 1, 2), circle(1, 1, 3), 'the two circles do not meet'],
     ['one ellipse twice', free('x^2/9 + y^2/4 = 1'), free('4x^2 + 9y^2 = 36'), 'whole stretch'],
     ['one parabola in two forms', graph('y = x^2'), free('x^2 = y'), 'whole stretch'],
+    ['one cubic twice', free('x^3 + y^3 = 9'), free('2x^3 + 2y^3 = 18'), 'whole stretch'],
+    ['one polar curve twice', free('r = 2 + cos(θ)'), free('r = 2 + cos(-θ)'), 'whole stretch'],
     ['an asymptote', free('x^2 - y^2 = 1'), free('y = x'), 'misses'],
     ['a parabola above the axis', graph('y = x^2 + 1'), xAxis, 'no intersection: the curve misses the line'],
     ['a curve on the axis', graph('y = abs(x) - x'), xAxis, 'whole stretch'],

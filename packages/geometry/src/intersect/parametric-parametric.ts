@@ -7,8 +7,10 @@ const PIECES = 1000;
 const STEPS = 60;
 /** Distance at which two points are one, relative to the curves' size. */
 const MEETS = 1e-10;
-/** Common points beyond this number mean that the curves share a stretch. */
+/** Points beyond this number are not looked for; where most are without an angle between the curves, these share a stretch. */
 const POINT_LIMIT = 500;
+/** Sine of the angle between the curves under which they touch. */
+const PARALLEL = 1e-4;
 
 interface Piece {
   readonly t0: number;
@@ -25,6 +27,7 @@ export function parametricWithParametric(a: Part, b: Part): readonly Hit[] {
   const right = piecesOf(b).sort((p, q) => p.left - q.left);
   const size = Math.max(...[...left, ...right].flatMap((p) => [p.left, p.right, p.bottom, p.top].map(Math.abs)), 0);
   const hits: { point: Vec2; ta: number; tb: number }[] = [];
+  let touching = 0;
   for (const p of left) {
     for (const q of right) {
       if (q.left > p.right) break;
@@ -36,10 +39,17 @@ export function parametricWithParametric(a: Part, b: Part): readonly Hit[] {
       )
         continue;
       hits.push(meeting);
-      if (hits.length > POINT_LIMIT) throw new Coincident();
+      if (areParallelAt(a, b, meeting, (p.t1 - p.t0) * 1e-4, (q.t1 - q.t0) * 1e-4)) touching++;
+      if (touching > POINT_LIMIT / 2) throw new Coincident();
+      if (hits.length >= POINT_LIMIT) return hits;
     }
   }
   return hits;
+}
+
+function areParallelAt(a: Part, b: Part, { ta, tb }: { ta: number; tb: number }, da: number, db: number): boolean {
+  const [u, v] = [slopeOf(a.at!, ta, da), slopeOf(b.at!, tb, db)];
+  return Math.abs(u.x * v.y - u.y * v.x) <= PARALLEL * lengthOf(u) * lengthOf(v);
 }
 
 function piecesOf(part: Part): Piece[] {
