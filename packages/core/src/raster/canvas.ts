@@ -4,12 +4,13 @@ import { ColorPainter, mix, opaquePixel } from './blend.js';
 import { type Bounds, grown, intersection, isEmpty } from './clip.js';
 import { clipped, touched } from './clipped-painter.js';
 import { Contours } from './contours.js';
-import { EVENODD, NONZERO, Sweep, type WindingMask } from './coverage.js';
+import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { flatten } from './flatten.js';
 import type { Painter } from './painter.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
+import { EVENODD, NONZERO, type WindingMask } from './winding.js';
 
 /** A pattern that repeats within less than this shows as an even tone, device px. */
 const LEAST_PERIOD = 0.25;
@@ -103,12 +104,13 @@ export class Canvas {
   }
 
   /** Paints the sweep's edges in one colour. */
-  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
-    this.paintWith(mask, this.color.use(color, opacity), clip);
+  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, simple = false): boolean {
+    return this.paintWith(mask, this.color.use(color, opacity), clip, simple);
   }
 
-  paintWith(mask: WindingMask, painter: Painter, clip: Bounds): void {
-    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)));
+  /** For `simple` and what is given back, see Sweep. */
+  paintWith(mask: WindingMask, painter: Painter, clip: Bounds, simple = false): boolean {
+    return this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), simple);
   }
 }
 

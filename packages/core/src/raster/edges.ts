@@ -71,6 +71,22 @@ export class EdgeTable {
     else this.cutRows(x1, y1, x0, y0, -1);
   }
 
+  /** An edge's x at height y; at its end where it does not reach there. */
+  xAt(e: number, y: number): number {
+    if (y <= this.topY[e]!) return this.topX[e]!;
+    if (y >= this.bottomY[e]!) return this.bottomX[e]!;
+    const x = this.topX[e]! + (y - this.topY[e]!) * this.slope[e]!;
+    // Rounding must not carry x past an end: the column beyond may be outside the picture.
+    const a = this.topX[e]!;
+    const b = this.bottomX[e]!;
+    return a < b ? held(x, a, b) : held(x, b, a);
+  }
+
+  /** How much of the row at y an edge runs through, px. */
+  heightIn(e: number, y: number): number {
+    return Math.min(this.bottomY[e]!, y + 1) - Math.max(this.topY[e]!, y);
+  }
+
   private cutRows(x0: number, y0: number, x1: number, y1: number, direction: number): void {
     if (y1 <= this.top || y0 >= this.bottom) return;
     let topX = x0;

@@ -183,9 +183,9 @@ function cubic(
   out.add(x3, y3);
 }
 
-/** The angle over which a chord leaves a circle of `radius` px by TOLERANCE. */
-export function arcStep(radius: number): number {
-  return radius <= TOLERANCE ? Math.PI / 4 : Math.min(Math.PI / 4, 2 * Math.acos(1 - TOLERANCE / radius));
+/** The angle over which a chord leaves a circle of `radius` px by `tolerance`. */
+export function arcStep(radius: number, tolerance = TOLERANCE): number {
+  return radius <= tolerance ? Math.PI / 4 : Math.min(Math.PI / 4, 2 * Math.acos(1 - tolerance / radius));
 }
 
 function arc(

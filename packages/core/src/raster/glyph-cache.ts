@@ -1,7 +1,8 @@
 import type { Glyph } from '../scene/scene.js';
 import type { Bounds } from './clip.js';
 import { Contours } from './contours.js';
-import { flatten } from './flatten.js';
+import { flatten, TOLERANCE } from './flatten.js';
+import { simplify } from './simplify.js';
 import { scaling } from './transform.js';
 
 /** A glyph as polylines, for an em of `em` px, y up. */
@@ -12,6 +13,8 @@ export interface FlatGlyph {
   readonly ends: Int32Array;
   /** What the points lie in. */
   readonly bounds: Bounds;
+  /** Set once drawing has found that no parts of it overlap. */
+  isSimple: boolean;
 }
 
 /** Glyphs that are kept: about 2 kB each, so 10 MB at most. */
@@ -33,10 +36,11 @@ export type GlyphCache = (glyph: Glyph, size: number) => FlatGlyph;
 export function createGlyphCache(): GlyphCache {
   let kept = new WeakMap<Glyph, Map<number, FlatGlyph>>();
   let count = 0;
+  const curves = new Contours();
   const contours = new Contours();
   return (glyph, size) => {
     const em = 2 ** Math.ceil(Math.log2(Math.max(size, 1)));
-    if (em > MAX_EM) return flattenGlyph(glyph, em, contours);
+    if (em > MAX_EM) return flattenGlyph(glyph, em, curves, contours);
     let sizes = kept.get(glyph);
     if (sizes === undefined) {
       sizes = new Map();
@@ -44,7 +48,7 @@ export function createGlyphCache(): GlyphCache {
     }
     let flat = sizes.get(em);
     if (flat === undefined) {
-      flat = flattenGlyph(glyph, em, contours);
+      flat = flattenGlyph(glyph, em, curves, contours);
       if (++count > MAX_GLYPHS) {
         kept = new WeakMap([[glyph, sizes]]);
         count = 1;
@@ -55,9 +59,11 @@ export function createGlyphCache(): GlyphCache {
   };
 }
 
-function flattenGlyph(glyph: Glyph, em: number, contours: Contours): FlatGlyph {
+function flattenGlyph(glyph: Glyph, em: number, curves: Contours, contours: Contours): FlatGlyph {
+  curves.clear();
+  flatten(glyph.outline, scaling(em / glyph.unitsPerEm), EVERYWHERE, 0, curves);
   contours.clear();
-  flatten(glyph.outline, scaling(em / glyph.unitsPerEm), EVERYWHERE, 0, contours);
+  simplify(curves, TOLERANCE, contours);
   const xy = contours.xy.slice(0, 2 * contours.points);
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
@@ -69,5 +75,11 @@ function flattenGlyph(glyph: Glyph, em: number, contours: Contours): FlatGlyph {
     top = Math.min(top, xy[i + 1]!);
     bottom = Math.max(bottom, xy[i + 1]!);
   }
-  return { em, xy, ends: contours.ends.slice(0, contours.count), bounds: { left, top, right, bottom } };
+  return {
+    em,
+    xy,
+    ends: contours.ends.slice(0, contours.count),
+    bounds: { left, top, right, bottom },
+    isSimple: false,
+  };
 }

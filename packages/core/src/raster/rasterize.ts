@@ -2,13 +2,13 @@ import { PathBuilder } from '../scene/path.js';
 import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
 import { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
-import { NONZERO } from './coverage.js';
 import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
 import { ImagePainter, imageTransform, textureAtMost } from './image.js';
 import type { PixelBuffer } from './pixel-buffer.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
+import { NONZERO } from './winding.js';
 
 export interface RasterizeOptions {
   /** Device px per px of the scene, above 0. */

@@ -17,6 +17,8 @@ export interface Outline {
   readonly cap: Stroke['cap'];
   readonly join: Stroke['join'];
   readonly miterLimit?: number;
+  /** The most by which round joins and caps may be cut, px. */
+  readonly tolerance?: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export class Stroker {
 
   stroke(lines: Contours, outline: Outline, out: Contours): void {
     this.half = outline.half;
-    this.step = arcStep(outline.half);
+    this.step = arcStep(outline.half, outline.tolerance);
     this.cap = outline.cap;
     this.join = outline.join;
     const limit = Math.max(1, outline.miterLimit ?? MITER_LIMIT);

@@ -1,0 +1,109 @@
+import type { Painter } from './painter.js';
+
+/**
+ * Coverage of one row of pixels, from areas added from left to right. Kept as differences from pixel to pixel: an area
+ * changes a few pixels, and the running sum gives the rest. What can't change any more is painted at once.
+ */
+export class Row {
+  /** Two more columns take what runs over the right side. */
+  private readonly delta: Float64Array;
+  private readonly coverage: Uint8Array;
+  private painter: Painter | undefined;
+  private y = 0;
+  private left = 0;
+  private right = 0;
+  /** Coverage left of the columns whose differences wait. */
+  private sum = 0;
+  private from = 0;
+  private to = 0;
+
+  constructor(width: number) {
+    this.delta = new Float64Array(width + 3);
+    this.coverage = new Uint8Array(width + 3);
+  }
+
+  /** Sets the columns, from left to the one before right, and where their coverage goes. */
+  use(left: number, right: number, painter: Painter): void {
+    this.left = left;
+    this.right = right;
+    this.painter = painter;
+  }
+
+  begin(y: number): void {
+    this.y = y;
+    this.sum = 0;
+    this.from = this.left;
+    this.to = this.left;
+  }
+
+  /**
+   * Makes ready for areas of lines between x = start and x = end. Starts must not go back, and where start leaves
+   * a gap to all lines before, the coverage in it has to be the same at each height.
+   */
+  reach(start: number, end: number): void {
+    const column = start | 0;
+    if (column >= this.to) {
+      this.passOn();
+      if (this.sum !== 0 && column > this.to) this.painter!.solid(this.y, this.to, column);
+      this.from = column;
+    }
+    const after = (end | 0) + 2;
+    if (after > this.to) this.to = after;
+  }
+
+  /** Covers what lies right of a line from x = x0 down to x = x1, `height` px tall; below 0 it uncovers. */
+  add(x0: number, x1: number, height: number): void {
+    const { delta } = this;
+    const first = Math.min(x0, x1) | 0;
+    const last = Math.max(x0, x1) | 0;
+    if (first === last) {
+      const leftPart = ((x0 + x1) / 2 - first) * height;
+      delta[first]! += height - leftPart;
+      delta[first + 1]! += leftPart;
+    } else {
+      this.addSlanted(Math.min(x0, x1), Math.max(x0, x1), height);
+    }
+  }
+
+  /** In each column but the last, the line's part cuts off a triangle or trapezoid. */
+  private addSlanted(low: number, high: number, height: number): void {
+    const { delta } = this;
+    const first = low | 0;
+    const last = high | 0;
+    const perColumn = height / (high - low);
+    const inFirst = first + 1 - low;
+    const firstArea = 0.5 * perColumn * inFirst * inFirst;
+    const inLast = high - last;
+    const lastArea = 0.5 * perColumn * inLast * inLast;
+    delta[first]! += firstArea;
+    if (last === first + 1) {
+      delta[last]! += height - firstArea - lastArea;
+    } else {
+      delta[first + 1]! += perColumn * (inFirst + 0.5) - firstArea;
+      for (let x = first + 2; x < last; x++) delta[x]! += perColumn;
+      delta[last]! += height - lastArea - perColumn * (inFirst + (last - first) - 1.5);
+    }
+    delta[last + 1]! += lastArea;
+  }
+
+  /** Paints what still waits, and the rest of the row where it is inside. */
+  end(): void {
+    this.passOn();
+    if (this.sum !== 0 && this.to < this.right) this.painter!.solid(this.y, this.to, this.right);
+  }
+
+  private passOn(): void {
+    const { delta, coverage, from, to, right } = this;
+    if (from >= to) return;
+    let sum = this.sum;
+    for (let x = from; x < to; x++) {
+      sum += delta[x]!;
+      delta[x] = 0;
+      const area = sum < 0 ? -sum : sum;
+      coverage[x] = area >= 1 ? 255 : (area * 255 + 0.5) | 0;
+    }
+    // Behind the last line it is a whole number; this takes rounding away.
+    this.sum = Math.round(sum);
+    this.painter!.partial(this.y, from, Math.min(to, right), coverage);
+  }
+}
