@@ -244,6 +244,21 @@ describe('expressions of definitions', () => {
     expect(value('outer')).toMatchObject({ value: 18 });
   });
 
+  it('reads the name of the definition before an equals sign as its own', () => {
+    const { value, construction } = constructSources({
+      n: 'n = 2 + 1',
+      f: 'f(x) = n x',
+      g: 'g(y) = y^2 + n',
+      r: 'r = 1 + cos(θ)',
+    });
+    expect(constructSources({ r: 'r = 2' }).value('r')).toMatchObject({ value: 2 });
+    expect(construction.warnings).toEqual([]);
+    expect(value('n')).toMatchObject({ value: 3 });
+    expect(value('f')).toMatchObject({ type: 'Line', direction: { x: 1, y: 3 } });
+    expect(value('g')).toMatchObject({ form: 'inverse' });
+    expect(value('r')).toMatchObject({ form: 'parametric' });
+  });
+
   it('reads a comparison without variables as a truth value', () => {
     expect(valueOfSource('1 != 2')).toEqual({ type: 'Boolean', value: true });
     expect(valueOfSource('y < x').type).toBe('Region');

@@ -24,10 +24,14 @@ const PROPERTIES: Readonly<Partial<Record<Value['type'], readonly string[]>>> = 
   Vector3: ['length'],
   Polygon3: ['area', 'perimeter'],
   Angle3: ['degrees'],
-  Sphere: ['volume'],
-  Cone: ['volume'],
-  Cylinder: ['volume'],
-  Polyhedron: ['volume'],
+  Plane: ['equation'],
+  Circle3: ['normal'],
+  Arc3: ['normal', 'start', 'end', 'length'],
+  Curve3: ['length'],
+  Sphere: ['volume', 'surfaceArea', 'equation'],
+  Cone: ['height', 'volume', 'surfaceArea'],
+  Cylinder: ['height', 'volume', 'surfaceArea'],
+  Polyhedron: ['volume', 'surfaceArea'],
 };
 
 /** A value as plain JSON, for listings: a point as { x, y }, a number as itself (null where it is infinite), figures by what fixes them. */
@@ -51,7 +55,20 @@ export function describeValue(value: Value): unknown {
     case 'Surface':
       return { u: plain(value.u), v: plain(value.v) };
     case 'Curve3':
-      return { min: finite(value.min), max: finite(value.max) };
+      return { min: finite(value.min), max: finite(value.max), ...propertiesOf(value) };
+    case 'Circle3':
+      return { center: plain(value.center), radius: finite(value.radius), ...propertiesOf(value) };
+    case 'Arc3': {
+      const { center, a, b, sweep } = value;
+      const size = a === b ? { radius: finite(a) } : { a: finite(a), b: finite(b) };
+      return { center: plain(center), ...size, sweep: finite(sweep), ...propertiesOf(value) };
+    }
+    case 'Polyhedron': {
+      // Corners are numbered from 1, as the language numbers them.
+      const named = (lists: readonly (readonly number[])[]) => lists.map((list) => list.map((i) => i + 1));
+      const { vertices, edges, faces } = value;
+      return { vertices: plain(vertices), edges: named(edges), faces: named(faces), ...propertiesOf(value) };
+    }
     default:
       return { ...fieldsOf(value), ...propertiesOf(value) };
   }
@@ -78,9 +95,14 @@ function propertiesOf(value: Value): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const name of PROPERTIES[value.type] ?? []) {
     const property = propertyValue(value, name);
-    if (property !== undefined) found[name] = describeValue(property);
+    if (property !== undefined) found[name] = name === 'normal' ? plain(endOf(property)) : describeValue(property);
   }
   return found;
+}
+
+/** A direction as its components. */
+function endOf(value: Value): unknown {
+  return value.type === 'Vector3' ? value.end : value;
 }
 
 function describeCurve(curve: CurveValue): unknown {

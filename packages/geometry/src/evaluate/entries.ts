@@ -1,5 +1,7 @@
 import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
+import { isPolar } from '../curve/free-expression.js';
 import { CONSTANTS, CURVE_VARIABLES, SPACE_VARIABLES } from '../functions/constants.js';
+import { dependsOn } from '../functions/free-names.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { normalizeName } from '../syntax/lexer.js';
@@ -55,7 +57,7 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
     seen.add(own);
     const reader = new FieldReader(definition, index, ids, issues);
     const body = readBody(definition, own, reader);
-    entries.push({ definition, id, name: own, body, names: namesOf(body) });
+    entries.push({ definition, id, name: own, body, names: namesOf(body, own) });
   }
   return entries;
 }
@@ -118,18 +120,24 @@ function readImage({ source, url }: Definition, own: string, reader: FieldReader
 }
 
 function expression(reader: FieldReader, source: string, own: string): Body {
-  const tree = withoutFunctionHead(reader.parse('source', source), own);
+  const tree = withoutHead(reader.parse('source', source), own);
   return { kind: 'expression', source, tree, calls: calledNames(tree) };
 }
 
-/** `f(x) = x^2` in the definition of f is `y = x^2`. */
-export function withoutFunctionHead(tree: Expr, own: string): Expr {
-  if (tree.kind !== 'equation' || tree.left.kind !== 'call') return tree;
-  const { callee, args } = tree.left;
-  const [argument] = args;
-  const heads = callee.kind === 'name' && callee.name === own && args.length === 1;
-  if (!heads || argument?.kind !== 'name' || (argument.name !== 'x' && argument.name !== 'y')) return tree;
-  return { ...tree, left: name(argument.name === 'x' ? 'y' : 'x') };
+/** `f(x) = x^2` in the definition of f is `y = x^2`, and `a = 2` in that of a is 2. */
+export function withoutHead(tree: Expr, own: string): Expr {
+  if (tree.kind !== 'equation') return tree;
+  const { left, right } = tree;
+  if (left.kind === 'name' && left.name === own && !isPolarCurve(tree)) return right;
+  if (left.kind !== 'call' || left.callee.kind !== 'name' || left.callee.name !== own) return tree;
+  const [argument, ...others] = left.args;
+  if (others.length > 0 || argument?.kind !== 'name') return tree;
+  if (argument.name === 'x') return { ...tree, left: name('y') };
+  return argument.name === 'y' ? { ...tree, left: name('x') } : tree;
+}
+
+function isPolarCurve(tree: Expr): boolean {
+  return isPolar(tree) && dependsOn(tree.right, ['θ', 't']);
 }
 
 function calledNames(tree: Expr): readonly string[] {
@@ -142,10 +150,14 @@ function calledNames(tree: Expr): readonly string[] {
   return names;
 }
 
-function namesOf(body: Body): ReadonlySet<string> {
+function namesOf(body: Body, own: string): ReadonlySet<string> {
   switch (body.kind) {
-    case 'expression':
-      return namesIn(body.tree);
+    case 'expression': {
+      const names = new Set(namesIn(body.tree));
+      // The r of `r = 1 + cos(θ)` is the curve's variable, whatever its definition is called.
+      if (own === 'r' && isPolarCurve(body.tree)) names.delete(own);
+      return names;
+    }
     case 'slider':
       return new Set([body.min, body.max, body.step].flatMap((tree) => [...namesIn(tree)]));
     default:

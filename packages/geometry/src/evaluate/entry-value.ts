@@ -2,7 +2,7 @@ import type { Expr } from '../syntax/ast.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { Undefined, type Value } from '../values.js';
-import { type Body, type Entry, isFactor, withoutFunctionHead } from './entries.js';
+import { type Body, type Entry, isFactor, withoutHead } from './entries.js';
 import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
 import { constructorCalled } from './free-variables.js';
@@ -71,7 +71,7 @@ export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
   const ids = { has: (id: string) => env.isDefined(id) };
   try {
     const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isNumber(name, env) });
-    return { ...entry, body: { ...body, tree: withoutFunctionHead(tree, entry.name) } };
+    return { ...entry, body: { ...body, tree: withoutHead(tree, entry.name) } };
   } catch (error) {
     // `a(1, 2)` is no product either: its evaluation says what is wrong with it.
     if (error instanceof ParseError) return entry;

@@ -6,7 +6,7 @@ import { childrenOf } from '../syntax/walk.js';
 import type { Environment } from './environment.js';
 
 /** True for a variable that no definition can have, or none has: x, y, t, and u, v, z where they are not defined. */
-export function isFreeVariable(name: string, env: Environment): boolean {
+function isFreeVariable(name: string, env: Environment): boolean {
   return CURVE_VARIABLES.has(name) || (SPACE_VARIABLES.has(name) && !env.isDefined(name));
 }
 

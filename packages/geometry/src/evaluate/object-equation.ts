@@ -18,6 +18,8 @@ const WITH_EQUATION: ReadonlySet<Value['type']> = new Set([
   'Hyperbola',
   'Parabola',
   'Conic',
+  'Plane',
+  'Sphere',
 ]);
 
 /**
@@ -35,12 +37,15 @@ function equation(left: Expr, right: Expr): Expr {
   return { kind: 'equation', left, right, start: 0, end: 0 };
 }
 
+/** Constructors whose first argument may be an equation that says all about the figure. */
+const EQUATION_TAKERS: ReadonlySet<string> = new Set(['Curve', 'Region', 'Line', 'Plane']);
+
 function writtenEquation(tree: Expr, value: Value | undefined): Expr | undefined {
   if (tree.kind === 'equation' || tree.kind === 'comparison') return tree;
   const called = constructorCalled(tree);
   if (called === undefined) return functionOf(tree, value);
   const argument = tree.kind === 'call' ? tree.args[0] : undefined;
-  if (argument === undefined || (called !== 'Curve' && called !== 'Region' && called !== 'Line')) return undefined;
+  if (argument === undefined || !EQUATION_TAKERS.has(called)) return undefined;
   return writtenEquation(argument, value);
 }
 

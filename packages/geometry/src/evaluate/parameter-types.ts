@@ -44,7 +44,7 @@ const PATHS: readonly ValueType[] = [
 const PLANE: readonly ValueType[] = ['Point', ...PATHS, 'Angle', ...MARKS, ...REGIONS];
 
 /** Every value type. */
-export const valueTypes: ReadonlySet<string> = new Set<ValueType>([...SCALARS, ...PLANE, ...SPACE]);
+const valueTypes: ReadonlySet<string> = new Set<ValueType>([...SCALARS, ...PLANE, ...SPACE]);
 
 /** What a parameter may be declared as beside the value types themselves (and `Expr`, `T[]`, `T…`). */
 export const unions: Readonly<Record<string, readonly ValueType[]>> = {

@@ -43,7 +43,7 @@ function scopeOf(variables: readonly string[]): Scope {
   return { variables, cells: new Map(), work: { terms: 0 } };
 }
 
-export function compileNode(expr: Expr, scope: Scope): Compiled {
+function compileNode(expr: Expr, scope: Scope): Compiled {
   switch (expr.kind) {
     case 'number':
       return constant(expr.value);

@@ -37,9 +37,12 @@ export function naturalLogarithm(x: number): number {
   return x > 0 ? Math.log(x) : Number.NaN;
 }
 
-/** 1 / x, or NaN at a pole. */
-export function reciprocal(x: number): number {
-  return x === 0 ? Number.NaN : 1 / x;
+/** Doubles never hit π/2 itself: past this a tangent stands at its pole (tan of the double nearest to π/2 is 1.6e16). */
+const POLE = 1e15;
+
+/** The value, or NaN where it is so large that it must be a pole's. */
+export function withoutPole(value: number): number {
+  return Math.abs(value) < POLE ? value : Number.NaN;
 }
 
 export function round(x: number, digits = 0): number {

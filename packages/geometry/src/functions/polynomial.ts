@@ -64,6 +64,39 @@ export function linearInSpace(expr: Expr): readonly [number, number, number, num
   return [0, 1, KEY_BASE, KEY_BASE ** 2].map((key) => terms.get(key) ?? 0) as [number, number, number, number];
 }
 
+/** A polynomial of at most the second degree in x, y and z. */
+export interface SpaceQuadric {
+  readonly constant: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly xx: number;
+  readonly yy: number;
+  readonly zz: number;
+  readonly xy: number;
+  readonly xz: number;
+  readonly yz: number;
+}
+
+/** The coefficients of a closed tree of at most the second degree in x, y and z; undefined where it is none. */
+export function quadricInSpace(expr: Expr): SpaceQuadric | undefined {
+  const terms = termsOf(expr, ['x', 'y', 'z'], 2);
+  if (terms === undefined) return undefined;
+  const at = (i: number, j: number, k: number) => terms.get(i + j * KEY_BASE + k * KEY_BASE ** 2) ?? 0;
+  return {
+    constant: at(0, 0, 0),
+    x: at(1, 0, 0),
+    y: at(0, 1, 0),
+    z: at(0, 0, 1),
+    xx: at(2, 0, 0),
+    yy: at(0, 2, 0),
+    zz: at(0, 0, 2),
+    xy: at(1, 1, 0),
+    xz: at(1, 0, 1),
+    yz: at(0, 1, 1),
+  };
+}
+
 function termsOf(expr: Expr, variables: readonly string[], maxDegree: number): Terms | undefined {
   if (!dependsOn(expr, variables)) return constantTerms(expr);
   switch (expr.kind) {

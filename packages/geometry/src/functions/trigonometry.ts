@@ -1,7 +1,7 @@
 import { add, call, divide, multiply, negate, number, power, subtract } from '../syntax/build.js';
 import type { FunctionEntry } from './function-entry.js';
 import { applied } from './latex-helpers.js';
-import { reciprocal } from './numeric.js';
+import { withoutPole } from './numeric.js';
 
 const ONE = number(1);
 const TWO = number(2);
@@ -40,7 +40,7 @@ export const trigonometricFunctions: readonly FunctionEntry[] = [
     arity: [1, 1],
     usage: 'tan(x)',
     doc: 'Tangent of an angle in radians.',
-    evaluate: Math.tan,
+    evaluate: (x) => withoutPole(Math.tan(x)),
     partials: ([x]) => [divide(ONE, power(call('cos', x!), TWO))],
     latex: operator('\\tan'),
   },
@@ -49,7 +49,7 @@ export const trigonometricFunctions: readonly FunctionEntry[] = [
     arity: [1, 1],
     usage: 'cot(x)',
     doc: 'Cotangent, 1 / tan(x).',
-    evaluate: (x) => reciprocal(Math.tan(x)),
+    evaluate: (x) => withoutPole(1 / Math.tan(x)),
     partials: ([x]) => [negate(divide(ONE, power(call('sin', x!), TWO)))],
     latex: operator('\\cot'),
   },
@@ -58,7 +58,7 @@ export const trigonometricFunctions: readonly FunctionEntry[] = [
     arity: [1, 1],
     usage: 'sec(x)',
     doc: 'Secant, 1 / cos(x).',
-    evaluate: (x) => reciprocal(Math.cos(x)),
+    evaluate: (x) => withoutPole(1 / Math.cos(x)),
     partials: ([x]) => [multiply(call('sec', x!), call('tan', x!))],
     latex: operator('\\sec'),
   },
@@ -67,7 +67,7 @@ export const trigonometricFunctions: readonly FunctionEntry[] = [
     arity: [1, 1],
     usage: 'csc(x)',
     doc: 'Cosecant, 1 / sin(x).',
-    evaluate: (x) => reciprocal(Math.sin(x)),
+    evaluate: (x) => withoutPole(1 / Math.sin(x)),
     partials: ([x]) => [negate(multiply(call('csc', x!), call('cot', x!)))],
     latex: operator('\\csc'),
   },
