@@ -1,10 +1,18 @@
-import { type EllipseValue, pointAt, Undefined, type Value, type Vec2 } from '@geoslide/geometry';
+import {
+  type AreaValue,
+  type EllipseValue,
+  pointAt,
+  regionOutline,
+  Undefined,
+  type Value,
+  type Vec2,
+} from '@geoslide/geometry';
 import { clipLine, clipPolyline } from './clip-line.js';
-import type { MarkContext } from './mark.js';
-import { px } from './mark.js';
+import { type MarkContext, px } from './mark.js';
 import { parabolaRanges } from './marks/conic.js';
 import { curvePieces } from './marks/curve.js';
-import { intersectBoxes, type Px, toPx, viewBox } from './viewport.js';
+import { signedArea } from './polyline.js';
+import { intersectBoxes, type Px, toLogicalBounds, toPx, viewBox } from './viewport.js';
 
 /** Where a label hangs, px, and the direction of the line there, radians clockwise on screen. */
 export interface Anchor {
@@ -54,11 +62,13 @@ export function defaultAnchor(value: Value, context: MarkContext): Anchor | unde
       const seen = visible(context);
       return middleOf(curvePieces(value, context).flatMap((piece) => clipPolyline(piece, seen)));
     }
-    case 'Area': {
-      const x = (value.min + value.max) / 2;
-      const y = (value.upper.f.at(x) + value.lower.f.at(x)) / 2;
-      return Number.isFinite(y) ? { at: px(context, { x, y }) } : undefined;
-    }
+    case 'Area':
+      return inArea(value, context);
+    case 'Region':
+      return inLargest(
+        regionOutline(value, toLogicalBounds(context.viewport, visible(context)), REGION_UNIT / context.viewport.scale),
+        context,
+      );
     case 'Dimension':
       return { at: px(context, midpoint(value.start, value.end)) };
     case 'List':
@@ -157,6 +167,35 @@ function inSector(center: Vec2, distanceFrom: number, angle: number, context: Ma
 
 function midpoint(a: Vec2, b: Vec2): Vec2 {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Places along an area that are tried for its label. */
+const AREA_STEPS = 64;
+
+/** The middle of the area's height where it is high and not near its ends. */
+function inArea({ upper, lower, min, max }: AreaValue, context: MarkContext): Anchor | undefined {
+  let best: Vec2 | undefined;
+  let most = 0;
+  for (let i = 1; i < AREA_STEPS; i++) {
+    const x = min + ((max - min) * i) / AREA_STEPS;
+    const [top, bottom] = [upper.f.at(x), lower.f.at(x)];
+    const score = Math.abs(top - bottom) * Math.min(i, AREA_STEPS - i);
+    if (score > most && Number.isFinite(score)) [best, most] = [{ x, y: (top + bottom) / 2 }, score];
+  }
+  return best && { at: px(context, best) };
+}
+
+/** px: a label needs no fine outline. */
+const REGION_UNIT = 4;
+
+function inLargest(polygons: readonly (readonly Vec2[])[], context: MarkContext): Anchor | undefined {
+  let largest: readonly Vec2[] | undefined;
+  let most = 0;
+  for (const polygon of polygons) {
+    const area = Math.abs(signedArea(polygon.map(({ x, y }) => [x, y])));
+    if (area > most) [largest, most] = [polygon, area];
+  }
+  return largest && { at: px(context, centroid(largest)) };
 }
 
 /** The centroid of a polygon's area; the mean of its vertices where it has none. */

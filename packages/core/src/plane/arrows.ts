@@ -1,6 +1,7 @@
 import { PathBuilder } from '../scene/path.js';
 import type { Color, PathNode } from '../scene/scene.js';
 import { fillOf, pathNode } from './pen.js';
+import { signedArea } from './polyline.js';
 import type { Px } from './viewport.js';
 
 export const ARROW_STYLES = ['filled_stealth', 'stealth', 'triangle', 'open', 'none'] as const;
@@ -21,7 +22,7 @@ const SHAPES = {
   filled_stealth: { length: (width: number) => 5 + 3.5 * width, half: 0.36, notch: 0.74 },
   stealth: { length: (width: number) => 7 + 4 * width, half: 0.38, notch: 0.76 },
   triangle: { length: (width: number) => 4.5 + 3 * width, half: 0.42, notch: 1 },
-  open: { length: (width: number) => 4.5 + 3.5 * width, half: 0.5, notch: 0 },
+  open: { length: (width: number) => 4.5 + 3.25 * width, half: 0.6, notch: 0 },
 } as const;
 
 /** Breadth of a hollow head's edge in line widths. */
@@ -114,13 +115,4 @@ function inset(polygon: readonly Px[], by: number): Px[] {
     return (b[0] - a[0]) * u[0] + (b[1] - a[1]) * u[1] > 0;
   });
   return forward ? inner : [];
-}
-
-/** Positive for a polygon that runs clockwise on screen. */
-export function signedArea(polygon: readonly Px[]): number {
-  const twice = polygon.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = polygon[(i + 1) % polygon.length]!;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return twice / 2;
 }

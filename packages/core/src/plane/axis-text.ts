@@ -111,7 +111,7 @@ function numberNodes(axis: Axis, crossed: boolean, originWritten: boolean, input
     if (k === 0 && crossed) {
       // In the corner below and to the left of the origin, as far from one axis as from the other.
       return horizontal
-        ? [at - aside - ink.x - ink.width, below ? axis.at + aside + ascent : axis.at - aside - descent]
+        ? [at - aside - ink.x - ink.width, below ? axis.at + aside - ink.y : axis.at - aside - descent]
         : [left ? axis.at - aside - ink.x - ink.width : axis.at + aside - ink.x, at + aside - ink.y];
     }
     if (horizontal) {

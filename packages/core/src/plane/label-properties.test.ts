@@ -50,9 +50,12 @@ const cases: readonly (readonly [property: string, value: unknown, figure: Figur
     rising,
     (after) => {
       expect(after.rotation).toBeCloseTo(-Math.PI / 4);
-      // The default offset (5, −5), turned with the line.
-      expect(after.x - 250).toBeCloseTo(0);
-      expect(after.y - 250).toBeCloseTo(-5 * Math.SQRT2);
+      // The default offset (5, −5), turned with the line, and up by what the letter reaches below its baseline.
+      const along = (after.x - 250) * Math.SQRT1_2 - (after.y - 250) * Math.SQRT1_2;
+      const above = -(after.x - 250) * Math.SQRT1_2 - (after.y - 250) * Math.SQRT1_2;
+      expect(along).toBeCloseTo(5);
+      expect(above).toBeGreaterThan(5);
+      expect(above).toBeLessThan(5.5);
     },
   ],
   ['followDirection', true, point, (after, before) => expect(after).toEqual(before)],
@@ -114,6 +117,12 @@ describe('label properties', () => {
     expect((await labelOf({ ...point, style: { a: { hidden: true } } })).label).toBeUndefined();
   });
 
+  it('goes where display bounds hide its anchor', async () => {
+    expect((await labelOf({ ...point, style: { a: { displayMinX: 2 } } })).label).toBeUndefined();
+    expect((await labelOf({ ...level, style: { a: { displayMinX: 1 } } })).label).toBeUndefined();
+    expect((await labelOf({ ...level, style: { a: { displayMinX: -1 } } })).label).toBeDefined();
+  });
+
   it('warns of an anchorParam outside of its path and takes the middle', async () => {
     const before = await labelOf(level);
     const after = await labelOf({ ...level, labels: { a: { anchorParam: 3 } } });
@@ -135,6 +144,8 @@ describe('default places', () => {
     ['Circle(Point(0,0),2)', [250 + 100 * Math.SQRT1_2 + 5, 250 - 100 * Math.SQRT1_2 - 5]],
     ['Polygon(Point(-3,0),Point(3,0),Point(0,3))', [255, 195]],
     ['Semicircle(Point(-2,0),Point(2,0))', [255, 145]],
+    ['Region(y > 1)', [255, 95]],
+    ['Integral(Curve(4 - x^2, -5, 5), -2, 2)', [255, 145]],
   ])('%s', async (source, expected) => {
     const [x, y] = await place(source);
     expect(x).toBeCloseTo(expected[0]!, 0);

@@ -7,7 +7,7 @@ import { type Anchor, anchorAt, defaultAnchor } from './anchor.js';
 import { createInk } from './hits.js';
 import { type MarkContext, px } from './mark.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from './text.js';
-import { type Box, boxesOverlap, type Px, viewBox } from './viewport.js';
+import { type Box, boxesOverlap, isInside, type Px, viewBox } from './viewport.js';
 
 /** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
 const DEFAULT_OFFSET = { x: 5, y: -5 } as const;
@@ -42,7 +42,7 @@ export function drawLabel(input: LabelInput): TextNode | undefined {
     node = textNode(spec, layout, [x, y], paint);
   } else {
     const anchor = findAnchor(input);
-    if (!anchor) return undefined;
+    if (!anchor || (context.bounds && !isInside(context.bounds, anchor.at, 1e-6))) return undefined;
     const { at } = anchor;
     if (anchor.angle !== undefined && style.flag('followDirection', false)) {
       const angle = upright(anchor.angle);
@@ -51,7 +51,7 @@ export function drawLabel(input: LabelInput): TextNode | undefined {
         dx * Math.sin(angle) + dy * Math.cos(angle),
       ];
       // A dragged label keeps its place on screen; one that nobody dragged stays above the line however it runs.
-      const [dx, dy] = undragged ? along(offset[0] + shift, offset[1]) : add(offset, along(shift, 0));
+      const [dx, dy] = undragged ? along(offset[0] + shift, offset[1] - below(layout)) : add(offset, along(shift, 0));
       node = textNode(spec, layout, [at[0] + dx, at[1] + dy], paint, angle);
     } else {
       const place: Px = [at[0] + offset[0] + shift, at[1] + offset[1]];
@@ -60,6 +60,12 @@ export function drawLabel(input: LabelInput): TextNode | undefined {
     }
   }
   return node && isSeen(node, context) ? node : undefined;
+}
+
+/** How far the ink reaches below the baseline, px. */
+function below(layout: TextLayout): number {
+  const ink = inkRect(layout);
+  return Math.max(0, ink.y + ink.height);
 }
 
 function findAnchor({ value, style, context, report }: LabelInput): Anchor | undefined {

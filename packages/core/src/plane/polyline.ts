@@ -8,3 +8,12 @@ export function polylineLength(points: readonly Px[]): number {
   }
   return length;
 }
+
+/** Area of a polygon, px²: positive where it runs clockwise on screen. */
+export function signedArea(polygon: readonly Px[]): number {
+  const twice = polygon.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = polygon[(i + 1) % polygon.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return twice / 2;
+}

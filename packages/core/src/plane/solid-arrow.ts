@@ -1,7 +1,8 @@
 import { PathBuilder } from '../scene/path.js';
 import type { PathNode } from '../scene/scene.js';
-import { type ArrowHead, signedArea } from './arrows.js';
+import type { ArrowHead } from './arrows.js';
 import { fillOf, type Pen, pathNode } from './pen.js';
+import { signedArea } from './polyline.js';
 import type { Px } from './viewport.js';
 
 /**
