@@ -1,9 +1,11 @@
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type ListedObject, listObjects } from './list.js';
 export type {
+  Contain,
   ImageLoader,
   PngOptions,
   PngResult,
+  Size,
   SvgOptions,
   TextResult,
   TikzOptions,

@@ -4,7 +4,16 @@ import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
 export type ImageLoader = (address: string) => Promise<Uint8Array>;
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4). */
+/** px of a picture at pixelRatio 1: whole numbers above 0. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
+export type Contain = boolean | { readonly padding?: number | undefined };
+
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain` and `size`, which are ours. */
 export interface CommonOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -12,6 +21,13 @@ export interface CommonOptions {
   readonly viewBound?: ViewBound | undefined;
   /** Px per logical unit; default the slide's camera scale, 50 where it has none. */
   readonly scale?: number | undefined;
+  /**
+   * True or a padding: lays the view around everything on the slide that has an end, labels included; lines, most curves, axes and the
+   * grid do not count. Without `size` the picture is cropped at the scale it has; with it, the content is fitted. Default false.
+   */
+  readonly contain?: Contain | undefined;
+  /** Exact px before pixelRatio. The view keeps its centre and grows in one direction to this shape; with `scale` given, to this size. */
+  readonly size?: Size | undefined;
   readonly template?: Template | undefined;
   /** Leaves the background colour out; default false. */
   readonly transparent?: boolean | undefined;

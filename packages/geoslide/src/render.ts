@@ -13,6 +13,7 @@ import { encodePng } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
 import { writeTikz } from '@geoslide/tikz';
+import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import type { CommonOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
@@ -40,8 +41,7 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
 }
 
 async function renderPlane(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
-  const view = planeView(prepared.slide, options);
-  const { scene, warnings } = await drawPlane(prepared, view, options);
+  const { scene, view, warnings } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
   return { bytes, width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
@@ -49,8 +49,9 @@ async function renderPlane(prepared: PreparedSlide, options: PngOptions): Promis
 
 async function renderSpace(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
   const { slide, construction, slideIndex } = prepared;
-  const { width, height, pixelRatio, camera } = spaceView(slide, options);
+  spaceView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
+  const { width, height, pixelRatio, camera } = chooseSpaceView(prepared, options, { fonts, images });
   const transparent = options.transparent ?? false;
   const { scene, warnings } = drawSpace({ slide, construction, camera, width, height, fonts, images, transparent });
   const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
@@ -82,8 +83,7 @@ async function renderText(
 ): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
   requirePlane(prepared, 'SPACE_UNSUPPORTED');
-  const view = planeView(prepared.slide, options);
-  const { scene, warnings } = await drawPlane(prepared, view, options);
+  const { scene, view, warnings } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
   return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
 }
@@ -95,11 +95,13 @@ function requirePlane({ slide, slideIndex }: PreparedSlide, code: 'VIEW_MISMATCH
 
 async function drawPlane(
   prepared: PreparedSlide,
-  view: PlaneView,
   options: CommonOptions,
-): Promise<{ scene: Scene; warnings: Warning[] }> {
+): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[] }> {
   const { slide, construction } = prepared;
+  // A view that can't be is refused before anything is fetched.
+  planeView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
+  const view = choosePlaneView(prepared, options, { fonts, images });
   const { scene, warnings } = drawSlide({
     slide,
     construction,
@@ -109,7 +111,7 @@ async function drawPlane(
     transparent: options.transparent ?? false,
     pixelRatio: view.pixelRatio,
   });
-  return { scene, warnings: [...construction.warnings, ...early, ...warnings] };
+  return { scene, view, warnings: [...construction.warnings, ...early, ...warnings] };
 }
 
 /** Fetches what drawing needs: the fonts of the texts, and the pictures. */

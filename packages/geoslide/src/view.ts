@@ -9,7 +9,8 @@ import {
   spaceCamera,
   type ViewBound,
 } from '@geoslide/protocol';
-import type { PngOptions } from './options.js';
+import { around } from './contain/contain-plane.js';
+import type { PngOptions, Size } from './options.js';
 
 /** A plane view with every value filled in. */
 export interface PlaneView {
@@ -31,16 +32,44 @@ export const MAX_OUTPUT_SIDE = 8192;
 export function planeView(slide: Slide, options: PngOptions): PlaneView {
   const asked = options.view2D;
   const saved = savedView2D(slide);
-  const { left, right, bottom, top } = asked ?? options.viewBound ?? saved.viewBound;
-  const scale = asked?.scale ?? options.scale ?? (asked || options.viewBound ? saved2D(slide).scale : saved.scale);
+  const given = asked ?? options.viewBound ?? saved.viewBound;
+  const ownScale = asked?.scale ?? options.scale ?? (asked || options.viewBound ? saved2D(slide).scale : saved.scale);
   const pixelRatio = asked?.pixelRatio ?? options.pixelRatio ?? 1;
   const place = asked ? 'view2D' : 'viewBound';
-  checkRange(left < right, `${place}.left`, `left (${left}) has to be less than right (${right})`);
-  checkRange(bottom < top, `${place}.bottom`, `bottom (${bottom}) has to be less than top (${top})`);
+  checkRange(
+    given.left < given.right,
+    `${place}.left`,
+    `left (${given.left}) has to be less than right (${given.right})`,
+  );
+  checkRange(
+    given.bottom < given.top,
+    `${place}.bottom`,
+    `bottom (${given.bottom}) has to be less than top (${given.top})`,
+  );
+  const asksScale = (asked?.scale ?? options.scale) !== undefined;
+  const { viewBound, scale } = fitted(given, ownScale, asksScale, options.size);
+  const { left, right, bottom, top } = viewBound;
   checkRange(scale > 0, 'scale', `scale (${scale}) has to be above 0`);
   checkRange(pixelRatio > 0, 'pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);
   const { width, height } = outputSize((right - left) * scale, (top - bottom) * scale, pixelRatio);
   return { viewBound: { left, right, bottom, top }, scale, pixelRatio, width, height };
+}
+
+/** The view in the shape of `size`; at the largest scale that shows all of it unless the scale is asked for. */
+function fitted(view: ViewBound, scale: number, keepsScale: boolean, size: Size | undefined) {
+  if (!size) return { viewBound: view, scale };
+  checkSize(size, 'size');
+  const { left, right, bottom, top } = view;
+  const fit = keepsScale ? scale : Math.min(size.width / (right - left), size.height / (top - bottom));
+  return { viewBound: around(view, size, fit), scale: fit };
+}
+
+function checkSize(size: Size, place: string): void {
+  for (const name of ['width', 'height'] as const) {
+    const value = size[name];
+    const message = `${name} (${value}) has to be a whole number above 0`;
+    checkRange(Number.isInteger(value) && value > 0, `${place}.${name}`, message);
+  }
 }
 
 /** The view of a slide in space: logical px, and the camera with what `view3D` leaves out taken from the slide. Throws as planeView does. */
@@ -48,14 +77,10 @@ export function spaceView(
   slide: Slide,
   { view3D = {}, ...options }: PngOptions,
 ): { readonly width: number; readonly height: number; readonly pixelRatio: number; readonly camera: SpaceCamera } {
-  const { width = DEFAULT_SIZE, height = DEFAULT_SIZE, pixelRatio = options.pixelRatio ?? 1 } = view3D;
-  for (const [name, value] of Object.entries({ width, height })) {
-    checkRange(
-      Number.isInteger(value) && value > 0,
-      `view3D.${name}`,
-      `${name} (${value}) has to be a whole number above 0`,
-    );
-  }
+  const { size } = options;
+  const { width = size?.width ?? DEFAULT_SIZE, height = size?.height ?? DEFAULT_SIZE } = view3D;
+  const pixelRatio = view3D.pixelRatio ?? options.pixelRatio ?? 1;
+  checkSize({ width, height }, size && view3D.width === undefined && view3D.height === undefined ? 'size' : 'view3D');
   checkRange(pixelRatio > 0, 'view3D.pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);
   const camera = spaceCamera(slide, view3D);
   checkRange(camera.scale > 0, 'view3D.scale', `scale (${camera.scale}) has to be above 0`);

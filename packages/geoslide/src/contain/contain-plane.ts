@@ -1,0 +1,108 @@
+import type { Bounds } from '@geoslide/core';
+import type { ViewBound } from '@geoslide/protocol';
+import type { Size } from '../options.js';
+import { innerSize } from './padding.js';
+
+/** Rounds of drawing and measuring until a scale fits: texts and points keep their px, so one does not do. */
+const MAX_ROUNDS = 12;
+/** A round that changes the scale by less than this part is the last. */
+const ENOUGH = 1e-4;
+/** Most px on a side of the view that content is looked for in; what lies farther out is not waited for. */
+const MAX_SEARCH_SIDE = 32_768;
+/** px around everything in which labels may stand. */
+const SEARCH_MARGIN = 240;
+
+export interface ContainPlaneInput {
+  /** The view that there would be without `contain`. */
+  readonly base: { readonly viewBound: ViewBound; readonly scale: number };
+  /** The logical extent of what is known to have one. */
+  readonly extent: ViewBound | undefined;
+  /** Draws a view and measures its content: px of that view. */
+  readonly measure: (viewBound: ViewBound, scale: number) => Bounds | undefined;
+  readonly padding: number;
+  /** Given: the picture has this size, and the scale is as large as the content allows. */
+  readonly size: Size | undefined;
+  /** The base view's scale was asked for: `size` then says only how much is seen. */
+  readonly keepsScale: boolean;
+}
+
+/** A view around the content: at the base view's scale, or fitted into `size`. The base view where there is no content. */
+export function containedView(input: ContainPlaneInput): { viewBound: ViewBound; scale: number } | undefined {
+  const { base, padding, size } = input;
+  if (!size) {
+    const content = findContent(input, base.scale);
+    return content && { viewBound: crop(content, base.scale, padding), scale: base.scale };
+  }
+  const inner = innerSize(size, padding);
+  const first = input.keepsScale ? undefined : firstScale(input, inner);
+  let scale = first ?? base.scale;
+  let content = findContent(input, scale);
+  if (!content) return undefined;
+  for (let round = 0; first !== undefined && round < MAX_ROUNDS; round++) {
+    const fit = Math.min(inner.width / width(content, scale), inner.height / height(content, scale));
+    const factor = Math.max(fit, first / scale);
+    if (!Number.isFinite(factor) || Math.abs(factor - 1) < ENOUGH) break;
+    const next = findContent(input, scale * factor);
+    if (!next) break;
+    scale *= factor;
+    content = next;
+  }
+  return { viewBound: around(content, size, scale), scale };
+}
+
+/**
+ * Half of what the extent alone allows: from below, no round overshoots, and texts that are larger than the picture are cut before
+ * they shrink the figure to nothing. Undefined for a single point, which fits at every scale.
+ */
+function firstScale({ extent, base }: ContainPlaneInput, inner: Size): number | undefined {
+  if (!extent) return base.scale;
+  const scale = Math.min(inner.width / (extent.right - extent.left), inner.height / (extent.top - extent.bottom)) / 2;
+  return Number.isFinite(scale) ? scale : undefined;
+}
+
+/** Logical bounds of the content at a scale. */
+function findContent({ base, extent, measure }: ContainPlaneInput, scale: number): ViewBound | undefined {
+  const { left, right, bottom, top } = base.viewBound;
+  const margin = SEARCH_MARGIN / scale;
+  const reach = MAX_SEARCH_SIDE / 2 / scale;
+  const [cx, cy] = [(left + right) / 2, (bottom + top) / 2];
+  const view = {
+    left: Math.max(cx - reach, Math.min(left, extent?.left ?? left) - margin),
+    right: Math.min(cx + reach, Math.max(right, extent?.right ?? right) + margin),
+    bottom: Math.max(cy - reach, Math.min(bottom, extent?.bottom ?? bottom) - margin),
+    top: Math.min(cy + reach, Math.max(top, extent?.top ?? top) + margin),
+  };
+  const px = measure(view, scale);
+  return (
+    px && {
+      left: view.left + px.left / scale,
+      right: view.left + px.right / scale,
+      bottom: view.top - px.bottom / scale,
+      top: view.top - px.top / scale,
+    }
+  );
+}
+
+function width({ left, right }: ViewBound, scale: number): number {
+  return (right - left) * scale;
+}
+
+function height({ bottom, top }: ViewBound, scale: number): number {
+  return (top - bottom) * scale;
+}
+
+/** The content and its padding, grown to whole px. */
+function crop(content: ViewBound, scale: number, padding: number): ViewBound {
+  const size = {
+    width: Math.max(1, Math.ceil(width(content, scale) + 2 * padding - 1e-6)),
+    height: Math.max(1, Math.ceil(height(content, scale) + 2 * padding - 1e-6)),
+  };
+  return around(content, size, scale);
+}
+
+/** The view of a size in px with the same centre. */
+export function around({ left, right, bottom, top }: ViewBound, size: Size, scale: number): ViewBound {
+  const [cx, cy] = [(left + right) / 2, (bottom + top) / 2];
+  const [dx, dy] = [size.width / 2 / scale, size.height / 2 / scale];
+  return { left: cx - dx, right: cx + dx, bottom: cy - dy, top: cy + dy };
+}

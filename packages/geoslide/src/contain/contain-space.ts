@@ -1,0 +1,69 @@
+import type { Bounds } from '@geoslide/core';
+import type { Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import type { Size } from '../options.js';
+import { innerSize } from './padding.js';
+
+/** Rounds of drawing and measuring: labels keep their px, and perspective changes as the camera moves. */
+const MAX_ROUNDS = 12;
+/** A round that moves the picture by less than this many px and scales it by less than this part is the last. */
+const ENOUGH_PX = 0.25;
+const ENOUGH_SCALE = 1e-3;
+
+export interface ContainSpaceInput {
+  readonly camera: SpaceCamera;
+  /** Of the picture. */
+  readonly size: Size;
+  readonly padding: number;
+  /** Points that span what has an end. */
+  readonly extent: readonly Vec3[];
+  /** Draws what a camera sees and measures its content, px. */
+  readonly measure: (camera: SpaceCamera) => Bounds | undefined;
+}
+
+/** The camera that looks in the same direction and shows all content as large as the padding allows; the given one where there is none. */
+export function containedCamera({ camera, size, padding, extent, measure }: ContainSpaceInput): SpaceCamera {
+  const inner = innerSize(size, padding);
+  const first = whole(camera, size, extent);
+  if (!first) return camera;
+  let current = first;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const content = measure(current);
+    if (!content) return camera;
+    const dx = (content.left + content.right - size.width) / 2;
+    const dy = (content.top + content.bottom - size.height) / 2;
+    const fit = Math.min(inner.width / (content.right - content.left), inner.height / (content.bottom - content.top));
+    // As in the plane, texts take at most half of the picture.
+    const factor = Math.max(fit, first.scale / current.scale);
+    if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
+    if (Math.hypot(dx, dy) < ENOUGH_PX && Math.abs(factor - 1) < ENOUGH_SCALE) break;
+    current = { ...pan(current, size, dx, dy), scale: current.scale * factor };
+  }
+  return current;
+}
+
+/** A camera that surely sees all points, with room to spare. */
+function whole(camera: SpaceCamera, { width, height }: Size, points: readonly Vec3[]): SpaceCamera | undefined {
+  if (points.length === 0) return undefined;
+  const middle = (read: (p: Vec3) => number) => {
+    const [low, high] = points.reduce(
+      ([a, b], p) => [Math.min(a, read(p)), Math.max(b, read(p))],
+      [Infinity, -Infinity],
+    );
+    return (low + high) / 2;
+  };
+  const center: Vec3 = { x: middle((p) => p.x), y: middle((p) => p.y), z: middle((p) => p.z) };
+  const radius = points.reduce((r, p) => Math.max(r, Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z)), 0);
+  const scale = radius > 0 ? Math.min(1, width / height) / (4 * radius) : camera.scale;
+  return { ...camera, offset: [center.x, center.y, center.z], scale };
+}
+
+/** Moves what the camera looks at by px to the right and down; the axes are those of protocol.md section 6. */
+function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
+  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
+  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const unit = 1 / (height * camera.scale);
+  const [right, up] = [dx * unit, -dy * unit];
+  const [x, y, z] = camera.offset;
+  return { ...camera, offset: [x - sy * right - sp * cy * up, y + cy * right - sp * sy * up, z + cp * up] };
+}

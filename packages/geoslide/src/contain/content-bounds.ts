@@ -1,0 +1,76 @@
+import type { Bounds, Scene, SceneNode } from '@geoslide/core';
+import type { Construction, Value } from '@geoslide/geometry';
+import type { Slide, Style, StyleList } from '@geoslide/protocol';
+import { extentPoints } from './extent-points.js';
+import { paintedBounds, unite } from './painted-bounds.js';
+
+/** A slide whose axes and grid are not shown: they fill every view, so they are no content. */
+export function withoutBackdrop(slide: Slide): Slide {
+  const hidden = { show: false };
+  const { styleSheet } = slide;
+  const names = ['grid', 'xaxis', 'yaxis', 'xaxis3d', 'yaxis3d', 'zaxis3d', 'workingPlane'] as const;
+  const off = Object.fromEntries(names.map((name) => [name, { ...styleSheet[name], ...hidden }]));
+  return { ...slide, styleSheet: { ...styleSheet, ...off } };
+}
+
+/**
+ * The extent of what a scene shows of a slide's objects, px; undefined where there is nothing.
+ * What has no end (lines, most curves) and so runs into the view's border does not count, nor does its label, nor what is fixed to the screen.
+ */
+export function contentBounds(scene: Scene, slide: Slide, construction: Construction): Bounds | undefined {
+  const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
+  const left = new Set(fixedToScreen(slide));
+  const drawn = groups.map((node) => ({ node, id: node.id ?? '', bounds: paintedBounds(node) }));
+  for (const { node, id, bounds } of drawn) {
+    const value = construction.objects.get(id)?.value;
+    if (!isLabel(node) && value && !hasEnd(value) && reachesBorder(bounds, scene)) left.add(id);
+  }
+  const all = unite(
+    drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
+  );
+  return all.left <= all.right ? all : undefined;
+}
+
+function isLabel(node: SceneNode): boolean {
+  return node.kind === 'group' && node.type === 'label';
+}
+
+/** Whether all of a value lies where its extent says; the rest is judged by its picture. */
+function hasEnd(value: Value): boolean {
+  return value.type === 'Number' || value.type === 'Image' || extentPoints(value).length > 0;
+}
+
+/** A curve that ends within this many px of the border is taken to go on. */
+const BORDER = 1;
+
+function reachesBorder({ left, top, right, bottom }: Bounds, { width, height }: Scene): boolean {
+  return left < BORDER || top < BORDER || right > width - BORDER || bottom > height - BORDER;
+}
+
+const KINDS = [
+  ['textType', 'texts'],
+  ['sliderType', 'sliders'],
+  ['buttonType', 'buttons'],
+  ['imageType', 'images'],
+] as const;
+
+function entries({ styleSheet }: Slide): { id: string; own: Style; type: Style }[] {
+  return KINDS.flatMap(([type, list]) => {
+    const found: StyleList = styleSheet[list] ?? [];
+    return found.map(([id, own]) => ({ id, own, type: styleSheet[type] ?? {} }));
+  });
+}
+
+function fixedToScreen(slide: Slide): string[] {
+  return entries(slide).flatMap(({ id, own, type }) => ((own.screenFixed ?? type.screenFixed) === true ? [id] : []));
+}
+
+/** Where the slide's texts, sliders, buttons and pictures hang, logical units. */
+export function anchors(slide: Slide): { x: number; y: number; z: number }[] {
+  const fixed = new Set(fixedToScreen(slide));
+  return entries(slide).flatMap(({ id, own: { offsetX, offsetY } }) =>
+    typeof offsetX === 'number' && typeof offsetY === 'number' && !fixed.has(id)
+      ? [{ x: offsetX, y: offsetY, z: 0 }]
+      : [],
+  );
+}
