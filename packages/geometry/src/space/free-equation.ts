@@ -1,11 +1,13 @@
 import { dependsOn } from '../functions/free-names.js';
+import { quadricInSpace } from '../functions/polynomial.js';
 import type { Expr } from '../syntax/ast.js';
+import { subtract } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
-import { type SpaceValue, Undefined } from '../values.js';
+import { type SpaceValue, type SphereValue, Undefined } from '../values.js';
 import { graphSurface, linearPlane } from './plane-constructors.js';
 
 /**
- * The figure of an equation in x, y and z: a plane where it is linear, the surface `z = f(x, y)` otherwise.
+ * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, or a sphere.
  * Undefined for a tree without a free z; throws Undefined for equations of another form.
  */
 export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | undefined {
@@ -14,7 +16,26 @@ export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceVal
   if (plane) return plane;
   const { left, right } = tree;
   if (left.kind === 'name' && left.name === 'z' && !dependsOn(right, ['z'])) return graphSurface(right, context);
-  throw new Undefined('an equation in space is a plane such as x + 2 y + z = 4, or a surface z = f(x, y)');
+  const sphere = sphereOfEquation(tree, context);
+  if (sphere) return sphere;
+  throw new Undefined('an equation in space is a plane x + 2 y + z = 4, a sphere x^2 + y^2 + z^2 = 9, or z = f(x, y)');
+}
+
+/** Coefficients this close, relative to the largest, are the same. */
+const SAME = 1e-9;
+
+/** The sphere of an equation with equal squares and no products, such as `x^2 + y^2 + z^2 - 2x = 8`; undefined for any other. */
+function sphereOfEquation(tree: Extract<Expr, { kind: 'equation' }>, context: EvaluateContext) {
+  const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
+  if (!quadric || quadric.xx === 0) return undefined;
+  const { constant, x, y, z, xx, yy, zz, xy, xz, yz } = quadric;
+  const limit = SAME * Math.abs(xx);
+  if ([yy - xx, zz - xx, xy, xz, yz].some((difference) => Math.abs(difference) > limit)) return undefined;
+  const center = { x: -x / (2 * xx), y: -y / (2 * xx), z: -z / (2 * xx) };
+  const square = center.x ** 2 + center.y ** 2 + center.z ** 2 - constant / xx;
+  if (!(square > 0)) throw new Undefined('no point satisfies the equation, or only one');
+  const sphere: SphereValue = { type: 'Sphere', center, radius: Math.sqrt(square) };
+  return sphere;
 }
 
 function isDefined(name: string, { start, end }: Expr, context: EvaluateContext): boolean {

@@ -1,6 +1,7 @@
 import { Undefined, type Value, type Vec3 } from '../values.js';
-import { isLineLike3, lineForm } from './intersect.js';
-import { add, along, mul } from './vec3.js';
+import { isLineLike3, lineForm } from './line-form.js';
+import { ringOf, ringPoint } from './ring.js';
+import { along } from './vec3.js';
 
 /** The point of a path in space at parameter t: lines as in the plane, circles and arcs by angle (arcs: the fraction of the sweep), curves by their own t. */
 export function pathPoint(path: Value, t: number): Vec3 {
@@ -11,12 +12,10 @@ export function pathPoint(path: Value, t: number): Vec3 {
   }
   switch (path.type) {
     case 'Circle3':
-      return add(path.center, add(mul(path.u, path.radius * Math.cos(t)), mul(path.v, path.radius * Math.sin(t))));
-    case 'Arc3': {
+      return ringPoint(ringOf(path), t);
+    case 'Arc3':
       inRange(t, 0, 1);
-      const angle = path.startAngle + t * path.sweep;
-      return add(path.center, add(mul(path.u, path.a * Math.cos(angle)), mul(path.v, path.b * Math.sin(angle))));
-    }
+      return ringPoint(ringOf(path), path.startAngle + t * path.sweep);
     case 'Curve3':
       inRange(t, path.min, path.max);
       return path.at(t);

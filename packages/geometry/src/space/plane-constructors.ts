@@ -3,8 +3,8 @@ import { linearInSpace } from '../functions/polynomial.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../table.js';
 import {
-  type Angle3Value,
   type PlaneInSpaceValue,
+  type Polygon3Value,
   type Segment3Value,
   type SurfaceValue,
   Undefined,
@@ -12,9 +12,9 @@ import {
   type Vec3,
 } from '../values.js';
 import { entry, form, numberAt, pointAt, pointsOf } from './entry.js';
-import { type LineLike3, lineForm } from './intersect.js';
-import { PARALLEL, planeAcross, planeThrough } from './planes.js';
-import { add, along, cross, dot, length, lerp, mul, sub, unit, vec3 } from './vec3.js';
+import { type LineForm, type LineLike3, lineForm, nearestParameters } from './line-form.js';
+import { planeAcross, planeThrough } from './planes.js';
+import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from './vec3.js';
 
 const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
 const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
@@ -22,7 +22,7 @@ const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
 const planeArg = (args: readonly Value[], index: number): PlaneInSpaceValue => args[index] as PlaneInSpaceValue;
 const directionArg = (args: readonly Value[], index: number): Vec3 => lineForm(args[index] as LineLike3).direction;
 
-/** Planes, angles, and curves and surfaces given by functions. */
+/** Planes, and curves and surfaces given by functions. */
 export const spacePlanes: readonly Constructor[] = [
   entry(
     'Plane',
@@ -50,13 +50,20 @@ export const spacePlanes: readonly Constructor[] = [
       },
     ),
     form(
+      'l: LineLike3, m: LineLike3',
+      'Plane',
+      'The plane that contains two lines, which meet or are parallel.',
+      `Plane(${AXIS}, Line(Point(0, 0, 1), Point(1, 1, 1)))`,
+      (args) => planeOfLines(lineForm(args[0] as LineLike3), lineForm(args[1] as LineLike3)),
+    ),
+    form(
       'polygon: Polygon3',
       'Plane',
       'The plane of a polygon.',
       'Plane(Polygon(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1)))',
       (args) => {
-        const polygon = args[0] as Extract<Value, { type: 'Polygon3' }>;
-        return planeThrough(polygon.vertices[0]!, polygon.vertices[1]!, polygon.vertices[2]!);
+        const { vertices } = args[0] as Polygon3Value;
+        return planeAcross(mean(vertices), polygonNormal(vertices));
       },
     ),
     form(
@@ -98,70 +105,6 @@ export const spacePlanes: readonly Constructor[] = [
     ),
   ),
   entry(
-    'Angle',
-    form(
-      'P: Point3, vertex: Point3, Q: Point3',
-      'Angle3',
-      'The angle between the rays from the vertex through P and Q, at most π.',
-      'Angle(Point(1, 0, 0), Point(0, 0, 0), Point(0, 0, 1))',
-      (args) => {
-        const [p, vertex, q] = pointsOf(args) as [Vec3, Vec3, Vec3];
-        return angleBetween(vertex, sub(p, vertex), sub(q, vertex));
-      },
-    ),
-    form(
-      'l: LineLike3, m: LineLike3',
-      'Angle3',
-      'The angle between two lines, at most π/2, drawn where they meet or at the start of the first.',
-      `Angle(${AXIS}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
-      (args) => {
-        const { origin, direction } = lineForm(args[0] as LineLike3);
-        const other = directionArg(args, 1);
-        return angleBetween(
-          meetingPoint(args) ?? origin,
-          direction,
-          dot(direction, other) < 0 ? mul(other, -1) : other,
-        );
-      },
-    ),
-    form(
-      'l: LineLike3, plane: Plane',
-      'Angle3',
-      'The angle between a line and a plane, at most π/2.',
-      `Angle(Line(Point(0, 0, 0), Point(1, 0, 1)), ${BASE})`,
-      (args) => {
-        const { origin, direction } = lineForm(args[0] as LineLike3);
-        const { normal, offset } = planeArg(args, 1);
-        const rise = dot(normal, direction);
-        const shadow = sub(direction, mul(normal, rise));
-        if (length(shadow) <= PARALLEL * length(direction))
-          throw new Undefined(
-            'the line is perpendicular to the plane: the angle is π/2, but it has no second leg to draw',
-          );
-        const vertex =
-          Math.abs(rise) <= PARALLEL * length(direction)
-            ? origin
-            : along(origin, direction, (offset - dot(normal, origin)) / rise);
-        return angleBetween(vertex, rise < 0 ? mul(direction, -1) : direction, rise < 0 ? mul(shadow, -1) : shadow);
-      },
-    ),
-    form(
-      'p: Plane, q: Plane',
-      'Angle3',
-      'The angle between two planes, at most π/2.',
-      `Angle(${BASE}, Plane(x + z = 0))`,
-      (args) => {
-        const [p, q] = [planeArg(args, 0), planeArg(args, 1)];
-        const edge = cross(p.normal, q.normal);
-        if (length(edge) <= PARALLEL)
-          throw new Undefined('the planes are parallel, so they have no edge to draw the angle at');
-        const first = cross(p.normal, edge);
-        const second = cross(q.normal, edge);
-        return angleBetween(onBoth(p, q, edge), first, dot(first, second) < 0 ? mul(second, -1) : second);
-      },
-    ),
-  ),
-  entry(
     'Curve',
     form(
       'x: Expr, y: Expr, z: Expr, from: Number, to: Number',
@@ -200,6 +143,18 @@ export const spacePlanes: readonly Constructor[] = [
   ),
 ];
 
+function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {
+  const nearest = nearestParameters(l, m);
+  if (!nearest) return planeThrough(l.origin, add(l.origin, l.direction), m.origin);
+  const [onL, onM] = [along(l.origin, l.direction, nearest[0]), along(m.origin, m.direction, nearest[1])];
+  const size = distance(l.origin, m.origin) + length(l.direction) + length(m.direction);
+  if (distance(onL, onM) > MEET * size) throw new Undefined('the lines are skew, so no plane contains both');
+  return planeAcross(onL, cross(l.direction, m.direction));
+}
+
+/** Lines that pass each other this near, relative to what defines them, meet. */
+const MEET = 1e-9;
+
 /** How far `z = f(x, y)` reaches from the origin where nothing bounds it: the default camera shows 10 units. */
 const GRAPH_REACH = 5;
 
@@ -232,30 +187,4 @@ export function linearPlane(tree: Expr, context: EvaluateContext): PlaneInSpaceV
   const normal = vec3(a, b, c);
   if (length(normal) === 0) return undefined;
   return planeAcross(mul(normal, -constant / dot(normal, normal)), normal);
-}
-
-function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
-  if (length(p) === 0 || length(q) === 0) throw new Undefined('a leg of the angle has length 0');
-  const value = Math.atan2(length(cross(p, q)), dot(p, q));
-  return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value };
-}
-
-function meetingPoint(args: readonly Value[]): Vec3 | undefined {
-  const p = lineForm(args[0] as LineLike3);
-  const q = lineForm(args[1] as LineLike3);
-  const normal = cross(p.direction, q.direction);
-  const square = dot(normal, normal);
-  if (Math.sqrt(square) <= PARALLEL * length(p.direction) * length(q.direction)) return undefined;
-  const between = sub(q.origin, p.origin);
-  if (Math.abs(dot(between, normal)) > PARALLEL ** 0.5 * length(normal) * (1 + length(between))) return undefined;
-  return along(p.origin, p.direction, dot(cross(between, q.direction), normal) / square);
-}
-
-function onBoth(p: PlaneInSpaceValue, q: PlaneInSpaceValue, edge: Vec3): Vec3 {
-  const base = mul(
-    add(mul(cross(q.normal, edge), p.offset), mul(cross(edge, p.normal), q.offset)),
-    1 / dot(edge, edge),
-  );
-  const direction = unit(edge);
-  return along(base, direction, dot(sub(lerp(p.center, q.center, 0.5), base), direction));
 }

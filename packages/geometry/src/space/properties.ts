@@ -1,6 +1,8 @@
 import type { Parameter, Property } from '../table.js';
 import { type NumberValue, type SpaceValue, Undefined, type Value, type Vec3 } from '../values.js';
+import { circumcircle, inscribedCircle } from './circle-constructors.js';
 import { number, parameters, point } from './entry.js';
+import { planeEquation, sphereEquation } from './equation.js';
 import {
   coneArea,
   coneVolume,
@@ -10,7 +12,9 @@ import {
   polyhedronArea,
   polyhedronVolume,
 } from './measure.js';
-import { distance, length, lerp, mean, sub, vec3 } from './vec3.js';
+import { ringAxis, ringOf, ringPoint } from './ring.js';
+import { triangleOf } from './triangle.js';
+import { distance, length, lerp, mean, polygonNormal, sub, unit, vec3 } from './vec3.js';
 
 type Of<T extends SpaceValue['type']> = Extract<SpaceValue, { type: T }>;
 
@@ -79,11 +83,49 @@ export const spaceProperties: readonly Property[] = [
   property('diameter', ['Circle3', 'Sphere'], 'Number', 'The diameter.', (c) => number(2 * c.radius)),
   property('length', ['Circle3'], 'Number', 'The circumference.', (c) => number(2 * Math.PI * c.radius)),
   property('area', ['Circle3'], 'Number', 'The area.', (c) => number(Math.PI * c.radius ** 2)),
+  property('radius', ['Arc3'], 'Number', 'The radius of a circular arc.', ({ a, b }) => {
+    if (Math.abs(a - b) > 1e-9 * a) throw new Undefined('an arc of an ellipse has no radius');
+    return number(a);
+  }),
+  property('start', ['Arc3'], 'Point3', 'Where the arc starts.', (arc) =>
+    point(ringPoint(ringOf(arc), arc.startAngle)),
+  ),
+  property('end', ['Arc3'], 'Point3', 'Where the arc ends.', (arc) =>
+    point(ringPoint(ringOf(arc), arc.startAngle + arc.sweep)),
+  ),
+  property('midpoint', ['Arc3'], 'Point3', 'The point halfway along the arc.', (arc) =>
+    point(ringPoint(ringOf(arc), arc.startAngle + arc.sweep / 2)),
+  ),
+  property('length', ['Arc3'], 'Number', 'The length of the arc.', (arc) => number(arcLength(arc))),
+  property('area', ['Arc3'], 'Number', 'The area of a whole ellipse.', ({ a, b, sweep }) => {
+    if (Math.abs(sweep) < 2 * Math.PI - 1e-9) throw new Undefined('only a whole ellipse has an area');
+    return number(Math.PI * a * b);
+  }),
+  property('normal', ['Circle3', 'Arc3'], 'Vector3', 'The unit normal of its plane.', (ring) =>
+    vector(ringAxis(ringOf(ring))),
+  ),
+  property('normal', ['Polygon3'], 'Vector3', 'The unit normal; the corners run counterclockwise around it.', (p) =>
+    vector(unit(polygonNormal(p.vertices))),
+  ),
+  property('circumcircle', ['Polygon3'], 'Circle3', 'The circle through the corners of a triangle.', (p) =>
+    circumcircle(...triangleOf(p)),
+  ),
+  property('incircle', ['Polygon3'], 'Circle3', 'The circle inside a triangle that touches its sides.', (p) =>
+    inscribedCircle(...triangleOf(p)),
+  ),
   property('area', ['Polygon3'], 'Number', 'The area.', (p) => number(polygonArea(p.vertices))),
   property('perimeter', ['Polygon3'], 'Number', 'The perimeter.', (p) => number(perimeter(p.vertices))),
   property('centroid', ['Polygon3'], 'Point3', 'The centre of the area.', (p) => point(polygonCentroid(p.vertices))),
   property('centroid', ['Polyhedron'], 'Point3', 'The mean of the corners.', (p) => point(mean(p.vertices))),
   property('normal', ['Plane'], 'Vector3', 'The unit normal.', (p) => vector(p.normal)),
+  property('equation', ['Plane'], 'String', 'The equation as text.', (p) => ({
+    type: 'String',
+    value: planeEquation(p),
+  })),
+  property('equation', ['Sphere'], 'String', 'The equation as text.', (s) => ({
+    type: 'String',
+    value: sphereEquation(s),
+  })),
   property('height', ['Cone', 'Cylinder'], 'Number', 'The height.', (c) => number(distance(c.base, c.top))),
   property('start', ['Cone', 'Cylinder'], 'Point3', 'The centre of the base.', (c) => point(c.base)),
   property('end', ['Cone', 'Cylinder'], 'Point3', 'The apex or the centre of the top.', (c) => point(c.top)),
@@ -91,7 +133,10 @@ export const spaceProperties: readonly Property[] = [
   property('degrees', ['Angle3'], 'Number', 'The angle in degrees.', (a) => number((a.value * 180) / Math.PI)),
   property('volume', ['Sphere'], 'Number', 'The volume.', (s) => number((4 / 3) * Math.PI * s.radius ** 3)),
   property('volume', ['Cone', 'Cylinder'], 'Number', 'The volume.', (c) => number(coneVolume(c))),
-  property('volume', ['Polyhedron'], 'Number', 'The volume.', (p) => number(polyhedronVolume(p))),
+  property('volume', ['Polyhedron'], 'Number', 'The volume of a closed solid.', (p) => {
+    if (!p.closed) throw new Undefined('an open surface such as a net has no volume');
+    return number(polyhedronVolume(p));
+  }),
   property('surfaceArea', ['Sphere'], 'Number', 'The surface area.', (s) => number(4 * Math.PI * s.radius ** 2)),
   property('surfaceArea', ['Cone', 'Cylinder'], 'Number', 'The surface area, caps included.', (c) =>
     number(coneArea(c)),
@@ -127,6 +172,13 @@ export const spaceProperties: readonly Property[] = [
     number(chordLength(curve)),
   ),
 ];
+
+function arcLength({ a, b, startAngle, sweep, ...arc }: Of<'Arc3'>): number {
+  if (a === b) return a * Math.abs(sweep);
+  const ring = ringOf({ ...arc, a, b, startAngle, sweep });
+  const [min, max] = [Math.min(startAngle, startAngle + sweep), Math.max(startAngle, startAngle + sweep)];
+  return chordLength({ type: 'Curve3', at: (t) => ringPoint(ring, t), min, max });
+}
 
 /** Chords of a smooth curve this many are off by less than a millionth of its length. */
 const CHORDS = 2000;

@@ -11,7 +11,8 @@ import {
   type Value,
   type Vec3,
 } from '../values.js';
-import { entry, form, numberAt, pointAt, pointsOf } from './entry.js';
+import { entry, form, numberAt, pointAt } from './entry.js';
+import { listPoints } from './list-points.js';
 import { polygonCentroid } from './measure.js';
 import { net } from './net.js';
 import { requireFlat } from './planes.js';
@@ -35,12 +36,6 @@ const EDGE = 'A: Point3, B: Point3';
 
 const corners = (args: readonly Value[], index = 0): readonly Vec3[] => (args[index] as Polygon3Value).vertices;
 
-function polygon(vertices: readonly Vec3[]): Polygon3Value {
-  if (vertices.length < 3) throw new Undefined('a polygon needs at least three points');
-  requireFlat(vertices);
-  return { type: 'Polygon3', vertices };
-}
-
 function positive(value: number, what: string): number {
   if (!(value > 0)) throw new Undefined(`${what} has to be above 0, not ${value}`);
   return value;
@@ -54,35 +49,8 @@ function round(type: 'Cone' | 'Cylinder', base: Vec3, top: Vec3, radius: number,
 const centroid = (base: readonly Vec3[]): Vec3 => polygonCentroid(base);
 const upward = (base: readonly Vec3[], height: number): Vec3 => mul(unit(polygonNormal(base)), height);
 
-/** Polygons and solids in space. */
+/** Solids. */
 export const spaceSolids: readonly Constructor[] = [
-  entry(
-    'Polygon',
-    form(
-      'P: Point3…',
-      'Polygon3',
-      'The polygon with the given corners, which lie in one plane.',
-      'Polygon(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
-      (args) => polygon(pointsOf(args)),
-    ),
-    form(
-      'points: List',
-      'Polygon3',
-      'The polygon with the listed corners.',
-      'Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])',
-      (args) => polygon(listPoints(args[0]!)),
-    ),
-  ),
-  entry(
-    'Triangle',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Polygon3',
-      'The triangle with the given corners.',
-      'Triangle(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
-      (args) => polygon(pointsOf(args)),
-    ),
-  ),
   entry(
     'Sphere',
     form(
@@ -277,14 +245,6 @@ export const spaceSolids: readonly Constructor[] = [
     ),
   ),
 ];
-
-function listPoints(list: Value): Vec3[] {
-  return (list as ListValue).items.map((item, i) => {
-    if (item.type === 'Point3') return { x: item.x, y: item.y, z: item.z };
-    if (item.type === 'Point') return { x: item.x, y: item.y, z: 0 };
-    throw new Undefined(`item ${i + 1} of the list is a ${item.type}, not a point`);
-  });
-}
 
 function fromFaces(vertices: readonly Vec3[], list: ListValue): PolyhedronValue {
   const faces = list.items.map((face, at) => {

@@ -1,8 +1,8 @@
 import type { Constructor } from '../table.js';
 import { type PlaneInSpaceValue, Undefined, type Value, type Vec3 } from '../values.js';
 import { entry, form, numberAt, pointAt } from './entry.js';
-import { type LineLike3, lineForm } from './intersect.js';
 import { lift } from './lift.js';
+import { type LineLike3, lineForm } from './line-form.js';
 import { foot, planeAcross } from './planes.js';
 import { add, along, dot, length, lerp, mul, sub, turn, vec3 } from './vec3.js';
 
@@ -126,6 +126,20 @@ export const spaceTransforms: readonly Constructor[] = [
           rigid((p) => turn(p, origin, direction, numberAt(args, 1))),
         );
       },
+    ),
+  ),
+  entry(
+    'Rotate',
+    form(
+      'object: Any, angle: Number, P: Point3',
+      'Any',
+      'The object turned about the vertical line through P, counterclockwise seen from above.',
+      `Rotate(${CUBE}, π/4, Point(1, 1, 0))`,
+      (args) =>
+        moved(
+          args[0]!,
+          rigid((p) => turn(p, pointAt(args, 2), vec3(0, 0, 1), numberAt(args, 1))),
+        ),
     ),
   ),
   entry(

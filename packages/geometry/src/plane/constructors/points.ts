@@ -52,7 +52,7 @@ export const pointConstructors: readonly Constructor[] = [
         makePoint(middle(point(args, 0), point(args, 1))),
       ),
       form(
-        'object: Any',
+        'object: PlaneObject',
         'Point',
         'Midpoint(Segment(Point(0, 0), Point(4, 2)))',
         'The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola.',
@@ -78,7 +78,7 @@ export const pointConstructors: readonly Constructor[] = [
     group: 'points',
     signatures: [
       form(
-        'object: Any',
+        'object: PlaneObject',
         'Point',
         'Center(Circle(Point(1, 2), 3))',
         'The centre of a circle, arc, ellipse or hyperbola.',
@@ -104,7 +104,7 @@ export const pointConstructors: readonly Constructor[] = [
         'Where the medians of a triangle meet.',
         (args) => makePoint(meanOf(pointsFrom(args, 0))),
       ),
-      form('points: List', 'Point', `Centroid([${TRIANGLE}])`, 'The mean of the points.', (args) =>
+      form('points: Point[]', 'Point', `Centroid([${TRIANGLE}])`, 'The mean of the points.', (args) =>
         makePoint(meanOf(pointsIn(take(args, 0, 'List')))),
       ),
     ],

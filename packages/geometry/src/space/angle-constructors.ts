@@ -1,0 +1,146 @@
+import type { Constructor } from '../table.js';
+import {
+  type Angle3Value,
+  type PlaneInSpaceValue,
+  type Polygon3Value,
+  Undefined,
+  type Value,
+  type Vec3,
+} from '../values.js';
+import { entry, form, pointsOf } from './entry.js';
+import { type LineLike3, lineForm, nearestParameters } from './line-form.js';
+import { polygonCentroid } from './measure.js';
+import { PARALLEL } from './planes.js';
+import { add, along, cross, distance, dot, frame, length, lerp, mul, polygonNormal, sub, unit } from './vec3.js';
+
+const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
+const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
+const CUBE = 'Cube(Point(0, 0, 0), Point(1, 0, 0))';
+
+/** Angles in space. */
+export const spaceAngles: Constructor = entry(
+  'Angle',
+  form(
+    'P: Point3, vertex: Point3, Q: Point3',
+    'Angle3',
+    'The angle between the rays from the vertex through P and Q, at most π.',
+    'Angle(Point(1, 0, 0), Point(0, 0, 0), Point(0, 0, 1))',
+    (args) => {
+      const [p, vertex, q] = pointsOf(args) as [Vec3, Vec3, Vec3];
+      return angleBetween(vertex, sub(p, vertex), sub(q, vertex));
+    },
+  ),
+  form(
+    'v: Vector3, w: Vector3',
+    'Angle3',
+    'The angle between the directions of two vectors, at most π.',
+    'Angle(Vector(1, 0, 0), Vector(-1, 0, 1))',
+    (args) => ofLines(args, true),
+  ),
+  form(
+    'l: LineLike3, m: LineLike3',
+    'Angle3',
+    'The angle between two lines, at most π/2, drawn where they meet, or for skew ones where the first is nearest to the second.',
+    `Angle(${AXIS}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
+    (args) => ofLines(args, false),
+  ),
+  form(
+    'l: LineLike3, plane: Plane',
+    'Angle3',
+    'The angle between a line and a plane, at most π/2.',
+    `Angle(Line(Point(0, 0, 0), Point(1, 0, 1)), ${BASE})`,
+    (args) => ofLineAndPlane(args[0] as LineLike3, args[1] as PlaneInSpaceValue),
+  ),
+  form(
+    'plane: Plane, l: LineLike3',
+    'Angle3',
+    'The angle between a plane and a line, at most π/2.',
+    `Angle(${BASE}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
+    (args) => ofLineAndPlane(args[1] as LineLike3, args[0] as PlaneInSpaceValue),
+  ),
+  form(
+    'p: Plane, q: Plane',
+    'Angle3',
+    'The angle between two planes, at most π/2.',
+    `Angle(${BASE}, Plane(x + z = 0))`,
+    (args) => ofPlanes(args[0] as PlaneInSpaceValue, args[1] as PlaneInSpaceValue),
+  ),
+  form(
+    'f: Polygon3, g: Polygon3',
+    'Angle3',
+    'The dihedral angle of two polygons with a common edge, such as faces of a solid.',
+    `Angle(${CUBE}.face(1), ${CUBE}.face(3))`,
+    (args) => dihedral((args[0] as Polygon3Value).vertices, (args[1] as Polygon3Value).vertices),
+  ),
+);
+
+function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
+  if (length(p) === 0 || length(q) === 0) throw new Undefined('a leg of the angle has length 0');
+  const value = Math.atan2(length(cross(p, q)), dot(p, q));
+  return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value };
+}
+
+/** Of vectors and rays the directions count, of lines and segments the smaller of the two angles. */
+function ofLines(args: readonly Value[], directed: boolean): Angle3Value {
+  const [first, second] = [args[0] as LineLike3, args[1] as LineLike3];
+  const [l, m] = [lineForm(first), lineForm(second)];
+  const nearest = nearestParameters(l, m);
+  const vertex = nearest ? along(l.origin, l.direction, nearest[0]) : l.origin;
+  if (directed) return angleBetween(vertex, l.direction, m.direction);
+  // The leg on a segment lies where the segment does.
+  const start = nearest && first.type === 'Segment3' && nearest[0] > 0.5 ? mul(l.direction, -1) : l.direction;
+  return angleBetween(vertex, start, dot(start, m.direction) < 0 ? mul(m.direction, -1) : m.direction);
+}
+
+function ofLineAndPlane(line: LineLike3, { normal, offset }: PlaneInSpaceValue): Angle3Value {
+  const { origin, direction } = lineForm(line);
+  if (length(direction) === 0) throw new Undefined('the line has no direction');
+  const rise = dot(normal, direction);
+  const shadow = along(direction, normal, -rise);
+  const parallel = Math.abs(rise) <= PARALLEL * length(direction);
+  const vertex = parallel ? origin : along(origin, direction, (offset - dot(normal, origin)) / rise);
+  const up = rise < 0 ? -1 : 1;
+  // A perpendicular line casts no shadow: any direction of the plane is a leg then.
+  const leg = length(shadow) <= PARALLEL * length(direction) ? frame(normal).u : mul(shadow, up);
+  return angleBetween(vertex, mul(direction, up), leg);
+}
+
+function ofPlanes(p: PlaneInSpaceValue, q: PlaneInSpaceValue): Angle3Value {
+  const edge = cross(p.normal, q.normal);
+  if (length(edge) <= PARALLEL) {
+    const { u } = frame(p.normal);
+    return { type: 'Angle3', vertex: p.center, start: u, end: u, value: 0 };
+  }
+  const first = cross(p.normal, edge);
+  const second = cross(q.normal, edge);
+  const base = mul(
+    add(mul(cross(q.normal, edge), p.offset), mul(cross(edge, p.normal), q.offset)),
+    1 / dot(edge, edge),
+  );
+  const direction = unit(edge);
+  const vertex = along(base, direction, dot(sub(lerp(p.center, q.center, 0.5), base), direction));
+  return angleBetween(vertex, first, dot(first, second) < 0 ? mul(second, -1) : second);
+}
+
+/** Two corners this close, relative to the edge, are one. */
+const SAME = 1e-9;
+
+function dihedral(f: readonly Vec3[], g: readonly Vec3[]): Angle3Value {
+  for (const [i, a] of f.entries()) {
+    const b = f[(i + 1) % f.length]!;
+    const limit = SAME * distance(a, b);
+    const isShared = g.some((p, j) => {
+      const q = g[(j + 1) % g.length]!;
+      const same = distance(a, p) <= limit && distance(b, q) <= limit;
+      return same || (distance(a, q) <= limit && distance(b, p) <= limit);
+    });
+    if (isShared) return angleBetween(lerp(a, b, 0.5), intoFace(f, a, b), intoFace(g, a, b));
+  }
+  throw new Undefined('the polygons have no edge in common; Angle(Plane(f), Plane(g)) gives the angle of their planes');
+}
+
+/** The direction in a face's plane from its edge ab into the face. */
+function intoFace(face: readonly Vec3[], a: Vec3, b: Vec3): Vec3 {
+  const across = cross(polygonNormal(face), sub(b, a));
+  return dot(across, sub(polygonCentroid(face), a)) < 0 ? mul(across, -1) : across;
+}
