@@ -1,22 +1,10 @@
+import { crc32 } from '#zlib';
 import { ImageError } from './image-error.js';
 
 /** https://www.w3.org/TR/png-3/#5PNG-file-signature */
 export const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 /** Length, type and CRC around a chunk's data. */
 const FRAME = 12;
-
-/** https://www.w3.org/TR/png-3/#D-CRCAppendix */
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
-  let c = n;
-  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-  return c;
-});
-
-function crc(bytes: Uint8Array, from: number, to: number): number {
-  let c = 0xffffffff;
-  for (let i = from; i < to; i++) c = CRC_TABLE[(c ^ bytes[i]!) & 0xff]! ^ (c >>> 8);
-  return (c ^ 0xffffffff) >>> 0;
-}
 
 export interface Chunk {
   /** Four letters. */
@@ -35,7 +23,7 @@ export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
     view.setUint32(at, data.length);
     for (let i = 0; i < 4; i++) file[at + 4 + i] = type.charCodeAt(i);
     file.set(data, at + 8);
-    view.setUint32(at + 8 + data.length, crc(file, at + 4, at + 8 + data.length));
+    view.setUint32(at + 8 + data.length, crc32(file.subarray(at + 4, at + 8 + data.length)));
     at += FRAME + data.length;
   }
   return file;
@@ -51,7 +39,8 @@ export function readChunks(file: Uint8Array): Chunk[] {
     const end = at + 8 + view.getUint32(at);
     if (end + 4 > file.length) throw new ImageError('The PNG file is cut off');
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
-    if (view.getUint32(end) !== crc(file, at + 4, end)) throw new ImageError(`The PNG file's ${type} chunk is damaged`);
+    if (view.getUint32(end) !== crc32(file.subarray(at + 4, end)))
+      throw new ImageError(`The PNG file's ${type} chunk is damaged`);
     chunks.push({ type, data: file.subarray(at + 8, end) });
     if (type === 'IEND') return chunks;
     at = end + 4;

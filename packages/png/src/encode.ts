@@ -62,8 +62,8 @@ function indexed({ colors, indices }: Palette, width: number, height: number): E
     (_, i) => rgb[3 * i] === rgb[3 * i + 1] && rgb[3 * i] === rgb[3 * i + 2] && alpha[i] === 255,
   );
   if (isGray && count > 16) {
-    const gray = indices.map((index) => rgb[3 * index]!);
-    return { depth: 8, colorType: GRAY, rows: packIndices(gray, width, height, 8), colors: [] };
+    for (let i = 0; i < indices.length; i++) indices[i] = rgb[3 * indices[i]!]!;
+    return { depth: 8, colorType: GRAY, rows: packIndices(indices, width, height, 8), colors: [] };
   }
   const chunks: Chunk[] = [{ type: 'PLTE', data: rgb }];
   let translucent = count;

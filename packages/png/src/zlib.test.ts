@@ -4,6 +4,12 @@ import * as node from './zlib.js';
 
 const data = Uint8Array.from({ length: 5000 }, (_, i) => (i % 250 < 200 ? 7 : i % 256));
 
+it('finds the same check sums on both', () => {
+  for (const size of [0, 1, 300]) {
+    expect(browser.crc32(data.subarray(0, size))).toBe(node.crc32(data.subarray(0, size)));
+  }
+});
+
 describe.each([
   ['node packs, node unpacks', node, node],
   ['node packs, browser unpacks', node, browser],

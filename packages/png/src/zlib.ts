@@ -1,5 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
+export { crc32 } from 'node:zlib';
+
 /** A zlib stream of `data`. Level 3 with most memory is faster and smaller on figures than the default is. */
 export function deflate(data: Uint8Array): Uint8Array {
   return deflateSync(data, { level: 3, memLevel: 9 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PathBuilder } from '../scene/path.js';
+import { ARC, COORDS, PathBuilder } from '../scene/path.js';
 import type { Glyph, SceneNode, TextNode, TextPiece } from '../scene/scene.js';
 import { MAX_PIXELS, rasterize } from './rasterize.js';
 import { areaOf, at, BLACK, coverageOf, difference, filled, stroked } from './testing/coverage-of.js';
@@ -156,6 +156,30 @@ describe('text', () => {
     expect(difference(turned, expected)).toBe(0);
   });
 
+  it('draws a glyph the same again and again, whether or not its contours overlap', () => {
+    const outlines = [
+      new PathBuilder().circle(300, 300, 280).circle(300, 300, 120),
+      new PathBuilder()
+        .circle(300, 300, 250)
+        .arc(300, 300, 120, 120, 0, 0, -2 * Math.PI)
+        .close(),
+      new PathBuilder().circle(300, 300, 250).rect(600, 100, -400, 300),
+    ];
+    for (const outline of outlines) {
+      const again: Glyph = { key: 'test/again', outline, unitsPerEm: 1000 };
+      const placed = text([{ kind: 'glyph', glyph: again, x: 0, y: 5, size: 20 }]);
+      const flat = new PathBuilder();
+      for (let i = 0, at = 0; i < outline.verbs.length; at += COORDS[outline.verbs[i++]!]!) {
+        flat.verbs.push(outline.verbs[i]!);
+        flat.coords.push(...mirrored(outline.verbs[i]!, outline.coords.slice(at, at + COORDS[outline.verbs[i]!]!)));
+      }
+      const expected = coverageOf(filled(flat), 24, 24);
+      for (let time = 0; time < 3; time++) {
+        expect(difference(coverageOf(placed, 24, 24), expected)).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
   it('strokes a frame', () => {
     const path = new PathBuilder().rect(0, 0, 6, 4);
     const stroke = { color: BLACK, width: 1, cap: 'butt', join: 'miter' } as const;
@@ -179,6 +203,13 @@ describe('text', () => {
     expect(pixel(buffer, 13, 6)).toEqual([0, 0, 0, 255]);
   });
 });
+
+/** Coordinates of a glyph at (10, 15), 20 px per 1000 units, y up, as those of a path. */
+function mirrored(verb: number, coords: readonly number[]): number[] {
+  if (verb !== ARC) return coords.map((value, i) => (i % 2 === 0 ? 10 + value / 50 : 15 - value / 50));
+  const [cx, cy, rx, ry, rotation, start, sweep] = coords as [number, number, number, number, number, number, number];
+  return [10 + cx / 50, 15 - cy / 50, rx / 50, ry / 50, -rotation, -start, -sweep];
+}
 
 describe('lines of a grid', () => {
   it('are crisp at whole px for any pixel ratio', () => {
