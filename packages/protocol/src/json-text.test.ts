@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { JsonError, locateInJson, parseJson } from './json-text.js';
+
+describe('parseJson', () => {
+  test('gives what JSON.parse gives', () => {
+    const text = ' {"a": [1, -2.5e3, "x\\u00e9\\n", true, null, {}], "b": {"c": []}} ';
+    expect(parseJson(text)).toEqual(JSON.parse(text));
+  });
+
+  test.each([
+    ['', 1, 1, 'a value is missing: the text ends'],
+    ['{"a": 1,\n  "b" 2}', 2, 7, '":" is missing after the property name'],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"," or "}" is missing'],
+    ['[1 2]', 1, 4, '"," or "]" is missing: there is "2"'],
+    ['[1,\n 2,\n]', 3, 1, 'a comma stands after the last item'],
+    ['{"a": 1,}', 1, 9, 'a comma stands after the last property'],
+    ['{a: 1}', 1, 2, 'a property name in double quotes is missing: there is "a"'],
+    ['{"a": "x\n}', 1, 7, 'a string is not closed'],
+    ['{"a": "\\q"}', 1, 7, 'bad escape'],
+    ['[1]\n[2]', 2, 1, 'the JSON ends before this'],
+    ['{"a": nul}', 1, 7, 'a value is missing: there is "n"'],
+    ['[01]', 1, 3, '"," or "]" is missing'],
+    ['{"a": [', 1, 8, 'the text ends'],
+    ["{'a': 1}", 1, 2, 'double quotes'],
+    ['['.repeat(600), 1, 502, 'nested'],
+  ])('%j: line %i, column %i', (text, line, column, message) => {
+    let caught: unknown;
+    try {
+      parseJson(text);
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(JsonError);
+    expect((caught as JsonError).position).toEqual({ line, column });
+    expect((caught as JsonError).message).toContain(message);
+  });
+});
+
+describe('locateInJson', () => {
+  const text =
+    '{\n  "slides": [\n    { "id": "A" },\n    { "id": "B",\n      "source": "Point(1," }\n  ],\n  "slides2": 1\n}';
+
+  test.each([
+    ['', 1, 1],
+    ['slides', 2, 13],
+    ['slides.0', 3, 5],
+    ['slides.1.id', 4, 13],
+    ['slides.1.source', 5, 17],
+    ['slides2', 7, 14],
+    ['slides.1.missing', 4, 5],
+    ['slides.7.id', 2, 13],
+    ['none.at.all', 1, 1],
+  ])('%s: line %i, column %i', (path, line, column) => {
+    expect(locateInJson(text, path)).toEqual({ line, column });
+  });
+});
