@@ -1,5 +1,6 @@
 import { ProtocolError } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
+import { publishedFiles, readPublished } from '../testing/published.js';
 import { constructSources, slideOf, valueOfSource } from '../testing/sources.js';
 import { construct } from './construct.js';
 import { MAX_DEFINITIONS } from './limits.js';
@@ -164,12 +165,27 @@ describe('construct', () => {
     expect(error.message).toContain('definitions.1.source: definition B');
   });
 
+  it.each([...publishedFiles])('gives the positions that the labels of %s carry', (file) => {
+    for (const slide of readPublished(file).slides) {
+      const { objects, warnings } = construct(slide);
+      expect(warnings).toEqual([]);
+      for (const [id, { anchorPoint }] of slide.styleSheet.primitiveLabels ?? []) {
+        const value = objects.get(id)?.value;
+        if (value?.type !== 'Point' || !Array.isArray(anchorPoint) || STALE_ANCHORS.has(`${file} ${id}`)) continue;
+        expect(Math.hypot(value.x - anchorPoint[0], value.y - anchorPoint[1]), id).toBeLessThan(1e-6);
+      }
+    }
+  });
+
   it('refuses more definitions than it bounds', () => {
     const definitions = Array.from({ length: MAX_DEFINITIONS + 1 }, (_, index) => ({ kind: 'text', id: `t${index}` }));
     const error = protocolErrorOf(() => construct({ definitions, uvarMap: [], styleSheet: {} }));
     expect(error.issues[0]?.path).toBe('definitions');
   });
 });
+
+/** Anchors that are older than the last drag of their slide. */
+const STALE_ANCHORS = new Set(['001.json F']);
 
 describe('expressions of definitions', () => {
   it.each([

@@ -5,6 +5,7 @@ import { Undefined, type Value } from '../values.js';
 import { type Body, type Entry, isFactor, withoutHead } from './entries.js';
 import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
+import { isFiniteValue } from './finite.js';
 import { constructorCalled } from './free-variables.js';
 import { numberOf } from './operators.js';
 import { applyConstructor } from './overload.js';
@@ -48,8 +49,8 @@ function evaluateSource(tree: Expr, env: Environment): EntryValue {
 }
 
 function requireFinite(value: Value): void {
-  if (value.type === 'Number' && Number.isNaN(value.value)) throw new Undefined('it is not a number');
-  if (value.type === 'Point' && !Number.isFinite(value.x + value.y)) throw new Undefined('the point is not finite');
+  if (!isFiniteValue(value))
+    throw new Undefined(`the ${value.type} is not finite: what it is made of is degenerate or too far away`);
 }
 
 /** The value in `<id>.0`, kept within the bounds as GeoGebra does; `min` where there is none. */
