@@ -12,10 +12,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const goldens = join(root, 'docs', 'gallery');
 const out = join(root, 'out', 'gallery');
 
-/** Sheets have this many cells across, this many px apart. */
+/** Sheets have this many cells across, this many px apart, each with a caption of this height below. */
 const COLUMNS = 5;
 const GAP = 2;
 const CELL = { width: 240, height: 180 };
+const CAPTION = 20;
 const RATIOS = [1, 3];
 
 /** Golden pictures may differ by this much in a channel, in this many pixels of a sheet: rounding on another machine. */
@@ -51,34 +52,43 @@ process.exitCode = failed ? 1 : 0;
 
 async function contactSheet(cells, ratio) {
   const rows = Math.ceil(cells.length / COLUMNS);
-  const step = { x: (CELL.width + GAP) * ratio, y: (CELL.height + GAP) * ratio };
+  const step = { x: (CELL.width + GAP) * ratio, y: (CELL.height + CAPTION + GAP) * ratio };
   const sheet = blank(COLUMNS * step.x + GAP * ratio, rows * step.y + GAP * ratio, 214);
   for (const [i, cell] of cells.entries()) {
-    const picture = await cellPicture(cell, ratio);
     const left = GAP * ratio + (i % COLUMNS) * step.x;
     const top = GAP * ratio + Math.floor(i / COLUMNS) * step.y;
-    for (let y = 0; y < picture.height; y++) {
-      const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
-      sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
-    }
+    copy(await cellPicture(cell, ratio), sheet, left, top);
+    copy(await captionPicture(cell.name, ratio), sheet, left, top + CELL.height * ratio);
   }
   return sheet;
 }
 
 async function cellPicture({ name, content, view }, pixelRatio) {
-  const captioned = structuredClone(content);
-  const [slide] = captioned.slides;
-  slide.definitions.push({ kind: 'text', id: 'caption', template: name });
-  const caption = { screenFixed: true, offsetX: 6, offsetY: CELL.height - 7, fontSize: 11, color: '#6b7280' };
-  slide.styleSheet.texts = [...(slide.styleSheet.texts ?? []), ['caption', caption]];
   const scale = CELL.width / (view.right - view.left);
-  const { bytes, warnings } = await renderPng(captioned, { view2D: { ...view, scale, pixelRatio } });
+  const { bytes, warnings } = await renderPng(content, { view2D: { ...view, scale, pixelRatio } });
   for (const warning of warnings) throw new Error(`${name}: ${warning.id ?? ''} ${warning.message}`);
   const picture = decodePng(bytes);
   if (picture.width !== CELL.width * pixelRatio || picture.height !== CELL.height * pixelRatio) {
     throw new Error(`${name}: the cell is ${picture.width} × ${picture.height}: its view has to be 4 : 3`);
   }
   return picture;
+}
+
+async function captionPicture(name, pixelRatio) {
+  const style = { screenFixed: true, offsetX: 6, offsetY: CAPTION - 6, fontSize: 11, color: '#4b5563' };
+  const hidden = { show: false };
+  const styleSheet = { background: { color: '#f3f4f6' }, xaxis: hidden, yaxis: hidden, texts: [['caption', style]] };
+  const slide = { definitions: [{ kind: 'text', id: 'caption', template: name }], uvarMap: [], styleSheet, doc: [] };
+  const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
+  const view2D = { left: 0, right: CELL.width, bottom: 0, top: CAPTION, scale: 1, pixelRatio };
+  return decodePng((await renderPng(content, { view2D })).bytes);
+}
+
+function copy(picture, sheet, left, top) {
+  for (let y = 0; y < picture.height; y++) {
+    const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
+    sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
+  }
 }
 
 /** Compares with the golden picture; writes what differs, in red on the faded sheet. */

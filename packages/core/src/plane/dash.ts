@@ -15,6 +15,9 @@ const MIN_PATTERN_WIDTH = 1;
 /** Gaps may be stretched or squeezed by this factor before dashes are too. */
 const GAP_RANGE = [0.6, 1.4] as const;
 
+/** px: the last of dots without length stays this far from the end, so that rounding and flattened arcs do not leave it out. */
+const DOT_SLACK = 0.05;
+
 export interface DashStyle {
   readonly dash?: readonly number[];
   readonly dashOffset?: number;
@@ -46,7 +49,8 @@ export function fittedDash(
   const first = pattern[0]!;
   const periods = Math.round((length - first) / sum(pattern));
   if (periods < 1) return { cap };
-  const fitted = fit(pattern, periods, length - first, length);
+  const end = first > 0 ? length : length - DOT_SLACK;
+  const fitted = fit(pattern, periods, end - first, end);
   return { dash: fitted, ...(start > 0 && { dashOffset: start % sum(fitted) }), cap: dashCap(kind) };
 }
 
