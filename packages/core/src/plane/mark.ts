@@ -1,5 +1,5 @@
 import type { CurveValue, Vec2 } from '@geoslide/geometry';
-import type { Color, SceneNode } from '../scene/scene.js';
+import type { Color } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
 import { readLineWidth } from './pen.js';
 import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from './viewport.js';
@@ -17,9 +17,6 @@ export interface MarkContext {
   /** The sampled pieces of curves, so that a mark and its label sample once. */
   readonly pieces: Map<CurveValue, Px[][]>;
 }
-
-/** What one kind of value draws, from the bottom to the top. */
-export type Mark<V> = (value: V, context: MarkContext) => SceneNode[];
 
 /** Caps, dashes and arrow heads of a cut line stay out of sight this far outside of the view, px beyond twice the line width. */
 const WINDOW_MARGIN = 4;

@@ -2,18 +2,7 @@ import type { StyleSheet } from '@geoslide/protocol';
 import type { SceneNode } from '../scene/scene.js';
 
 /** What lies on what where no layer says otherwise, from the bottom to the top. */
-export const RANKS = [
-  'image',
-  'region',
-  'angle',
-  'line',
-  'tick',
-  'point',
-  'label',
-  'text',
-  'slider',
-  'button',
-] as const;
+const RANKS = ['image', 'region', 'angle', 'line', 'tick', 'point', 'label', 'text', 'slider', 'button'] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Drawn {

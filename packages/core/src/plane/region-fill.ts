@@ -4,7 +4,7 @@ import type { MarkContext } from './mark.js';
 import { patternNodes } from './pattern.js';
 import { fillOf, objectColor, pathNode, readRegionColor } from './pen.js';
 
-export const FILL_PATTERNS = ['hatch', 'crosshatch', 'dots'] as const;
+const FILL_PATTERNS = ['hatch', 'crosshatch', 'dots'] as const;
 
 /** What an object's style fills the inside of `path` with: a tint, a pattern over it, or nothing. */
 export function regionNodes(path: Path, context: MarkContext): SceneNode[] {

@@ -25,7 +25,7 @@ export function solidArrow(from: Px, to: Px, heads: readonly ArrowHead[], ends: 
   return pathNode(path, { fill: fillOf(pen.color) });
 }
 
-export interface RoundEnds {
+interface RoundEnds {
   readonly start: boolean;
   readonly end: boolean;
 }

@@ -115,7 +115,7 @@ export function inkRect(layout: TextLayout): Rect {
 }
 
 /** The corners of the ink of a text node, px. */
-export function inkCorners({ layout, x, y, rotation = 0 }: TextNode): Px[] {
+function inkCorners({ layout, x, y, rotation = 0 }: TextNode): Px[] {
   const ink = inkRect(layout);
   const c = Math.cos(rotation);
   const s = Math.sin(rotation);

@@ -1,7 +1,7 @@
 import type { StyleReader } from '../style/reader.js';
 
-export const DISTANCE_MODES = ['auto', 'half_pi', 'custom'] as const;
-export type DistanceMode = (typeof DISTANCE_MODES)[number];
+const DISTANCE_MODES = ['auto', 'half_pi', 'custom'] as const;
+type DistanceMode = (typeof DISTANCE_MODES)[number];
 
 /** px: closer ticks or lines can't be told apart, closer numbers hardly read. */
 const MIN_AUTO_PX = 40;
@@ -49,7 +49,7 @@ function leadingDigit(value: number): number {
 }
 
 /** The nearest number of few digits: 0.30000000000000004 → 0.3. */
-export function tidy(value: number): number {
+function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 

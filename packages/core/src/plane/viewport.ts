@@ -31,7 +31,7 @@ export function toPx(viewport: Viewport, point: Vec2): Px {
   return [(point.x - viewport.left) * viewport.scale, (viewport.top - point.y) * viewport.scale];
 }
 
-export function toLogical(viewport: Viewport, [x, y]: Px): Vec2 {
+function toLogical(viewport: Viewport, [x, y]: Px): Vec2 {
   return { x: viewport.left + x / viewport.scale, y: viewport.top - y / viewport.scale };
 }
 

@@ -37,7 +37,7 @@ export function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] 
 }
 
 /** Whether the mark of this angle is a small square. */
-export function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>): boolean {
+function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>): boolean {
   return Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE && style.flag('emphasizeRightAngle', true);
 }
 

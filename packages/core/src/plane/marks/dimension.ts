@@ -24,7 +24,7 @@ interface Writing {
 }
 
 /** Where the measured length stands. */
-export interface DimensionText {
+interface DimensionText {
   /** Its centre, px. */
   readonly at: Px;
   /** Radians, clockwise on screen, upright. */
@@ -72,11 +72,7 @@ export function drawDimension(value: DimensionValue, context: MarkContext, text?
 }
 
 /** Where the length of a dimension stands: in a gap of its line, or beyond the line where that is too short. */
-export function dimensionText(
-  value: DimensionValue,
-  context: MarkContext,
-  text: TextLayout,
-): DimensionText | undefined {
+function dimensionText(value: DimensionValue, context: MarkContext, text: TextLayout): DimensionText | undefined {
   const frame = dimensionFrame(value, context);
   if (!frame) return undefined;
   const { start, length, along, away } = frame;
