@@ -1,6 +1,6 @@
 import type { Span } from './ast.js';
 import { MAX_SOURCE_LENGTH } from './limits.js';
-import { ParseError } from './parse-error.js';
+import { ParseError, quoted } from './parse-error.js';
 
 export type Token =
   | (Span & { readonly kind: 'number'; readonly value: number })
@@ -71,7 +71,9 @@ function readToken(source: string, start: number): Token {
   }
   const number = NUMBER_START.test(first) ? match(NUMBER, source, start) : undefined;
   if (number !== undefined) {
-    return { kind: 'number', value: Number(number), start, end: start + number.length };
+    const value = Number(number);
+    if (value === Number.POSITIVE_INFINITY) throw new ParseError(start, quoted(number), 'a number below 1.8e308');
+    return { kind: 'number', value, start, end: start + number.length };
   }
   const symbol = match(SYMBOL, source, start);
   if (symbol !== undefined) {

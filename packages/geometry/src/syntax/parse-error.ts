@@ -1,3 +1,11 @@
+/** Characters of a source that a message quotes. */
+const MAX_QUOTED = 40;
+
+/** Text as a message quotes it. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
+}
+
 /** A source that is not in the language, and where. */
 export class ParseError extends Error {
   /** UTF-16 offset into the source, from 0. */

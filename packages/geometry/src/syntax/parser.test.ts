@@ -114,6 +114,8 @@ describe('parse errors', () => {
     ['"open', 1, 'a string without an end', '"'],
     ['[1, 2', 6, 'the end', ']'],
     ['A B) ', 4, '")"', 'end'],
+    ['9e999', 1, '"9e999"', 'a number below'],
+    [`1 ${'2'.repeat(99)}`, 3, `"${'2'.repeat(40)}…"`, 'an operator'],
     ['𝔸 + 😀', 6, '"😀"', 'name'],
   ])('%s', (source, column, found, expected) => {
     const error = errorOf(source);

@@ -3,7 +3,7 @@ import { hasFunction } from '../functions/table.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from './ast.js';
 import { type Token, tokenize } from './lexer.js';
 import { MAX_NESTING, MAX_TREE_DEPTH } from './limits.js';
-import { ParseError } from './parse-error.js';
+import { ParseError, quoted } from './parse-error.js';
 import { measure } from './walk.js';
 
 export interface ParseOptions {
@@ -87,7 +87,7 @@ class Parser {
 
   private unexpected(expected: string): ParseError {
     const { kind, start, end } = this.token;
-    const found = kind === 'end' ? 'the end' : JSON.stringify(this.source.slice(start, end));
+    const found = kind === 'end' ? 'the end' : quoted(this.source.slice(start, end));
     return new ParseError(start, found, expected);
   }
 
