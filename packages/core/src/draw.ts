@@ -40,10 +40,11 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const { warnings, reportOn } = collectWarnings();
   const drawn = drawnSlide(slide, construction, reportOn);
   const { styleSheet } = slide;
-  const styleOf = (id: string, layers: readonly (object | undefined)[]) =>
-    createReader(layers.filter((layer) => layer !== undefined) as Readonly<Record<string, unknown>>[], reportOn(id));
   const white = { r: 255, g: 255, b: 255, a: 1 };
-  const background = styleOf('background', [styleSheet.background, builtIn.background]).color('color', white);
+  const background = createReader([styleSheet.background ?? {}, builtIn.background], reportOn('background')).color(
+    'color',
+    white,
+  );
   const viewport = createViewport(input.view);
   const pixels = pixelGrid(input.pixelRatio);
   const context: DrawContext = {
@@ -54,7 +55,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     images: input.images ?? new Map(),
   };
 
-  const grid = drawGrid(styleOf('grid', [styleSheet.grid, builtIn.grid]), viewport, pixels);
+  const grid = drawGrid(createReader([styleSheet.grid ?? {}, builtIn.grid], reportOn('grid')), viewport, pixels);
   const axes = drawAxes({
     xStyle: axisStyle(drawn, 'xaxis'),
     yStyle: axisStyle(drawn, 'yaxis'),

@@ -16,6 +16,8 @@ import { isFilled } from './region-fill.js';
 
 /** What a value of the plane draws; undefined for values that are nothing to see, or that lie in space. */
 export function drawValue(value: Value, context: MarkContext, dimension?: TextLayout): SceneNode[] | undefined {
+  const { minX, minY, maxX, maxY } = context.window;
+  if (minX >= maxX || minY >= maxY) return [];
   switch (value.type) {
     case 'Point':
       return drawPoint(value, context);

@@ -216,6 +216,11 @@ describe('object properties', () => {
     expect({ ...after.scene, children: [] }).toEqual({ ...before.scene, children: [] });
   });
 
+  it.each([segment, polygon, point])('display bounds that exclude each other draw nothing of %j', async (sources) => {
+    const { groups } = await drawFigure({ sources, style: { a: { displayMinX: 2, displayMaxX: -2 } } });
+    expect(groups.size).toBe(0);
+  });
+
   it.each([
     ['lineWidth', 'wide'],
     ['lineWidth', -1],
