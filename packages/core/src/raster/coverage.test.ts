@@ -75,6 +75,25 @@ describe('coverage', () => {
     );
   });
 
+  it.each([
+    [400, 'nonzero', 255],
+    [400, 'evenodd', 0],
+    [401, 'evenodd', 255],
+  ] as const)('tells inside from outside in rows of noise: %i squares, %s', (count, rule, inside) => {
+    const squares = new PathBuilder();
+    for (let i = 0; i < count; i++) squares.rect(4, 5, 12, 10);
+    const drawn = coverageOf(filled(squares, rule), 20, 20);
+    expect([at(drawn, 4, 5), at(drawn, 15, 14), at(drawn, 10, 10)]).toEqual([inside, inside, inside]);
+    expect([at(drawn, 3, 10), at(drawn, 16, 10), at(drawn, 10, 4), at(drawn, 10, 15)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('draws thousands of lines in little time', () => {
+    const lines = new PathBuilder().moveTo(0, 0);
+    for (let i = 1; i < 8000; i++) lines.lineTo(20 + 10 * Math.sin(77 * i), 20 + 19 * Math.sin(1234.5 * i));
+    const drawn = coverageOf(stroked(lines, { width: 2 }), 40, 40);
+    expect([at(drawn, 20, 20), at(drawn, 12, 10), at(drawn, 5, 20), at(drawn, 35, 20)]).toEqual([255, 255, 0, 0]);
+  });
+
   it('leaves everything outside a clip alone', () => {
     fc.assert(
       fc.property(polygon(-30, 60, 12), coordinate(0, 30), (points, width) => {

@@ -10,6 +10,10 @@ import { Winding, type WindingMask } from './winding.js';
 const NOISE = 1e-9;
 /** Puts edges that meet on top of a run in the order in which they leave, px down. */
 const JUST_BELOW = 1e-6;
+/** Edges per column from which a row is noise, drawn without soft edges: its cost then grows with the edges and no faster. */
+const DENSE = 4;
+/** A row with no more edges than this is never taken for noise. */
+const FEW = 512;
 
 /**
  * Exact-area coverage, row by row.
@@ -17,7 +21,7 @@ const JUST_BELOW = 1e-6;
  * Rows in which edges neither begin nor end nor cross are painted in runs. In other rows the edges fall into
  * clusters whose x extents do not meet; between clusters the winding number is the same at each height. A cluster of one edge
  * needs no thought, and so does one that makes one turn; any other is cut into strips. Areas that lie
- * over each other count once, whatever their direction.
+ * over each other count once, whatever their direction. Rows of noise, with several edges in each column, are only sampled.
  */
 export class Sweep {
   readonly edges: EdgeTable;
@@ -69,7 +73,10 @@ export class Sweep {
         y = until;
         continue;
       }
-      if (until > y && this.inOrder(until, count)) {
+      if (count > FEW && count > DENSE * (this.right - this.left)) {
+        this.countRow(y, count);
+        y++;
+      } else if (until > y && this.inOrder(until, count)) {
         this.paintRun(y, until, count);
         y = until;
       } else {
@@ -175,6 +182,20 @@ export class Sweep {
       low[e] = Math.min(atTop[e]!, atBottom[e]!);
     }
     sortByKey(active, 0, count, low);
+  }
+
+  /** Paints a row of noise: what crosses its middle stands for it. */
+  private countRow(y: number, count: number): void {
+    const { active, atBottom, edges, row } = this;
+    const { topY, bottomY, direction } = edges;
+    const middle = y + 0.5;
+    row.begin(y);
+    for (let k = 0; k < count; k++) {
+      const e = active[k]!;
+      if (topY[e]! <= middle && bottomY[e]! > middle) row.count(edges.xAt(e, middle), direction[e]!);
+      atBottom[e] = edges.xAt(e, y + 1);
+    }
+    row.endCounted(this.winding);
   }
 
   /** Paints a row of outlines that do not overlap. */

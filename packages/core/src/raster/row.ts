@@ -1,4 +1,5 @@
 import type { Painter } from './painter.js';
+import type { Winding } from './winding.js';
 
 /**
  * Coverage of one row of pixels, from areas added from left to right. Kept as differences from pixel to pixel: an area
@@ -90,6 +91,24 @@ export class Row {
   end(): void {
     this.passOn();
     if (this.sum !== 0 && this.to < this.right) this.painter!.solid(this.y, this.to, this.right);
+  }
+
+  /** Instead of areas: counts a line at x that winds by `direction`. */
+  count(x: number, direction: number): void {
+    this.delta[x | 0]! += direction;
+  }
+
+  /** Paints the pixels in which counted lines leave a winding number that counts as inside. */
+  endCounted(winding: Winding): void {
+    const { delta, coverage, left, right } = this;
+    let number = 0;
+    for (let x = left; x < right; x++) {
+      number += delta[x]!;
+      delta[x] = 0;
+      coverage[x] = winding.isInside(number) ? 255 : 0;
+    }
+    delta[right] = 0;
+    this.painter!.partial(this.y, left, right, coverage);
   }
 
   private passOn(): void {

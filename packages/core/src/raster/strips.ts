@@ -8,7 +8,7 @@ const MAX_CUTS = 256;
 /** Beyond, it is sampled in strips: the fewer, the more of a tangle it is. */
 const STRIP_BUDGET = 4096;
 const MAX_STRIPS = 32;
-const MIN_STRIPS = 4;
+const MIN_STRIPS = 1;
 /** The part of a strip below its top at which pieces that meet there are put in order. */
 const JUST_BELOW = 1e-6;
 /** Pieces that overlap by less at the end of a strip only meet there, px. */

@@ -22,7 +22,10 @@ export class Winding {
       if (this.only === 0 && after * after === 1) this.only = after;
       else this.isSimple = false;
     }
-    const { mask } = this;
-    return ((after & mask) !== 0 ? 1 : 0) - ((before & mask) !== 0 ? 1 : 0);
+    return (this.isInside(after) ? 1 : 0) - (this.isInside(before) ? 1 : 0);
+  }
+
+  isInside(number: number): boolean {
+    return (number & this.mask) !== 0;
   }
 }
