@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 const thales = fileURLToPath(new URL('../../../examples/thales.json', import.meta.url));
+const cube = fileURLToPath(new URL('../../../examples/cube-section.json', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -55,6 +56,15 @@ describe('geoslide render', () => {
     [['render', 'missing.json', '--out', 'a.png'], 1, 'missing.json'],
     [['draw'], 2, 'no command "draw"'],
     [['render', '--bogus', thales], 2, '--bogus'],
+    [['render'], 2, 'name the project files'],
+    [['render', thales, cube, '--out', 'a.png'], 2, 'name a folder'],
+    [['render', thales, cube, '--out', '-'], 2, 'one picture'],
+    [['render', thales, '--out', 'a.png', '--slide', '1', '--all-slides'], 2, 'exclude each other'],
+    [['render', thales, '--out', 'a.png', '--padding', '-1'], 1, 'padding'],
+    [['render', thales, '--out', 'a.svg', '--pixel-ratio', '2'], 2, 'PNG only'],
+    [['render', thales, '--out', 'a.png', '--jobs', '0'], 2, '--jobs'],
+    [['render', '-', '--out', 'a.png', '--watch'], 2, '--watch needs files'],
+    [['render', '-', '-', '--out', 'pictures'], 2, 'once only'],
   ])('%j ends with %i and says %s', (args, code, message) => {
     const { status, err } = run(args);
     expect(status).toBe(code);
@@ -78,9 +88,181 @@ describe('geoslide render', () => {
   });
 });
 
-describe('geoslide render in space', () => {
-  const cube = fileURLToPath(new URL('../../../examples/cube-section.json', import.meta.url));
+describe('geoslide render with the view by content', () => {
+  test('--size gives exact px in the plane and in space', () => {
+    for (const [source, name] of [
+      [thales, 'plane.png'],
+      [cube, 'space.png'],
+    ] as const) {
+      const file = join(folder, name);
+      expect(run(['render', source, '--out', file, '--size', '160x90', '--contain']).status).toBe(0);
+      expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 160, height: 90 });
+    }
+  });
 
+  test('--padding adds px around what --contain keeps', () => {
+    const sizes = ['0', '30'].map((padding) => {
+      const file = join(folder, `padding-${padding}.svg`);
+      run(['render', thales, '--out', file, '--padding', padding]);
+      return Number(/width="(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1]);
+    });
+    expect(sizes[1]).toBe(sizes[0]! + 60);
+  });
+});
+
+describe('geoslide render of many', () => {
+  const two = (name: string) => {
+    const file = join(folder, name);
+    const slide = (source: string) => ({
+      definitions: [{ kind: 'primitive', id: 'A', source }],
+      uvarMap: [],
+      styleSheet: {},
+      camera: { offset: [0, 0], scale: 1 },
+      viewBounds: { minX: 0, maxX: 8, minY: 0, maxY: 8, scale: 2 },
+    });
+    const slides = [slide('Point(1, 1)'), slide('Intersect(Line(A, A), A, 1)')];
+    slides[1]!.definitions[0]!.source = 'Intersect(Circle(Point(0,0), 1), Circle(Point(9,0), 1), 1)';
+    writeFileSync(file, JSON.stringify({ metadata: { version: '11' }, messages: [], slides }));
+    return file;
+  };
+
+  test.each([
+    ['in threads', '2'],
+    ['in one', '1'],
+  ])('draws every slide of every file and sums up, %s', (_, jobs) => {
+    const out = join(folder, `many-${jobs}`);
+    const files = ['one.json', 'two.json', 'three.json'].map(two);
+    const { status, err } = run(['render', ...files, '--all-slides', '--out', out, '--format', 'svg', '--jobs', jobs]);
+    expect(status).toBe(0);
+    expect(readdirSync(out).sort()).toEqual([
+      'one-1.svg',
+      'one-2.svg',
+      'three-1.svg',
+      'three-2.svg',
+      'two-1.svg',
+      'two-2.svg',
+    ]);
+    expect(err).toContain('[6/6]');
+    expect(err).toMatch(/two\.json, slide 2: warning: A: /);
+    expect(err.trimEnd().split('\n').at(-1)).toMatch(/^6 pictures in [\d.]+ s, 3 warnings$/);
+  });
+
+  test('one that fails stops no other, and the exit code tells', () => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{\n  "slides": [}');
+    const out = join(folder, 'some');
+    const { status, err } = run(['render', broken, thales, '--out', out]);
+    expect([status, readdirSync(out)]).toEqual([1, ['thales.png']]);
+    expect(err).toContain('broken.json is not JSON: line 2, column 14: a value is missing');
+    expect(err).toContain('1 picture in');
+    expect(err).toContain('1 failed');
+  });
+
+  test('refuses two pictures of one name', () => {
+    const other = join(folder, 'elsewhere');
+    mkdirSync(other);
+    writeFileSync(join(other, 'thales.json'), readFileSync(thales));
+    const { status, err } = run(['render', thales, join(other, 'thales.json'), '--out', 'same']);
+    expect(status).toBe(2);
+    expect(err).toContain('would both be drawn to');
+  });
+
+  test('--watch draws again when a file changes', async () => {
+    const file = join(folder, 'watched.json');
+    const out = join(folder, 'watched.svg');
+    writeFileSync(file, readFileSync(thales));
+    const child = spawn(process.execPath, [bin, 'render', file, '--out', out, '--watch']);
+    try {
+      const told = lines(child.stderr);
+      await told(/watching/);
+      const before = readFileSync(out, 'utf8');
+      writeFileSync(file, '{');
+      await told(/not JSON/);
+      writeFileSync(file, readFileSync(two('changed.json')));
+      await told(/watched\.svg: 16 × 16 px/);
+      expect(readFileSync(out, 'utf8')).not.toBe(before);
+    } finally {
+      child.kill();
+    }
+  });
+});
+
+/** Waits for what a stream says, each time from where the last wait ended. */
+function lines(stream: NodeJS.ReadableStream): (pattern: RegExp) => Promise<void> {
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += chunk;
+  });
+  return async (pattern) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const found = pattern.exec(text);
+      if (found) {
+        text = text.slice(found.index + found[0].length);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`nothing said ${pattern}: ${text}`);
+  };
+}
+
+describe('geoslide check', () => {
+  test('is content with the examples', () => {
+    const { status, out, err } = run(['check', thales, cube]);
+    expect([status, out, err]).toEqual([0, '', '2 files: no problem\n']);
+  });
+
+  const check = (text: string) => {
+    writeFileSync(join(folder, 'checked.json'), text);
+    return run(['check', 'checked.json']);
+  };
+  const project = (definitions: string) =>
+    `{"metadata": {"version": "11"}, "messages": [],\n"slides": [{"uvarMap": [], "styleSheet": {},\n"definitions": [\n${definitions}\n]}]}`;
+
+  test('names every error with its place', () => {
+    const { status, out, err } = check(
+      project('{"kind": "primitive"},\n{"kind": "primitive", "id": "B", "source": 7}'),
+    );
+    expect(status).toBe(1);
+    expect(out).toMatch(/^checked\.json:4:1: error: slides\.0\.definitions\.0\.id: /m);
+    expect(out).toMatch(/^checked\.json:5:43: error: slides\.0\.definitions\.1\.source: /m);
+    expect(err).toBe('1 file: 2 errors, 0 warnings\n');
+  });
+
+  test('names a source that does not parse, and what can not be constructed', () => {
+    expect(check(project('{"kind": "primitive", "id": "A", "source": "Point(1,"}')).out).toMatch(
+      /^checked\.json:4:44: error: .*column/,
+    );
+    const { status, out } = check(project('{"kind": "primitive", "id": "A", "source": "Midpoint(B, B)"}'));
+    expect(status).toBe(0);
+    expect(out).toMatch(/^checked\.json:4:1: warning: A: .*B/);
+  });
+
+  test('names where a file is not JSON', () => {
+    expect(check('{\n "slides": [}').out).toBe(
+      'checked.json:2:13: error: not JSON: a value is missing: there is "}"\n',
+    );
+  });
+});
+
+describe('geoslide --help', () => {
+  test.each([['--help'], ['render --help'], ['list --help'], ['check --help'], ['serve --help'], ['keys --help']])(
+    '%s fits a screen of 80 × 24',
+    (args) => {
+      const { status, out } = run(args.split(' '));
+      const shown = out.trimEnd().split('\n');
+      expect(status).toBe(0);
+      expect(shown.length).toBeLessThanOrEqual(24);
+      expect(shown.filter((line) => [...line].length > 80)).toEqual([]);
+    },
+  );
+
+  test('--version is the version', () => {
+    expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('geoslide render in space', () => {
   test('takes a camera and a size', () => {
     const file = join(folder, 'cube.png');
     const { status } = run([

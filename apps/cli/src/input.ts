@@ -1,16 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { JsonError, parseJson } from '@geoslide/protocol';
 import { UsageError } from './errors.js';
+
+/** How messages name a file. */
+export function nameOf(path: string): string {
+  return path === '-' ? 'standard input' : path;
+}
+
+/** Reads a file, or standard input for `-`, as UTF-8 text. */
+export async function readText(path: string): Promise<string> {
+  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${nameOf(path)} is not UTF-8 text`);
+  }
+}
 
 /** Reads JSON from a file, or from standard input for `-`. */
 export async function readJson(path: string): Promise<unknown> {
-  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
+  return jsonOf(path, await readText(path));
+}
+
+/** Parses what was read from a path. */
+export function jsonOf(path: string, text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(text);
   } catch (error) {
-    throw new Error(
-      `${path === '-' ? 'standard input' : path} is not JSON: ${error instanceof Error ? error.message : error}`,
-    );
+    if (error instanceof JsonError) throw new Error(`${nameOf(path)} is not JSON: ${error.message}`, { cause: error });
+    throw error;
   }
 }
 
@@ -28,4 +47,12 @@ export function oneFile(positionals: readonly string[]): string {
   if (file === undefined) throw new UsageError('name the project file, or - for standard input');
   if (rest.length > 0) throw new UsageError(`one file at a time: "${rest[0]}" is one too many`);
   return file;
+}
+
+/** The files that a command takes, at least one, standard input at most once. */
+export function someFiles(positionals: readonly string[]): readonly string[] {
+  if (positionals.length === 0) throw new UsageError('name the project files, or - for standard input');
+  if (positionals.filter((file) => file === '-').length > 1)
+    throw new UsageError('standard input can be read once only');
+  return positionals;
 }

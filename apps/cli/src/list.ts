@@ -1,7 +1,7 @@
 import { type ListedObject, listObjects } from 'geoslide';
 import { parseCommand } from './arguments.js';
 import { numberOption, oneFile, readJson } from './input.js';
-import { printWarnings } from './render.js';
+import { printWarnings } from './report.js';
 
 /** `geoslide list FILE [--slide N] [--json]` */
 export async function list(args: string[]): Promise<void> {
@@ -19,12 +19,7 @@ export async function list(args: string[]): Promise<void> {
 function table(objects: readonly ListedObject[]): string {
   const rows = [
     ['id', 'kind', 'type', 'value'],
-    ...objects.map(({ id, kind, type, defined, value }) => [
-      id,
-      kind,
-      type,
-      defined ? JSON.stringify(value) : 'undefined',
-    ]),
+    ...objects.map(({ id, kind, type, defined, value }) => [id, kind, type, valueCell(defined, kind, value)]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => [...row[column]!].length)));
   return rows
@@ -35,4 +30,10 @@ function table(objects: readonly ListedObject[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Texts and buttons have no value, so theirs is not undefined. */
+function valueCell(defined: boolean, kind: string, value: unknown): string {
+  if (defined) return JSON.stringify(value);
+  return kind === 'text' || kind === 'button' ? '' : 'undefined';
 }

@@ -1,107 +1,57 @@
-import { writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { parseTemplate, parseView3D, type View3D, type ViewBound, type Warning } from '@geoslide/protocol';
-import { renderPng, renderSvg, renderTikz } from 'geoslide';
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
-import { numberOption, oneFile, readJson } from './input.js';
+import { drawAll } from './draw-all.js';
+import { Failed, UsageError } from './errors.js';
+import { numberOption, someFiles } from './input.js';
+import { planJobs, targetOf } from './plan-jobs.js';
+import { drawRequest, renderOptions } from './render-options.js';
+import { createReport } from './report.js';
+import { watchFiles } from './watch-files.js';
 
-const formats = { '.png': 'png', '.svg': 'svg', '.tex': 'tikz' } as const;
-type Format = (typeof formats)[keyof typeof formats];
-
-/** `geoslide render FILE --out F [options]` */
+/** `geoslide render FILE… --out OUT [options]` */
 export async function render(args: string[]): Promise<void> {
-  const { values, positionals } = parseCommand(args, {
-    out: { type: 'string', short: 'o' },
-    slide: { type: 'string' },
-    format: { type: 'string' },
-    view: { type: 'string' },
-    scale: { type: 'string' },
-    'pixel-ratio': { type: 'string' },
-    template: { type: 'string' },
-    transparent: { type: 'boolean' },
-    camera: { type: 'string' },
-    size: { type: 'string' },
+  const { values, positionals } = parseCommand(args, renderOptions);
+  const files = someFiles(positionals);
+  if (values['all-slides'] && values.slide !== undefined) {
+    throw new UsageError('--slide and --all-slides exclude each other: give one of them');
+  }
+  const slide = values['all-slides'] ? 'all' : (numberOption('slide', values.slide) ?? 1);
+  const target = targetOf(values.out, values.format, files.length > 1 || slide === 'all');
+  const threads = jobsOption(values.jobs);
+  if (values.watch && (files.includes('-') || target.out === '-')) {
+    throw new UsageError('--watch needs files: it can not watch standard input or write standard output again');
+  }
+
+  async function draw(some: readonly string[]): Promise<number> {
+    const request = await drawRequest(values, target.format);
+    const { jobs, failed } = await planJobs(some, slide, target);
+    if (target.isFolder) await mkdir(target.out, { recursive: true });
+    const report = createReport(jobs.length);
+    for (const { file, message } of failed) report.failed(file, message);
+    await drawAll(jobs, request, threads, report.done);
+    return report.end();
+  }
+
+  const failures = await draw(files);
+  if (!values.watch) {
+    if (failures > 0) throw new Failed();
+    return;
+  }
+  const { template } = values;
+  console.error('watching for changes; Ctrl+C ends it');
+  watchFiles(template === undefined ? files : [...files, template], async (changed) => {
+    try {
+      await draw(template !== undefined && changed.includes(template) ? files : changed);
+    } catch (error) {
+      console.error(`geoslide: ${error instanceof Error ? error.message : error}`);
+    }
   });
-  const file = oneFile(positionals);
-  if (values.out === undefined) throw new UsageError('name the output with --out F');
-  const format = outputFormat(values.format, values.out);
-  const options = {
-    slideIndex: numberOption('slide', values.slide),
-    viewBound: viewOption(values.view),
-    scale: numberOption('scale', values.scale),
-    template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
-    transparent: values.transparent,
-  };
-  const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
-  if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
-  const view3D = spaceOption(values.camera, values.size, pixelRatio, format);
-  const content = await readJson(file);
-  const started = performance.now();
-  const result =
-    format === 'png'
-      ? await renderPng(content, { ...options, ...(view3D ? { view3D } : { pixelRatio }) })
-      : await (format === 'svg' ? renderSvg : renderTikz)(content, options);
-  const data = 'bytes' in result ? result.bytes : result.text;
-  if (values.out === '-') process.stdout.write(data);
-  else await writeFile(values.out, data);
-  printWarnings(result.warnings);
-  console.error(
-    `${values.out}: ${result.width} × ${result.height} px, ${data.length} bytes, ${(performance.now() - started).toFixed(0)} ms`,
-  );
+  await new Promise<never>(() => {});
 }
 
-export function printWarnings(warnings: readonly Warning[]): void {
-  for (const { id, message } of warnings) console.error(`warning: ${id === undefined ? '' : `${id}: `}${message}`);
-}
-
-function outputFormat(format: string | undefined, out: string): Format {
-  if (format !== undefined) {
-    const known = Object.values(formats).find((name) => name === format);
-    if (!known) throw new UsageError(`--format is png, svg or tikz, not "${format}"`);
-    return known;
-  }
-  const ending = extname(out).toLowerCase();
-  if (Object.hasOwn(formats, ending)) return formats[ending as keyof typeof formats];
-  throw new UsageError(`the format is not clear from "${out}": add --format png, svg or tikz`);
-}
-
-function viewOption(text: string | undefined): ViewBound | undefined {
-  if (text === undefined) return undefined;
-  const [left, right, bottom, top, ...rest] = text.split(',').map((part) => numberOption('view', part)!);
-  if (left === undefined || right === undefined || bottom === undefined || top === undefined || rest.length > 0) {
-    throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
-  }
-  return { left, right, bottom, top };
-}
-
-/** `--camera` and `--size` draw in space; so does a slide whose own camera is there. */
-function spaceOption(
-  camera: string | undefined,
-  size: string | undefined,
-  pixelRatio: number | undefined,
-  format: Format,
-): View3D | undefined {
-  if (camera === undefined && size === undefined) return undefined;
-  if (format !== 'png') throw new UsageError('--camera and --size draw in space, which only PNG does');
-  const view3D = { ...cameraOption(camera), ...sizeOption(size), ...(pixelRatio === undefined ? {} : { pixelRatio }) };
-  return parseView3D(view3D);
-}
-
-function cameraOption(text: string | undefined): object {
-  if (text === undefined) return {};
-  try {
-    const camera: unknown = JSON.parse(text);
-    if (typeof camera === 'object' && camera !== null) return camera;
-  } catch {
-    // Reported with the rest below: whatever is wrong, the remedy is the same.
-  }
-  throw new UsageError(`--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', not ${text}`);
-}
-
-function sizeOption(text: string | undefined): { width?: number; height?: number } {
-  if (text === undefined) return {};
-  const match = /^(\d+)x(\d+)$/.exec(text);
-  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, not "${text}"`);
-  return { width: Number(match[1]), height: Number(match[2]) };
+function jobsOption(text: string | undefined): number {
+  const jobs = numberOption('jobs', text) ?? availableParallelism();
+  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a whole number from 1, not "${text}"`);
+  return jobs;
 }

@@ -1,15 +1,73 @@
-export const usage = `geoslide renders one slide of a dynamic-geometry project.
+/** At most 24 lines of 80 characters each, so that a terminal shows all of it. */
+export const usage = `geoslide renders slides of dynamic-geometry projects to PNG, SVG or TikZ.
 
-  geoslide render FILE --out F [options]   draw a slide; FILE or F may be - for standard input or output
-    --slide N            which slide, from 1 (default 1)
-    --format FORMAT      png, svg or tikz (default: by the ending of F)
-    --view L,R,B,T       logical bounds: left, right, bottom, top (default: the slide's own view)
-    --scale S            px per logical unit (default: the slide's camera)
-    --pixel-ratio R      device px per px, PNG only (default 1)
-    --template T.json    a template that replaces background and type styles
-    --transparent        leave the background colour out
-    --camera JSON        draw in space: yaw, pitch, projection, scale, offset… (PNG; default: the slide's camera)
-    --size WxH           px of a picture in space (default 1024x1024)
-  geoslide list FILE [--slide N] [--json]  every object with its type and value, and the warnings
-  geoslide serve [--port N] [--data DIR]   the service on this machine (PORT, GEOSLIDE_API_KEY)
-  geoslide keys create|list|revoke …       API keys of the service on this machine`;
+  geoslide render FILE… --out OUT    draw slides
+  geoslide list FILE                 every object with its type and value
+  geoslide check FILE…               every problem of a file, with its place
+  geoslide serve                     the service and the playground, right here
+  geoslide keys create|list|revoke   API keys of that service
+
+FILE may be - for standard input. "geoslide render --help" tells the options of
+a command; "geoslide --version" the version.
+
+Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
+
+  geoslide render figure.json --out figure.png --pixel-ratio 2
+  geoslide render projects/*.json --all-slides --out pictures/ --format svg
+  geoslide render figure.json --out figure.png --contain --size 640x480 --watch`;
+
+const render = `geoslide render FILE… --out OUT [options]
+
+OUT is a file (.png, .svg, .tex; - for standard output), or a folder for many.
+
+  --slide N           which slide, from 1 (default 1)   --all-slides  every one
+  --format FORMAT     png, svg or tikz (default: by the ending of OUT; png)
+  --view L,R,B,T      logical bounds: left, right, bottom, top (or the slide's)
+  --scale S           px per logical unit (default: the slide's camera)
+  --pixel-ratio R     device px per px, PNG only (default 1)
+  --contain           lay the view around the content, labels included
+  --padding PX        free on each side of it (default 16; implies --contain)
+  --size WxH          exact px: the view is fitted into them
+  --template T.json   a template that replaces background and type styles
+  --transparent       leave the background colour out
+  --camera JSON       draw in space: yaw, pitch, projection, scale, offset…
+  --jobs N            threads for many pictures (default: one per core)
+  --watch             draw again whenever a file changes, until stopped
+
+A slide whose own camera is in space is drawn there. Warnings name what could
+not be constructed; the rest is drawn. A picture that fails does not stop the
+others; the exit code is then 1.`;
+
+const list = `geoslide list FILE [--slide N] [--json]
+
+Every object of a slide with its kind, type and value, then the warnings.
+
+  --slide N  which slide, from 1 (default 1)
+  --json     { slide, objects: [{ id, kind, type, defined, value }], warnings }`;
+
+const check = `geoslide check FILE…
+
+Reads each file and draws each slide of it, and prints every problem as
+FILE:LINE:COLUMN: error|warning: what is wrong and what helps.
+
+An error is what stops a slide from being drawn: the exit code is then 1. A
+warning is what is left out or drawn otherwise.`;
+
+const serve = `geoslide serve [--port N] [--data DIR]
+
+The service at http://127.0.0.1:8787 with the playground at its root.
+
+  --port N      default: the environment's PORT, or 8787
+  --data DIR    where it keeps keys, files and charges (default .geoslide)
+
+GEOSLIDE_API_KEY sets the development key; without it, one is made and printed.
+docs/api.md lists the other variables.`;
+
+const keys = `geoslide keys create --customer ID [--label TEXT] [--days N] [--data DIR]
+geoslide keys list [--data DIR]
+geoslide keys revoke KEY_ID [--data DIR]
+
+API keys of the service whose data lie in DIR (default .geoslide).`;
+
+/** What \`geoslide COMMAND --help\` prints. */
+export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys };

@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { parseFile } from '@geoslide/protocol';
+import type { DrawJob } from './draw-job.js';
+import { messageOf, UsageError } from './errors.js';
+import { jsonOf, readText } from './input.js';
+import { endings, type Format, formatOption } from './render-options.js';
+
+/** Where pictures go: one file, or a folder. */
+export interface Target {
+  readonly out: string;
+  readonly isFolder: boolean;
+  readonly format: Format;
+}
+
+/** Reads `--out` and `--format`: many pictures go into a folder. */
+export function targetOf(out: string | undefined, format: string | undefined, many: boolean): Target {
+  if (out === undefined) throw new UsageError('name the output with --out: a file, or a folder for many pictures');
+  const asked = formatOption(format);
+  const ending = extname(out).toLowerCase();
+  const byEnding = (Object.keys(endings) as Format[]).find((name) => endings[name] === ending);
+  if (out !== '-' && (many || /[\\/]$/.test(out) || isDirectory(out))) {
+    if (byEnding) throw new UsageError(`--out "${out}" is one file: name a folder for more than one picture`);
+    return { out, isFolder: true, format: asked ?? 'png' };
+  }
+  if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
+  const found = asked ?? byEnding;
+  if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg or tikz`);
+  return { out, isFolder: false, format: found };
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+export interface Plan {
+  readonly jobs: readonly DrawJob[];
+  /** Files that can't be read, so that the number of their slides is not known. */
+  readonly failed: readonly { readonly file: string; readonly message: string }[];
+}
+
+/** The pictures of some files: `slide` of each, or all of them. */
+export async function planJobs(files: readonly string[], slide: number | 'all', target: Target): Promise<Plan> {
+  const jobs: DrawJob[] = [];
+  const failed: { file: string; message: string }[] = [];
+  for (const file of files) {
+    try {
+      const text = file === '-' ? await readText(file) : undefined;
+      const count = slide === 'all' ? parseFile(jsonOf(file, text ?? (await readText(file)))).slides.length : 1;
+      for (let i = 1; i <= count; i++) {
+        const slideIndex = slide === 'all' ? i : slide;
+        jobs.push({
+          file,
+          slideIndex,
+          out: outputOf(file, slide === 'all' ? i : undefined, target),
+          ...(text !== undefined && { text }),
+        });
+      }
+    } catch (error) {
+      failed.push({ file, message: messageOf(error) });
+    }
+  }
+  refuseCollisions(jobs);
+  return { jobs, failed };
+}
+
+function outputOf(file: string, slide: number | undefined, { out, isFolder, format }: Target): string {
+  if (!isFolder) return out;
+  const name = file === '-' ? 'slide' : basename(file, extname(file));
+  return join(out, `${name}${slide === undefined ? '' : `-${slide}`}${endings[format]}`);
+}
+
+function refuseCollisions(jobs: readonly DrawJob[]): void {
+  const byOutput = new Map<string, string>();
+  for (const { file, out } of jobs) {
+    const other = byOutput.get(out);
+    if (other !== undefined)
+      throw new UsageError(`${other} and ${file} would both be drawn to ${out}: rename one of them`);
+    byOutput.set(out, file);
+  }
+}

@@ -1,0 +1,98 @@
+import type { ParseArgsConfig } from 'node:util';
+import { parseTemplate, parseView3D, type Template, type View3D, type ViewBound } from '@geoslide/protocol';
+import type { Contain, Size } from 'geoslide';
+import { UsageError } from './errors.js';
+import { numberOption, readJson } from './input.js';
+
+export const renderOptions = {
+  out: { type: 'string', short: 'o' },
+  slide: { type: 'string' },
+  'all-slides': { type: 'boolean' },
+  format: { type: 'string' },
+  view: { type: 'string' },
+  scale: { type: 'string' },
+  'pixel-ratio': { type: 'string' },
+  contain: { type: 'boolean' },
+  padding: { type: 'string' },
+  size: { type: 'string' },
+  template: { type: 'string' },
+  transparent: { type: 'boolean' },
+  camera: { type: 'string' },
+  jobs: { type: 'string' },
+  watch: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = {
+  readonly [K in keyof typeof renderOptions]?: (typeof renderOptions)[K]['type'] extends 'boolean' ? boolean : string;
+};
+
+export const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
+export type Format = keyof typeof endings;
+
+/** How every picture of a call is drawn: plain data, which goes to the threads too. */
+export interface DrawRequest {
+  readonly format: Format;
+  readonly viewBound: ViewBound | undefined;
+  readonly scale: number | undefined;
+  readonly pixelRatio: number | undefined;
+  readonly contain: Contain | undefined;
+  readonly size: Size | undefined;
+  readonly template: Template | undefined;
+  readonly transparent: boolean | undefined;
+  readonly view3D: View3D | undefined;
+}
+
+/** Reads the options that say how to draw; `format` is already settled. */
+export async function drawRequest(values: Values, format: Format): Promise<DrawRequest> {
+  const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
+  if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
+  if (values.camera !== undefined && format !== 'png')
+    throw new UsageError('--camera draws in space, which only PNG does');
+  if (values.camera !== undefined && values.view !== undefined) {
+    throw new UsageError('--view is for the plane and --camera for space: give one of them');
+  }
+  const padding = numberOption('padding', values.padding);
+  return {
+    format,
+    viewBound: viewOption(values.view),
+    scale: numberOption('scale', values.scale),
+    pixelRatio,
+    contain: padding === undefined ? values.contain : { padding },
+    size: sizeOption(values.size),
+    template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
+    transparent: values.transparent,
+    view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
+  };
+}
+
+export function formatOption(text: string | undefined): Format | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'png' || text === 'svg' || text === 'tikz') return text;
+  throw new UsageError(`--format is png, svg or tikz, not "${text}"`);
+}
+
+function viewOption(text: string | undefined): ViewBound | undefined {
+  if (text === undefined) return undefined;
+  const [left, right, bottom, top, ...rest] = text.split(',').map((part) => numberOption('view', part)!);
+  if (left === undefined || right === undefined || bottom === undefined || top === undefined || rest.length > 0) {
+    throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
+  }
+  return { left, right, bottom, top };
+}
+
+function cameraOption(text: string): object {
+  try {
+    const camera: unknown = JSON.parse(text);
+    if (typeof camera === 'object' && camera !== null) return camera;
+  } catch {
+    // Reported with the rest below: whatever is wrong, the remedy is the same.
+  }
+  throw new UsageError(`--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', not ${text}`);
+}
+
+function sizeOption(text: string | undefined): Size | undefined {
+  if (text === undefined) return undefined;
+  const match = /^(\d+)x(\d+)$/.exec(text);
+  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, not "${text}"`);
+  return { width: Number(match[1]), height: Number(match[2]) };
+}
