@@ -1,5 +1,5 @@
 /** As many colours as a byte tells apart. */
-export const MAX_COLORS = 256;
+const MAX_COLORS = 256;
 /** A power of two, sparse enough that probes are short. */
 const SLOTS = 2048;
 

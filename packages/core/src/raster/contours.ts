@@ -75,4 +75,4 @@ export class Contours {
 }
 
 /** 17 bytes each, and 50 more as an edge: some 300 MB and seconds of work. */
-export const MAX_POINTS = 1 << 22;
+const MAX_POINTS = 1 << 22;

@@ -2,7 +2,7 @@ import { type Bounds, clipSegment } from './clip.js';
 import type { Contours } from './contours.js';
 
 /** Past this many dashes the rest of a path is drawn solid: so dense a tangle shows none. */
-export const MAX_DASHES = 50_000;
+const MAX_DASHES = 50_000;
 /** A dash without length still has a direction for its caps: it gets this length, px. */
 const DOT = 1e-3;
 
