@@ -16,6 +16,8 @@ import { drawWithResvg, openChromium } from './formats/svg.mjs';
 import { drawTex } from './formats/tex.mjs';
 
 const MAX_DIFFERENT = 0.005;
+/** Where letters of TeX's fonts have another shape than the picture's, px of one connected region. */
+const MAX_STRAY_INK = 8;
 const MAX_SHRINK = 0.15;
 const MAX_MEDIAN_SVG = 12_000;
 const MAX_MEDIAN_TIKZ = 6_000;
@@ -47,7 +49,8 @@ async function compare({ name, content, options, real }) {
   const chromium = await drawWithChromium(svg, picture);
   const [a, b] = [differentPixels(picture, resvg), differentPixels(picture, chromium)];
   const tex = await drawTex(tikz);
-  const { count, first } = strayInk(picture, tex);
+  const { count, largest, first } = strayInk(picture, tex);
+  const hasImages = tikz.includes('% Images are not part of this file');
   for (const engine of values.engines ? ['lualatex', 'xelatex'] : []) await drawTex(tikz, engine);
   execFileSync('xmllint', ['--noout', '-'], { input: svg, stdio: ['pipe', 'ignore', 'inherit'] });
   if (real) {
@@ -69,7 +72,7 @@ async function compare({ name, content, options, real }) {
   const wrong = [
     a > MAX_DIFFERENT && 'resvg',
     b > MAX_DIFFERENT && 'Chromium',
-    count > 0 && `TikZ at ${first}`,
+    largest > MAX_STRAY_INK && !hasImages && `TikZ at ${first}`,
     shrink > MAX_SHRINK && 'svgo',
   ].filter(Boolean);
   if (wrong.length > 0) failures.push(name);
@@ -78,7 +81,7 @@ async function compare({ name, content, options, real }) {
       name.padEnd(44),
       percent(a),
       percent(b),
-      `${count}`.padStart(5),
+      `${count}/${largest}`.padStart(7),
       `${svg.length} B`.padStart(9),
       percent(shrink).padStart(9),
       `${tikz.length} B`.padStart(9),

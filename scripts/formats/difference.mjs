@@ -26,22 +26,45 @@ export function differentPixels(a, b) {
 /** How many inked pixels of either picture have no ink of the other one near to them, and where the first is. */
 export function strayInk(a, b) {
   requireSameSize(a, b);
-  const [there, back] = [stray(a, b), stray(b, a)];
-  return { count: there.count + back.count, first: there.first ?? back.first };
+  const [there, back] = [strayFrom(a, b), strayFrom(b, a)];
+  return {
+    count: there.count + back.count,
+    largest: Math.max(there.largest, back.largest),
+    first: there.first ?? back.first,
+  };
 }
 
-function stray(from, to) {
+function strayFrom(from, to) {
   const { width, height } = from;
   const ink = inkOf(from, INK);
   const near = dilate(inkOf(to, FAINT_INK), width, height);
-  let count = 0;
-  let first;
-  for (let i = 0; i < ink.length; i++) {
-    if (!ink[i] || near[i]) continue;
-    count++;
-    first ??= [i % width, Math.floor(i / width)];
+  const stray = ink.map((inked, i) => (inked && !near[i] ? 1 : 0));
+  const regions = components(stray, width);
+  const largest = regions.reduce((most, region) => (region.length > most.length ? region : most), []);
+  const first = largest.length > 0 ? [largest[0] % width, Math.floor(largest[0] / width)] : undefined;
+  return { count: regions.flat().length, largest: largest.length, first };
+}
+
+/** The pixels of each connected region. */
+function components(mask, width) {
+  const regions = [];
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const region = [];
+    const open = [i];
+    mask[i] = 0;
+    while (open.length > 0) {
+      const pixel = open.pop();
+      region.push(pixel);
+      for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
+        if (!mask[pixel + step]) continue;
+        mask[pixel + step] = 0;
+        open.push(pixel + step);
+      }
+    }
+    regions.push(region);
   }
-  return { count, first };
+  return regions;
 }
 
 /** Where a picture differs from its commonest colour, the paper. */

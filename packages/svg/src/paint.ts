@@ -24,6 +24,10 @@ export type Paint = Partial<Record<PaintName, string>>;
 /** Half of the step of an 8-bit alpha needs three decimals. */
 const ALPHA_DIGITS = 3;
 const LENGTH_DIGITS = 2;
+/** Errors add up along a line. */
+const DASH_DIGITS = 3;
+/** Just wider than Skia's hairlines. */
+const LEAST_WIDTH = 1.01;
 const DEFAULT_MITER_LIMIT = 4;
 
 /** `#rgb` where that says all of the colour, else `#rrggbb`; alpha is written beside it. */
@@ -51,23 +55,32 @@ export function fillPaint(fill: Fill | undefined): Paint {
   return isVisibleFill(fill) ? { ...colorFill(fill.color), 'fill-rule': fill.rule } : { fill: 'none' };
 }
 
-/** Lengths are divided by `unit` px. */
+/**
+ * Lengths are divided by `unit` px. A line of less than a px is a px wide and as much paler, as in the PNG;
+ * up to 1 px, browsers and resvg (Skia's hairlines) draw lines of another shape.
+ */
 export function strokePaint(stroke: Stroke | undefined, unit = 1): Paint {
   if (!isVisibleStroke(stroke)) return { stroke: 'none' };
+  const thin = Math.min(1, stroke.width);
   const length = (px: number) => formatNumber(px / unit, unit === 1 ? LENGTH_DIGITS : 0);
   const dash = stroke.dash?.some((part) => part > 0) ? stroke.dash : undefined;
   return {
     stroke: colorText(stroke.color),
-    'stroke-width': length(stroke.width),
-    'stroke-opacity': opacityText(stroke.color.a),
+    'stroke-width': length(Math.max(LEAST_WIDTH, stroke.width)),
+    'stroke-opacity': opacityText(stroke.color.a * thin),
     'stroke-linecap': stroke.cap,
     'stroke-linejoin': stroke.join,
     ...(stroke.join === 'miter' && {
       'stroke-miterlimit': formatNumber(stroke.miterLimit ?? DEFAULT_MITER_LIMIT, LENGTH_DIGITS),
     }),
-    'stroke-dasharray': dash ? joinNumbers(dash.map(length)) : 'none',
+    'stroke-dasharray': dash ? joinNumbers(dash.map((part) => dashText(part / unit))) : 'none',
     ...(dash && { 'stroke-dashoffset': length(stroke.dashOffset ?? 0) }),
   };
+}
+
+/** Rounded down: the last dot of a line that ends in one would get lost with a longer pattern. */
+function dashText(length: number): string {
+  return formatNumber(Math.floor(length * 1000 + 1e-6) / 1000, DASH_DIGITS);
 }
 
 export function isVisibleFill(fill: Fill | undefined): fill is Fill {
@@ -76,11 +89,4 @@ export function isVisibleFill(fill: Fill | undefined): fill is Fill {
 
 export function isVisibleStroke(stroke: Stroke | undefined): stroke is Stroke {
   return stroke !== undefined && stroke.width > 0 && stroke.color.a > 0;
-}
-
-/** What a paint changes of what is inherited by default, as attributes. */
-export function ownPaint(paint: Paint): Paint {
-  return Object.fromEntries(
-    Object.entries(paint).filter(([name, value]) => value !== INITIAL_PAINT[name as PaintName]),
-  );
 }

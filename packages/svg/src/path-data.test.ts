@@ -44,6 +44,13 @@ describe('pathData', () => {
     expect(half.match(/200 200 0 0 1/g)).toHaveLength(2);
   });
 
+  it('writes whole ellipses as two exact halves where nothing is dashed', () => {
+    const dots = new PathBuilder().circle(5, 5, 1.234).circle(9.999, 5, 1.5);
+    expect(pathData(dots, { ...px, halfTurns: true })).toBe(
+      'M6.23 5a1.23 1.23 0 1 1-2.46 0 1.23 1.23 0 1 1 2.46 0zM11.5 5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 1 1 3 0z',
+    );
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the coordinate %s', (x) => {
     expect(() => pathData(new PathBuilder().moveTo(0, 0).lineTo(x, 1), px)).toThrow(/finite number/);
   });

@@ -8,6 +8,8 @@ export interface PathDataOptions {
   readonly scale?: number;
   /** Turns y up into y down, for a path without arcs. */
   readonly flip?: boolean;
+  /** Writes whole upright ellipses as two arcs; dashes on them would be off in viewers that measure them roughly. */
+  readonly halfTurns?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ const ROTATION_DIGITS = 3;
  * Throws RangeError where a number is not finite.
  */
 export function pathData(path: Path, options: PathDataOptions): string {
-  const { digits, scale = 1, flip = false } = options;
+  const { digits, scale = 1, flip = false, halfTurns = false } = options;
   const encoder = new PathEncoder(digits);
   let at = 0;
   path.verbs.forEach((verb, index) => {
@@ -34,7 +36,8 @@ export function pathData(path: Path, options: PathDataOptions): string {
     const c = path.coords.slice(at, at + count);
     at += count;
     if (verb === ARC) {
-      for (const piece of arcPieces(c)) encoder.arc(piece, scale);
+      if (halfTurns && isUprightEllipse(c)) encoder.ellipse(c[2]! * scale, c[3]! * scale, c[5]!, c[6]! > 0);
+      else for (const piece of arcPieces(c)) encoder.arc(piece, scale);
       return;
     }
     const q = c.map((value, i) => quantize(flip && i % 2 === 1 ? -value * scale : value * scale, digits));
@@ -54,6 +57,12 @@ interface ArcPiece {
   readonly clockwise: boolean;
   readonly x: number;
   readonly y: number;
+}
+
+/** A whole ellipse that starts at its left or right end. */
+function isUprightEllipse(c: readonly number[]): boolean {
+  const [, , , , rotation, start = 0, sweep = 0] = c;
+  return Math.abs(Math.abs(sweep) - 2 * Math.PI) < 1e-9 && Math.abs(Math.sin(start)) < 1e-9 && rotation === 0;
 }
 
 function arcPieces(c: readonly number[]): ArcPiece[] {
@@ -178,6 +187,18 @@ class PathEncoder {
       ['a', [...shape, ...this.format([x - this.x, y - this.y])]],
     ]);
     this.goTo(x, y);
+  }
+
+  /** A whole turn from the left or right end: the ends of each half are exactly two radii apart. */
+  ellipse(rx: number, ry: number, start: number, clockwise: boolean): void {
+    this.begin();
+    const diameter = 2 * quantize(Math.abs(rx), this.digits);
+    const radii = [rx, ry].map((radius) => formatNumber(Math.abs(radius), this.digits));
+    for (const way of Math.cos(start) > 0 ? [-1, 1] : [1, -1]) {
+      const numbers = [...radii, '0', '1', clockwise ? '1' : '0', ...this.format([way * diameter, 0])];
+      this.emitTexts([['a', numbers]]);
+      this.goTo(this.x + way * diameter, this.y);
+    }
   }
 
   close(): void {

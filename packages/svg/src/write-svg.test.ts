@@ -69,17 +69,36 @@ describe('shapes', () => {
     ).toBe('');
   });
 
-  it('draws opaque strokes of one look as one path, translucent ones apart', () => {
-    const other = new PathBuilder().moveTo(5, 5).lineTo(7, 9);
+  it('draws opaque strokes of one look that lie apart as one path', () => {
+    const other = new PathBuilder().moveTo(60, 5).lineTo(67, 9);
     expect(body(stroked(line), stroked(other)).match(/<path/g)).toHaveLength(1);
+    const crossing = new PathBuilder().moveTo(50, 0).lineTo(0, 40);
+    expect(body(stroked(line), stroked(crossing)).match(/<path/g)).toHaveLength(2);
     const color = { ...BLUE, a: 0.5 };
     expect(body(stroked(line, { color }), stroked(other, { color })).match(/<path/g)).toHaveLength(2);
   });
 
-  it('starts dashes of a circle where the scene starts them', () => {
-    const turned = new PathBuilder().arc(20, 30, 5, 5, 0, 1, 2 * Math.PI).close();
-    expect(body(stroked(turned, { dash: [2, 2] }))).toContain('<path d="M22.7 34.21a5 5');
-    expect(body(stroked(turned))).toContain('<circle');
+  it('draws the directions of a crosshatch apart', () => {
+    const hatch = new PathBuilder();
+    for (const x of [0, 10, 20]) hatch.moveTo(x, 0).lineTo(x + 30, 30);
+    for (const x of [30, 40, 50]) hatch.moveTo(x, 0).lineTo(x - 30, 30);
+    expect(body(stroked(hatch)).match(/<path/g)).toHaveLength(2);
+  });
+
+  it('tells the length of dashed curves', () => {
+    const circle = new PathBuilder().circle(20, 30, 5);
+    expect(body(stroked(circle, { dash: [2, 2] }))).toMatch(/<path d="M25 30[aA]5 5 [^"]*" pathLength="31.42"/);
+    expect(body(stroked(line, { dash: [2, 2] }))).not.toContain('pathLength');
+  });
+
+  it.each([
+    [1, '1.01', undefined],
+    [0.5, '1.01', '.5'],
+  ])('draws a line of %d px %s px wide with opacity %s', (width, drawn, opacity) => {
+    const all = writeSvg({ width: 9, height: 9, children: [stroked(line, { width })] });
+    expect(all).toContain(`stroke-width="${drawn}"`);
+    if (opacity === undefined) expect(all).not.toContain('stroke-opacity');
+    else expect(all).toContain(`stroke-opacity="${opacity}"`);
   });
 });
 

@@ -2,10 +2,11 @@ import type { Group, PathNode, Rect, Scene, SceneNode, TextNode } from '@geoslid
 import { createDefinitions, type Definitions } from './definitions.js';
 import { hoist, type Painted } from './hoist.js';
 import { image } from './image.js';
+import { mergeStrokes, splitCrossings } from './merge.js';
 import { outlinedText } from './outlines.js';
 import { fillPaint } from './paint.js';
 import { realText } from './real-text.js';
-import { mergeStrokes, PX_DIGITS, shape } from './shape.js';
+import { PX_DIGITS, shape } from './shape.js';
 import { element, serialize } from './xml.js';
 
 export interface SvgOptions {
@@ -62,7 +63,7 @@ function nodes(children: readonly SceneNode[], page: Page): Painted[] {
   const painted: Painted[] = [];
   let strokes: PathNode[] = [];
   const flush = () => {
-    painted.push(...mergeStrokes(strokes).flatMap((node) => shape(node) ?? []));
+    painted.push(...mergeStrokes(strokes.flatMap(splitCrossings)).flatMap((node) => shape(node) ?? []));
     strokes = [];
   };
   for (const child of children) {

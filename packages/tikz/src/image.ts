@@ -14,7 +14,7 @@ export function imageLines(node: ImageNode, index: number, frame: Frame, assets:
   if (node.opacity <= 0 || width <= 0 || height <= 0) return [];
   const center = frame.point(x + width / 2, y + height / 2);
   const turn = degrees(node.rotation);
-  const options = ['anchor=center', ...(turn === '0' ? [] : [`rotate=${turn}`])];
+  const options = ['anchor=center', 'inner sep=0pt', ...(turn === '0' ? [] : [`rotate=${turn}`])];
   if (node.opacity < 1) options.push(`opacity=${decimal(node.opacity, 3)}`);
   if (assets === undefined) {
     const size = `minimum width=${bp(width)}, minimum height=${bp(height)}`;

@@ -7,7 +7,7 @@ export function decimal(value: number, digits: number): string {
 }
 
 /** PDF points in a CSS pixel: 96 px and 72 bp are an inch. */
-const BP_PER_PX = 0.75;
+export const BP_PER_PX = 0.75;
 /** 1/100 bp. */
 const LENGTH_DIGITS = 2;
 

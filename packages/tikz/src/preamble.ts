@@ -28,12 +28,16 @@ const FONTS: Readonly<Record<Family, readonly [psnfss: string, ...names: string[
   mono: ['pcr', 'Cousine', 'Courier New', 'TeX Gyre Cursor', 'Liberation Mono', 'Latin Modern Mono'],
 };
 
-/** KaTeX scales fonts of 10 pt to all sizes; Latin Modern would change to its narrower designs of 12 and 17 pt. */
+/**
+ * KaTeX scales fonts of 10 pt and TeX's lengths to all sizes; Latin Modern would change to its narrower designs of 12 and
+ * 17 pt, and leave roots and integrals at 10 pt.
+ */
 const ONE_DESIGN = [
   '% Letters of one design in all sizes, as in the picture.',
   '\\input{ot1lmr.fd}\\DeclareFontShape{OT1}{lmr}{m}{n}{<->rm-lmr10}{}',
   '\\input{omllmm.fd}\\DeclareFontShape{OML}{lmm}{m}{it}{<->lmmi10}{}',
   '\\input{omslmsy.fd}\\DeclareFontShape{OMS}{lmsy}{m}{n}{<->lmsy10}{}',
+  '\\input{omxlmex.fd}\\DeclareFontShape{OMX}{lmex}{m}{n}{<->lmex10}{}',
   '\\ifpdftex\\input{t1lmr.fd}\\DeclareFontShape{T1}{lmr}{m}{n}{<->ec-lmr10}{}\\fi',
 ];
 
@@ -45,6 +49,9 @@ export function preamble(needs: PreambleNeeds): string[] {
   const unicodeFonts = families.size > 0 || foreign.length > 0;
   if (hasText) {
     lines.push('\\usepackage{iftex}', '\\ifpdftex\\usepackage[T1]{fontenc}\\fi', '\\usepackage{lmodern}');
+    lines.push(
+      '\\newcommand\\lettersize[1]{\\fontsize{#1}{1.2\\dimexpr#1}\\selectfont\\scriptspace=.05em \\nulldelimiterspace=.12em }',
+    );
     if (unicodeFonts) lines.push('\\ifpdftex\\else\\usepackage[no-math]{fontspec}\\fi');
   }
   if (/[\u00a0-\u00ff]/.test(body)) lines.push('\\ifpdftex\\usepackage{textcomp}\\fi');

@@ -1,5 +1,5 @@
 import type { PathNode, Scene, SceneNode, Stroke, TextNode } from '@geoslide/core';
-import { bp, decimal } from './numbers.js';
+import { BP_PER_PX, bp, decimal } from './numbers.js';
 import type { Palette } from './palette.js';
 
 const DEFAULT_MITER_LIMIT = 4;
@@ -10,7 +10,8 @@ export interface Common {
   readonly cap: Stroke['cap'];
   readonly join: Stroke['join'];
   readonly miterLimit: string;
-  readonly fontSize: number;
+  /** Missing where there is no text. */
+  readonly fontSize: number | undefined;
   /** Names of dash patterns. */
   readonly dashes: ReadonlyMap<string, string>;
 }
@@ -25,7 +26,7 @@ export function commonStyle(scene: Scene): Common {
     cap: commonest(strokes.map(({ cap }) => cap)) ?? 'butt',
     join: commonest(strokes.map(({ join }) => join)) ?? 'miter',
     miterLimit: commonest(mitred.map(miterLimit)) ?? `${DEFAULT_MITER_LIMIT}`,
-    fontSize: commonest(texts.map(({ fontSize }) => fontSize)) ?? 16,
+    fontSize: commonest(texts.map(({ fontSize }) => fontSize)),
     dashes: nameDashes(strokes),
   };
 }
@@ -50,10 +51,15 @@ function miterLimit({ miterLimit = DEFAULT_MITER_LIMIT }: Stroke): string {
   return decimal(miterLimit, 2);
 }
 
+/** Rounded down to 1/1000 bp: the last dot of a line that ends in one would get lost with a longer pattern. */
+function dashLength(px: number): string {
+  return `${decimal(Math.floor(px * BP_PER_PX * 1000 + 1e-6) / 1000, 3)}bp`;
+}
+
 /** `on 4.5bp off 3bp`; undefined for a solid line. */
 function dashPattern({ dash }: Stroke): string | undefined {
   if (!dash?.some((part) => part > 0)) return undefined;
-  return dash.map((part, i) => `${i % 2 === 0 ? 'on' : 'off'} ${bp(part)}`).join(' ');
+  return dash.map((part, i) => `${i % 2 === 0 ? 'on' : 'off'} ${dashLength(part)}`).join(' ');
 }
 
 /** TikZ's own names for patterns of that kind, redefined with the picture's lengths. */

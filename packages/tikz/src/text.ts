@@ -3,14 +3,12 @@ import { escapeText, type ForeignCharacters } from './escape.js';
 import type { Frame } from './frame.js';
 import { plainLines, type Word } from './lines.js';
 import { latexMath } from './math/latex.js';
-import { bp, decimal, degrees } from './numbers.js';
+import { BP_PER_PX, bp, decimal, degrees } from './numbers.js';
 import type { Palette } from './palette.js';
 import { breakLines } from './source-lines.js';
 import type { Common } from './style.js';
 import { type TextWindow, textWindow } from './window.js';
 
-/** From baseline to baseline, as a part of the font size. */
-const LEADING = 1.2;
 /** Words whose widths depend on the font; Chinese is as wide in each. */
 const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017f]*$/;
 /** Below this, TeX's outlines behind letters would not be seen. */
@@ -58,7 +56,7 @@ function plainNodes(node: TextNode, window: TextWindow, context: TextContext): s
     const source = words.map(({ text }) => escapeText(text, context.needs)).join(' ');
     if (source.trim() === '') return [];
     context.needs.families.add(family);
-    const places = family === 'sans' ? wordPlaces(words) : undefined;
+    const places = wordPlaces(words);
     if (places !== undefined) context.needs.words = true;
     const content = places === undefined ? source : `\\words{${places}}{${source}}`;
     return [nodeCommand(node, content, window, x, y, [family], context)];
@@ -108,12 +106,12 @@ function nodeCommand(
   if (halo && halo.width > 0 && halo.color.a >= LEAST_HALO) {
     needs.halo = true;
     // Twice the width on each side, in PDF's unit, which is a bp.
-    body = `\\halo{${palette.name(halo.color)}}{${decimal(2 * halo.width * 0.75, 2)}}{${content}}`;
+    body = `\\halo{${palette.name(halo.color)}}{${decimal(2 * halo.width * BP_PER_PX, 2)}}{${content}}`;
   }
   return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(body)}};`;
 }
 
 /** The option that sets the size of a node's letters. */
 export function fontOption(fontSize: number): string {
-  return `font=\\fontsize{${bp(fontSize)}}{${bp(LEADING * fontSize)}}\\selectfont`;
+  return `font=\\lettersize{${bp(fontSize)}}`;
 }

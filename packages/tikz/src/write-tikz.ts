@@ -89,11 +89,8 @@ function header(
 
 function pictureOptions({ frame, common }: Printing): string[] {
   const unit = unitLength(frame.unit);
-  return [
-    `x=${unit}, y=${unit}`,
-    ...commonOptions(common),
-    `every node/.style={anchor=base west, inner sep=0pt, outer sep=0pt, ${fontOption(common.fontSize)}}`,
-  ];
+  const labels = `every node/.style={anchor=base west, inner sep=0pt, outer sep=0pt, ${fontOption(common.fontSize ?? 0)}}`;
+  return [`x=${unit}, y=${unit}`, ...commonOptions(common), ...(common.fontSize === undefined ? [] : [labels])];
 }
 
 /** A white background is the paper's. */
