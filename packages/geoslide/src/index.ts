@@ -3,6 +3,7 @@ export { type ListedObject, listObjects } from './list.js';
 export type {
   Contain,
   ImageLoader,
+  PixelsResult,
   PngOptions,
   PngResult,
   Size,
@@ -10,4 +11,4 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
-export { renderPng, renderSvg, renderTikz } from './render.js';
+export { renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -74,6 +74,11 @@ export interface PngResult extends CommonResult {
   readonly pixelRatio?: number;
 }
 
+export interface PixelsResult extends Omit<PngResult, 'bytes'> {
+  /** RGBA, 8 bits each, rows from the top, colours not multiplied by alpha. */
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
 export interface TextResult extends CommonResult {
   readonly text: string;
   readonly viewBound: ViewBound;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { listObjects, ProtocolError, RenderError, renderPng, renderSvg, renderTikz } from './index.js';
+import { listObjects, ProtocolError, RenderError, renderPixels, renderPng, renderSvg, renderTikz } from './index.js';
 
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
@@ -111,6 +111,26 @@ describe('what is refused', () => {
     ['both views', square, { view2D: viewBound, view3D: {} }, ProtocolError],
   ] as const)('%s', async (_, content, options, type) => {
     await expect(renderPng(content, options)).rejects.toThrow(type);
+  });
+});
+
+describe('renderPixels', () => {
+  const sheet = {
+    xaxis: { show: false },
+    yaxis: { show: false },
+    types: [['Segment', { color: '#ff000080', lineWidth: 4 }]],
+  };
+  const half = project(square.slides[0]!.definitions, { styleSheet: sheet });
+
+  test.each([false, true])('gives the pixels of the PNG file; transparent: %s', async (transparent) => {
+    const options = { viewBound, scale: 50, pixelRatio: 2, transparent };
+    const { data, width, height, warnings } = await renderPixels(half, options);
+    const png = PNG.sync.read(Buffer.from((await renderPng(half, options)).bytes));
+    expect([width, height, data.length, warnings]).toEqual([png.width, png.height, png.data.length, []]);
+    expect(data.every((value, i) => Math.abs(value - png.data[i]!) <= 1)).toBe(true);
+    expect([...data.subarray(4 * (width * 100 + 200), 4 * (width * 100 + 200) + 4)]).toEqual(
+      transparent ? [255, 0, 0, 128] : [255, 127, 127, 255],
+    );
   });
 });
 

@@ -9,13 +9,21 @@ import {
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
-import { encodePng } from '@geoslide/png';
+import { encodePng, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
 import { writeTikz } from '@geoslide/tikz';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
-import type { CommonOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from './options.js';
+import type {
+  CommonOptions,
+  PixelsResult,
+  PngOptions,
+  PngResult,
+  SvgOptions,
+  TextResult,
+  TikzOptions,
+} from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
@@ -29,41 +37,51 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
+  const { scene, pixelRatio, result } = await drawPixels(content, options);
+  return { ...result, bytes: encodePng(rasterize(scene, { pixelRatio }), { pixelRatio }) };
+}
+
+/**
+ * Renders as renderPng does, to pixels for a canvas: `new ImageData(data, width, height)`. Without a file to write, it is fast
+ * enough for figures that follow a hand.
+ */
+export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
+  const { scene, pixelRatio, result } = await drawPixels(content, options);
+  const { pixels } = straighten(rasterize(scene, { pixelRatio }));
+  return {
+    ...result,
+    data: new Uint8ClampedArray(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)),
+  };
+}
+
+type Drawn = Promise<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
+
+async function drawPixels(content: unknown, options: PngOptions): Drawn {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
   const prepared = prepareSlide(content, options);
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
-  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return renderSpace(prepared, options);
+  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
-  return renderPlane(prepared, options);
-}
-
-async function renderPlane(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
   const { scene, view, warnings } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale, pixelRatio } = view;
-  const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
-  return { bytes, width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+  const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+  return { scene, pixelRatio, result };
 }
 
-async function renderSpace(prepared: PreparedSlide, options: PngOptions): Promise<PngResult> {
+async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { slide, construction, slideIndex } = prepared;
+  // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
   const { width, height, pixelRatio, camera } = chooseSpaceView(prepared, options, { fonts, images });
   const transparent = options.transparent ?? false;
   const { scene, warnings } = drawSpace({ slide, construction, camera, width, height, fonts, images, transparent });
-  const bytes = encodePng(rasterize(scene, { pixelRatio }), { pixelRatio });
   const size = outputSize(width, height, pixelRatio);
-  return {
-    bytes,
-    ...size,
-    slideIndex,
-    camera,
-    pixelRatio,
-    warnings: [...construction.warnings, ...early, ...warnings],
-  };
+  const all = [...construction.warnings, ...early, ...warnings];
+  return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all } };
 }
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
