@@ -10,6 +10,8 @@ const steps = [
   ['types of the tests', bin('tsc'), ['--project', 'tsconfig.tests.json']],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['unused exports and dependencies', bin('knip'), ['--no-progress']],
+  ['language reference is current', process.execPath, ['scripts/language-reference.mjs', '--check']],
+  ['gallery', process.execPath, ['scripts/gallery.mjs']],
   ['tests', bin('vitest'), ['run', ...process.argv.slice(2)]],
 ];
 

@@ -29,7 +29,14 @@ try {
     const plane = slide.camera?.kind !== '3d';
     console.log(`\n${name}`);
     const { minX: left, maxX: right, minY: bottom, maxY: top, scale } = slide.viewBounds ?? {};
-    const requests = [['/api/render/v2', plane ? { content, view2D: { left, right, bottom, top, scale, pixelRatio: 2 } } : { content, view3D: { pixelRatio: 2 } }]];
+    const requests = [
+      [
+        '/api/render/v2',
+        plane
+          ? { content, view2D: { left, right, bottom, top, scale, pixelRatio: 2 } }
+          : { content, view3D: { pixelRatio: 2 } },
+      ],
+    ];
     if (plane) {
       requests.push(['/api/render-svg', { content, viewBound: { left, right, bottom, top }, scale }]);
       requests.push(['/api/render-tikz', { content, viewBound: { left, right, bottom, top }, scale }]);
@@ -47,7 +54,9 @@ try {
         continue;
       }
       const file = relative(process.cwd(), join(data, 'files', result.objectKey));
-      console.log(`  ${path}: ${response.status}, ${result.width} × ${result.height} px, ${result.size} bytes\n    ${file}`);
+      console.log(
+        `  ${path}: ${response.status}, ${result.width} × ${result.height} px, ${result.size} bytes\n    ${file}`,
+      );
       for (const { id, message } of result.warnings ?? []) console.log(`    warning: ${id}: ${message}`);
     }
   }
