@@ -1,3 +1,5 @@
+import { firstFont } from './fonts.js';
+
 /** Fonts with Chinese characters that TeX distributions or systems have. */
 const CJK_FONTS: readonly string[] = [
   'Noto Sans CJK SC',
@@ -7,7 +9,6 @@ const CJK_FONTS: readonly string[] = [
   'FandolSong-Regular.otf',
   'PingFang SC',
   'Microsoft YaHei',
-  'SimSun',
   'WenQuanYi Zen Hei',
 ];
 
@@ -20,7 +21,6 @@ const GBSN_BLOCKS = /^(?:0[0-4]|2[0-6]|3[0-2]|4[ef]|[5-8][0-9a-f]|9[0-9a-cef]|ff
  * else a box with the code point. So the picture's own source keeps the characters.
  */
 export function foreignLines(characters: readonly string[]): string[] {
-  const cjk = CJK_FONTS.reduceRight((rest, name) => `\\IfFontExistsTF{${name}}{${name}}{${rest}}`, '');
   return [
     "% Characters that TeX's Latin fonts lack, each from the first of: a CJK font of the system (XeTeX, LuaTeX),",
     '% the gbsn font (package latex-cjk-chinese-arphic-gbsn00lp or arphic), a box with the code point.',
@@ -32,9 +32,7 @@ export function foreignLines(characters: readonly string[]): string[] {
     '\\ifpdftex',
     '  \\newcommand\\foreigncharacter[3]{\\DeclareUnicodeCharacter{#1}{#3}}',
     '\\else',
-    `  \\edef\\cjkname{${cjk}}`,
-    '  \\ifx\\cjkname\\empty \\let\\cjkfont\\relax \\else',
-    '    \\expandafter\\newfontfamily\\expandafter\\cjkfont\\expandafter{\\cjkname}\\fi',
+    ...firstFont('\\cjkfont', CJK_FONTS).map((line) => `  ${line}`),
     '  \\newcommand\\foreigncharacter[3]{\\catcode`#2=13 \\begingroup\\lccode`\\~=`#2\\lowercase{\\endgroup\\protected\\def~}%',
     '    {{\\cjkfont\\iffontchar\\font"#1 \\char"#1 \\else#3\\fi}}}',
     '\\fi',

@@ -1,3 +1,4 @@
+import { firstFont } from './fonts.js';
 import { foreignLines } from './foreign.js';
 import type { Family } from './text.js';
 
@@ -23,9 +24,9 @@ const PACKAGES: readonly (readonly [name: string, commands: RegExp])[] = [
 
 /** Fonts of plain text: PSNFSS's family, and for Unicode engines the first of these that is installed. */
 const FONTS: Readonly<Record<Family, readonly [psnfss: string, ...names: string[]]>> = {
-  sans: ['phv', 'Noto Sans', 'TeX Gyre Heros', 'Arial', 'Liberation Sans', 'DejaVu Sans', 'Latin Modern Sans'],
-  serif: ['ptm', 'Tinos', 'Times New Roman', 'TeX Gyre Termes', 'Liberation Serif', 'Latin Modern Roman'],
-  mono: ['pcr', 'Cousine', 'Courier New', 'TeX Gyre Cursor', 'Liberation Mono', 'Latin Modern Mono'],
+  sans: ['phv', 'Noto Sans', 'TeX Gyre Heros', 'Liberation Sans', 'DejaVu Sans', 'Latin Modern Sans'],
+  serif: ['ptm', 'Times New Roman', 'TeX Gyre Termes', 'Liberation Serif'],
+  mono: ['pcr', 'Courier New', 'TeX Gyre Cursor', 'Liberation Mono', 'Latin Modern Mono'],
 };
 
 /**
@@ -66,15 +67,11 @@ export function preamble(needs: PreambleNeeds): string[] {
 
 function fontLines(family: Family): string[] {
   const [psnfss, ...names] = FONTS[family];
-  const chosen = names
-    .slice(0, -1)
-    .reduceRight((rest, name) => `\\IfFontExistsTF{${name}}{${name}}{${rest}}`, names.at(-1)!);
   return [
     '\\ifpdftex',
     `  \\newcommand\\${family}font{\\fontfamily{${psnfss}}\\selectfont}`,
     '\\else',
-    `  \\edef\\${family}name{${chosen}}`,
-    `  \\expandafter\\newfontfamily\\expandafter\\${family}font\\expandafter{\\${family}name}`,
+    ...firstFont(`\\${family}font`, names).map((line) => `  ${line}`),
     '\\fi',
     `\\tikzset{${family}/.style={execute at begin node=\\${family}font}}`,
   ];

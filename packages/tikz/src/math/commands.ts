@@ -1,12 +1,15 @@
 /** Commands that take an argument: KaTeX's name, and what LaTeX with amsmath and mathtools has for it. */
-function same(names: string, prefix = '\\'): [string, string][] {
-  return names.split(' ').map((name) => [prefix === '' ? name : `\\${name}`, `\\${name}`]);
+function same(names: string): [string, string][] {
+  return names.split(' ').map((name) => [`\\${name}`, `\\${name}`]);
 }
+
+/** Accents of text mode. */
+export const TEXT_ACCENTS: ReadonlyMap<string, string> = new Map(same('\' ` ^ ~ = u . " c r H v textcircled'));
 
 export const ACCENTS: ReadonlyMap<string, string> = new Map([
   ...same('acute grave ddot tilde bar breve check hat vec dot mathring widehat widetilde'),
   ...same('overrightarrow overleftarrow overleftrightarrow'),
-  ...same('\' ` ^ ~ = u . " c r H v textcircled'),
+  ...TEXT_ACCENTS,
   ['\\widecheck', '\\check'],
   ['\\Overrightarrow', '\\overrightarrow'],
   ['\\overgroup', '\\overline'],
@@ -40,8 +43,11 @@ export const TEXT_FONTS: ReadonlyMap<string, string> = new Map(
   same('text textrm textsf texttt textnormal textbf textmd textit textup emph'),
 );
 
+/** KaTeX names these without a backslash. */
 export const BOLD_OR_FONT: ReadonlyMap<string, string> = new Map([
-  ...same('mathrm mathit mathbf mathnormal mathbb mathcal mathfrak mathscr mathsf mathtt boldsymbol', ''),
+  ...'mathrm mathit mathbf mathnormal mathbb mathcal mathfrak mathscr mathsf mathtt boldsymbol'
+    .split(' ')
+    .map((name): [string, string] => [name, `\\${name}`]),
   ['mathsfit', '\\mathsf'],
 ]);
 

@@ -1,5 +1,5 @@
 import { printArray, printLeftRight } from './array.js';
-import { ACCENTS, ARROWS, BOLD_OR_FONT, OPERATOR_NAMES, TEXT_FONTS, UNDER_ACCENTS } from './commands.js';
+import { ACCENTS, ARROWS, BOLD_OR_FONT, OPERATOR_NAMES, TEXT_ACCENTS, TEXT_FONTS, UNDER_ACCENTS } from './commands.js';
 import { type Context, command, inner, join, UnsupportedMath } from './context.js';
 import { isFractionInStyle, printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf, NodeType } from './nodes.js';
@@ -37,8 +37,7 @@ const PRINTERS: Printers = {
     command(TEXT_FONTS.get(node.font ?? '') ?? '\\text', printList(node.body, inner(context, 'text', true))),
   font: (node, context) =>
     command(allowed(BOLD_OR_FONT, node.font), printArgument(node.body, inner(context, 'math', true))),
-  accent: (node, context) =>
-    command(allowed(ACCENTS, node.label), printArgument(node.base, inner(context, context.mode, true))),
+  accent: printAccent,
   accentUnder: (node, context) =>
     command(allowed(UNDER_ACCENTS, node.label), printArgument(node.base, inner(context, 'math', true))),
   overline: (node, context) => command('\\overline', printArgument(node.body, context)),
@@ -154,6 +153,15 @@ function printStyling(node: NodeOf<'styling'>, context: Context): string {
     if (prefix !== undefined && /^\\(frac|binom)/.test(source)) return `\\${prefix}${source.slice(1)}`;
   }
   return `{${join([styleSwitch(node.style), printList(node.body, inner(context))])}}`;
+}
+
+function printAccent({ label, base }: NodeOf<'accent'>, context: Context): string {
+  const name = allowed(ACCENTS, label);
+  // An accent of text over a letter of math is a letter of text.
+  if (context.mode === 'math' && TEXT_ACCENTS.has(label)) {
+    return command('\\text', command(name, printArgument(base, inner(context, 'text', true))));
+  }
+  return command(name, printArgument(base, inner(context, context.mode, true)));
 }
 
 function printSmash({ body, smashHeight, smashDepth }: NodeOf<'smash'>, context: Context): string {

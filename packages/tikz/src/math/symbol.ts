@@ -51,7 +51,7 @@ function textSymbol(text: string, context: Context): string {
   if (text === '\\degree') return '\\textdegree';
   if (text === '\\varvdots') return '$\\vdots$';
   if (COMMAND.test(text)) return MATH_IN_TEXT.has(text) ? `$${text}$` : text;
-  if (text.startsWith('\\')) throw new UnsupportedMath(`${text} is unknown in text`);
+  if (text.length > 1 && text.startsWith('\\')) throw new UnsupportedMath(`${text} is unknown in text`);
   return escapeCharacter(text, context.foreign);
 }
 

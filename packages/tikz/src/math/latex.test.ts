@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latexMath } from './latex.js';
+
+function print(source: string): string[] | undefined {
+  return latexMath(source, new Set());
+}
+
+describe('latexMath', () => {
+  it.each([
+    ["A'", "A'"],
+    ["A''^2", "A''^{2}"],
+    ['f_1', 'f_1'],
+    ['x_{i_{j}}^{10}', 'x_{i_j}^{10}'],
+    ['\\log_2 8', '\\log_2 8'],
+    ['\\frac{1}{2} + \\dfrac34', '\\frac{1}{2}+\\dfrac{3}{4}'],
+    ['\\binom nk', '\\binom{n}{k}'],
+    ['\\sqrt[3]{x}', '\\sqrt[{3}]{x}'],
+    ['\\triangle ABC', '\\triangle ABC'],
+    ['30°', '30^\\circ'],
+    ['x^2°', 'x^2{}^\\circ'],
+    ['α ≤ β', '\\alpha\\leq\\beta'],
+    ['\\neq \\notin', '\\neq\\notin'],
+    ['面积 S', '\\text{面积}S'],
+    ['\\text{if $x^2$, é}', "\\text{if $x^2$, \\'{e}}"],
+    ['ő', '\\text{\\H{o}}'],
+    ['\\R', '\\mathbb{R}'],
+    ['\\bm{a}', '\\boldsymbol{a}'],
+    ['\\tg x', '\\operatorname{tg}x'],
+    ['\\lim_{x\\to0}', '\\lim_{x\\to0}'],
+    ['\\sum\\limits_a^b', '\\sum\\limits_a^b'],
+    ['\\overset{a}{=}', '\\overset{a}{=}'],
+    ['\\left(\\frac12\\right.', '\\left( \\frac{1}{2} \\right.'],
+    ['\\bigl( \\Bigr|', '\\bigl(\\Bigr|'],
+    ['\\begin{cases} 1 & x>0 \\\\ 2 \\end{cases}', '\\begin{cases} 1 & x>0 \\\\ 2 \\end{cases}'],
+    ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}'],
+    [
+      '\\begin{array}{c|c} a & b \\\\ \\hline [c] & d \\end{array}',
+      '\\begin{array}{c|c} a & b \\\\ \\hline [c] & d \\end{array}',
+    ],
+    ['\\begin{matrix} a \\\\ [b] \\end{matrix}', '\\begin{matrix} a \\\\ {}[b] \\end{matrix}'],
+    ['\\begin{aligned} a &= b \\end{aligned}', '\\begin{aligned} a & =b \\end{aligned}'],
+    ['\\vec a \\overrightarrow{AB}', '\\vec{a}\\overrightarrow{AB}'],
+    ['\\color{red} x', '\\color[HTML]{FF0000}x'],
+    ['\\textcolor{#0af}{x} y', '{\\color[HTML]{00AAFF}x}y'],
+    ['\\boxed{x}', '\\boxed{x}'],
+    ['\\Large x', '\\scalebox{1.44}{$x$}'],
+    ['a\\,b\\quad c\\kern5pt d', 'a\\,b\\quad c\\hspace{5pt}d'],
+    ['\\#\\%\\&\\_\\{\\$', '\\#\\%\\&\\_\\{\\$'],
+    ['\\def\\a{b}\\a', 'b'],
+    ['\\verb|\\input{x}|', '\\texttt{\\textbackslash{}input\\{x\\}}'],
+    ['a % comment', 'a'],
+    ['\\rule{9999em}{1px}', '\\rule{100em}{1bp}'],
+  ])('prints %s as %s', (source, printed) => {
+    expect(print(source)).toEqual([printed]);
+  });
+
+  it('gives one string for each line', () => {
+    expect(print('a \\\\ b')).toEqual(['a', 'b']);
+  });
+
+  it('gives a part of a long formula', () => {
+    expect(latexMath('abcdefghij', new Set(), [0.2, 0.5])).toEqual(['cde']);
+  });
+
+  it('collects the characters that TeX has no font for', () => {
+    const foreign = new Set<string>();
+    latexMath('\\text{面} 积 α', foreign);
+    expect([...foreign]).toEqual(['面', '积']);
+  });
+
+  it.each([
+    '\\input{secret.txt}',
+    '\\text{\\input{secret.txt}}',
+    '\\write18{ls}',
+    '\\immediate\\write18{ls}',
+    '\\csname input\\endcsname',
+    '\\catcode`a=13',
+    '\\openin1=x',
+    '\\special{x}',
+    '\\begin{filecontents}{x}a\\end{filecontents}',
+    '\\includegraphics{x}',
+    '\\newcommand\\x{\\x\\x}\\x',
+    '^^5cinput{secret.txt}',
+    'a}',
+    '{a',
+    '$a$',
+    'a & b',
+    'a # b',
+    '\\left( a',
+    'x^1^2',
+    '{'.repeat(60) + '}'.repeat(60),
+    '\\smash{'.repeat(6) + '}'.repeat(6),
+    '\\sqrt{'.repeat(5000) + '}'.repeat(5000),
+  ])('refuses %s', (source) => {
+    expect(print(source)).toBeUndefined();
+  });
+});
+
+/** Words of TeX that change its state, read files or run programs. */
+const DANGEROUS =
+  /\\(?:input|include|openin|openout|read|write|immediate|special|csname|endcsname|catcode|def|edef|gdef|xdef|let|futurelet|newcommand|expandafter|directlua|usepackage|begin\{(?!array|matrix|[pbBvV]matrix|smallmatrix|cases|aligned|gathered|subarray))(?![a-zA-Z])/;
+
+it('prints nothing that does more than typeset, whatever it is given', () => {
+  const token = fc.oneof(
+    fc.constantFrom(
+      ...'\\input \\write \\def \\let \\csname \\catcode \\immediate \\text{ \\frac \\sqrt \\left( \\right) { } $ % # & _ ^ ^^5c ~ \\\\ \\verb| \\char"5C \\begin{ \\end{ matrix} filecontents}'.split(
+        ' ',
+      ),
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(token, { maxLength: 12 }), (tokens) => {
+      const printed = (print(tokens.join(' ')) ?? []).join('\n');
+      expect(printed).not.toMatch(DANGEROUS);
+      expect(printed).not.toMatch(/\^\^|(?<!\\)[%#]/);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,86 @@
+import { type Path, PathBuilder } from '@geoslide/core';
+import { describe, expect, it } from 'vitest';
+import { frameOf } from './frame.js';
+import { operations } from './operations.js';
+
+const frame = frameOf(
+  { width: 200, height: 200, children: [], view: { left: -2, top: 2, scale: 50 } },
+  { width: 200, height: 200 },
+);
+
+describe('operations in logical units', () => {
+  it.each<[string, Path, string]>([
+    ['lines', new PathBuilder().moveTo(0, 0).lineTo(100, 100).lineTo(125, 100), '(-2,2) -- (0,0) -- (0.5,0)'],
+    [
+      'a closed line without its last side',
+      new PathBuilder().polyline(
+        [
+          [0, 0],
+          [50, 0],
+          [0, 50],
+          [0, 0],
+        ],
+        true,
+      ),
+      '(-2,2) -- (-1,2) -- (-2,1) -- cycle',
+    ],
+    ['a rectangle', new PathBuilder().rect(50, 50, 100, 50), '(-1,1) rectangle (1,0)'],
+    ['a mark', new PathBuilder().circle(100, 100, 4), '(0,0) circle[radius=3bp]'],
+    ['a circle', new PathBuilder().circle(100, 100, 75), '(0,0) circle[radius=1.5]'],
+    [
+      'an ellipse',
+      new PathBuilder().arc(100, 100, 75, 50, 0, 0, 2 * Math.PI).close(),
+      '(0,0) circle[x radius=1.5, y radius=1]',
+    ],
+    [
+      'a turned ellipse',
+      new PathBuilder().arc(100, 100, 75, 50, Math.PI / 6, 0, 2 * Math.PI).close(),
+      '(0,0) circle[x radius=1.5, y radius=1, rotate=-30]',
+    ],
+    [
+      'an arc, counterclockwise as TikZ counts',
+      new PathBuilder().arc(100, 100, 50, 50, 0, 0, -Math.PI / 2),
+      '(1,0) arc[start angle=0, end angle=90, radius=1]',
+    ],
+    [
+      'a sector',
+      new PathBuilder().moveTo(100, 100).arc(100, 100, 50, 50, 0, 0, Math.PI, true).close(),
+      '(0,0) -- (1,0) arc[start angle=0, end angle=-180, radius=1] -- cycle',
+    ],
+    [
+      'a cubic and a quadratic curve',
+      new PathBuilder().moveTo(100, 100).cubicTo(100, 50, 150, 50, 150, 100).quadTo(150, 175, 75, 100),
+      '(0,0) .. controls (0,1) and (1,1) .. (1,0) .. controls (1,-1) and (0.5,-1) .. (-0.5,0)',
+    ],
+    [
+      'an arc of a turned ellipse in curves',
+      new PathBuilder().arc(100, 100, 50, 25, Math.PI / 2, 0, Math.PI / 2),
+      '(0,-1) .. controls (-0.276,-1) and (-0.5,-0.552) .. (-0.5,0)',
+    ],
+  ])('%s', (_, path, expected) => {
+    expect(operations(path, frame, false).join('')).toBe(expected);
+  });
+
+  it('keep the start and direction of a dashed circle', () => {
+    expect(operations(new PathBuilder().circle(100, 100, 75), frame, true).join('')).toBe(
+      '(1.5,0) arc[start angle=0, end angle=-360, radius=1.5] -- cycle',
+    );
+  });
+});
+
+describe('the frame', () => {
+  const size = { width: 100, height: 50 };
+  it.each([
+    ['without a view', undefined],
+    ['of a unit that TeX has no length for', { left: 0, top: 0, scale: 30_000 }],
+    ['of a far view', { left: 1000, top: 0, scale: 50 }],
+  ])('%s is in px', (_, view) => {
+    const far = frameOf({ ...size, children: [], ...(view && { view }) }, size);
+    expect(far.logical).toBe(false);
+    expect(far.point(10, 20)).toBe('(10,30)');
+  });
+
+  it('refuses what is not finite', () => {
+    expect(() => frame.point(Number.NaN, 0)).toThrow(/finite number/);
+  });
+});
