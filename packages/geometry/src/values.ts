@@ -307,6 +307,8 @@ export interface Arc3Value {
   readonly v: Vec3;
   readonly startAngle: number;
   readonly sweep: number;
+  /** What closes it to a region: its radii (a sector) or its chord (a segment of a circle). */
+  readonly closing?: 'radii' | 'chord';
 }
 /** normal · X = offset, |normal| = 1; `center` is a point of it near what defined it. */
 export interface PlaneInSpaceValue {
@@ -339,6 +341,8 @@ export interface PolyhedronValue {
 }
 export interface SurfaceValue {
   readonly type: 'Surface';
+  /** A graph z = f(x, y) without bounds of its own: what is drawn of it is up to the camera. */
+  readonly endless?: boolean;
   readonly at: (u: number, v: number) => Vec3;
   readonly u: readonly [number, number];
   readonly v: readonly [number, number];
@@ -348,6 +352,21 @@ export interface Curve3Value {
   readonly at: (t: number) => Vec3;
   readonly min: number;
   readonly max: number;
+}
+export interface Polyline3Value {
+  readonly type: 'Polyline3';
+  readonly vertices: readonly Vec3[];
+}
+/** n equal-length strokes across `target`, or n arcs across an angle. */
+export interface Tick3Value {
+  readonly type: 'Tick3';
+  readonly target: Segment3Value | Vector3Value | Ray3Value | Line3Value | Circle3Value | Arc3Value | Angle3Value;
+  readonly count: number;
+}
+export interface Dimension3Value {
+  readonly type: 'Dimension3';
+  readonly start: Vec3;
+  readonly end: Vec3;
 }
 /** From `start` over `value` radians towards `end` (unit vectors). */
 export interface Angle3Value {
@@ -373,7 +392,10 @@ export type SpaceValue =
   | PolyhedronValue
   | SurfaceValue
   | Curve3Value
-  | Angle3Value;
+  | Angle3Value
+  | Polyline3Value
+  | Tick3Value
+  | Dimension3Value;
 
 /** Why a value does not exist: a well-formed construction that is impossible here. Caught at its definition, which becomes undefined. */
 export class Undefined extends Error {

@@ -22,6 +22,8 @@ const PROPERTIES: Readonly<Partial<Record<Value['type'], readonly string[]>>> = 
   Dimension: ['length'],
   Segment3: ['length'],
   Vector3: ['length'],
+  Polyline3: ['length'],
+  Dimension3: ['length'],
   Polygon3: ['area', 'perimeter'],
   Angle3: ['degrees'],
   Plane: ['equation'],
@@ -51,7 +53,8 @@ export function describeValue(value: Value): unknown {
     case 'Area':
       return { value: finite(value.value), min: finite(value.min), max: finite(value.max) };
     case 'Tick':
-      return { count: value.count, target: { type: value.target.type, ...fieldsOf(value.target) } };
+    case 'Tick3':
+      return { count: value.count, target: { type: value.target.type.replace(/3$/, ''), ...fieldsOf(value.target) } };
     case 'Surface':
       return { u: plain(value.u), v: plain(value.v) };
     case 'Curve3':

@@ -28,6 +28,9 @@ const SPACE: readonly SpaceValue['type'][] = [
   'Surface',
   'Curve3',
   'Angle3',
+  'Polyline3',
+  'Tick3',
+  'Dimension3',
 ];
 const PATHS: readonly ValueType[] = [
   ...LINE_LIKE,

@@ -4,6 +4,7 @@ import { spaceCircles } from './circle-constructors.js';
 import { spaceDistances } from './distance.js';
 import { spaceIntersections } from './intersect-constructors.js';
 import { spaceLines } from './lines.js';
+import { spaceMarks } from './mark-constructors.js';
 import { spacePlanes } from './plane-constructors.js';
 import { spacePoints } from './point-constructors.js';
 import { spacePolygons } from './polygon-constructors.js';
@@ -23,6 +24,7 @@ export const spaceConstructors: readonly Constructor[] = [
   ...spacePolygons,
   ...spacePlanes,
   spaceAngles,
+  ...spaceMarks,
   ...spaceSolids,
   ...spaceTransforms,
 ];

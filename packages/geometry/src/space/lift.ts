@@ -1,5 +1,5 @@
 import { curvePointAt, curveRange } from '../curve/at.js';
-import type { SpaceValue, Value, Vec2, Vec3 } from '../values.js';
+import type { Arc3Value, ArcValue, SpaceValue, Tick3Value, Value, Vec2, Vec3 } from '../values.js';
 import { vec3 } from './vec3.js';
 
 const raise = ({ x, y }: Vec2): Vec3 => vec3(x, y, 0);
@@ -26,10 +26,18 @@ export function lift(value: Value): SpaceValue | undefined {
       return { type: 'Polygon3', vertices: value.vertices.map(raise) };
     case 'Circle':
       return { type: 'Circle3', center: raise(value.center), radius: value.radius, ...turnedFrame(0) };
-    case 'Arc': {
-      const { center, radius, startAngle, sweep } = value;
-      return { type: 'Arc3', center: raise(center), a: radius, b: radius, ...turnedFrame(0), startAngle, sweep };
-    }
+    case 'Polyline':
+      return { type: 'Polyline3', vertices: value.vertices.map(raise) };
+    case 'Arc':
+      return liftArc(value);
+    case 'Sector':
+      return { ...liftArc(value), closing: 'radii' };
+    case 'CircleSegment':
+      return { ...liftArc(value), closing: 'chord' };
+    case 'Dimension':
+      return { type: 'Dimension3', start: raise(value.start), end: raise(value.end) };
+    case 'Tick':
+      return { type: 'Tick3', target: lift(value.target) as Tick3Value['target'], count: value.count };
     case 'Ellipse':
     case 'EllipticArc': {
       const { center, a, b, rotation } = value;
@@ -62,8 +70,20 @@ export function lift(value: Value): SpaceValue | undefined {
     case 'Surface':
     case 'Curve3':
     case 'Angle3':
+    case 'Polyline3':
+    case 'Tick3':
+    case 'Dimension3':
       return value;
     default:
       return undefined;
   }
+}
+
+function liftArc({
+  center,
+  radius,
+  startAngle,
+  sweep,
+}: Pick<ArcValue, 'center' | 'radius' | 'startAngle' | 'sweep'>): Arc3Value {
+  return { type: 'Arc3', center: raise(center), a: radius, b: radius, ...turnedFrame(0), startAngle, sweep };
 }

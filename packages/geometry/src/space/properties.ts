@@ -66,7 +66,12 @@ export const spaceProperties: readonly Property[] = [
   property('midpoint', ['Segment3', 'Vector3'], 'Point3', 'The point halfway.', (s) =>
     point(lerp(s.start, s.end, 0.5)),
   ),
-  property('length', ['Segment3', 'Vector3'], 'Number', 'The length.', (s) => number(distance(s.start, s.end))),
+  property('length', ['Segment3', 'Vector3', 'Dimension3'], 'Number', 'The length.', (s) =>
+    number(distance(s.start, s.end)),
+  ),
+  property('length', ['Polyline3'], 'Number', 'The length of all its parts.', ({ vertices }) =>
+    number(vertices.slice(1).reduce((sum, p, i) => sum + distance(vertices[i]!, p), 0)),
+  ),
   property('toLine', ['Segment3', 'Vector3'], 'Line3', 'The line through both ends.', (s) => ({
     type: 'Line3',
     origin: s.start,

@@ -1,5 +1,12 @@
 import type { Constructor } from '../table.js';
-import { type PlaneInSpaceValue, Undefined, type Value, type Vec3 } from '../values.js';
+import {
+  type PlaneInSpaceValue,
+  type SpaceValue,
+  type Tick3Value,
+  Undefined,
+  type Value,
+  type Vec3,
+} from '../values.js';
 import { entry, form, numberAt, pointAt } from './entry.js';
 import { lift } from './lift.js';
 import { type LineLike3, lineForm } from './line-form.js';
@@ -19,6 +26,10 @@ function moved(value: Value, motion: Motion): Value {
   if (value.type === 'List') return { type: 'List', items: value.items.map((item) => moved(item, motion)) };
   const figure = lift(value);
   if (!figure) throw new Undefined(`a ${value.type} can't be moved in space`);
+  return movedFigure(figure, motion);
+}
+
+function movedFigure(figure: SpaceValue, motion: Motion): SpaceValue {
   const { point } = motion;
   const origin = point(vec3(0, 0, 0));
   const direction = (d: Vec3): Vec3 => sub(point(d), origin);
@@ -31,7 +42,11 @@ function moved(value: Value, motion: Motion): Value {
       return { ...figure, origin: point(figure.origin), direction: direction(figure.direction) };
     case 'Segment3':
     case 'Vector3':
+    case 'Dimension3':
       return { ...figure, start: point(figure.start), end: point(figure.end) };
+    case 'Tick3':
+      return { ...figure, target: movedFigure(figure.target, motion) as Tick3Value['target'] };
+    case 'Polyline3':
     case 'Polygon3':
       return { ...figure, vertices: figure.vertices.map(point) };
     case 'Circle3':
@@ -71,7 +86,7 @@ function moved(value: Value, motion: Motion): Value {
         faces: motion.mirrors ? figure.faces.map((face) => [...face].reverse()) : figure.faces,
       };
     case 'Surface':
-      return { ...figure, at: (u: number, v: number) => point(figure.at(u, v)) };
+      return { type: 'Surface', u: figure.u, v: figure.v, at: (u: number, v: number) => point(figure.at(u, v)) };
     case 'Curve3':
       return { ...figure, at: (t: number) => point(figure.at(t)) };
     case 'Angle3':

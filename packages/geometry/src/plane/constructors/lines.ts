@@ -91,7 +91,7 @@ export const lineConstructors: readonly Constructor[] = [
     group: 'lines',
     signatures: [
       form(
-        'points: List',
+        'points: Point[]',
         'Polyline',
         'Polyline([Point(0, 0), Point(1, 2), Point(3, 1)])',
         'The open chain of segments through the points of a list.',
