@@ -32,7 +32,7 @@ export function objectStyle(input: DrawnSlide, object: ConstructionObject): Styl
 
 /** The label of a primitive; undefined where it has none, or a hidden one. A dimension's is its length unless it says otherwise. */
 export function labelOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
-  const template = object.definition.label ?? (object.value?.type === 'Dimension' ? '{{length}}' : undefined);
+  const template = object.definition.label ?? (object.type === 'Dimension' ? '{{length}}' : undefined);
   if (template === undefined || object.value === undefined) return undefined;
   const layers = labelLayers(input.index, input.construction.objects, object);
   return write(input, object, template, createReader(layers, input.reportOn(object.id)));

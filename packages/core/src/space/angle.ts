@@ -2,7 +2,7 @@ import type { Angle3Value, Vec3 } from '@geoslide/geometry';
 import type { StyleReader } from '../style/reader.js';
 import type { Wire } from './parts.js';
 import type { Projector } from './projection.js';
-import { add, along, dot, length, mul, sub } from './vector.js';
+import { add, along, dot, frame, length, mul, sub } from './vector.js';
 
 /** An angle this near to π/2 is a right angle: constructions are that exact. */
 const RIGHT = 1e-6;
@@ -37,7 +37,7 @@ export function angleParts(
     };
   }
   const across = sub(end, mul(start, dot(start, end)));
-  const v = length(across) > 0 ? mul(across, 1 / length(across)) : start;
+  const v = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
   const at =
     (r: number) =>
     (t: number): Vec3 =>
@@ -60,11 +60,12 @@ export function angleParts(
 /** The side of a right angle's square, as a part of the arc's radius. */
 const RIGHT_SIDE = 0.7;
 
-/** Where the angle's label stands: on its bisector, outside of the mark. */
-export function angleLabelPoint({ vertex, start, end, value }: Angle3Value, radius: number): Vec3 {
+/** The unit direction halfway between the legs; opposite legs have none of their own, so any direction across them will do. */
+export function angleBisector({ start, end }: Angle3Value): Vec3 {
   const sum = add(start, end);
   const size = length(sum);
-  // Opposite legs have no bisector of their own; any direction across them will do.
-  const direction = size > 1e-9 ? mul(sum, 1 / size) : { x: 0, y: 0, z: value > 0 ? 1 : 0 };
-  return along(vertex, direction, radius);
+  return size > STRAIGHT ? mul(sum, 1 / size) : frame(start).u;
 }
+
+/** Legs whose sum is shorter are opposite. */
+const STRAIGHT = 1e-9;

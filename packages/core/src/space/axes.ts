@@ -5,16 +5,17 @@ import { type Pen, pathNode, readPen, strokeOf } from '../plane/pen.js';
 import { alignShift, layOut, type TextSpec, textNode } from '../plane/text.js';
 import type { Px } from '../plane/viewport.js';
 import { PathBuilder } from '../scene/path.js';
-import type { Color, Group, SceneNode } from '../scene/scene.js';
+import type { Color, SceneNode } from '../scene/scene.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader, type Report, type StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { isInFront } from './images.js';
+import type { Outline } from './outlines.js';
 import type { Ball } from './parts.js';
 import type { Projector } from './projection.js';
 import type { Obstacles } from './visibility.js';
 import { isHidden } from './visibility.js';
-import { readHiddenPen, stretches, strokeStretch } from './wires.js';
+import { readHiddenPen, stretches } from './wires.js';
 
 export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
 export type AxisName = (typeof AXES)[number];
@@ -43,48 +44,69 @@ const MIN_TICK_GAP = 45;
 /** Most ticks on an axis, whatever its `distance`. */
 const MAX_TICKS = 60;
 
-/** An axis in space with its arrow, ticks, numbers and name: what is hidden, and what is in sight. */
-export function drawAxis(input: AxisInput): { hidden?: Group; visible?: Group } {
-  const { name, style, obstacles, view } = input;
+/** What an axis draws: its line with the arrow, and its ticks, numbers and name. */
+export interface DrawnAxis {
+  readonly outline: Outline | undefined;
+  readonly marks: readonly SceneNode[];
+}
+
+/** An axis in space with its arrow, ticks, numbers and name. */
+export function drawAxis(input: AxisInput): DrawnAxis {
+  const { name, style, obstacles } = input;
   const { projector } = obstacles;
   const pen = readPen(style);
-  if (!style.flag('show', true) || !pen) return {};
+  if (!style.flag('show', true) || !pen) return NO_AXIS;
   const key = name[0] as 'x' | 'y' | 'z';
   const along = (t: number): Vec3 => ({ x: 0, y: 0, z: 0, [key]: t });
-  const reach = niceReach(view.radius * REACH, projector.scale);
-  const min = style.number('min', -reach);
-  const max = style.number('max', reach);
-  if (!(min < max) || !isInFront(projector, along(min)) || !isInFront(projector, along(max))) return {};
+  const { min, max } = axisRange(input, along);
+  if (!(min < max) || !isInFront(projector, along(min)) || !isInFront(projector, along(max))) return NO_AXIS;
 
   const from = imageOf(projector, along(min));
   const tip = imageOf(projector, along(max));
   const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
-  const nodes: SceneNode[] = [];
-  const hiddenNodes: SceneNode[] = [];
   const arrow = style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
   const seenFromEnd = length < 2 * arrowLength(arrow, pen.width);
   const head = seenFromEnd ? undefined : arrowHead(arrow, tip, Math.atan2(tip[1] - from[1], tip[0] - from[0]), pen);
   const end = max - ((max - min) * (head?.setback ?? 0)) / Math.max(length, 1);
-  const hiddenPen = readHiddenPen(pen, style);
-  for (const stretch of stretches(obstacles, { kind: 'segment', a: along(min), b: along(end) })) {
-    if (!stretch.hidden) nodes.push(strokeStretch(stretch, pen));
-    else if (hiddenPen) hiddenNodes.push(strokeStretch(stretch, hiddenPen));
-  }
-  if (head) nodes.push(head.node);
-  if (!seenFromEnd) {
-    nodes.push(...drawTicks(input, pen, along, min, max, length));
-    nodes.push(...drawName(input, key, from, tip));
-  }
   return {
-    ...(hiddenNodes.length > 0 && { hidden: { kind: 'group', id: name, type: 'axis', children: hiddenNodes } }),
-    ...(nodes.length > 0 && { visible: { kind: 'group', id: name, type: 'axis', children: nodes } }),
+    outline: {
+      stretches: stretches(obstacles, { kind: 'segment', a: along(min), b: along(end) }),
+      pen,
+      hiddenPen: readHiddenPen(pen, style),
+      heads: head ? [head.node] : [],
+    },
+    marks: seenFromEnd ? [] : [...drawTicks(input, pen, along, min, max, length), ...drawName(input, key, from, tip)],
   };
 }
 
-/** A reach that ends between two ticks, so that no number stands at the arrow. */
-function niceReach(reach: number, scale: number): number {
-  const step = niceStep(MIN_TICK_GAP / scale);
-  return Math.max(0.5, Math.floor(reach / step) + 0.5) * step;
+const NO_AXIS: DrawnAxis = { outline: undefined, marks: [] };
+
+/** px between an axis' end that nobody set and the edge of the picture: room for its name. */
+const INSET = 30;
+
+/** `min` and `max` of the style; ends that it leaves out are where the view ends or the picture does, whatever is nearer. */
+function axisRange({ style, obstacles: { projector }, view }: AxisInput, along: (t: number) => Vec3) {
+  const step = niceStep(MIN_TICK_GAP / projector.scale);
+  const reach = Math.max(0.5, Math.floor((view.radius * REACH) / step) + 0.5) * step;
+  const isSeen = (t: number): boolean => {
+    if (!isInFront(projector, along(t))) return false;
+    const [x, y] = imageOf(projector, along(t));
+    return x >= INSET && y >= INSET && x <= projector.width - INSET && y <= projector.height - INSET;
+  };
+  const inside = (side: 1 | -1): number => {
+    if (!isSeen(0)) return side * reach;
+    let low = 0;
+    let high = reach;
+    if (isSeen(side * high)) return side * high;
+    // 20 halvings of the picture's height are below a hundredth of a px.
+    for (let i = 0; i < 20; i++) {
+      const middle = (low + high) / 2;
+      if (isSeen(side * middle)) low = middle;
+      else high = middle;
+    }
+    return side * low;
+  };
+  return { min: style.optionalNumber('min') ?? inside(-1), max: style.optionalNumber('max') ?? inside(1) };
 }
 
 /** The least of 1, 2, 5 · 10ⁿ that is not below `least`. */

@@ -1,31 +1,36 @@
-import { type Construction, type ConstructionObject, lift, type SpaceValue, type Value } from '@geoslide/geometry';
+import type { Construction, Vec3 } from '@geoslide/geometry';
 import type { Slide, SpaceCamera, Warning } from '@geoslide/protocol';
 import type { LoadedPicture } from '../plane/box-object.js';
-import { drawnSlide, labelOf, objectStyle, textNeeds } from '../plane/content.js';
+import { drawnSlide, labelOf, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
 import { withoutIdleHalos } from '../plane/halo.js';
-import { type MarkContext, markContext } from '../plane/mark.js';
+import { createInk } from '../plane/hits.js';
 import { objectColor, readPen, readRegionColor } from '../plane/pen.js';
-import { createViewport, type Viewport } from '../plane/viewport.js';
+import { inkBox } from '../plane/text.js';
+import { createViewport, type Px, type Viewport, viewBox } from '../plane/viewport.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
-import { objectLayers } from '../style/cascade.js';
 import { builtIn } from '../style/defaults.js';
-import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { angleParts } from './angle.js';
 import { AXES, axisStyle, drawAxis } from './axes.js';
-import { figureBall, viewBall } from './extent.js';
-import { type Filling, paintFills } from './fills.js';
-import { drawSpaceLabel, figureCenter } from './label.js';
+import { characteristicPoints, figureBall, viewBall } from './extent.js';
+import { type Figure, figuresOf } from './figures.js';
+import { type Filling, type Painted, paintFills } from './fills.js';
+import { drawSpaceLabel, figureCenter, type LabelSurroundings } from './label.js';
 import { buildObstacles } from './obstacles.js';
-import { type Parts, partsOf } from './parts.js';
+import { type Outline, strokeOutlines } from './outlines.js';
+import type { Parts } from './parts.js';
+import { partsOf } from './parts-of.js';
 import { drawSpacePoint } from './point.js';
 import { projector as createProjector, type Projector } from './projection.js';
+import { drawSpaceDimension, drawSpaceTick, tickWires } from './screen-marks.js';
 import { spaceSheet } from './sheet.js';
+import { tintsOf } from './tints.js';
 import { withArrows } from './vector-arrow.js';
 import type { Obstacles } from './visibility.js';
-import { readHiddenPen, stretches, strokeStretch } from './wires.js';
+import { readHiddenPen, stretches } from './wires.js';
 import { drawWorkingPlane } from './working-plane.js';
 
 export interface SpaceInput {
@@ -47,15 +52,6 @@ export function spaceTextNeeds(slide: Slide, construction: Construction): Return
   return [...textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction), numbers];
 }
 
-/** One figure in space with what it is drawn from. An object that is a list has several. */
-interface Figure {
-  readonly object: ConstructionObject;
-  readonly value: SpaceValue;
-  readonly style: StyleReader;
-  readonly mark: MarkContext;
-  readonly report: Report;
-}
-
 /**
  * Draws a slide in space: projection, visibility and order of painting are settled here, so that the scene holds
  * nothing but flat paths and texts. Figures of the plane lie in z = 0.
@@ -65,90 +61,96 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
   const drawn = drawnSlide(slide, construction, reportOn);
-  const white = { r: 255, g: 255, b: 255, a: 1 };
   const backgroundStyle = createReader([slide.styleSheet.background ?? {}, builtIn.background], reportOn('background'));
-  const background = backgroundStyle.color('color', white);
+  const background = backgroundStyle.color('color', { r: 255, g: 255, b: 255, a: 1 });
   const projector = createProjector(camera, width, height);
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
-
-  const figures = [...construction.objects.values()].flatMap((object) => {
-    if (object.kind !== 'primitive' || !object.value) return [];
-    const style = objectStyle(drawn, object);
-    if (style.flag('hidden', false)) return [];
-    return figuresOf(object, object.value, style);
-  });
-  function figuresOf(object: ConstructionObject, value: Value, style: StyleReader): Figure[] {
-    const report = reportOn(object.id);
-    if (value.type === 'List') {
-      return value.items.flatMap((item) => {
-        const layers = objectLayers(drawn.index, construction.objects, {
-          ...object,
-          type: item.type.replace(/3$/, ''),
-          value: item,
-        });
-        return figuresOf(object, item, createReader(layers, report));
-      });
-    }
-    const lifted = lift(value);
-    if (lifted) return [{ object, value: lifted, style, mark: markContext(pixels, style, background), report }];
-    if (isDrawn(value)) report(`a ${object.type} is not drawn in space`);
-    return [];
-  }
-
-  const values = figures.map((figure) => figure.value);
   const view = viewBall(camera, width, height);
-  const figureReach = figureBall(values, view);
-  const parts = figures.map(({ value, style }) =>
-    partsOf(value, {
-      projector,
-      view,
-      figure: figureReach,
-      filled: style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0,
-    }),
-  );
+
+  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx: 1 / projector.scale });
+  const values = figures.map((figure) => figure.value);
+  const points = values.flatMap(characteristicPoints).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  const figure = figureBall(points, view);
+  const parts = figures.map(({ value, style }) => {
+    const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
+    return partsOf(value, { projector, camera, view, figure, points, filled });
+  });
   const obstacles = buildObstacles(parts, projector);
 
-  const wires = figures.map((figure, i) => drawWires(figure, parts[i]!, obstacles));
-  const axes = AXES.map((name) =>
-    drawAxis({
-      name,
-      style: axisStyle(slide.styleSheet, name, reportOn(name)),
-      obstacles,
-      view,
-      background,
-      fonts,
-      report: reportOn(name),
-    }),
-  );
+  const axes = AXES.map((name) => {
+    const report = reportOn(name);
+    const style = axisStyle(slide.styleSheet, name, report);
+    return { name, ...drawAxis({ name, style, obstacles, view, background, fonts, report }) };
+  });
+  const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines], [width / 2, height / 2]);
+  const painted = paintFills(fillingsOf(figures, parts, projector), projector);
   const planeStyle = createReader([slide.styleSheet.workingPlane ?? {}, builtIn.grid], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
-  const center = figureCenter(values, projector);
-  const labels = drawLabels();
+
+  const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
+    axes.flatMap(({ name }, i) => groupOf(name, 'axis', nodes(i)));
+  const figureGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
+    figures.flatMap(({ object }, i) => groupOf(object.id, object.type, nodes(i)));
+  const hiddenLines = [
+    ...axisGroups((i) => stroked[i]!.hidden),
+    ...figureGroups((i) => stroked[AXES.length + i]!.hidden),
+  ];
+  const dimensionLabels: SceneNode[] = [];
+  const visibleLines = [
+    ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
+    ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!)]),
+    ...figures.flatMap(({ object, value, mark }) =>
+      value.type === 'Point3' ? groupOf(object.id, object.type, drawSpacePoint(value, mark, obstacles)) : [],
+    ),
+  ];
+
+  function screenMarks({ object, value, mark, report }: Figure): SceneNode[] {
+    if (value.type === 'Tick3') return drawSpaceTick(value, projector, mark);
+    if (value.type !== 'Dimension3') return [];
+    const { nodes, label } = drawSpaceDimension(value, projector, mark, labelOf(drawn, object), fonts, report);
+    if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
+    return nodes;
+  }
+
+  const visible = createInk(viewBox(pixels));
+  visible.add(visibleLines);
+  const hidden = createInk(viewBox(pixels));
+  hidden.add(hiddenLines);
+  const surroundings: LabelSurroundings = {
+    projector,
+    center: figureCenter(points, projector),
+    visible,
+    hidden,
+    taken: [...axes.flatMap(({ marks }) => marks), ...dimensionLabels].flatMap(textBoxes),
+    tintAt: tintsOf(painted, background),
+  };
 
   function drawLabels(): Group[] {
     const done = new Set<string>();
-    return figures.flatMap(({ object, value, style, report }) => {
-      const writing = done.has(object.id) ? undefined : labelOf(drawn, object);
+    // Points have the least room to move, so they choose first.
+    const byRoom = [...figures.keys()].sort((i, j) => room(figures[i]!) - room(figures[j]!) || i - j);
+    return byRoom.flatMap((i) => {
+      const { object, value, style, report } = figures[i]!;
+      if (done.has(object.id) || value.type === 'Dimension3') return [];
       done.add(object.id);
+      const writing = labelOf(drawn, object);
       if (!writing) return [];
+      const patch = extentOf(parts[i]!);
       const color = objectColor(style);
-      const node = drawSpaceLabel({ value, writing, style, projector, center, color, background, fonts, report });
-      return node ? [{ kind: 'group', id: object.id, type: 'label', children: [node] }] : [];
+      const node = drawSpaceLabel({ value, patch, writing, style, color, surroundings, fonts, report });
+      return node ? groupOf(object.id, 'label', [node]) : [];
     });
   }
 
   const flat = flatObjects(input, projector);
   const children: SceneNode[] = [
     ...(grid ? [grid] : []),
-    ...fillGroups(figures, parts, projector),
-    ...axes.flatMap(({ hidden }) => hidden ?? []),
-    ...wires.flatMap(({ figure, hidden }) => group(figure, hidden)),
-    ...axes.flatMap(({ visible }) => visible ?? []),
-    ...wires.flatMap(({ figure, visible }) => group(figure, visible)),
-    ...figures.flatMap((figure) =>
-      figure.value.type === 'Point3' ? group(figure, drawSpacePoint(figure.value, figure.mark, obstacles)) : [],
-    ),
-    ...labels,
+    ...fillGroups(figures, painted),
+    ...hiddenLines,
+    ...visibleLines,
+    ...dimensionLabels,
+    ...drawLabels(),
     ...[...construction.objects.values()]
       .filter(({ kind }) => kind !== 'primitive')
       .flatMap((object) =>
@@ -156,13 +158,36 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       )
       .map(({ node }) => node),
   ];
-  return { scene: { width, height, ...(!input.transparent && { background }), children: withoutIdleHalos(children, pixels) }, warnings };
+  const scene: Scene = {
+    width,
+    height,
+    ...(!input.transparent && { background }),
+    children: withoutIdleHalos(children, pixels),
+  };
+  return { scene, warnings };
+}
+
+/** The corners of the first face, or the ends of the first line: what is drawn of an endless figure. */
+function extentOf({ patches, wires }: Parts): readonly Vec3[] | undefined {
+  const [wire] = wires;
+  return patches[0]?.corners ?? (wire?.kind === 'segment' ? [wire.a, wire.b] : undefined);
+}
+
+const room = ({ value }: Figure): number => (value.type === 'Point3' ? 0 : value.type === 'Angle3' ? 1 : 2);
+
+function textBoxes(node: SceneNode): ReturnType<typeof inkBox>[] {
+  if (node.kind === 'group') return node.children.flatMap(textBoxes);
+  return node.kind === 'text' ? [inkBox(node, 2)] : [];
+}
+
+function groupOf(id: string, type: string, children: readonly SceneNode[]): Group[] {
+  return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
 }
 
 /** Texts, sliders, buttons and pictures lie in the picture's plane, their logical coordinates counted from the origin's image. */
 function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewport {
   const origin = projector.project({ x: 0, y: 0, z: 0 });
-  const [x, y] = Number.isFinite(origin.x + origin.y) ? [origin.x, origin.y] : [width / 2, height / 2];
+  const [x, y]: Px = Number.isFinite(origin.x + origin.y) ? [origin.x, origin.y] : [width / 2, height / 2];
   const { scale } = projector;
   return createViewport({
     left: -x / scale,
@@ -173,59 +198,54 @@ function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewp
   });
 }
 
-function isDrawn({ type }: Value): boolean {
-  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image';
-}
-
-function group({ object: { id, type } }: Figure, children: readonly SceneNode[]): Group[] {
-  return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
-}
-
-interface DrawnWires {
-  readonly figure: Figure;
-  readonly hidden: SceneNode[];
-  readonly visible: SceneNode[];
-}
-
-function drawWires(figure: Figure, parts: Parts, obstacles: Obstacles): DrawnWires {
-  const { value, style } = figure;
+/** The lines of a figure; undefined where it has none. */
+function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obstacles): Outline | undefined {
   const { projector } = obstacles;
-  const result: DrawnWires = { figure, hidden: [], visible: [] };
   const pen = readPen(style);
-  const hiddenPen = pen && readHiddenPen(pen, style);
-  if (!pen || value.type === 'Point3') return result;
-  const own = value.type === 'Angle3' ? angleParts(value, style, projector).wires : parts.wires;
-  for (const whole of own) {
-    const { wire, heads } = withArrows(
-      whole,
-      style,
-      pen,
-      projector,
-      value.type === 'Vector3' ? 'filled_stealth' : 'none',
-    );
-    for (const stretch of stretches(obstacles, wire)) {
-      if (!stretch.hidden) result.visible.push(strokeStretch(stretch, pen));
-      else if (hiddenPen) result.hidden.push(strokeStretch(stretch, hiddenPen));
-    }
-    result.visible.push(...heads);
-  }
-  return result;
+  if (!pen || value.type === 'Point3') return undefined;
+  const isMark = value.type === 'Angle3' || value.type === 'Tick3';
+  const wires =
+    value.type === 'Angle3'
+      ? angleParts(value, style, projector).wires
+      : value.type === 'Tick3'
+        ? tickWires(value, mark, projector)
+        : parts.wires;
+  const defaultEnd = value.type === 'Vector3' ? 'filled_stealth' : 'none';
+  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector, defaultEnd));
+  return {
+    stretches: arrowed.flatMap(({ wire }) => stretches(obstacles, wire)),
+    pen,
+    // Marks are too small for dashes.
+    hiddenPen: readHiddenPen(pen, style, isMark ? 'thin' : 'dashed'),
+    heads: arrowed.flatMap(({ heads }) => heads),
+  };
 }
 
-function fillGroups(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Group[] {
-  const fillings: Filling[] = [];
-  figures.forEach(({ value, style }, i) => {
+function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Filling[] {
+  return figures.flatMap(({ value, style }, owner): Filling[] => {
     const color = readRegionColor(style);
-    if (!color) return;
-    const { patches, facets } = parts[i]!;
-    const owner = String(i);
+    if (!color) return [];
     if (value.type === 'Angle3') {
-      fillings.push({ owner, color, faces: [angleParts(value, style, projector).face], facets: false });
-      return;
+      return [{ owner, color, faces: [angleParts(value, style, projector).face], kind: 'faces' }];
     }
-    const shaded = value.type === 'Surface';
-    fillings.push({ owner, color, faces: patches.map(({ corners }) => corners), facets: false, shaded });
-    if (facets.length > 0) fillings.push({ owner, color, faces: facets, facets: true });
+    const { patches, facets } = parts[owner]!;
+    const kind = value.type === 'Surface' ? 'cells' : 'faces';
+    return [
+      { owner, color, faces: patches.map(({ corners }) => corners), kind },
+      { owner, color, faces: facets, kind: 'facets' },
+    ];
   });
-  return paintFills(fillings, projector).flatMap(({ owner, node }) => group(figures[Number(owner)]!, [node]));
+}
+
+/** Fills of one figure that follow each other as one group. */
+function fillGroups(figures: readonly Figure[], painted: readonly Painted[]): Group[] {
+  const groups: { id: string; type: string; kind: 'group'; children: SceneNode[] }[] = [];
+  let last = -1;
+  for (const { owner, node } of painted) {
+    const { id, type } = figures[owner]!.object;
+    if (owner === last) groups[groups.length - 1]!.children.push(node);
+    else groups.push({ kind: 'group', id, type, children: [node] });
+    last = owner;
+  }
+  return groups;
 }

@@ -11,9 +11,8 @@ export function viewBall(camera: SpaceCamera, width: number, height: number): Ba
   return { center: { x, y, z }, radius: (depth * Math.hypot(width / height, 1)) / 2 / camera.scale };
 }
 
-/** The ball around the bounded figures; a part of the view where there are none. */
-export function figureBall(values: readonly SpaceValue[], view: Ball): Ball {
-  const points = values.flatMap(characteristicPoints).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+/** The ball around the points that span the bounded figures; a part of the view where there are none. */
+export function figureBall(points: readonly Vec3[], view: Ball): Ball {
   if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
   let low = points[0]!;
   let high = points[0]!;
@@ -22,7 +21,7 @@ export function figureBall(values: readonly SpaceValue[], view: Ball): Ball {
     high = { x: Math.max(high.x, x), y: Math.max(high.y, y), z: Math.max(high.z, z) };
   }
   const center = lerp(low, high, 0.5);
-  const radius = Math.max(...points.map((p) => distance(p, center)));
+  const radius = points.reduce((most, p) => Math.max(most, distance(p, center)), 0);
   return { center, radius: radius > 0 ? radius : view.radius * 0.4 };
 }
 
@@ -33,7 +32,9 @@ export function characteristicPoints(value: SpaceValue): readonly Vec3[] {
       return [value];
     case 'Segment3':
     case 'Vector3':
+    case 'Dimension3':
       return [value.start, value.end];
+    case 'Polyline3':
     case 'Polygon3':
     case 'Polyhedron':
       return value.vertices;
@@ -49,6 +50,7 @@ export function characteristicPoints(value: SpaceValue): readonly Vec3[] {
     case 'Curve3':
       return Array.from({ length: 17 }, (_, i) => value.at(value.min + ((value.max - value.min) * i) / 16));
     case 'Surface':
+      if (value.endless) return [];
       return Array.from({ length: 49 }, (_, i) => {
         const share = (range: readonly [number, number], step: number) => range[0] + ((range[1] - range[0]) * step) / 6;
         return value.at(share(value.u, i % 7), share(value.v, Math.floor(i / 7)));

@@ -12,10 +12,13 @@ export interface FaceGrid {
 const MAX_CELLS = 64;
 
 export function faceGrid(faces: readonly Face[]): FaceGrid {
-  const minX = Math.min(...faces.map((face) => face.minX));
-  const minY = Math.min(...faces.map((face) => face.minY));
-  const maxX = Math.max(...faces.map((face) => face.maxX));
-  const maxY = Math.max(...faces.map((face) => face.maxY));
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const face of faces) {
+    minX = Math.min(minX, face.minX);
+    minY = Math.min(minY, face.minY);
+    maxX = Math.max(maxX, face.maxX);
+    maxY = Math.max(maxY, face.maxY);
+  }
   const side = Math.min(MAX_CELLS, Math.max(1, Math.ceil(Math.sqrt(faces.length))));
   const cell = Math.max(maxX - minX, maxY - minY, 1) / side;
   const cells: Face[][] = Array.from({ length: (side + 1) ** 2 }, () => []);

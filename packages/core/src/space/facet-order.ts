@@ -31,15 +31,17 @@ export function sortedFacets(pieces: readonly Piece[]): Piece[] {
 }
 
 function sidesOf(pieces: readonly Piece[]): Side[] {
-  const sides = new Map<string, Piece[]>();
+  const sides = new Map<number, Piece[]>();
   for (const piece of pieces) {
-    const key = `${piece.key} ${piece.facet && signedArea(piece.corners) > 0}`;
-    const side = sides.get(key);
+    const side = sides.get(piece.key);
     if (side) side.push(piece);
-    else sides.set(key, [piece]);
+    else sides.set(piece.key, [piece]);
   }
   return [...sides.values()]
-    .map((side) => ({ pieces: side, depth: side.reduce((sum, { corners }) => sum + meanDepth(corners), 0) / side.length }))
+    .map((side) => ({
+      pieces: side,
+      depth: side.reduce((sum, { corners }) => sum + meanDepth(corners), 0) / side.length,
+    }))
     .sort((p, q) => p.depth - q.depth);
 }
 
@@ -97,14 +99,4 @@ function center(corners: readonly ScreenPoint[]): ScreenPoint {
 
 function meanDepth(corners: readonly ScreenPoint[]): number {
   return center(corners).z;
-}
-
-function signedArea(corners: readonly ScreenPoint[]): number {
-  let area = 0;
-  let p = corners[corners.length - 1]!;
-  for (const q of corners) {
-    area += p.x * q.y - p.y * q.x;
-    p = q;
-  }
-  return area;
 }

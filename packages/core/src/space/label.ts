@@ -1,26 +1,38 @@
 import type { SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { Writing } from '../plane/content.js';
-import { alignShift, inkRect, layOut, readTextPaint, textNode } from '../plane/text.js';
-import type { Px } from '../plane/viewport.js';
+import type { Ink } from '../plane/hits.js';
+import { alignShift, inkBox, inkRect, layOut, readTextPaint, textNode } from '../plane/text.js';
+import { type Box, boxContains, boxesOverlap, type Px } from '../plane/viewport.js';
 import type { Color, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { angleLabelPoint } from './angle.js';
-import { characteristicPoints } from './extent.js';
 import { isInFront } from './images.js';
+import { labelSpots, type Spot } from './label-spots.js';
 import type { Projector } from './projection.js';
-import { add, along, lerp, mean, mul } from './vector.js';
+
+/** What labels keep clear of. */
+export interface LabelSurroundings {
+  readonly projector: Projector;
+  /** The middle of the figure's image. */
+  readonly center: Px;
+  /** Lines in sight, and hidden ones, which a name may rather cover. */
+  readonly visible: Ink;
+  readonly hidden: Ink;
+  /** Boxes of the names and numbers that stand already; a label adds its own. */
+  readonly taken: Box[];
+  /** The colour behind the labels at a place. */
+  readonly tintAt: (at: Px) => Color;
+}
 
 export interface SpaceLabelInput {
   readonly value: SpaceValue;
+  /** The corners of a plane's patch, or the ends of what is drawn of an endless line. */
+  readonly patch: readonly Vec3[] | undefined;
   readonly writing: Writing;
   /** The object's own style. */
   readonly style: StyleReader;
-  readonly projector: Projector;
-  /** The middle of the figure's image: labels stand on the other side of what they name. */
-  readonly center: Px;
   readonly color: Color;
-  readonly background: Color;
+  readonly surroundings: LabelSurroundings;
   readonly fonts: LoadedFonts;
   readonly report: Report;
 }
@@ -28,29 +40,42 @@ export interface SpaceLabelInput {
 /** px between what a label names and its ink. */
 const GAP = 6;
 
+/** px that a label keeps from lines. */
+const CLEARANCE = 2;
+
+/** What it costs a spot to lie on a line in sight, on a hidden one, on another text, or outside of the picture. */
+const COSTS = { visible: 5, hidden: 2.5, text: 9, outside: 20 } as const;
+
 /** The label of an object in space; undefined where it has no place in the picture. */
 export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
-  const { value, writing, projector, fonts, report } = input;
-  const anchor = anchorOf(value, writing.style.optionalNumber('anchorParam'), input);
-  if (!anchor || !isInFront(projector, anchor)) return undefined;
-  const image = projector.project(anchor);
+  const { value, writing, surroundings, fonts, report } = input;
+  const { projector, taken, tintAt } = surroundings;
   const layout = layOut(writing.spec, fonts, report);
-  const paint = readTextPaint(writing.style, input.color, input.background);
+  const ink = inkRect(layout);
+  const spots = labelSpots({
+    value,
+    patch: input.patch,
+    projector,
+    center: surroundings.center,
+    gap: GAP + (value.type === 'Point3' ? input.style.number('pointSize', 7, { min: 0 }) / 2 : 0),
+    half: [ink.width / 2, ink.height / 2],
+    parameter: writing.style.optionalNumber('anchorParam'),
+    markSize: value.type === 'Angle3' ? input.style.number('angleSize', 20, { min: 0 }) : 0,
+  });
   const dx = givenOffset(writing.style, 'offsetX', 5);
   const dy = givenOffset(writing.style, 'offsetY', -5);
-  if (dx !== undefined || dy !== undefined) {
-    const x = image.x + (dx ?? 5) + alignShift(writing.spec.align, layout.width);
-    return textNode(writing.spec, layout, [x, image.y + (dy ?? -5)], paint);
-  }
-  const [ux, uy] = outward(value, [image.x, image.y], input.center);
-  const ink = inkRect(layout);
-  const reach = GAP + (value.type === 'Point3' ? input.style.number('pointSize', 7, { min: 0 }) / 2 : 0);
-  // The ink's box touches a circle of radius `reach` around the anchor, on the outer side.
-  const away =
-    reach + Math.min(ink.width / 2 / Math.max(Math.abs(ux), 1e-9), ink.height / 2 / Math.max(Math.abs(uy), 1e-9));
-  const x = image.x + ux * away - ink.x - ink.width / 2;
-  const y = image.y + uy * away - ink.y - ink.height / 2;
-  return textNode(writing.spec, layout, [x, y], paint);
+  const dragged = dx !== undefined || dy !== undefined;
+  const anchor = dragged ? labelAnchor(input) : undefined;
+  if (dragged && !anchor) return undefined;
+  const best = anchor ? undefined : cheapest(spots, ink, surroundings);
+  const place: Px | undefined = anchor
+    ? [anchor[0] + (dx ?? 5) + alignShift(writing.spec.align, layout.width), anchor[1] + (dy ?? -5)]
+    : best && [best[0] - ink.x - ink.width / 2, best[1] - ink.y - ink.height / 2];
+  if (!place) return undefined;
+  const middle: Px = [place[0] + ink.x + ink.width / 2, place[1] + ink.y + ink.height / 2];
+  const node = textNode(writing.spec, layout, place, readTextPaint(writing.style, input.color, tintAt(middle)));
+  if (node) taken.push(inkBox(node, CLEARANCE));
+  return node;
 }
 
 /** An offset that the file gives; the built-in default counts as none. */
@@ -59,56 +84,55 @@ function givenOffset(style: StyleReader, name: string, builtInValue: number): nu
   return value === builtInValue ? undefined : value;
 }
 
-/** The unit direction on screen from the figure's middle; up where the object is the middle. */
-function outward(value: SpaceValue, [x, y]: Px, [cx, cy]: Px): Px {
-  const dx = x - cx;
-  const dy = y - cy;
-  const size = Math.hypot(dx, dy);
-  if (size < 1) return value.type === 'Point3' ? [Math.SQRT1_2, -Math.SQRT1_2] : [0, -1];
-  return [dx / size, dy / size];
+/** What a dragged label is offset from. */
+function labelAnchor({ value, patch, writing, surroundings }: SpaceLabelInput): Px | undefined {
+  const [spot] = labelSpots({
+    value: value.type === 'Plane' ? { type: 'Point3', ...value.center } : value,
+    patch,
+    projector: surroundings.projector,
+    center: surroundings.center,
+    gap: 0,
+    half: [0, 0],
+    parameter: writing.style.optionalNumber('anchorParam'),
+    markSize: 0,
+  });
+  return spot?.at;
 }
 
-function anchorOf(
-  value: SpaceValue,
-  parameter: number | undefined,
-  { style, projector }: SpaceLabelInput,
-): Vec3 | undefined {
-  switch (value.type) {
-    case 'Point3':
-      return value;
-    case 'Segment3':
-    case 'Vector3':
-      return lerp(value.start, value.end, parameter ?? 0.5);
-    case 'Line3':
-    case 'Ray3':
-      return along(value.origin, value.direction, parameter ?? 1);
-    case 'Circle3': {
-      const t = parameter ?? 0;
-      return add(value.center, add(mul(value.u, value.radius * Math.cos(t)), mul(value.v, value.radius * Math.sin(t))));
-    }
-    case 'Arc3': {
-      const t = value.startAngle + value.sweep * (parameter ?? 0.5);
-      return add(value.center, add(mul(value.u, value.a * Math.cos(t)), mul(value.v, value.b * Math.sin(t))));
-    }
-    case 'Curve3':
-      return value.at(parameter ?? (value.min + value.max) / 2);
-    case 'Angle3':
-      return angleLabelPoint(
-        value,
-        (style.number('angleSize', 20, { min: 0 }) + GAP) * (projector.weight(value.vertex) / projector.scale),
-      );
-    case 'Plane':
-      return value.center;
-    default: {
-      const points = characteristicPoints(value);
-      return points.length > 0 ? mean(points) : undefined;
+function cheapest(
+  spots: readonly Spot[],
+  ink: { readonly width: number; readonly height: number },
+  { projector, visible, hidden, taken }: LabelSurroundings,
+): Px | undefined {
+  const view: Box = { minX: 0, minY: 0, maxX: projector.width, maxY: projector.height };
+  let best: Px | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { at, cost } of spots) {
+    if (cost >= least) continue;
+    const [x, y] = at;
+    const box: Box = {
+      minX: x - ink.width / 2,
+      maxX: x + ink.width / 2,
+      minY: y - ink.height / 2,
+      maxY: y + ink.height / 2,
+    };
+    const total =
+      cost +
+      (visible.touches(box, CLEARANCE) ? COSTS.visible : 0) +
+      (hidden.touches(box, CLEARANCE) ? COSTS.hidden : 0) +
+      (taken.some((other) => boxesOverlap(other, box)) ? COSTS.text : 0) +
+      (boxContains(view, box) ? 0 : COSTS.outside);
+    if (total < least) {
+      least = total;
+      best = at;
     }
   }
+  return best;
 }
 
 /** The middle of the images of the figure's points. */
-export function figureCenter(values: readonly SpaceValue[], projector: Projector): Px {
-  const points = values.flatMap(characteristicPoints).filter((p) => isInFront(projector, p));
+export function figureCenter(all: readonly Vec3[], projector: Projector): Px {
+  const points = all.filter((p) => isInFront(projector, p));
   if (points.length === 0) return [projector.width / 2, projector.height / 2];
   let [x, y] = [0, 0];
   for (const p of points) {

@@ -137,53 +137,13 @@ function cut(corners: readonly ScreenPoint[], plane: Plane, side: 1 | -1): Scree
   return kept;
 }
 
-/** Pieces of one face that are painted in one go: abutting edges inside of one path leave no seam. */
-export interface Layer {
-  readonly key: number;
-  readonly contours: readonly (readonly ScreenPoint[])[];
-}
-
-/** How many layers back a piece looks for its face's: keeps the work linear in large scenes. */
-const LOOK_BACK = 48;
-
-/** Joins the pieces of each face to as few layers as the order allows: a piece moves down only past layers that it does not touch. */
-export function layers(ordered: readonly Piece[]): Layer[] {
-  const result: { key: number; contours: (readonly ScreenPoint[])[]; box: Box }[] = [];
-  for (const piece of ordered) {
-    if (piece.corners.length < 3) continue;
-    const box = boxOf(piece.corners);
-    let home = -1;
-    for (let i = result.length - 1; i >= Math.max(0, result.length - LOOK_BACK); i--) {
-      const layer = result[i]!;
-      if (layer.key === piece.key) {
-        home = i;
-        break;
-      }
-      if (overlaps(layer.box, box)) break;
-    }
-    const layer = result[home];
-    if (layer) {
-      layer.contours.push(piece.corners);
-      layer.box = union(layer.box, box);
-    } else {
-      result.push({ key: piece.key, contours: [piece.corners], box });
-    }
+/** Twice the area of an outline, with its sign: positive where it runs clockwise on screen. */
+export function signedArea(corners: readonly ScreenPoint[]): number {
+  let area = 0;
+  let p = corners[corners.length - 1]!;
+  for (const q of corners) {
+    area += p.x * q.y - p.y * q.x;
+    p = q;
   }
-  return result;
+  return area;
 }
-
-type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
-
-function boxOf(corners: readonly ScreenPoint[]): Box {
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-const overlaps = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
-const union = (p: Box, q: Box): Box => [
-  Math.min(p[0], q[0]),
-  Math.min(p[1], q[1]),
-  Math.max(p[2], q[2]),
-  Math.max(p[3], q[3]),
-];

@@ -1,10 +1,11 @@
 import { construct, type SpaceValue, type Vec3 } from '@geoslide/geometry';
 import type { Slide, SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, test } from 'vitest';
-import { figureBall, viewBall } from './extent.js';
+import { characteristicPoints, figureBall, viewBall } from './extent.js';
 import { segmentImage } from './images.js';
 import { buildObstacles } from './obstacles.js';
-import { partsOf, type Wire } from './parts.js';
+import type { Wire } from './parts.js';
+import { partsOf } from './parts-of.js';
 import { projector as createProjector } from './projection.js';
 import { blocked, defaultCamera, towardsEye, triangles } from './testing/ray-casting.js';
 import { curveSpans, type Span, segmentSpans } from './visibility.js';
@@ -59,14 +60,15 @@ function spansOf(
 ): { wire: Wire; spans: Span[]; at: (s: number) => Vec3 }[] {
   const projector = createProjector(camera, SIZE, SIZE);
   const view = viewBall(camera, SIZE, SIZE);
-  const parts = values.map((value) =>
-    partsOf(value, { projector, view, figure: figureBall(values, view), filled: true }),
-  );
+  const points = values.flatMap(characteristicPoints);
+  const figure = figureBall(points, view);
+  const parts = values.map((value) => partsOf(value, { projector, camera, view, figure, points, filled: true }));
   const obstacles = buildObstacles(parts, projector);
   return parts.flatMap(({ wires }) =>
     wires.map((wire) => {
       if (wire.kind === 'curve')
         return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300), at: wire.at };
+      if (wire.kind === 'polyline') throw new Error('no solid has polylines');
       const segment = segmentImage(projector, wire.a, wire.b)!;
       const [wa, wb] = [projector.weight(segment.a), projector.weight(segment.b)];
       const at = (s: number): Vec3 => {

@@ -1,3 +1,4 @@
+import type { Vec3 } from '@geoslide/geometry';
 import { closedDash, fittedDash, LINE_DASHES } from '../plane/dash.js';
 import { type Pen, pathNode, strokeOf } from '../plane/pen.js';
 import type { Px } from '../plane/viewport.js';
@@ -7,7 +8,6 @@ import { withOpacity } from '../style/color.js';
 import type { StyleReader } from '../style/reader.js';
 import { isInFront, segmentImage } from './images.js';
 import type { Wire } from './parts.js';
-import type { Projector } from './projection.js';
 import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
 
 /** A piece of a line in the picture, all in sight or all hidden. */
@@ -26,6 +26,7 @@ const MAX_STEPS = 2000;
 export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
+  if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
   const segment = segmentImage(projector, wire.a, wire.b);
   if (!segment) return [];
   const { imageA: a, imageB: b } = segment;
@@ -36,6 +37,29 @@ export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
     hidden,
   }));
 }
+
+/** The pieces of a polyline; those of one state run on over its corners. */
+function polylineStretches(obstacles: Obstacles, points: readonly Vec3[]): Stretch[] {
+  const result: { points: Px[]; closed: boolean; hidden: boolean }[] = [];
+  points.slice(1).forEach((b, i) => {
+    for (const { points: ends, hidden } of stretches(obstacles, { kind: 'segment', a: points[i]!, b })) {
+      const [from, to] = [ends[0]!, ends[1]!];
+      const last = result[result.length - 1];
+      const tip = last?.points[last.points.length - 1];
+      const runsOn = tip && Math.abs(tip[0] - from[0]) + Math.abs(tip[1] - from[1]) < JOIN;
+      if (last && runsOn && last.hidden === hidden) last.points.push(to);
+      else result.push({ points: [from, to], closed: false, hidden });
+    }
+  });
+  const [only] = result;
+  if (result.length !== 1 || !only || only.points.length < 4) return result;
+  const [first, last] = [only.points[0]!, only.points[only.points.length - 1]!];
+  const isClosed = Math.abs(first[0] - last[0]) + Math.abs(first[1] - last[1]) < JOIN;
+  return [isClosed ? { ...only, closed: true, points: only.points } : only];
+}
+
+/** Ends this near, px, are one corner. */
+const JOIN = 1e-6;
 
 function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
@@ -79,8 +103,10 @@ function stepsFor(image: (t: number) => Px | undefined, min: number, max: number
 }
 
 /** How an object's hidden lines are drawn; undefined where they are not. */
-export function readHiddenPen(pen: Pen, style: StyleReader): Pen | undefined {
-  const look = style.choice('hiddenLineDash', [...LINE_DASHES, 'thin', 'none'], 'dashed');
+export function readHiddenPen(pen: Pen, style: StyleReader, fallback: 'dashed' | 'thin' = 'dashed'): Pen | undefined {
+  // A line with a pattern of its own keeps it.
+  const usual = pen.dash === 'solid' ? fallback : pen.dash;
+  const look = style.choice('hiddenLineDash', [...LINE_DASHES, 'thin', 'none'], usual);
   if (look === 'none') return undefined;
   const color = withOpacity(pen.color, style.number('hiddenLineOpacity', 100, { min: 0, max: 100 }));
   if (look === 'solid') return { ...pen, color };
@@ -114,8 +140,4 @@ export function lengthOf(points: readonly Px[]): number {
     length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
   }
   return length;
-}
-
-export function isSeenBy(projector: Projector, [x, y]: Px): boolean {
-  return x >= 0 && y >= 0 && x <= projector.width && y <= projector.height;
 }

@@ -45,7 +45,7 @@ const objectTypes: Readonly<Record<string, Style>> = {
   Cone: { color: palette.teal, regionOpacity: 12 },
   Cylinder: { color: palette.teal, regionOpacity: 12 },
   Plane: { color: palette.slate, lineWidth: 1.5, regionOpacity: 12 },
-  Surface: { color: palette.blue, lineWidth: 0.75, lineOpacity: 60, regionOpacity: 35, hiddenLineDash: 'none' },
+  Surface: { color: palette.blue, lineWidth: 0.75, lineOpacity: 70, regionOpacity: 100, hiddenLineDash: 'none' },
 };
 
 const label: Style = {

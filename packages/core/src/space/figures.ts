@@ -1,0 +1,73 @@
+import type { Construction, ConstructionObject, SpaceValue, Value } from '@geoslide/geometry';
+import { type DrawnSlide, objectStyle } from '../plane/content.js';
+import { type MarkContext, markContext } from '../plane/mark.js';
+import { readLayers } from '../plane/order.js';
+import type { Viewport } from '../plane/viewport.js';
+import type { Color } from '../scene/scene.js';
+import { objectLayers } from '../style/cascade.js';
+import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import type { Ball } from './parts.js';
+import { spaceFigures } from './plane-figures.js';
+
+/** One figure in space with what it is drawn from. An object that is a list, or a curve in several pieces, has several. */
+export interface Figure {
+  readonly object: ConstructionObject;
+  readonly value: SpaceValue;
+  readonly style: StyleReader;
+  readonly mark: MarkContext;
+  readonly report: Report;
+}
+
+export interface FiguresInput {
+  readonly drawn: DrawnSlide;
+  readonly construction: Construction;
+  /** The picture itself, px. */
+  readonly pixels: Viewport;
+  readonly background: Color;
+  readonly view: Ball;
+  /** World units in a px at the centre of the view. */
+  readonly unitsPerPx: number;
+}
+
+/** Everything of a slide that is drawn in space, in the order in which lines lie on each other. */
+export function figuresOf(input: FiguresInput): Figure[] {
+  const { drawn, construction } = input;
+  const layers = readLayers(drawn.slide.styleSheet.elementLayers);
+  return [...construction.objects.values()]
+    .filter(({ kind }) => kind === 'primitive')
+    .map((object, index) => ({ object, index, layer: layers.get(object.id) ?? 0 }))
+    .sort((a, b) => a.layer - b.layer || a.index - b.index)
+    .flatMap(({ object }) => {
+      if (!object.value) return [];
+      const style = objectStyle(drawn, object);
+      return style.flag('hidden', false) ? [] : figuresOfValue(object, object.value, style, input);
+    });
+}
+
+function figuresOfValue(object: ConstructionObject, value: Value, style: StyleReader, input: FiguresInput): Figure[] {
+  const { drawn, construction, pixels, background } = input;
+  const report = drawn.reportOn(object.id);
+  if (value.type === 'List') {
+    return value.items.flatMap((item) => {
+      const type = item.type.replace(/3$/, '');
+      const layers = objectLayers(drawn.index, construction.objects, { ...object, type, value: item });
+      return figuresOfValue(object, item, createReader(layers, report), input);
+    });
+  }
+  const values = spaceFigures(value, input.view, input.unitsPerPx);
+  if (!values) {
+    if (isFigure(value)) report(`a ${object.type} is not drawn in space`);
+    return [];
+  }
+  return values.map((each) => ({
+    object,
+    value: each,
+    style,
+    mark: markContext(pixels, style, background),
+    report,
+  }));
+}
+
+function isFigure({ type }: Value): boolean {
+  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image';
+}

@@ -1,0 +1,105 @@
+import type { Piece } from './painter.js';
+import type { ScreenPoint } from './projection.js';
+
+/** Pieces of one paint that are painted in one go: abutting edges inside of one path leave no seam. */
+export interface Layer {
+  readonly key: number;
+  readonly contours: readonly (readonly ScreenPoint[])[];
+}
+
+interface OpenLayer {
+  readonly key: number;
+  readonly contours: (readonly ScreenPoint[])[];
+  readonly boxes: Box[];
+  box: Box;
+}
+
+type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+/** How many layers back a piece looks for its paint's: keeps the work linear in large scenes. */
+const LOOK_BACK = 48;
+/** Contours of a layer that a piece is compared with: those behind many others are taken for covered. */
+const MOST_COMPARED = 400;
+/** Pieces that overlap by less, px, only share an edge. */
+const TOUCH = 1e-3;
+
+/** Joins pieces to as few layers as their order allows: a piece moves down only past layers that it does not overlap, and joins none that it does. */
+export function joinLayers(ordered: readonly Piece[]): Layer[] {
+  const result: OpenLayer[] = [];
+  for (const piece of ordered) {
+    if (piece.corners.length < 3) continue;
+    const box = boxOf(piece.corners);
+    let home: OpenLayer | undefined;
+    for (let i = result.length - 1; i >= Math.max(0, result.length - LOOK_BACK); i--) {
+      const layer = result[i]!;
+      const free = !overlapsLayer(layer, piece.corners, box);
+      if (layer.key === piece.key && (free || !piece.facet)) home = layer;
+      if (home || !free) break;
+    }
+    if (home) {
+      home.contours.push(piece.corners);
+      home.boxes.push(box);
+      home.box = union(home.box, box);
+    } else {
+      result.push({ key: piece.key, contours: [piece.corners], boxes: [box], box });
+    }
+  }
+  return result;
+}
+
+function overlapsLayer({ contours, boxes, box: whole }: OpenLayer, corners: readonly ScreenPoint[], box: Box): boolean {
+  if (!boxesOverlap(whole, box)) return false;
+  if (contours.length > MOST_COMPARED) return true;
+  return contours.some((contour, i) => boxesOverlap(boxes[i]!, box) && convexOverlap(contour, corners));
+}
+
+/** Whether two convex polygons overlap by more than an edge (separating axes); polygons that are not convex count by their hulls. */
+function convexOverlap(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
+  return !separates(p, q) && !separates(q, p);
+}
+
+function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
+  let a = p[p.length - 1]!;
+  for (const b of p) {
+    const nx = b.y - a.y;
+    const ny = a.x - b.x;
+    const size = Math.hypot(nx, ny);
+    if (size > 0) {
+      const [lowP, highP] = extent(p, nx / size, ny / size);
+      const [lowQ, highQ] = extent(q, nx / size, ny / size);
+      if (highP <= lowQ + TOUCH || highQ <= lowP + TOUCH) return true;
+    }
+    a = b;
+  }
+  return false;
+}
+
+function extent(points: readonly ScreenPoint[], nx: number, ny: number): [number, number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of points) {
+    const value = x * nx + y * ny;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return [low, high];
+}
+
+function boxOf(corners: readonly ScreenPoint[]): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of corners) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return [minX, minY, maxX, maxY];
+}
+
+const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
+const union = (p: Box, q: Box): Box => [
+  Math.min(p[0], q[0]),
+  Math.min(p[1], q[1]),
+  Math.max(p[2], q[2]),
+  Math.max(p[3], q[3]),
+];

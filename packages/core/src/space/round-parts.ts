@@ -1,0 +1,90 @@
+import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
+import { coneSolid, sphereSolid } from './convex-solid.js';
+import { nothing, type Parts, type Wire } from './parts.js';
+import type { Projector } from './projection.js';
+import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from './silhouette.js';
+import { add, along, dot, frame, lerp, mul, sub } from './vector.js';
+
+/** What is not flat is filled in this many steps around; between two of 96 the outline is off by 0.05 % of the radius. */
+const AROUND = 96;
+/** Facets along an axis or from pole to rim: enough to sort by depth. */
+const ALONG = 8;
+/** Bodies are searched within the image of points this much outside of them. */
+const OUTSIDE = 1.01;
+
+/** A whole ring as a closed line. */
+export function ringWire(ring: Ring): Wire {
+  return { kind: 'curve', at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true };
+}
+
+/** Corners of a polygon that stands for a disc. */
+export function around(ring: Ring): Vec3[] {
+  return Array.from({ length: AROUND }, (_, i) => ringPoint(ring, (2 * Math.PI * i) / AROUND));
+}
+
+/** A sphere's outline, its facets for filling, and its body. */
+export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
+  const silhouette = sphereSilhouette(sphere, projector);
+  if (!silhouette) return nothing;
+  const { center, radius } = sphere;
+  const { u, v, n } = frame(projector.toEye(center));
+  // Rings around the line of sight, one of them the silhouette, so that the fill ends exactly there.
+  const rim = Math.acos(dot(sub(silhouette.center, center), n) / radius);
+  const polar = [
+    ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
+    ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
+  ];
+  const point = (i: number, j: number): Vec3 => {
+    const theta = polar[i]!;
+    const phi = (2 * Math.PI * j) / AROUND;
+    const side = add(mul(u, Math.cos(phi)), mul(v, Math.sin(phi)));
+    return along(along(center, n, radius * Math.cos(theta)), side, radius * Math.sin(theta));
+  };
+  const facets: Vec3[][] = [];
+  for (let i = 0; i + 1 < polar.length; i++) {
+    for (let j = 0; j < AROUND; j++) facets.push([point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)]);
+  }
+  return {
+    ...nothing,
+    wires: [ringWire(silhouette)],
+    facets,
+    bodies: [{ solid: sphereSolid(sphere), around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }) }],
+  };
+}
+
+/** The rims and outlines of a cone, frustum or cylinder, its caps and facets for filling, and its body. */
+export function coneParts(solid: ConeValue, projector: Projector): Parts {
+  const rings = rims(solid);
+  const [base, top] = rings;
+  const edges = mantleSilhouette(solid, projector);
+  const start = edges[0] ?? 0;
+  // Facets begin at the silhouette, so that none of them reaches across it.
+  const middle = edges[1] ?? start + Math.PI;
+  const half = AROUND / 2;
+  const angles = [
+    ...Array.from({ length: half }, (_, i) => start + ((middle - start) * i) / half),
+    ...Array.from({ length: half + 1 }, (_, i) => middle + ((start + 2 * Math.PI - middle) * i) / half),
+  ];
+  const facets: Vec3[][] = [];
+  for (let i = 0; i + 1 < angles.length; i++) {
+    const [p, q] = [angles[i]!, angles[i + 1]!];
+    for (let j = 0; j < ALONG; j++) {
+      const at = (angle: number, step: number): Vec3 =>
+        lerp(ringPoint(base, angle), ringPoint(top, angle), step / ALONG);
+      facets.push([at(p, j), at(q, j), at(q, j + 1), at(p, j + 1)]);
+    }
+  }
+  const caps = rings.filter(({ radius }) => radius > 0);
+  return {
+    ...nothing,
+    wires: [
+      ...caps.map(ringWire),
+      ...edges.map((angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle) })),
+    ],
+    patches: caps.map((ring) => ({ corners: around(ring), hides: false })),
+    facets,
+    bodies: [
+      { solid: coneSolid(solid), around: rings.flatMap((ring) => around({ ...ring, radius: ring.radius * OUTSIDE })) },
+    ],
+  };
+}

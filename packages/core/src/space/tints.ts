@@ -1,0 +1,31 @@
+import type { Px } from '../plane/viewport.js';
+import type { Color } from '../scene/scene.js';
+import type { Painted } from './fills.js';
+
+/** The colour that fills leave at a place, for what is to blend in with them. */
+export function tintsOf(painted: readonly Painted[], background: Color): (at: Px) => Color {
+  return ([x, y]) => {
+    let color = background;
+    for (const { node, outlines } of painted) {
+      const fill = node.fill?.color;
+      if (fill && outlines.some((outline) => holds(outline, x, y))) color = over(fill, color);
+    }
+    return color;
+  };
+}
+
+function holds(outline: readonly { readonly x: number; readonly y: number }[], x: number, y: number): boolean {
+  let inside = false;
+  let p = outline[outline.length - 1]!;
+  for (const q of outline) {
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) inside = !inside;
+    p = q;
+  }
+  return inside;
+}
+
+/** `top` painted on an opaque colour; a transparent ground stays as it is. */
+function over(top: Color, ground: Color): Color {
+  const mix = (p: number, q: number): number => q + (p - q) * top.a;
+  return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: ground.a };
+}
