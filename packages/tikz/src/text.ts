@@ -15,7 +15,7 @@ const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017
 const LEAST_HALO = 0.5;
 
 /** What texts need of the document beside the picture. */
-export interface TextNeeds extends ForeignCharacters {
+interface TextNeeds extends ForeignCharacters {
   /** Families of plain text, each set up in the preamble. */
   readonly families: Set<Family>;
   halo: boolean;

@@ -12,7 +12,7 @@ import {
 
 export const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 export const BLUE: Color = { r: 0, g: 0, b: 255, a: 1 };
-export const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
+const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 
 export function scene(...children: SceneNode[]): Scene {
   return { width: 100, height: 80, background: WHITE, children };
@@ -27,7 +27,7 @@ export function stroked(path: Path, changes: Partial<Stroke> = {}): PathNode {
 }
 
 /** A triangle of 700 × 700 font units in place of a letter. */
-export const LETTER: Glyph = {
+const LETTER: Glyph = {
   key: 'Test/65',
   unitsPerEm: 1000,
   outline: new PathBuilder().moveTo(0, 0).lineTo(700, 0).lineTo(350, 700).close(),

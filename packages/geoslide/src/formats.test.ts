@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { XMLValidator } from 'fast-xml-parser';
+import { PNG } from 'pngjs';
+import { optimize } from 'svgo';
+import { describe, expect, it } from 'vitest';
+import { renderPng, renderSvg, renderTikz } from './render.js';
+
+const folder = new URL('../../../examples/', import.meta.url);
+
+interface Example {
+  readonly slides: readonly { readonly camera?: { readonly kind?: string } }[];
+}
+
+const examples = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Example] as const)
+  .filter(([, { slides }]) => slides[0]?.camera?.kind !== '3d');
+
+/** The part of the pixels in which a channel differs by more than 32 of 255. */
+function differentPixels(png: Uint8Array, svg: string): number {
+  const expected = PNG.sync.read(Buffer.from(png));
+  // `pixels` is copied whenever it is read.
+  const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  expect([width, height]).toEqual([expected.width, expected.height]);
+  let count = 0;
+  for (let i = 0; i < expected.data.length; i += 4) {
+    const far = [0, 1, 2].some((channel) => Math.abs(expected.data[i + channel]! - pixels[i + channel]!) > 32);
+    if (far) count++;
+  }
+  return (4 * count) / expected.data.length;
+}
+
+describe.each(examples)('%s in three formats', (_, content) => {
+  it('looks the same as PNG and as SVG', async () => {
+    const png = await renderPng(content);
+    const svg = await renderSvg(content);
+    expect(differentPixels(png.bytes, svg.text)).toBeLessThan(0.005);
+    expect([svg.width, svg.height]).toEqual([png.width, png.height]);
+  });
+
+  it('is small and well-formed SVG', async () => {
+    const { text } = await renderSvg(content);
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(optimize(text, { multipass: true }).data.length).toBeGreaterThan(0.85 * text.length);
+  });
+
+  it('is a TikZ document with an object in each comment', async () => {
+    const { text } = await renderTikz(content);
+    expect(text).toMatch(/^% \d+ x \d+ px;/);
+    expect(text).toMatch(/\n% \S+: \w+\n {0,2}\\(draw|fill|node|begin)/);
+    expect(text).toMatch(/\n\\end\{document\}\n$/);
+    expect(text).not.toMatch(/NaN|Infinity|undefined|e[-+]\d/);
+  });
+});
