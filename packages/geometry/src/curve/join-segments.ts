@@ -78,36 +78,51 @@ function straightest(
   return best;
 }
 
-/** The ends of pieces by their place. */
-class EndIndex {
-  private readonly cells = new Map<string, End[]>();
+/** Side (px) of the cells that ends are looked up by: wider than SAME, so that a look seldom takes more than one cell. */
+const CELL = 16 * SAME;
 
-  constructor(private readonly pieces: readonly (readonly Vec2[])[]) {
-    for (const [index, piece] of pieces.entries()) {
-      this.add(piece[0]!, { piece: index, atStart: true });
-      this.add(piece.at(-1)!, { piece: index, atStart: false });
+/** The ends of pieces by their place: those of piece k are 2k (its start) and 2k + 1, chained by the hash of their cell. */
+class EndIndex {
+  private readonly places: Float64Array;
+  private readonly heads: Int32Array;
+  private readonly next: Int32Array;
+
+  constructor(pieces: readonly (readonly Vec2[])[]) {
+    const count = 2 * pieces.length;
+    this.places = new Float64Array(2 * count);
+    this.heads = new Int32Array(2 ** Math.ceil(Math.log2(count + 1) + 1)).fill(-1);
+    this.next = new Int32Array(count);
+    // Backwards, so that a chain runs in the order of the pieces.
+    for (let end = count - 1; end >= 0; end--) {
+      const piece = pieces[end >> 1]!;
+      const { x, y } = end % 2 === 0 ? piece[0]! : piece.at(-1)!;
+      this.places[2 * end] = x;
+      this.places[2 * end + 1] = y;
+      const slot = this.slot(Math.floor(x / CELL), Math.floor(y / CELL));
+      this.next[end] = this.heads[slot]!;
+      this.heads[slot] = end;
     }
   }
 
-  private add(point: Vec2, end: End): void {
-    const key = `${Math.round(point.x / SAME)} ${Math.round(point.y / SAME)}`;
-    const cell = this.cells.get(key);
-    if (cell === undefined) this.cells.set(key, [end]);
-    else cell.push(end);
+  private slot(i: number, j: number): number {
+    return (Math.imul(i, 73856093) ^ Math.imul(j, 19349663)) & (this.heads.length - 1);
   }
 
   near(point: Vec2): End[] {
     const found: End[] = [];
-    const [i, j] = [Math.round(point.x / SAME), Math.round(point.y / SAME)];
-    for (let v = j - 1; v <= j + 1; v++) {
-      for (let u = i - 1; u <= i + 1; u++) {
-        for (const end of this.cells.get(`${u} ${v}`) ?? []) {
-          const piece = this.pieces[end.piece]!;
-          const place = end.atStart ? piece[0]! : piece.at(-1)!;
-          if (Math.hypot(place.x - point.x, place.y - point.y) <= SAME) found.push(end);
-        }
-      }
+    const [right, top] = [Math.floor((point.x + SAME) / CELL), Math.floor((point.y + SAME) / CELL)];
+    for (let j = Math.floor((point.y - SAME) / CELL); j <= top; j++) {
+      for (let i = Math.floor((point.x - SAME) / CELL); i <= right; i++) this.collect(i, j, point, found);
     }
     return found;
+  }
+
+  private collect(i: number, j: number, { x, y }: Vec2, found: End[]): void {
+    for (let end = this.heads[this.slot(i, j)]!; end >= 0; end = this.next[end]!) {
+      const [u, v] = [this.places[2 * end]!, this.places[2 * end + 1]!];
+      // Other cells share the slot, and an end must be found once, in its own cell.
+      if (Math.floor(u / CELL) !== i || Math.floor(v / CELL) !== j) continue;
+      if (Math.hypot(u - x, v - y) <= SAME) found.push({ piece: end >> 1, atStart: end % 2 === 0 });
+    }
   }
 }
