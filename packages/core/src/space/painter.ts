@@ -23,11 +23,19 @@ const THICKNESS = 1e-4;
 const CANDIDATES = 6;
 
 /**
+ * Pieces that cutting may add, for each piece that there was and in all: faces that run through each other everywhere would be cut to dust.
+ * Past it a face goes whole to the side that has its middle.
+ */
+const MAX_CUTS_EACH = 6;
+const MAX_CUTS = 20_000;
+
+/**
  * Pieces from back to front: a binary space partition by the flat faces (Fuchs, Kedem and Naylor 1980), which cuts faces
  * that run through each other; the facets of curved surfaces in a cell follow by depth.
  */
 export function backToFront(pieces: readonly Piece[]): Piece[] {
   const order: Piece[] = [];
+  const budget = { cuts: Math.min(MAX_CUTS, MAX_CUTS_EACH * pieces.length + MAX_CUTS_EACH ** 2) };
   // A stack of what is still to be emitted: either pieces to be partitioned or pieces that are ready.
   const stack: { pieces: readonly Piece[]; ready: boolean }[] = [{ pieces, ready: false }];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -40,7 +48,7 @@ export function backToFront(pieces: readonly Piece[]): Piece[] {
       order.push(...sortedFacets(next.pieces));
       continue;
     }
-    const { behind, within, before } = partition(next.pieces, splitter);
+    const { behind, within, before } = partition(next.pieces, splitter, budget);
     // Popped in reverse: what is behind the plane first.
     stack.push({ pieces: before, ready: false }, { pieces: within, ready: true }, { pieces: behind, ready: false });
   }
@@ -102,7 +110,11 @@ function reach(plane: Plane, corners: readonly ScreenPoint[]): [number, number] 
   return [low, high];
 }
 
-function partition(pieces: readonly Piece[], plane: Plane): { behind: Piece[]; within: Piece[]; before: Piece[] } {
+function partition(
+  pieces: readonly Piece[],
+  plane: Plane,
+  budget: { cuts: number },
+): { behind: Piece[]; within: Piece[]; before: Piece[] } {
   const behind: Piece[] = [];
   const within: Piece[] = [];
   const before: Piece[] = [];
@@ -111,7 +123,9 @@ function partition(pieces: readonly Piece[], plane: Plane): { behind: Piece[]; w
     if (high <= THICKNESS && low >= -THICKNESS) within.push(piece);
     else if (high <= THICKNESS) behind.push(piece);
     else if (low >= -THICKNESS) before.push(piece);
+    else if (budget.cuts <= 0) (low + high < 0 ? behind : before).push(piece);
     else {
+      budget.cuts -= 1;
       behind.push({ ...piece, corners: cut(piece.corners, plane, -1) });
       before.push({ ...piece, corners: cut(piece.corners, plane, 1) });
     }
