@@ -29,6 +29,8 @@ export interface CommonOptions {
   /** Exact px before pixelRatio. The view keeps its centre and grows in one direction to this shape; with `scale` given, to this size. */
   readonly size?: Size | undefined;
   readonly template?: Template | undefined;
+  /** True refuses a slide drawn in the plane that has objects in space; default false: they are left out with a warning. */
+  readonly refuseSpace?: boolean | undefined;
   /** Leaves the background colour out; default false. */
   readonly transparent?: boolean | undefined;
   /** Default: the fonts of `@geoslide/fonts`, shared by all calls. */

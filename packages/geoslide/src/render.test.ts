@@ -166,6 +166,19 @@ describe('slides in space', () => {
     await expect(renderSvg(solid, { viewBound })).rejects.toMatchObject({ code: 'SPACE_UNSUPPORTED' });
     await expect(renderTikz(solid, { viewBound })).rejects.toMatchObject({ code: 'SPACE_UNSUPPORTED' });
   });
+
+  test('objects in space on a slide of the plane are left out, or refused where that is asked', async () => {
+    const mixed = project([primitive('A', 'Point(0, 0)'), primitive('S', 'Sphere(Point(0, 0, 0), 1)')]);
+    const { warnings } = await renderSvg(mixed, { viewBound });
+    expect(warnings).toMatchObject([{ id: 'S' }]);
+    for (const render of [renderPng, renderSvg, renderTikz]) {
+      await expect(render(mixed, { viewBound, refuseSpace: true })).rejects.toMatchObject({
+        code: 'SPACE_UNSUPPORTED',
+        message: expect.stringContaining('"S" is a Sphere'),
+      });
+      await expect(render(square, { viewBound, refuseSpace: true })).resolves.toMatchObject({ slideIndex: 1 });
+    }
+  });
 });
 
 describe('every example', () => {

@@ -9,6 +9,7 @@ import {
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
+import { unions } from '@geoslide/geometry';
 import { encodePng, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
@@ -64,7 +65,7 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
   const prepared = prepareSlide(content, options);
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
-  requirePlane(prepared, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
+  requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
   const { scene, view, warnings } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
@@ -100,15 +101,26 @@ async function renderText(
   write: (scene: Scene) => string,
 ): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
-  requirePlane(prepared, 'SPACE_UNSUPPORTED');
+  requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, warnings } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
   return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
 }
 
-function requirePlane({ slide, slideIndex }: PreparedSlide, code: 'VIEW_MISMATCH' | 'SPACE_UNSUPPORTED'): void {
-  if (!isSpaceSlide(slide)) return;
-  throw new RenderError(code, `slide ${slideIndex} is a slide in space, which this output does not draw`);
+function requirePlane(
+  { slide, slideIndex, construction }: PreparedSlide,
+  { refuseSpace = false }: CommonOptions,
+  code: 'VIEW_MISMATCH' | 'SPACE_UNSUPPORTED',
+): void {
+  if (isSpaceSlide(slide)) {
+    throw new RenderError(code, `slide ${slideIndex} is a slide in space, which this output does not draw`);
+  }
+  if (!refuseSpace) return;
+  for (const { id, value } of construction.objects.values()) {
+    if (value === undefined || !unions.SpaceObject?.includes(value.type)) continue;
+    const what = `slide ${slideIndex} has 3D content, which this output does not draw: "${id}" is a ${value.type}`;
+    throw new RenderError('SPACE_UNSUPPORTED', what);
+  }
 }
 
 async function drawPlane(

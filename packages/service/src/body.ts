@@ -25,7 +25,9 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   let length = 0;
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw invalidRequest('The body ended early: send as many bytes as its length says.', '');
+    });
     if (done) break;
     length += value.length;
     if (length > maxBytes) {

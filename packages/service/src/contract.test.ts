@@ -278,7 +278,14 @@ describe('2.6 result', () => {
       body: bodyFor('png', { template, transparent: true, pixelRatio: 2 }),
     });
     const text = new TextDecoder().decode(ports.files.get(String(json.objectKey))?.bytes);
-    expect(JSON.parse(text.slice(4))).toEqual({ slideIndex: 1, viewBound, pixelRatio: 2, template, transparent: true });
+    expect(JSON.parse(text.slice(4))).toEqual({
+      slideIndex: 1,
+      viewBound,
+      pixelRatio: 2,
+      template,
+      transparent: true,
+      refuseSpace: true,
+    });
   });
 });
 

@@ -60,7 +60,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseRenderRequest(body);
       checkLegacy(request);
-      const { content, ...options } = request;
+      const { content, ...fields } = request;
+      const options = { ...fields, refuseSpace: true };
       return (renderer, control) => renderer.renderPng(content, options, control);
     },
   },
@@ -71,7 +72,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseVectorRequest('svg', body);
       checkLegacy(request);
-      const { content, ...options } = request;
+      const { content, ...fields } = request;
+      const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
     },
   },
@@ -82,7 +84,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseVectorRequest('tikz', body);
       checkLegacy(request);
-      const { content, ...options } = request;
+      const { content, ...fields } = request;
+      const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
     },
   },

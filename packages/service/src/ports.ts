@@ -7,6 +7,8 @@ export interface RenderOptions {
   readonly scale?: number | undefined;
   readonly template?: Template | undefined;
   readonly transparent?: boolean | undefined;
+  /** Whether objects in space on a slide of the plane are a RenderError SPACE_UNSUPPORTED. */
+  readonly refuseSpace?: boolean | undefined;
 }
 
 export interface PngOptions extends RenderOptions {

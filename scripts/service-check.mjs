@@ -1,0 +1,119 @@
+// Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
+// S3 server, and compares every answer with what it has to be and with the others. Usage: node scripts/service-check.mjs
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { callHttp, homesOf } from './service/call-homes.mjs';
+import { table } from './service/call-table.mjs';
+import { checkAnswer, comparable } from './service/check-answer.mjs';
+import { BUCKET, startS3 } from './service/start-s3.mjs';
+import { API_KEY, freePort, startService } from './service/start-service.mjs';
+import { wireCalls } from './service/wire-calls.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'geoslide-check-'));
+const bundle = join(folder, 'bundle');
+const build = fileURLToPath(new URL('../apps/lambda/build.mjs', import.meta.url));
+if (spawnSync(process.execPath, [build, bundle], { stdio: 'inherit' }).status !== 0) process.exit(1);
+
+const data = join(folder, 'data');
+const service = await startService({ port: await freePort(), data });
+const s3 = await startS3();
+Object.assign(process.env, {
+  AWS_ENDPOINT_URL: s3.endpoint,
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  GEOSLIDE_BUCKET: BUCKET,
+  GEOSLIDE_API_KEY: API_KEY,
+});
+const lambdaLines = [];
+const print = console.log;
+console.log = (line) => (String(line).startsWith('{') ? lambdaLines.push(line) : print(line));
+const { handler } = await import(pathToFileURL(join(bundle, 'app/index.mjs')));
+
+const listFiles = (path) =>
+  readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+/** Charges that were written so far, in each of the two places. */
+const countCharges = {
+  http: () => listFiles(join(data, 'charges')).length,
+  lambda: () => s3.keys().filter((key) => key.startsWith('charges/')).length,
+};
+
+const failures = [];
+let calls = 0;
+const fail = (title, problem) => {
+  failures.push(title);
+  print(`${title}: ${problem}`);
+};
+
+const homes = homesOf({ base: service.base, handler });
+/** Calls with an id of their own are told apart by it; the three homes share no id, so that each is charged. */
+const ownId = (headers, home) =>
+  headers['x-request-id'] && home === 'lambda v2' && headers['x-request-id'].length < 190
+    ? { ...headers, 'x-request-id': `${headers['x-request-id']}+` }
+    : headers;
+
+const charged = { http: 0, lambda: 0 };
+for (const row of table) {
+  const answers = [];
+  for (const [home, send] of Object.entries(homes)) {
+    calls++;
+    const call = { ...row, headers: ownId(row.headers, home) };
+    try {
+      const answer = await send(call);
+      const file = answer.status === 200 ? await fetchFile(answer) : undefined;
+      for (const problem of checkAnswer(call, answer, file)) fail(`${home}: ${row.title}`, problem);
+      const place = home === 'http' ? 'http' : 'lambda';
+      const before = charged[place];
+      charged[place] = countCharges[place]();
+      const { status, charges = status === 200 && row.expected.result !== undefined ? 1 : 0 } = row.expected;
+      const same = home === 'lambda v2' && call.headers['x-request-id']?.length >= 190;
+      if (!same && charged[place] - before !== charges) {
+        fail(`${home}: ${row.title}`, `charged ${charged[place] - before} times instead of ${charges}`);
+      }
+      answers.push([home, comparable(answer, file)]);
+    } catch (error) {
+      fail(`${home}: ${row.title}`, error.stack);
+    }
+  }
+  for (const [home, text] of answers.slice(1)) {
+    if (text !== answers[0][1]) fail(`${home}: ${row.title}`, `differs from http\n  ${answers[0][1]}\n  ${text}`);
+  }
+}
+
+/** The stored file behind a result, as a client reads it. */
+async function fetchFile({ bytes, headers }) {
+  if (!headers['content-type']?.startsWith('application/json')) return undefined;
+  const { url, size } = bytes.length === 0 ? {} : JSON.parse(bytes);
+  if (url === undefined) return undefined;
+  const { pathname, search } = new URL(url);
+  for (let attempt = 1; ; attempt++) {
+    const file = await callHttp(url, { method: 'GET', path: pathname + search, headers: {} });
+    // s3rver answers to a PUT before it has written all of it.
+    if (file.bytes.length === size || attempt === 5) return file;
+    await sleep(20 * attempt);
+  }
+}
+
+for (const [title, run] of wireCalls(service.base)) {
+  calls++;
+  const problem = await run().catch((error) => error.stack);
+  if (problem) fail(`http: ${title}`, problem);
+}
+
+const secrets = [API_KEY, 'definitions', 'Segment('];
+for (const line of [...service.lines, ...lambdaLines]) {
+  for (const secret of secrets) if (line.includes(secret)) fail('the log', `holds ${secret}: ${line.slice(0, 200)}`);
+}
+if (lambdaLines.length !== 2 * table.length)
+  fail('the log', `${lambdaLines.length} lines for ${2 * table.length} calls`);
+if (service.errors() !== '') fail('standard error', service.errors());
+
+await service.end();
+s3.close();
+rmSync(folder, { recursive: true, force: true });
+print(`${calls} calls, ${failures.length} problems`);
+process.exit(failures.length === 0 ? 0 : 1);
