@@ -1,7 +1,8 @@
 // Compares PNG, SVG and TikZ of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at most 0.5 % of
 // the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do (all ink within 1.5 px of the other's ink).
 // Needs chromium (or CHROMIUM=/path), TeX Live with TikZ and standalone, poppler-utils and xmllint.
-// Arguments are parts of names to compare only those; --keep DIR writes the files there; --engines compiles with lualatex and xelatex too.
+// Projects and examples are compiled with lualatex and xelatex too, and so is a project of hostile labels, which has to do no harm.
+// Arguments are parts of names, to compare only those; --keep DIR writes all files there.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,9 +12,10 @@ import { PNG } from 'pngjs';
 import { optimize } from 'svgo';
 import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/index.js';
 import { differentPixels, strayInk } from './formats/difference.mjs';
+import { hostileProject } from './formats/hostile.mjs';
 import { inputs } from './formats/inputs.mjs';
 import { drawWithResvg, openChromium } from './formats/svg.mjs';
-import { drawTex } from './formats/tex.mjs';
+import { drawTex, trapTex } from './formats/tex.mjs';
 
 const MAX_DIFFERENT = 0.005;
 /** Where letters of TeX's fonts have another shape than the picture's, px of one connected region. */
@@ -24,7 +26,7 @@ const MAX_MEDIAN_TIKZ = 6_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'string' }, engines: { type: 'boolean' } },
+  options: { keep: { type: 'string' } },
 });
 
 const percent = (part) => `${(100 * part).toFixed(3)} %`;
@@ -39,7 +41,7 @@ function drawWithChromium(svg, size) {
   return drawn;
 }
 
-async function compare({ name, content, options, real }) {
+async function compare({ name, content, options, real, engines }) {
   const png = await renderPng(content, options);
   const { text: svg } = await renderSvg(content, options);
   const { text: tikz } = await renderTikz(content, options);
@@ -51,8 +53,8 @@ async function compare({ name, content, options, real }) {
   const tex = await drawTex(tikz);
   const { count, largest, first } = strayInk(picture, tex);
   const hasImages = tikz.includes('% Images are not part of this file');
-  for (const engine of values.engines ? ['lualatex', 'xelatex'] : []) await drawTex(tikz, engine);
-  execFileSync('xmllint', ['--noout', '-'], { input: svg, stdio: ['pipe', 'ignore', 'inherit'] });
+  for (const engine of engines) await drawTex(tikz, engine);
+  requireWellFormed(svg);
   if (real) {
     sizes.svg.push(svg.length);
     sizes.tikz.push(tikz.length);
@@ -90,6 +92,19 @@ async function compare({ name, content, options, real }) {
   );
 }
 
+function requireWellFormed(svg) {
+  execFileSync('xmllint', ['--noout', '-'], { input: svg, stdio: ['pipe', 'ignore', 'inherit'] });
+}
+
+async function withstandHostileLabels() {
+  const content = hostileProject();
+  const { text: svg } = await renderSvg(content);
+  requireWellFormed(svg);
+  if (/<script|javascript:|<foreignObject/i.test(svg)) throw new Error('a label became a script');
+  const { text: tikz } = await renderTikz(content);
+  for (const engine of ['pdflatex', 'lualatex', 'xelatex']) await trapTex(tikz, engine);
+}
+
 const all = inputs().filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 const queue = [...all];
 console.log(`${'name'.padEnd(44)}  resvg    Chromium  TikZ px  SVG       svgo       TikZ`);
@@ -105,6 +120,13 @@ await Promise.all(
   }),
 );
 await browser.close();
+
+if (positionals.length === 0) {
+  await withstandHostileLabels().catch((error) => {
+    failures.push('hostile labels');
+    console.log(`hostile labels: ${error.message}`);
+  });
+}
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 const [svgMedian, tikzMedian] = [median(sizes.svg), median(sizes.tikz)];

@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * What the formats are compared on: every plane slide of the shared projects (where they lie beside the checkout) and of the
  * examples, and every cell of the gallery.
  *
- * @returns {{ name: string, content: unknown, options: object, real: boolean }[]} `real` for the shared projects.
+ * @returns {{ name: string, content: unknown, options: object, real: boolean, engines: string[] }[]} `real` for the shared
+ *   projects; `engines` beside pdflatex.
  */
 export function inputs() {
   const shared = join(root, '..', 'shared', 'projects');
@@ -29,12 +30,18 @@ function projects(folder, real) {
       return content.slides.flatMap((slide, i) => {
         if (slide.camera?.kind === '3d') return [];
         const name = `${basename(file, '.json')}${content.slides.length > 1 ? `-${i + 1}` : ''}`;
-        return [{ name, content, options: { slideIndex: i + 1 }, real }];
+        return [{ name, content, options: { slideIndex: i + 1 }, real, engines: ['lualatex', 'xelatex'] }];
       });
     });
 }
 
 function fromCell(family, { name, content, view, scale }, index) {
   const words = name.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
-  return { name: `${family}-${index + 1}-${words}`, content, options: { viewBound: view, scale }, real: false };
+  return {
+    name: `${family}-${index + 1}-${words}`,
+    content,
+    options: { viewBound: view, scale },
+    real: false,
+    engines: [],
+  };
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,29 +7,57 @@ import { promisify } from 'node:util';
 import { PNG } from 'pngjs';
 
 const run = promisify(execFile);
-/** No label takes TeX this long, ms. */
-const PATIENCE = 120_000;
+/** No document takes TeX this long, ms. */
+const PATIENCE = 300_000;
+const SECRET = 'SECRETWORDS';
+
+/** @typedef {'pdflatex' | 'lualatex' | 'xelatex'} Engine */
 
 /**
  * Compiles a document as it is, and draws it at 96 dpi. Throws with TeX's own message where it does not compile without errors.
  *
  * @param {string} source
- * @param {'pdflatex' | 'lualatex' | 'xelatex'} engine
+ * @param {Engine} engine
  */
 export async function drawTex(source, engine = 'pdflatex') {
-  const folder = await mkdtemp(join(tmpdir(), 'geoslide-tex-'));
-  try {
-    await writeFile(join(folder, 'figure.tex'), source);
-    const options = { cwd: folder, timeout: PATIENCE, maxBuffer: 1 << 26 };
-    try {
-      await run(engine, ['-interaction=nonstopmode', '-halt-on-error', '-no-shell-escape', 'figure.tex'], options);
-    } catch (error) {
-      throw new Error(`${engine}: ${firstError(error.stdout ?? '') ?? error.message}`);
-    }
+  return inFolder(async (options) => {
+    await compile(source, engine, ['-no-shell-escape'], options);
     await run('pdftoppm', ['-r', '96', '-png', '-singlefile', 'figure.pdf', 'figure'], options);
-    return PNG.sync.read(await readFile(join(folder, 'figure.png')));
+    return PNG.sync.read(await readFile(join(options.cwd, 'figure.png')));
+  });
+}
+
+/**
+ * Compiles a document in a folder with a file that it must not read, allowed to run programs that it must not run.
+ *
+ * @param {string} source
+ * @param {Engine} engine
+ */
+export async function trapTex(source, engine) {
+  await inFolder(async (options) => {
+    await writeFile(join(options.cwd, 'secret.txt'), SECRET);
+    await compile(source, engine, ['-shell-escape'], options);
+    const { stdout } = await run('pdftotext', ['figure.pdf', '-'], options);
+    if (stdout.includes(SECRET)) throw new Error(`${engine}: a label read a file`);
+    if (existsSync(join(options.cwd, 'pwned'))) throw new Error(`${engine}: a label wrote a file`);
+  });
+}
+
+async function inFolder(work) {
+  const cwd = await mkdtemp(join(tmpdir(), 'geoslide-tex-'));
+  try {
+    return await work({ cwd, timeout: PATIENCE, maxBuffer: 1 << 26 });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(cwd, { recursive: true, force: true });
+  }
+}
+
+async function compile(source, engine, flags, options) {
+  await writeFile(join(options.cwd, 'figure.tex'), source);
+  try {
+    await run(engine, ['-interaction=nonstopmode', '-halt-on-error', ...flags, 'figure.tex'], options);
+  } catch (error) {
+    throw new Error(`${engine}: ${firstError(error.stdout ?? '') ?? error.message}`);
   }
 }
 

@@ -1,0 +1,57 @@
+/** Labels that try to leave their place: to end the document, to read a file, to run a program, to take TeX or a parser down. */
+const WORDS = [
+  '</svg><script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  '&amp;&lt;]]>',
+  '\\input{secret.txt}',
+  '\\text{\\input{secret.txt}}',
+  '\\verb|\\input{secret.txt}|',
+  '\\newcommand{\\x}{\\input{secret.txt}}\\x',
+  '^^5cinput{secret.txt}',
+  '\\csname input\\endcsname{secret.txt}',
+  '\\openin1=secret.txt',
+  '\\write18{touch pwned}',
+  '\\immediate\\write18{touch pwned}',
+  '\\directlua{os.execute("touch pwned")}',
+  '\\special{ps: x}',
+  '\\begin{filecontents}{pwned}a\\end{filecontents}',
+  '\\includegraphics{secret}',
+  '\\href{file:///etc/passwd}{a}',
+  '\\catcode`\\%=12',
+  '\\def\\a{\\a}\\a',
+  '\\char"5C input',
+  '%\n\\input{secret.txt}',
+  '\u2028\\input{secret.txt}',
+  '100% of a & b',
+  '}',
+  '{',
+  '$',
+  '#1',
+  '\\\\',
+  'a_b^c~d',
+  "---,,<<>>''``?`",
+  'a\u0000b\u0007c\u001bd\ud800e\ufffff',
+  'é ñ ß ł ő ş Ω α ≤ ∠ △ ° ² ½ € ™ “ ” – —',
+  '日本語 한국어 العربية עברית ไทย 😀 ① ㎡',
+  'x'.repeat(10_000),
+  '中'.repeat(3000),
+  `${'{'.repeat(300)}x${'}'.repeat(300)}`,
+  `${'\\sqrt{'.repeat(60)}x${'}'.repeat(60)}`,
+  `${'\\underset{'.repeat(8)}a${'}{b}'.repeat(8)}`,
+  '\\kern99999pt x',
+  '\\rule{9999em}{9999em}',
+];
+
+/** A project whose ids, labels and texts are all of them. */
+export function hostileProject() {
+  const definitions = [];
+  const texts = [];
+  WORDS.forEach((words, i) => {
+    const [x, y] = [(i % 8) * 2 - 8, 8 - Math.floor(i / 8) * 2];
+    definitions.push({ kind: 'primitive', id: `P${i}`, source: `Point(${x}, ${y})`, label: words });
+    definitions.push({ kind: 'text', id: words, template: words });
+    texts.push([words, { offsetX: x + 0.3, offsetY: y - 0.8, mode: i % 2 === 0 ? 'normal' : 'latex' }]);
+  });
+  const slide = { definitions, uvarMap: [], styleSheet: { texts }, doc: [] };
+  return { metadata: { version: '11' }, messages: [], slides: [slide] };
+}
