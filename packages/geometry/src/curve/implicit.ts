@@ -1,7 +1,16 @@
+import { drawingCalls } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { joinPieces } from './join-segments.js';
 import type { ViewWindow } from './view-window.js';
-import { acrossChord, bendChord, type Field, isInside, zeroBetween } from './zero-crossing.js';
+import {
+  acrossChord,
+  bendChord,
+  type Field,
+  hasTooManyCrossings,
+  interpolated,
+  isInside,
+  zeroBetween,
+} from './zero-crossing.js';
 
 /** Side of the first cells in px. */
 const CELL = 2;
@@ -27,9 +36,10 @@ export function traceImplicit(f: (x: number, y: number) => number, window: ViewW
   const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  const lines = joinPieces(new Tracer(field).trace(width, height));
+  const tracer = new Tracer(field);
+  const lines = joinPieces(tracer.trace(width, height));
   return lines.map((line) =>
-    followEnds(field, line, width, height).map(({ x, y }) => ({
+    (tracer.coarse ? line : followEnds(field, line, width, height)).map(({ x, y }) => ({
       x: window.left + x * unitsPerPx,
       y: window.bottom + y * unitsPerPx,
     })),
@@ -45,15 +55,38 @@ export function nodeAt(i: number, count: number, length: number): number {
   return (length * (i - 0.38196601)) / count;
 }
 
+/** How often a field can be evaluated in its drawing, judged by its values at five places. */
+export function drawingCallsOf(f: Field, width: number, height: number): number {
+  const places = [
+    [0.5, 0.5],
+    [0.1, 0.2],
+    [0.8, 0.1],
+    [0.9, 0.8],
+    [0.2, 0.9],
+  ] as const;
+  return drawingCalls(
+    places.map(
+      ([u, v]) =>
+        () =>
+          void f(u * width, v * height),
+    ),
+  );
+}
+
 /** Keeps the count of evaluations and the pieces found. */
 class Tracer {
   private readonly pieces: Vec2[][] = [];
   private evaluations = 0;
+  private refinementLimit = REFINEMENT_LIMIT;
+  /** F takes so long that crossings are interpolated from the grid. */
+  coarse = false;
 
   constructor(private readonly f: Field) {}
 
   trace(width: number, height: number): Vec2[][] {
-    const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT);
+    const calls = drawingCallsOf(this.f, width, height);
+    this.refinementLimit = Math.min(REFINEMENT_LIMIT, calls / 2);
+    const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
     const columns = Math.max(1, Math.ceil(width / cell));
     const rows = Math.max(1, Math.ceil(height / cell));
     const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
@@ -65,6 +98,8 @@ class Tracer {
         values[j * stride + i] = this.f(x, y);
       }
     }
+    this.coarse = hasTooManyCrossings(values, stride, calls / 2);
+    if (this.coarse) this.refinementLimit = 0;
     const dips = findDips(values, stride, rows + 1);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
     for (let j = 0; j < rows; j++) {
@@ -89,7 +124,7 @@ class Tracer {
     const defined = corners.filter(({ f }) => !Number.isNaN(f));
     if (defined.length === 0) return;
     const size = Math.max(c.x - a.x, c.y - a.y);
-    const divisible = size > SMALLEST && this.evaluations < REFINEMENT_LIMIT;
+    const divisible = size > SMALLEST && this.evaluations < this.refinementLimit;
     if (divisible && (suspect || defined.length < 4)) {
       this.divide(corners, suspect && size > 2 * SMALLEST);
       return;
@@ -105,7 +140,7 @@ class Tracer {
     for (const [p, q] of edges) {
       if (Number.isNaN(p.f) || Number.isNaN(q.f) || isInside(p.f) === isInside(q.f)) continue;
       changes++;
-      const zero = zeroBetween(this.f, p, q, p.f, q.f);
+      const zero = this.coarse ? interpolated(p, q, p.f, q.f) : zeroBetween(this.f, p, q, p.f, q.f);
       if (zero !== undefined) crossings.push(zero);
     }
     this.evaluations += 12 * changes;
@@ -113,7 +148,8 @@ class Tracer {
       if (crossings.length > 0 || size > 1) this.divide(corners, false);
       return;
     }
-    if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
+    const [from, to] = crossings;
+    if (crossings.length === 2) this.pieces.push(this.coarse ? [from!, to!] : bendChord(this.f, from!, to!));
     // In a cell this small the curve crosses itself: opposite edges belong together.
     if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
   }

@@ -1,9 +1,9 @@
 import type { AreaValue, RegionValue, Vec2 } from '../values.js';
-import { findDips, GRID_LIMIT, nodeAt } from './implicit.js';
+import { drawingCallsOf, findDips, GRID_LIMIT, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import { sampleMotion } from './sample-motion.js';
 import { simplifyPolyline, type ViewWindow } from './view-window.js';
-import { bendChord, edgeBetween, type Field, isInside } from './zero-crossing.js';
+import { bendChord, edgeBetween, type Field, hasTooManyCrossings, interpolated, isInside } from './zero-crossing.js';
 
 /** Side of a cell in px: bands wider than this are found. */
 const CELL = 2;
@@ -54,10 +54,13 @@ function gridOf(f: Field, width: number, height: number, cell: number): Grid {
 
 /** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
 function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
-  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT));
-  const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT);
+  const calls = drawingCallsOf(f, width, height);
+  const affordable = Math.sqrt((4 * width * height) / calls);
+  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable));
+  const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
   if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1)) grid = gridOf(f, width, height, finer);
   const { columns, rows, place, valueAt } = grid;
+  const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -74,35 +77,37 @@ function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
           f,
           nodes.map(([u, v]) => ({ ...place(u, v), f: valueAt(u, v) })),
           inside,
+          coarse,
         ),
       );
     }
   }
-  return [...pieces, ...framePieces(f, place, valueAt, columns, rows)];
+  return [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)];
 }
 
 type Node = Vec2 & { readonly f: number };
 
 /** Walking round the cell, the edge of the region runs from where the inside is left to where it is next entered. */
-function cellPieces(f: Field, corners: readonly Node[], inside: readonly boolean[]): Vec2[][] {
+function cellPieces(f: Field, corners: readonly Node[], inside: readonly boolean[], coarse: boolean): Vec2[][] {
   const exits: Vec2[] = [];
   const entries: Vec2[] = [];
   let firstIsEntry = false;
   for (let k = 0; k < 4; k++) {
     const next = (k + 1) % 4;
     if (inside[k] === inside[next]) continue;
-    const crossing = crossingOf(f, corners[k]!, corners[next]!);
+    const crossing = crossingOf(f, corners[k]!, corners[next]!, coarse);
     if (exits.length + entries.length === 0) firstIsEntry = inside[next]!;
     (inside[k] === true ? exits : entries).push(crossing);
   }
   // With two of each the inside corners are cut off one by one, as if they did not touch in the middle.
   const rotated = firstIsEntry ? entries : [...entries.slice(-1), ...entries.slice(0, -1)];
-  return exits.map((exit, k) => bendChord(f, exit, rotated[k]!, true));
+  return exits.map((exit, k) => (coarse ? [exit, rotated[k]!] : bendChord(f, exit, rotated[k]!, true)));
 }
 
-/** The crossing of an edge, computed from the same end whichever cell asks. */
-function crossingOf(f: Field, p: Node, q: Node): Vec2 {
+/** The crossing of an edge, computed from the same end whichever cell asks; `coarse` interpolates it where F takes too long. */
+function crossingOf(f: Field, p: Node, q: Node, coarse: boolean): Vec2 {
   const [a, b] = p.x < q.x || (p.x === q.x && p.y < q.y) ? [p, q] : [q, p];
+  if (coarse) return interpolated(a, b, a.f, b.f);
   return edgeBetween(f, a, b, a.f);
 }
 
@@ -113,6 +118,7 @@ function framePieces(
   valueAt: (i: number, j: number) => number,
   columns: number,
   rows: number,
+  coarse: boolean,
 ): Vec2[][] {
   const round: [number, number][] = [];
   for (let i = 0; i < columns; i++) round.push([i, 0]);
@@ -126,8 +132,8 @@ function framePieces(
     const q = { ...place(...after), f: valueAt(...after) };
     const [inP, inQ] = [isInside(p.f), isInside(q.f)];
     if (inP && inQ) pieces.push([p, q].map(({ x, y }) => ({ x, y })));
-    else if (inP) pieces.push([{ x: p.x, y: p.y }, crossingOf(f, p, q)]);
-    else if (inQ) pieces.push([crossingOf(f, p, q), { x: q.x, y: q.y }]);
+    else if (inP) pieces.push([{ x: p.x, y: p.y }, crossingOf(f, p, q, coarse)]);
+    else if (inQ) pieces.push([crossingOf(f, p, q, coarse), { x: q.x, y: q.y }]);
   }
   return pieces;
 }

@@ -1,3 +1,4 @@
+import { DRAWING_STEPS, stepsTaken } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { distanceToSegment, type ViewWindow } from './view-window.js';
 
@@ -35,6 +36,8 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
   const branches: Sample[][] = [];
   let current: Sample[] = [];
   let evaluations = 0;
+  const lastStep = stepsTaken() + DRAWING_STEPS;
+  const isSpent = () => evaluations >= EVALUATION_LIMIT || stepsTaken() >= lastStep;
   let deepSteps = 0;
 
   const sample = (t: number): Sample => {
@@ -52,7 +55,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
     const [inA, inB] = [isDefined(a), isDefined(b)];
     if (inA && inB) join(a, b, depth);
     else if (inA !== inB) reachEnd(a, b, depth, inA);
-    else if (depth < 2 && evaluations < EVALUATION_LIMIT) {
+    else if (depth < 2 && !isSpent()) {
       const middle = sample((a.t + b.t) / 2);
       if (!isDefined(middle)) return;
       connect(a, middle, DEPTH);
@@ -80,7 +83,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
   };
 
   const join = (a: Sample, b: Sample, depth: number): void => {
-    if (evaluations >= EVALUATION_LIMIT) {
+    if (isSpent()) {
       current.push(b);
       return;
     }
@@ -121,7 +124,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
   /** Follows the larger half of the way from a to b; undefined where it shrinks to nothing. */
   const findJump = (a: Sample, b: Sample): readonly [Sample, Sample] | undefined => {
     let [left, right] = [a, b];
-    for (let i = 0; i < BISECTIONS && evaluations < EVALUATION_LIMIT; i++) {
+    for (let i = 0; i < BISECTIONS && !isSpent(); i++) {
       if (gap(left, right) <= JUMP) return undefined;
       const t = (left.t + right.t) / 2;
       if (t <= left.t || t >= right.t) break;

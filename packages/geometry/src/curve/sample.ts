@@ -1,3 +1,4 @@
+import { drawingCalls } from '../functions/steps.js';
 import { scaleOf, transformPoint } from '../plane/affine.js';
 import type { CurveValue, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
@@ -15,6 +16,8 @@ const CLOSING = 1e-3;
 const PARAMETRIC_STEPS = 1000;
 /** First steps of an explicit curve, about one per px up to this number. */
 const EXPLICIT_STEPS = 4000;
+/** First steps of a curve that takes very long to evaluate. */
+const FEWEST_STEPS = 64;
 /** An infinite parameter range is drawn this far. */
 const FAR = 1000;
 
@@ -75,12 +78,25 @@ function stopsOf(
   window: ViewWindow,
   unitsPerPx: number,
 ): number[] {
-  if (curve.form === 'parametric')
-    return evenStops(Math.max(-FAR, curve.min), Math.min(FAR, curve.max), PARAMETRIC_STEPS);
+  if (curve.form === 'parametric') {
+    const [from, to] = [Math.max(-FAR, curve.min), Math.min(FAR, curve.max)];
+    return evenStops(from, to, affordable(curve, from, to, PARAMETRIC_STEPS));
+  }
   const [low, high] = curve.form === 'explicit' ? [window.left, window.right] : [window.bottom, window.top];
   const min = Math.max(low, curve.min);
   const max = Math.min(high, curve.max);
-  return evenStops(min, max, Math.min(EXPLICIT_STEPS, Math.ceil((max - min) / unitsPerPx)));
+  return evenStops(min, max, affordable(curve, min, max, Math.min(EXPLICIT_STEPS, (max - min) / unitsPerPx)));
+}
+
+/** First steps that leave most of the work to the bends: each is tested at its quarters. */
+function affordable(
+  curve: Exclude<CurveValue, { form: 'implicit' } | { form: 'sampled' }>,
+  from: number,
+  to: number,
+  wanted: number,
+): number {
+  const calls = drawingCalls([from, (from + to) / 2, to].map((t) => () => void pointOrNaN(curve, t)));
+  return Math.ceil(Math.min(wanted, Math.max(FEWEST_STEPS, calls / 8)));
 }
 
 function evenStops(min: number, max: number, steps: number): number[] {

@@ -59,6 +59,27 @@ export function edgeBetween(f: Field, a: Vec2, b: Vec2, fa: number): Vec2 {
   return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
 }
 
+/** Evaluations that a crossing and the bend behind it take, about. */
+const CROSSING_CALLS = 10;
+
+/** True where the crossings on a grid of values are too many to be found by evaluation in the calls that are left for them. */
+export function hasTooManyCrossings(values: Float64Array, stride: number, calls: number): boolean {
+  let changes = 0;
+  for (let k = 1; k < values.length; k++) {
+    const inside = isInside(values[k]!);
+    if (k % stride !== 0 && isInside(values[k - 1]!) !== inside) changes++;
+    if (k >= stride && isInside(values[k - stride]!) !== inside) changes++;
+  }
+  return changes * CROSSING_CALLS > calls;
+}
+
+/** Where the line through the values at two points is zero; the middle where a value is missing. */
+export function interpolated(a: Vec2, b: Vec2, fa: number, fb: number): Vec2 {
+  const part = fa / (fa - fb);
+  const t = part >= 0 && part <= 1 ? part : 0.5;
+  return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
+}
+
 /** The side of the curve that zero itself belongs to; undefined values are outside. */
 export const isInside = (value: number): boolean => value >= 0;
 

@@ -1,6 +1,7 @@
 import { curveFromExpression } from '../curve/free-expression.js';
 import { binderOf } from '../functions/binder.js';
 import { constantValue } from '../functions/compile.js';
+import { MAX_TERMS } from '../functions/compile-forms.js';
 import { formatNumber } from '../functions/format.js';
 import type { FunctionEntry } from '../functions/function-entry.js';
 import * as functions from '../functions/table.js';
@@ -18,6 +19,9 @@ import { unknownFunction } from './unknown-name.js';
 
 type Call = Extract<Expr, { kind: 'call' }>;
 
+/** Why a sum or product with its own variable has no value. */
+const BINDER_RULE = `: it takes at most ${MAX_TERMS} terms with all inside it, from a whole number on, and each has to have a value`;
+
 /** Decimals of numbers in messages. */
 const MESSAGE_PRECISION = 6;
 
@@ -31,13 +35,13 @@ export function evaluateCall(tree: Call, env: Environment): Value {
   }
   if (callee.kind !== 'name') throw new Undefined('only names can be called');
   if (binderOf(tree) !== undefined)
-    return numberFrom(constantValue(closeTree(tree, [], env, evaluateNode)), callee.name);
+    return numberFrom(constantValue(closeTree(tree, [], env, evaluateNode)), callee.name, BINDER_RULE);
   const entry = functions.functionNamed(callee.name);
   return entry === undefined ? callDefined(tree, callee.name, env) : callFunction(tree, entry, env);
 }
 
-function numberFrom(value: number, what: string): Value {
-  if (Number.isNaN(value)) throw new Undefined(`${what} is undefined`);
+function numberFrom(value: number, what: string, rule = ''): Value {
+  if (Number.isNaN(value)) throw new Undefined(`${what} is undefined${rule}`);
   return { type: 'Number', value };
 }
 

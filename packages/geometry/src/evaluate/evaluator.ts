@@ -63,8 +63,26 @@ export function evaluateNode(tree: Expr, env: Environment): Value {
 }
 
 function evaluateList(items: readonly Expr[], env: Environment): Value {
-  if (items.length > MAX_LIST_LENGTH) throw new Undefined(`a list has at most ${MAX_LIST_LENGTH} items`);
-  return { type: 'List', items: items.map((item) => evaluate(item, env)) };
+  const values: Value[] = [];
+  let room = MAX_LIST_LENGTH;
+  for (const item of items) {
+    const value = evaluate(item, env);
+    room -= countItems(value, room);
+    if (room < 0) throw new Undefined(`a list has at most ${MAX_LIST_LENGTH} items, those of lists in it included`);
+    values.push(value);
+  }
+  return { type: 'List', items: values };
+}
+
+/** 1, or for a list the items of all that is in it; lists of lists grow exponentially, so that the count ends past `most`. */
+function countItems(value: Value, most: number): number {
+  if (value.type !== 'List') return 1;
+  let count = 1;
+  for (const item of value.items) {
+    if (count > most) break;
+    count += countItems(item, most - count);
+  }
+  return count;
 }
 
 function evaluateName(name: string, env: Environment): Value {

@@ -1,9 +1,11 @@
+import { stepsTaken, withinSteps } from '../functions/steps.js';
 import { Undefined, type Value } from '../values.js';
 import { dependencyGroups } from './dependencies.js';
 import { driverRange, valueAtParameter } from './drivers.js';
 import type { Entry } from './entries.js';
 import { type EntryValue, evaluateEntry, withNumbersAsFactors } from './entry-value.js';
 import type { Environment } from './environment.js';
+import { MAX_SLIDE_STEPS, MAX_STEPS } from './limits.js';
 import { PREDEFINED } from './predefined.js';
 
 /** What became of an entry: a value, or the reason why it has none. */
@@ -26,6 +28,8 @@ export class Program {
   private readonly dependencies: readonly (readonly number[])[];
   private readonly groups: readonly (readonly number[])[];
   private readonly plans = new Map<string, readonly number[]>();
+  /** Where the count of steps stands when this slide has taken all of its own. */
+  private readonly slideSteps = stepsTaken() + MAX_SLIDE_STEPS;
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -80,11 +84,19 @@ export class Program {
     const env = this.environmentOf(given, overlay);
     const entry = overlay === undefined ? withNumbersAsFactors(given, env) : given;
     try {
-      return { entry, result: evaluateEntry(entry, env), reason: undefined };
+      return { entry, result: this.withinBounds(() => evaluateEntry(entry, env)), reason: undefined };
     } catch (error) {
       if (error instanceof Undefined) return { entry, result: undefined, reason: error.message };
       throw error;
     }
+  }
+
+  /** Bounds the work of a definition, so that a hostile one ends in a warning and leaves the others theirs. */
+  private withinBounds<T>(run: () => T): T {
+    const left = this.slideSteps - stepsTaken();
+    return left < MAX_STEPS
+      ? withinSteps(Math.max(0, left), `the slide's functions take more than ${MAX_SLIDE_STEPS} steps to evaluate`, run)
+      : withinSteps(MAX_STEPS, `its functions take more than ${MAX_STEPS} steps to evaluate: make them simpler`, run);
   }
 
   private environmentOf(entry: Entry, overlay: Overlay | undefined): Environment {

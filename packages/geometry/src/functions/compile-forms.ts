@@ -1,11 +1,13 @@
 import type { Expr } from '../syntax/ast.js';
+import { countNodes } from '../syntax/walk.js';
 import { callArguments } from './arguments.js';
 import { type Binder, binderOf } from './binder.js';
 import type { Compiled, Scope } from './compile.js';
 import type { FunctionEntry } from './function-entry.js';
+import { takeSteps } from './steps.js';
 
 /** Most terms of one sum or product with all inside it: a longer one is undefined, so that no source runs for ever. */
-const MAX_TERMS = 10_000;
+export const MAX_TERMS = 10_000;
 
 type CompileNode = (expr: Expr, scope: Scope) => Compiled;
 
@@ -55,6 +57,7 @@ function compileBinder(binder: Binder, scope: Scope, compileNode: CompileNode): 
   const to = compileNode(binder.to, scope);
   const adds = binder.operation === 'sum';
   const { work } = scope;
+  const steps = countNodes(binder.term);
   return (a, b, c) => {
     const first = from(a, b, c);
     const last = to(a, b, c);
@@ -63,6 +66,7 @@ function compileBinder(binder: Binder, scope: Scope, compileNode: CompileNode): 
     let total = adds ? 0 : 1;
     for (let k = first; k <= last; k += 1) {
       work.terms += 1;
+      takeSteps(steps);
       if (work.terms > MAX_TERMS) return Number.NaN;
       cell.value = k;
       const value = term(a, b, c);

@@ -1,4 +1,5 @@
 import type { ComparisonOperator, Expr } from '../syntax/ast.js';
+import { countNodes } from '../syntax/walk.js';
 import { Undefined } from '../values.js';
 import { callArguments } from './arguments.js';
 import { binderOf } from './binder.js';
@@ -6,6 +7,7 @@ import { compileForm } from './compile-forms.js';
 import { CONSTANTS } from './constants.js';
 import { factorial, floorMod, oddRootPower, realPower } from './numeric.js';
 import { oddRootExponent } from './rational.js';
+import { takeSteps } from './steps.js';
 import { functionNamed } from './table.js';
 
 /** A compiled tree; the arguments are the values of up to three variables. */
@@ -31,11 +33,18 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  */
 export function compile(expr: Expr, variables: readonly string[]): (...args: number[]) => number {
   if (variables.length > MAX_VARIABLES) throw new RangeError(`compile takes at most ${MAX_VARIABLES} variables`);
-  return compileNode(expr, scopeOf(variables)) as (...args: number[]) => number;
+  const node = compileNode(expr, scopeOf(variables));
+  const steps = countNodes(expr);
+  const stepped: Compiled = (a, b, c) => {
+    takeSteps(steps);
+    return node(a, b, c);
+  };
+  return stepped as (...args: number[]) => number;
 }
 
 /** The number that a closed tree without variables stands for; NaN where it is undefined. */
 export function constantValue(expr: Expr): number {
+  takeSteps(countNodes(expr));
   return compileNode(expr, scopeOf([]))(0, 0, 0);
 }
 

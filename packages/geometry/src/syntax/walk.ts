@@ -93,3 +93,10 @@ export function measure(expr: Expr, maxNodes: number): { nodes: number; depth: n
   }
   return { nodes, depth, deepest };
 }
+
+/** The nodes of a tree, as often as they occur. */
+export function countNodes(expr: Expr): number {
+  let nodes = 1;
+  for (const child of childrenOf(expr)) nodes += countNodes(child);
+  return nodes;
+}
