@@ -35,6 +35,7 @@ describe('fileLookup', () => {
     ['KaTeX_Math', 0x62, 'KaTeX_Main-Regular.ttf'],
     ['KaTeX_Math', 0x31, 'KaTeX_Main-Regular.ttf'],
     ['unknown', 0x61, 'sans.ttf'],
+    ['constructor', 0x61, 'sans.ttf'],
     // The main face stands at the end of every chain.
     ['sans-serif', 0x63, 'KaTeX_Main-Regular.ttf'],
     ['sans-serif', 0x1f600, undefined],

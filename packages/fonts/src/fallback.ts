@@ -22,7 +22,7 @@ const DEFAULT_KEY = 'sans-serif';
 function chainOf(fontKey: string, codePoint: number): readonly string[] {
   const isDigit = codePoint >= 0x30 && codePoint <= 0x39;
   const key = fontKey === 'KaTeX_Math' && isDigit ? 'KaTeX_Main' : fontKey;
-  return CHAINS[key] ?? CHAINS[DEFAULT_KEY]!;
+  return CHAINS[Object.hasOwn(CHAINS, key) ? key : DEFAULT_KEY]!;
 }
 
 export interface TextStyle {

@@ -32,3 +32,7 @@ it.each([
 ])('where a unit is %d px, %d decimals are enough', (scale, digits) => {
   expect(digitsFor(scale)).toBe(digits);
 });
+
+it('refuses numbers that their decimals take beyond what a double holds', () => {
+  expect(() => formatNumber(1e308, 2)).toThrow(RangeError('The scene holds 1e+308, which is too large to be written'));
+});

@@ -1,7 +1,9 @@
 /** `value` as an integer count of 10^-digits; throws RangeError where it is not finite. */
 export function quantize(value: number, digits: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`The scene holds ${value} where a finite number belongs`);
-  return Math.round(value * 10 ** digits) + 0;
+  const count = Math.round(value * 10 ** digits) + 0;
+  if (!Number.isFinite(count)) throw new RangeError(`The scene holds ${value}, which is too large to be written`);
+  return count;
 }
 
 /** A count of 10^-digits as the shortest decimal number: no exponent, no zero before the point. */

@@ -51,6 +51,11 @@ describe('pathData', () => {
     );
   });
 
+  it('writes an arc of countless turns in few commands', () => {
+    const data = pathData(new PathBuilder().arc(50, 50, 20, 20, 0, 0, 1e300), px);
+    expect(data.length).toBeLessThan(200);
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses the coordinate %s', (x) => {
     expect(() => pathData(new PathBuilder().moveTo(0, 0).lineTo(x, 1), px)).toThrow(/finite number/);
   });

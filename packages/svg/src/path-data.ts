@@ -1,4 +1,4 @@
-import { ARC, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
+import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
 import { formatNumber, formatQuantized, joinNumbers, quantize } from './number.js';
 
 export interface PathDataOptions {
@@ -66,7 +66,8 @@ function isUprightEllipse(c: readonly number[]): boolean {
 }
 
 function arcPieces(c: readonly number[]): ArcPiece[] {
-  const [cx, cy, rx, ry, rotation, start, sweep] = c as [number, number, number, number, number, number, number];
+  const [cx, cy, rx, ry, rotation, start, turns] = c as [number, number, number, number, number, number, number];
+  const sweep = atMostTwoTurns(turns);
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / LONGEST_ARC));
   const pieces: ArcPiece[] = [];
   for (let i = 1; i <= count; i++) {

@@ -61,6 +61,15 @@ describe('operations in logical units', () => {
     expect(operations(path, frame, false).join('')).toBe(expected);
   });
 
+  it.each([
+    [new PathBuilder().arc(100, 100, 50, 50, 0, 1e9, 1e300)],
+    [new PathBuilder().arc(100, 100, 50, 20, 1, 1e9, 1e300)],
+  ])('writes arcs of countless turns in few operations, with numbers that TeX holds', (path) => {
+    const source = operations(path, frame, false).join('');
+    expect(source.length).toBeLessThan(1500);
+    for (const [number] of source.matchAll(/\d+/g)) expect(Number(number)).toBeLessThan(16383);
+  });
+
   it('keep the start and direction of a dashed circle', () => {
     expect(operations(new PathBuilder().circle(100, 100, 75), frame, true).join('')).toBe(
       '(1.5,0) arc[start angle=0, end angle=-360, radius=1.5] -- cycle',

@@ -1,4 +1,4 @@
-import { ARC, CLOSE, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
+import { ARC, atMostTwoTurns, CLOSE, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
 import type { Frame } from './frame.js';
 import { bp, degrees } from './numbers.js';
 
@@ -104,16 +104,19 @@ function wholeEllipse(c: readonly number[], frame: Frame): string | undefined {
 }
 
 function arc(c: Ellipse, frame: Frame): string {
-  const [, , rx, ry, rotation, start, sweep] = c;
+  const [, , rx, ry, rotation, start, turns] = c;
   if (rx !== ry && degrees(rotation % FULL_TURN) !== '0') return turnedArc(c, frame);
-  const from = rx === ry ? start + rotation : start;
+  // TeX holds no number above 16383.
+  const from = (rx === ry ? start + rotation : start) % FULL_TURN;
+  const to = from + atMostTwoTurns(turns);
   const shape =
     rx === ry ? `radius=${radius(rx, frame)}` : `x radius=${radius(rx, frame)}, y radius=${radius(ry, frame)}`;
-  return ` arc[start angle=${degrees(from)}, end angle=${degrees(from + sweep)}, ${shape}]`;
+  return ` arc[start angle=${degrees(from)}, end angle=${degrees(to)}, ${shape}]`;
 }
 
 /** https://www.spaceroots.org/documents/ellipse/node22.html: control points at 4/3 tan(angle / 4) of the tangent. */
-function turnedArc([cx, cy, rx, ry, rotation, start, sweep]: Ellipse, frame: Frame): string {
+function turnedArc([cx, cy, rx, ry, rotation, start, turns]: Ellipse, frame: Frame): string {
+  const sweep = atMostTwoTurns(turns);
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / BEZIER_TURN));
   const step = sweep / count;
   const reach = (4 / 3) * Math.tan(step / 4);

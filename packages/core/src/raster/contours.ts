@@ -1,3 +1,5 @@
+import { RenderError } from '@geoslide/protocol';
+
 /**
  * Polylines in device px: what curves become, what dashes cut, what the stroker makes and what the sweep fills.
  * One instance is used again and again, so that drawing allocates only while it grows.
@@ -54,7 +56,7 @@ export class Contours {
   private growPoints(): void {
     const size = this.smooth.length * 2;
     if (size > MAX_POINTS)
-      throw new RangeError(`A path has more than ${MAX_POINTS} points after flattening: simplify it`);
+      throw new RenderError('TOO_COMPLEX', `A path has more than ${MAX_POINTS} points after flattening: simplify it`);
     const xy = new Float64Array(size * 2);
     xy.set(this.xy);
     this.xy = xy;

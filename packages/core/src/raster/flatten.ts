@@ -1,4 +1,4 @@
-import { ARC, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '../scene/path.js';
+import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '../scene/path.js';
 import type { Bounds } from './clip.js';
 import type { Contours } from './contours.js';
 import { magnification, type Transform } from './transform.js';
@@ -11,7 +11,6 @@ const FAR = 1e13;
 const UNIFORM_PIECES = 64;
 /** Each halving halves the pieces: 2^40 of them are more than any finite curve needs. */
 const MAX_HALVINGS = 40;
-const TURN = 2 * Math.PI;
 
 /**
  * Adds `path` to `out` as polylines in device px, within TOLERANCE of its curves where they meet `view`.
@@ -239,9 +238,4 @@ function arc(
   };
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / arcStep(radius + spread)));
   span(start, start + sweep, pieces, 0, 0);
-}
-
-/** Turns beyond the second draw over what is drawn; the arc ends where it should. */
-function atMostTwoTurns(sweep: number): number {
-  return Math.abs(sweep) <= 2 * TURN ? sweep : Math.sign(sweep) * (TURN + (Math.abs(sweep) % TURN));
 }

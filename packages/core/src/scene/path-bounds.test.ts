@@ -21,6 +21,8 @@ describe('pathBounds', () => {
       path().arc(0, 0, 2, 1, quarter / 2, 0, 4 * quarter),
       [-Math.sqrt(2.5), -Math.sqrt(2.5), Math.sqrt(2.5), Math.sqrt(2.5)],
     ],
+    // Where adding π to an angle changes nothing, steps of π must come to an end all the same.
+    ['an arc of many turns from an angle beyond 2^54', path().arc(0, 0, 0, 0, 0, 4e16, 100), [0, 0, 0, 0]],
     ['a line after an arc', path().arc(0, 0, 1, 1, 0, 0, quarter).quadTo(0, 2, 0, 3), [0, 0, 1, 3]],
   ];
   test.each(cases)('%s', (_, given, [left, top, right, bottom]) => {

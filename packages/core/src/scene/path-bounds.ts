@@ -81,10 +81,9 @@ function addArc(bounds: Bounds, arc: readonly number[]): [x: number, y: number] 
   const s = Math.sin(rotation);
   const [low, high] = sweep < 0 ? [start + sweep, start] : [start, start + sweep];
   for (const extremum of [Math.atan2(-ry * s, rx * c), Math.atan2(ry * c, rx * s)]) {
-    const end = Math.min(high, low + 2 * Math.PI);
-    for (let t = extremum + Math.PI * Math.ceil((low - extremum) / Math.PI); t < end; t += Math.PI) {
-      addPoint(bounds, ...at(t));
-    }
+    const first = extremum + Math.PI * Math.ceil((low - extremum) / Math.PI);
+    // Steps are counted, not added up: beyond 2^54, adding π changes nothing.
+    for (let i = 0; i < 2 && first + i * Math.PI < high; i++) addPoint(bounds, ...at(first + i * Math.PI));
   }
   addPoint(bounds, ...at(start));
   const end = at(start + sweep);

@@ -94,6 +94,13 @@ export class PathBuilder implements Path {
   }
 }
 
+const TURN = 2 * Math.PI;
+
+/** A sweep that draws what an arc's own does, in at most two turns: those beyond would lie over what is drawn. */
+export function atMostTwoTurns(sweep: number): number {
+  return Math.abs(sweep) <= 2 * TURN ? sweep : Math.sign(sweep) * (TURN + (Math.abs(sweep) % TURN));
+}
+
 /** The point at parameter `t` of an ellipse; the order of parameters is that of ARC. */
 export function ellipsePoint(
   cx: number,

@@ -85,6 +85,12 @@ describe('layoutText of LaTeX', () => {
     expect(warnings).toEqual(['The LaTeX is nested too deeply. The source is shown as text.']);
   });
 
+  it('keeps what KaTeX quotes in a message short', async () => {
+    const { warnings } = await layoutWithFonts(`\\textcolor{${'& '.repeat(1000)}}{x}`);
+    expect(warnings[0]).toMatch(/^KaTeX: Invalid color: '& & .*… *\(?/);
+    expect(warnings[0]!.length).toBeLessThan(300);
+  });
+
   it('keeps lengths within bounds and definitions to their own text', async () => {
     expect((await latex('\\rule{99999em}{1em}')).layout.width).toBe(1000);
     expect((await latex('\\gdef\\mine{x}\\mine')).warnings).toEqual([]);

@@ -29,6 +29,12 @@ describe('stretched artwork', () => {
     }
   });
 
+  it('reads the tall floors that KaTeX writes with an M too many', async () => {
+    const { art } = await artOf('\\left\\lfloor\\rule{1em}{3em}\\right.');
+    const ink = inkBounds({ width: 0, ascent: 0, descent: 0, pieces: art })!;
+    expect(ink.height).toBeGreaterThan(50);
+  });
+
   it('is clipped where a curve reaches out of its part', async () => {
     const { art } = await artOf('\\overbrace{x}');
     expect(art).toHaveLength(3);

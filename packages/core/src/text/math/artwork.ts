@@ -68,7 +68,8 @@ function pathOf(node: PathNode): Path {
   const d = /\bd="([^"]*)"/.exec(node.toMarkup())?.[1] ?? '';
   const known = parsed.get(d);
   if (known) return known;
-  const path = parsePathData(d);
+  // KaTeX 0.19 writes a second M before the inner line of a tall \lfloor, at which browsers stop reading.
+  const path = parsePathData(d.replace('MM', 'M'));
   if (parsed.size >= MAX_PARSED) parsed.clear();
   parsed.set(d, path);
   return path;

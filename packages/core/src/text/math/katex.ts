@@ -55,6 +55,8 @@ const internals = katex as unknown as Internals;
 
 /** A `\rule` or `\kern` is at most this many em long. */
 const MAX_SIZE_EM = 100;
+/** Characters of a message of KaTeX that tell what is wrong. */
+const MAX_MESSAGE = 200;
 /** KaTeX's default: macro loops end. */
 const MAX_EXPANSIONS = 1000;
 
@@ -94,7 +96,12 @@ export function buildTree(source: string): SpanNode | { readonly error: string }
 function messageOf(error: unknown): string {
   if (error instanceof RangeError || !(error instanceof Error)) throw error;
   // Besides its ParseError KaTeX throws plain errors, such as for a font that it lacks.
-  if (!(error instanceof katex.ParseError)) return `KaTeX: ${error.message}`;
+  if (!(error instanceof katex.ParseError)) return `KaTeX: ${shortened(error.message)}`;
   const place = error.position === undefined ? '' : ` (character ${error.position + 1})`;
-  return `KaTeX: ${error.rawMessage}${place}`;
+  return `KaTeX: ${shortened(error.rawMessage)}${place}`;
+}
+
+/** KaTeX quotes arguments whole. */
+function shortened(message: string): string {
+  return message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 }

@@ -1,0 +1,20 @@
+import { decodeImage, ImageError } from '@geoslide/png';
+import { pictureBytes } from '../make/pictures.js';
+import { declared, holds, type Target } from '../target.js';
+
+/** What one case may decode: large pictures are slow and show nothing more. */
+const MAX_PIXELS = 1 << 20;
+
+export const pictures: Target<Uint8Array> = {
+  name: 'picture',
+  make: pictureBytes,
+  check(bytes) {
+    const before = bytes.slice();
+    const image = declared(() => decodeImage(bytes, MAX_PIXELS), ImageError);
+    holds(Buffer.compare(before, bytes) === 0, 'the bytes that were given have changed');
+    if (image instanceof Error) return;
+    const { width, height, data } = image.pixels;
+    holds(width * height <= MAX_PIXELS, `${width} × ${height} px are over the bound`);
+    holds(data.length === 4 * width * height, `${data.length} bytes are not ${width} × ${height} px`);
+  },
+};
