@@ -106,27 +106,46 @@ function pieceColor(piece: TextPiece): Attributes {
 function halo(node: TextNode, pieces: readonly TextPiece[], pen: Pen): Element[] {
   if (node.halo === undefined || node.halo.width <= 0 || node.halo.color.a <= 0) return [];
   const { color, width } = node.halo;
-  const outlines = pieces.flatMap((piece) => {
-    const { color: _, ...plain } = piece;
-    const outline = pieceElement(plain, pen);
-    if (outline === undefined) return [];
-    // A letter's own scale scales its stroke too.
-    const scale = piece.kind === 'glyph' ? piece.size / piece.glyph.unitsPerEm / pen.unit : 1;
-    const strokeWidth = scale === 1 ? undefined : formatNumber((2 * width) / pen.unit / scale, pen.digits);
-    return element(outline.tag, { ...outline.attributes, 'stroke-width': strokeWidth });
-  });
+  const outlines = pieces.flatMap((piece) => haloElement(piece, 2 * width, pen) ?? []);
+  const opacity = opacityText(color.a);
   const paint = {
     fill: 'none',
     stroke: colorText(color),
     'stroke-width': formatNumber((2 * width) / pen.unit, pen.digits),
+    // As a whole: outlines that overlap are no darker.
+    opacity: opacity === '1' ? undefined : opacity,
   };
   return [element('g', paint, outlines)];
+}
+
+/** A piece's outline, `width` px wide; of clipped artwork, the outline of the rectangle that it is clipped to. */
+function haloElement(piece: TextPiece, width: number, pen: Pen): Element | undefined {
+  const shape: TextPiece =
+    piece.kind === 'path' && piece.clip ? { kind: 'rule', rect: piece.clip } : withoutPaint(piece);
+  const outline = pieceElement(shape, pen);
+  if (outline === undefined) return undefined;
+  // A letter's own scale scales its stroke too.
+  const scale = piece.kind === 'glyph' ? piece.size / piece.glyph.unitsPerEm / pen.unit : 1;
+  const total = piece.kind === 'path' && piece.stroke ? width + piece.stroke.width : width;
+  if (scale === 1 && total === width) return outline;
+  return element(outline.tag, {
+    ...outline.attributes,
+    'stroke-width': formatNumber(total / pen.unit / scale, pen.digits),
+  });
+}
+
+function withoutPaint(piece: TextPiece): TextPiece {
+  if (piece.kind === 'glyph') {
+    const { color: _, ...plain } = piece;
+    return plain;
+  }
+  return piece.kind === 'rule' ? { kind: 'rule', rect: piece.rect } : { kind: 'path', path: piece.path };
 }
 
 /** What the halo inherits of the text's paint. */
 function haloPaint(node: TextNode): Paint {
   if (node.halo === undefined) return {};
-  return { 'stroke-opacity': opacityText(node.halo.color.a), 'stroke-linejoin': 'round', 'stroke-dasharray': 'none' };
+  return { 'stroke-opacity': '1', 'stroke-linejoin': 'round', 'stroke-dasharray': 'none' };
 }
 
 /** False for what lies far outside of the view, such as the end of a very long word. */

@@ -172,6 +172,20 @@ describe('texts', () => {
     );
   });
 
+  it('have an even translucent halo, around strokes and clips too', () => {
+    const node = text('A', { halo: { color: { r: 255, g: 255, b: 255, a: 0.5 }, width: 1 } });
+    const strike = {
+      kind: 'path',
+      path: new PathBuilder().moveTo(0, 0).lineTo(10, 4),
+      stroke: stroke({ width: 1 }),
+    } as const;
+    const root = { kind: 'path', path: strike.path, clip: { x: 0, y: 0, width: 5, height: 5 } } as const;
+    const svg = body({ ...node, layout: { ...node.layout, pieces: [...node.layout.pieces, strike, root] } });
+    expect(svg).toMatch(
+      /<g fill="none" stroke="#fff" stroke-width="100" opacity=".5"><use [^>]*\/><path d="M0 0 500 200" stroke-width="150"\/><path d="M0 0H250V250H0z"\/><\/g>/,
+    );
+  });
+
   it('outside of the view are left out, letter by letter', () => {
     expect(body(text('A', { x: 500 }))).toBe('');
     expect(body(text('A'.repeat(10000))).length).toBeLessThan(11000);
