@@ -51,7 +51,11 @@ export const solids = [
     { ...cubePoints, cube: 'Cube(A, B)', d: 'Segment(A, G)' },
     { camera: CABINET, style: { d: red } },
   ),
-  solid('cube, perspective', { ...cubePoints, cube: 'Cube(A, B)' }, { camera: { projection: 'perspective' } }),
+  solid(
+    'cube, perspective',
+    { ...cubePoints, cube: 'Cube(A, B)' },
+    { camera: { projection: 'perspective', scale: 0.12 } },
+  ),
   solid('cube face-on', { cube: 'Cube(Point(-2, -2, -2), Point(2, -2, -2))' }, { camera: { yaw: 0, pitch: 0 } }),
   solid(
     'hexagonal section',
@@ -75,7 +79,7 @@ export const solids = [
       m: 'Segment(A, H)',
       right: 'Angle(D, H, A)',
     },
-    { camera: low(1.2), style: { h: red, m: { lineWidth: 1 } } },
+    { camera: { ...low(1.2), yaw: -0.9, pitch: 0.3 }, style: { h: red, m: { lineWidth: 1 } } },
   ),
   solid('inscribed sphere of a cube', {
     cube: 'Cube(Point(-2, -2, -2), Point(2, -2, -2))',
@@ -98,7 +102,7 @@ export const solids = [
       'r|r': 'Segment(Point(0, 2.1, 0), Point(0, 3.7, 0))',
     },
     {
-      camera: { ...low(1.8), yaw: 0, pitch: 0.3 },
+      camera: { ...low(1.8), yaw: 0, pitch: 0.3, scale: 0.11 },
       style: { P: hidden, a: hidden, h: { lineWidth: 1 }, r: { lineWidth: 1 } },
     },
   ),
@@ -129,7 +133,7 @@ export const solids = [
       'g|g': 'Intersect(p, q)',
       'a|\\varphi': 'Angle(p, q)',
     },
-    { camera: { yaw: -1, pitch: 0.4 }, style: { g: red, a: { angleSize: 36 } } },
+    { camera: { yaw: -0.55, pitch: 0.35 }, style: { g: red, a: { angleSize: 36 } } },
   ),
   solid(
     'two perpendicular planes',
@@ -202,7 +206,7 @@ export const solids = [
   solid(
     'net of a cube, unfolding 1',
     { n: 'Net(Cube(Point(-1, -1, 0), Point(1, -1, 0)), 1)' },
-    { camera: { scale: 0.11, pitch: 0.8 } },
+    { camera: { scale: 0.1, pitch: 0.8, offset: [0, 1, 0] } },
   ),
   solid(
     'net of a dodecahedron',
@@ -211,7 +215,7 @@ export const solids = [
   ),
   solid('paraboloid', { f: 'Surface(u cos(v), u sin(v), u^2 / 2, 0, 2.4, 0, 2π)' }, { camera: low(1.4) }),
   solid('z = x² + y²', { f: 'z = x^2 + y^2' }, { camera: { offset: [0, 0, 3], scale: 0.1 } }),
-  solid('saddle z = (x² − y²) / 4', { f: 'z = (x^2 - y^2) / 4' }, { camera: { scale: 0.09 } }),
+  solid('saddle z = (x² − y²) / 4', { f: 'z = (x^2 - y^2) / 4' }, { camera: { scale: 0.08, pitch: 0.5 } }),
   solid('z = sin x cos y', { f: 'z = sin(x) cos(y)' }, { camera: { scale: 0.1, pitch: 0.6 } }),
   solid('z = 1 / x', { f: 'z = 1 / x' }, { camera: { scale: 0.1 } }),
   solid(
@@ -274,9 +278,17 @@ export const solids = [
     },
     { camera: low(1.4), style: { h: red, a: { color: '#2c7a3f' }, m: { lineWidth: 1.25 } } },
   ),
-  solid('octahedron', { o: 'Octahedron(Point(-1.5, -1, -1.2), Point(1.5, -1, -1.2))' }),
+  solid(
+    'octahedron',
+    { o: 'Octahedron(Point(-1.5, -1, -1.2), Point(1.5, -1, -1.2))' },
+    { camera: { yaw: 0.95, pitch: 0.25 } },
+  ),
   solid('dodecahedron', { o: 'Dodecahedron(Point(-0.8, -1.3, -1.8), Point(0.8, -1.3, -1.8))' }),
-  solid('icosahedron', { o: 'Icosahedron(Point(-1.2, -0.8, -1.8), Point(1.2, -0.8, -1.8))' }),
+  solid(
+    'icosahedron',
+    { o: 'Icosahedron(Point(-1.2, -0.8, -1.8), Point(1.2, -0.8, -1.8))' },
+    { camera: { yaw: 0.75, pitch: 0.25 } },
+  ),
   solid(
     'skew lines and their common perpendicular',
     {
@@ -289,7 +301,7 @@ export const solids = [
       r: 'Angle(B, A, Point(0, 2, -1))',
       q: 'Angle(A, B, Point(2, 1, 1.2))',
     },
-    { style: { p: hidden, d: red } },
+    { camera: { yaw: 0.9, pitch: 0.4 }, style: { p: hidden, d: red } },
   ),
   solid(
     'sphere with great circles',
@@ -364,7 +376,7 @@ export const solids = [
       c: 'Cube(Point(-1.5, -1.5, -2.5), Point(1.5, -1.5, -2.5))',
       k: 'Cone(Point(0, 0, 0.5), Point(0, 0, 3), 1.3)',
     },
-    { camera: low(0.2), style: { k: { color: '#a35c00' } } },
+    { camera: { ...low(0.2), scale: 0.13 }, style: { k: { color: '#a35c00' } } },
   ),
   solid(
     'two intersecting pyramids',
@@ -417,4 +429,130 @@ export const solids = [
     },
     { style: { f: { color: '#2c7a3f' }, d: red, a: {}, b: {} } },
   ),
+  solid(
+    'opaque solids through each other',
+    {
+      a: 'Cube(Point(-2, -1.2, -1.2), Point(0.4, -1.2, -1.2))',
+      s: 'Sphere(Point(0.4, 0, 0.4), 1.4)',
+      k: 'Cone(Point(0, 1.6, -1.2), Point(0, 1.6, 2), 1)',
+    },
+    {
+      style: {
+        a: { regionOpacity: 100, color: '#8fb3de' },
+        s: { regionOpacity: 100, color: '#7fc4ba' },
+        k: { regionOpacity: 100, color: '#e0b070' },
+      },
+    },
+  ),
+  solid(
+    'half-opaque crossing spheres',
+    { s: 'Sphere(Point(0, -1, 0), 1.8)', r: 'Sphere(Point(0.6, 1.2, 0), 1.5)', p: 'Plane(z = 0.3)' },
+    { style: { s: { regionOpacity: 50 }, r: { regionOpacity: 50, color: '#a35c00' }, p: { regionOpacity: 50 } } },
+  ),
+  solid(
+    'figures of the plane in z = 0',
+    {
+      c: 'Circle(Point(0, 0), 1)',
+      E: 'Ellipse(Point(0, 0), 3, 1.8)',
+      f: 'y = sin(x)',
+      g: 'x^2 - y^2 = 4',
+      h: 'y = x^2 / 4 - 3',
+      l: 'Line(Point(-3, -3), Point(3, 3))',
+      T: 'Polygon(Point(1, -3), Point(3, -3), Point(2, -1.5))',
+      S: 'Sector(Point(-2.5, 2), Point(-1.2, 2), Point(-2.5, 0.7))',
+      P: 'Polyline(Point(-3, -3), Point(-2, -2), Point(-2, -3), Point(-1, -2.5))',
+    },
+    { camera: { pitch: 0.8, yaw: -1.2, scale: 0.1 } },
+  ),
+  solid(
+    'implicit curve, area, locus in z = 0',
+    {
+      f: 'x^3 + y^3 = 3 x y',
+      a: 'Integral(y = 2 - x^2 / 2, -1, 2)',
+      r: 'Angle(Point(1, 0), Point(0, 0), Point(1, 2))',
+    },
+    { camera: { pitch: 0.8, yaw: -1.2, scale: 0.12 } },
+  ),
+  solid(
+    'ticks, dimensions, angles',
+    {
+      'A|A': 'Point(-1.5, -2, -1)',
+      q: 'Cuboid(A, 3, 4, 2)',
+      t_1: 'Tick(q.edge(1))',
+      t_2: 'Tick(q.edge(5))',
+      t_3: 'Tick(q.edge(2), 2)',
+      d: 'Dimension(q.edge(2))',
+      D: 'Dimension(q.vertex(3), q.vertex(7))',
+      w: 'Angle(q.vertex(6), q.vertex(2), q.vertex(3))',
+      v: 'Angle(q.vertex(6), q.vertex(5), q.vertex(7))',
+      'b|\\beta': 'Angle(q.vertex(3), q.vertex(2), q.vertex(7))',
+      e_1: 'Segment(q.vertex(2), q.vertex(7))',
+    },
+    { style: { b: { angleSize: 34 } } },
+  ),
+  solid(
+    'perspective with points behind the eye',
+    {
+      q: 'Cuboid(Point(-1, -1, -1), 40, 2, 2)',
+      l: 'Line(Point(0, -1.5, -1), Point(1, -1.5, -1))',
+      r: 'Ray(Point(0, 1.5, -1), Point(1, 1.5, -1))',
+      c: 'Circle(Point(0, 0, -1), 12, Vector(0, 0, 1))',
+      s: 'Sphere(Point(-3, 0, 0), 1)',
+    },
+    { camera: { projection: 'perspective', yaw: 0.1, pitch: 0.25 }, style: { c: red } },
+  ),
+  solid(
+    'hidden lines thin',
+    { cube: 'Dodecahedron(Point(-0.8, -1.3, -1.8), Point(0.8, -1.3, -1.8))' },
+    {
+      style: { cube: { hiddenLineDash: 'thin' } },
+    },
+  ),
+  solid(
+    'hidden lines faint',
+    { cube: 'Dodecahedron(Point(-0.8, -1.3, -1.8), Point(0.8, -1.3, -1.8))' },
+    {
+      style: { cube: { hiddenLineDash: 'solid', hiddenLineOpacity: 25 } },
+    },
+  ),
+  solid(
+    'hidden lines none',
+    { cube: 'Dodecahedron(Point(-0.8, -1.3, -1.8), Point(0.8, -1.3, -1.8))' },
+    {
+      style: { cube: { hiddenLineDash: 'none' } },
+    },
+  ),
+  solid(
+    'coincident lines',
+    {
+      cube: 'Cube(Point(-2, -2, -2), Point(2, -2, -2))',
+      a: 'Segment(Point(-2, -2, -2), Point(-2, 0, -2))',
+      b: 'Segment(Point(-2, -2, -2), Point(0, -2, -2))',
+      g: 'Segment(Point(2, 2, -2), Point(2, 2, 0))',
+    },
+    { style: { a: red, b: { color: '#2c7a3f', lineWidth: 3 }, f: { regionOpacity: 0 }, g: red } },
+  ),
+  solid(
+    'axes and a cube at the origin',
+    { c: 'Cube(Point(0, 0, 0), Point(3, 0, 0))', 'P|P': 'c.vertex(7)' },
+    {
+      camera: { scale: 0.09 },
+      sheet: { xaxis3d: {}, yaxis3d: {}, zaxis3d: {} },
+    },
+  ),
+  solid(
+    'paraboloid and plane',
+    { f: 'z = (x^2 + y^2) / 2', p: 'Plane(z = 1 + y / 2)' },
+    { camera: { ...low(1.5), scale: 0.12 } },
+  ),
+  solid('tan surface with poles', { f: 'z = tan(x)' }, { camera: { scale: 0.1, yaw: 1 } }),
+  solid('hemisphere z = √(4 − x² − y²)', { f: 'z = sqrt(4 - x^2 - y^2)' }, { camera: low(0.6) }),
+  solid(
+    'cylinder edge-on',
+    { z: 'Cylinder(Point(0, 0, -1.5), Point(0, 0, 1.5), 1.5)', k: 'Cone(Point(0, 3, -1.5), Point(0, 3, 1.5), 1)' },
+    {
+      camera: { pitch: 0, yaw: 0, scale: 0.13, offset: [0, 1.2, 0] },
+    },
+  ),
+  solid('frustum from below', { z: 'Frustum(Point(0, 0, -1.5), Point(0, 0, 1.5), 2, 1)' }, { camera: { pitch: -0.5 } }),
 ];

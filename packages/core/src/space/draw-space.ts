@@ -27,6 +27,7 @@ import { drawSpacePoint } from './point.js';
 import { projector as createProjector, type Projector } from './projection.js';
 import { drawSpaceDimension, drawSpaceTick, tickWires } from './screen-marks.js';
 import { spaceSheet } from './sheet.js';
+import { surfacePoints } from './surface-parts.js';
 import { tintsOf } from './tints.js';
 import { withArrows } from './vector-arrow.js';
 import type { Obstacles } from './visibility.js';
@@ -69,7 +70,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
 
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx: 1 / projector.scale });
   const values = figures.map((figure) => figure.value);
-  const points = values.flatMap(characteristicPoints).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  const points = values
+    .flatMap((value) => (value.type === 'Surface' ? surfacePoints(value, camera) : characteristicPoints(value)))
+    .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const parts = figures.map(({ value, style }) => {
     const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
@@ -83,7 +86,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return { name, ...drawAxis({ name, style, obstacles, view, background, fonts, report }) };
   });
   const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines], [width / 2, height / 2]);
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
   const painted = paintFills(fillingsOf(figures, parts, projector), projector);
   const planeStyle = createReader([slide.styleSheet.workingPlane ?? {}, builtIn.grid], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
@@ -167,10 +170,10 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   return { scene, warnings };
 }
 
-/** The corners of the first face, or the ends of the first line: what is drawn of an endless figure. */
+/** The corners of the middle face, or the ends of the first line: what is drawn of an endless figure. */
 function extentOf({ patches, wires }: Parts): readonly Vec3[] | undefined {
   const [wire] = wires;
-  return patches[0]?.corners ?? (wire?.kind === 'segment' ? [wire.a, wire.b] : undefined);
+  return patches[Math.floor(patches.length / 2)]?.corners ?? (wire?.kind === 'segment' ? [wire.a, wire.b] : undefined);
 }
 
 const room = ({ value }: Figure): number => (value.type === 'Point3' ? 0 : value.type === 'Angle3' ? 1 : 2);

@@ -49,12 +49,6 @@ export function characteristicPoints(value: SpaceValue): readonly Vec3[] {
       return [...axisPoints(value.base, value.radius), ...axisPoints(value.top, value.topRadius)];
     case 'Curve3':
       return Array.from({ length: 17 }, (_, i) => value.at(value.min + ((value.max - value.min) * i) / 16));
-    case 'Surface':
-      if (value.endless) return [];
-      return Array.from({ length: 49 }, (_, i) => {
-        const share = (range: readonly [number, number], step: number) => range[0] + ((range[1] - range[0]) * step) / 6;
-        return value.at(share(value.u, i % 7), share(value.v, Math.floor(i / 7)));
-      });
     default:
       return [];
   }

@@ -15,7 +15,7 @@ export interface Spot {
 
 export interface SpotInput {
   readonly value: SpaceValue;
-  /** The corners of a plane's patch, or the ends of what is drawn of an endless line. */
+  /** The corners of a plane's patch or a surface's middle cell, or the ends of what is drawn of an endless line. */
   readonly patch: readonly Vec3[] | undefined;
   readonly projector: Projector;
   /** The middle of the figure's image: labels stand on the other side of what they name. */
@@ -234,8 +234,10 @@ function toward([x, y]: Px, [px, py]: Px): Px {
 /** px by which the name of a solid may move to get free of lines. */
 const SHIFT = 14;
 
-function aroundMiddle({ value, projector }: SpotInput): Spot[] {
-  const points = characteristicPoints(value).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+function aroundMiddle({ value, patch, projector }: SpotInput): Spot[] {
+  const points = (value.type === 'Surface' ? (patch ?? []) : characteristicPoints(value)).filter(({ x, y, z }) =>
+    Number.isFinite(x + y + z),
+  );
   if (points.length === 0) return [];
   const middle = mean(points);
   if (!isInFront(projector, middle)) return [];

@@ -1,5 +1,4 @@
 import type { Pen } from '../plane/pen.js';
-import type { Px } from '../plane/viewport.js';
 import type { SceneNode } from '../scene/scene.js';
 import { withoutOverlaps } from './overlaps.js';
 import { type Stretch, strokeStretch } from './wires.js';
@@ -27,11 +26,11 @@ const nothing: Stroked = { hidden: [], visible: [] };
  *
  * @param outlines In the order of drawing; undefined where an object has no lines.
  */
-export function strokeOutlines(outlines: readonly (Outline | undefined)[], middle: Px): Stroked[] {
+export function strokeOutlines(outlines: readonly (Outline | undefined)[]): Stroked[] {
   const drawn = outlines.flatMap((outline) =>
     outline ? outline.stretches.filter(({ hidden }) => !hidden || outline.hiddenPen) : [],
   );
-  const settled = withoutOverlaps(drawn, middle);
+  const settled = withoutOverlaps(drawn);
   let at = 0;
   return outlines.map((outline) => {
     if (!outline) return nothing;

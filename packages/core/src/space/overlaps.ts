@@ -6,7 +6,9 @@ const NEAR = 0.3;
 /** Pieces shorter than this, px, are left out. */
 const SHORTEST = 0.5;
 /** Side of the cells by which lines are looked up, px. */
-const CELL = 4;
+const CELL = 24;
+/** Lines are looked up this far along, px: nobody sees what is further outside of the picture. */
+const FAR = 8192;
 
 interface Straight {
   readonly from: Px;
@@ -22,56 +24,77 @@ interface Straight {
  *
  * @param stretches In the order of drawing.
  */
-export function withoutOverlaps(stretches: readonly Stretch[], middle: Px): Stretch[][] {
+export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
   const lines = stretches.map((stretch, order): Straight | undefined => {
     const [from, to, more] = stretch.points;
     return from && to && !more && !stretch.closed ? { from, to, hidden: stretch.hidden, order } : undefined;
   });
-  const cells = new Map<string, Straight[]>();
+  const cells = new Map<number, Straight[]>();
   for (const line of lines) {
-    const key = line && keysOf(line, middle, 0)[0];
-    if (!line || key === undefined) continue;
-    const cell = cells.get(key);
-    if (cell) cell.push(line);
-    else cells.set(key, [line]);
+    if (!line) continue;
+    for (const key of cellsOf(line)) {
+      const cell = cells.get(key);
+      if (cell) cell.push(line);
+      else cells.set(key, [line]);
+    }
   }
   return stretches.map((stretch, i) => {
     const line = lines[i];
     if (!line?.hidden) return [stretch];
-    const covers = keysOf(line, middle, 1)
-      .flatMap((key) => cells.get(key) ?? [])
-      .filter((other) => other !== line && (!other.hidden || other.order > line.order));
-    const covered = covers.map((other) => coveredRange(line, other)).filter((range) => range !== undefined);
+    const near = new Set<Straight>();
+    for (const key of cellsOf(line)) {
+      for (const other of cells.get(key) ?? []) {
+        if (other !== line && (!other.hidden || other.order > line.order)) near.add(other);
+      }
+    }
+    const covered = [...near].map((other) => coveredRange(line, other)).filter((range) => range !== undefined);
     return covered.length === 0 ? [stretch] : remaining(line, covered);
   });
 }
 
-/** The cells of the point of a line that is nearest to the middle of the picture, and the cells around it. */
-function keysOf({ from, to }: Straight, [cx, cy]: Px, around: 0 | 1): string[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const square = dx * dx + dy * dy;
-  if (square === 0) return [];
-  const t = ((cx - from[0]) * dx + (cy - from[1]) * dy) / square;
-  const column = Math.floor((from[0] + t * dx) / CELL);
-  const row = Math.floor((from[1] + t * dy) / CELL);
-  const keys: string[] = [];
-  for (let i = -around; i <= around; i++) for (let j = -around; j <= around; j++) keys.push(`${column + i} ${row + j}`);
+/** The cells that a line runs through, and those beside its steps that rounding may put it into. */
+function cellsOf({ from, to }: Straight): Set<number> {
+  const length = Math.min(FAR, Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const steps = Math.max(1, Math.ceil((2 * length) / CELL));
+  const keys = new Set<number>();
+  for (let i = 0; i <= steps; i++) {
+    const x = from[0] + ((to[0] - from[0]) * i) / steps;
+    const y = from[1] + ((to[1] - from[1]) * i) / steps;
+    for (const dx of [-NEAR, NEAR]) {
+      for (const dy of [-NEAR, NEAR]) keys.add(Math.floor((x + dx) / CELL) * ROW + Math.floor((y + dy) / CELL));
+    }
+  }
   return keys;
 }
 
-/** The fractions of a line between which another one lies on it. */
+/** Cells of a row, more than any picture has. */
+const ROW = 1 << 16;
+
+/** The fractions of a line between which another one lies on it; lines that only cross or part have none. */
 function coveredRange({ from, to }: Straight, other: Straight): readonly [number, number] | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const along = ([x, y]: Px): number => ((x - from[0]) * dx + (y - from[1]) * dy) / (length * length);
   const off = ([x, y]: Px): number => ((x - from[0]) * dy - (y - from[1]) * dx) / length;
   const [s, t] = [along(other.from), along(other.to)];
-  const low = Math.max(0, Math.min(s, t));
-  const high = Math.min(1, Math.max(s, t));
+  let low = Math.max(0, Math.min(s, t));
+  let high = Math.min(1, Math.max(s, t));
   if ((high - low) * length < SHORTEST) return undefined;
-  const offAt = (p: number): number => off(other.from) + ((off(other.to) - off(other.from)) * (p - s)) / (t - s);
-  return Math.abs(offAt(low)) < NEAR && Math.abs(offAt(high)) < NEAR ? [low, high] : undefined;
+  const [offS, offT] = [off(other.from), off(other.to)];
+  // The distance is linear along the line: it is below NEAR in one range.
+  const slope = (offT - offS) / (t - s);
+  if (Math.abs(slope) > 0) {
+    const limits = [-NEAR, NEAR].map((limit) => s + (limit - offS) / slope);
+    low = Math.max(low, Math.min(...limits));
+    high = Math.min(high, Math.max(...limits));
+    const crosses = (high - low) * Math.abs(slope) > NEAR / 2 && (high - low) * length < CROSSING;
+    if (crosses) return undefined;
+  } else if (Math.abs(offS) >= NEAR) return undefined;
+  return (high - low) * length < SHORTEST ? undefined : [low, high];
 }
+
+/** Lines that lie on each other for less, px, and part there cross at an angle that the eye sees. */
+const CROSSING = 8;
 
 function remaining({ from, to }: Straight, covered: readonly (readonly [number, number])[]): Stretch[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

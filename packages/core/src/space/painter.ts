@@ -55,10 +55,10 @@ export function backToFront(pieces: readonly Piece[]): Piece[] {
   return order;
 }
 
-function chooseSplitter(pieces: readonly Piece[]): Plane | undefined {
+function chooseSplitter(pieces: readonly Piece[]): { piece: Piece; plane: Plane } | undefined {
   const flat = pieces.filter((piece) => !piece.facet);
   if (flat.length === 0 || pieces.length === 1) return undefined;
-  let best: Plane | undefined;
+  let best: { piece: Piece; plane: Plane } | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   const step = Math.max(1, Math.floor(flat.length / CANDIDATES));
   for (let i = 0; i < flat.length; i += step) {
@@ -75,7 +75,7 @@ function chooseSplitter(pieces: readonly Piece[]): Plane | undefined {
     const cost = 4 * cuts + Math.abs(balance);
     if (cost < fewest) {
       fewest = cost;
-      best = plane;
+      best = { piece: flat[i]!, plane };
     }
   }
   return best;
@@ -110,9 +110,10 @@ function reach(plane: Plane, corners: readonly ScreenPoint[]): [number, number] 
   return [low, high];
 }
 
+/** The splitter's own piece lies in its plane whatever rounding says, so that every step takes at least one piece out. */
 function partition(
   pieces: readonly Piece[],
-  plane: Plane,
+  { piece: own, plane }: { readonly piece: Piece; readonly plane: Plane },
   budget: { cuts: number },
 ): { behind: Piece[]; within: Piece[]; before: Piece[] } {
   const behind: Piece[] = [];
@@ -120,7 +121,7 @@ function partition(
   const before: Piece[] = [];
   for (const piece of pieces) {
     const [low, high] = reach(plane, piece.corners);
-    if (high <= THICKNESS && low >= -THICKNESS) within.push(piece);
+    if (piece === own || (high <= THICKNESS && low >= -THICKNESS)) within.push(piece);
     else if (high <= THICKNESS) behind.push(piece);
     else if (low >= -THICKNESS) before.push(piece);
     else if (budget.cuts <= 0) (low + high < 0 ? behind : before).push(piece);

@@ -36,8 +36,9 @@ export const NEAR = 0.02;
  * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0.
  */
 export function projector(camera: SpaceCamera, width: number, height: number): Projector {
-  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
-  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const yaw = withoutTurns(camera.yaw);
+  const pitch = camera.projection === 'oblique' ? 0 : withoutTurns(camera.pitch);
+  const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
   const right: Vec3 = { x: -sy, y: cy, z: 0 };
   const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };
   const back: Vec3 = { x: cp * cy, y: cp * sy, z: sp };
@@ -90,6 +91,14 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
     toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
   };
+}
+
+/** Digits of an angle that count: what a full turn adds and takes is rounding, and the picture has to be the same to the last pixel. */
+const ANGLE_STEP = 1e-12;
+
+function withoutTurns(angle: number): number {
+  const rest = angle - 2 * Math.PI * Math.floor(angle / (2 * Math.PI));
+  return Math.round(rest / ANGLE_STEP) * ANGLE_STEP;
 }
 
 type Row = readonly [number, number, number, number];

@@ -70,3 +70,29 @@ const times = (p: Vec3, q: Vec3): Vec3 => ({
   y: p.z * q.x - p.x * q.z,
   z: p.x * q.y - p.y * q.x,
 });
+
+/** Where a camera shows a point of space in a square picture, px, by the definitions of protocol.md section 6. */
+export function imageOf(camera: SpaceCamera, p: Vec3, size: number): readonly [x: number, y: number] {
+  const { yaw, projection, scale, obliqueAngle, obliqueScaleRatio } = camera;
+  const pitch = projection === 'oblique' ? 0 : camera.pitch;
+  const d = { x: p.x - camera.offset[0], y: p.y - camera.offset[1], z: p.z - camera.offset[2] };
+  const right = -d.x * Math.sin(yaw) + d.y * Math.cos(yaw);
+  const level = d.x * Math.cos(yaw) + d.y * Math.sin(yaw);
+  const towards = level * Math.cos(pitch) + d.z * Math.sin(pitch);
+  const up = d.z * Math.cos(pitch) - level * Math.sin(pitch);
+  const shown = shownAt(right, up, towards);
+  const perUnit = size * scale;
+  return [size / 2 + perUnit * shown[0], size / 2 - perUnit * shown[1]];
+
+  function shownAt(x: number, y: number, z: number): readonly [number, number] {
+    if (projection === 'perspective') {
+      const distance = 0.5 / scale / Math.tan((20 * Math.PI) / 180);
+      return [(x * distance) / (distance - z), (y * distance) / (distance - z)];
+    }
+    if (projection === 'oblique') {
+      const shift = -z * obliqueScaleRatio;
+      return [x + shift * Math.cos(obliqueAngle), y + shift * Math.sin(obliqueAngle)];
+    }
+    return [x, y];
+  }
+}

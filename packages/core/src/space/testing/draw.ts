@@ -1,0 +1,103 @@
+import { construct } from '@geoslide/geometry';
+import type { Definition, Slide, SpaceCamera, Style, StyleSheet, Warning } from '@geoslide/protocol';
+import { CLOSE, MOVE } from '../../scene/path.js';
+import type { Group, PathNode, Scene, SceneNode, TextNode } from '../../scene/scene.js';
+import { testFonts } from '../../testing/fonts.js';
+import { drawSpace, spaceTextNeeds } from '../draw-space.js';
+import { defaultCamera } from './ray-casting.js';
+
+const fonts = testFonts();
+
+export const SIZE = 1024;
+
+/** Axes off. */
+const NO_AXES: StyleSheet = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
+
+export interface SpaceFigure {
+  /** Sources by id; a label template stands behind a `|`: `A|{{id}}`. */
+  readonly sources?: Readonly<Record<string, string>>;
+  readonly definitions?: readonly Definition[];
+  /** Styles by id, as `primitives3d`. */
+  readonly style?: Readonly<Record<string, Style>>;
+  readonly sheet?: StyleSheet;
+  readonly camera?: Partial<SpaceCamera>;
+  readonly size?: number;
+  readonly transparent?: boolean;
+}
+
+export interface DrawnSpace {
+  readonly scene: Scene;
+  readonly warnings: readonly Warning[];
+  /** What the groups with this id and type hold, in painting order. */
+  nodes(id: string, type?: string): readonly SceneNode[];
+}
+
+/** Draws a slide in space with the bundled fonts. */
+export async function drawSpaceFigure(figure: SpaceFigure): Promise<DrawnSpace> {
+  const definitions = Object.entries(figure.sources ?? {}).map(([key, source]): Definition => {
+    const [id = '', label] = key.split('|');
+    return { kind: 'primitive', id, source, ...(label !== undefined && { label }) };
+  });
+  const slide: Slide = {
+    definitions: [...definitions, ...(figure.definitions ?? [])],
+    uvarMap: [],
+    styleSheet: { ...NO_AXES, primitives3d: Object.entries(figure.style ?? {}), ...figure.sheet },
+  };
+  const construction = construct(slide);
+  await Promise.all(spaceTextNeeds(slide, construction).map((need) => fonts.load(need)));
+  const size = figure.size ?? SIZE;
+  const { scene, warnings } = drawSpace({
+    slide,
+    construction,
+    camera: { ...defaultCamera, ...figure.camera },
+    width: size,
+    height: size,
+    fonts,
+    ...(figure.transparent !== undefined && { transparent: figure.transparent }),
+  });
+  const groups = scene.children.filter((node): node is Group => node.kind === 'group');
+  return {
+    scene,
+    warnings: [...construction.warnings, ...warnings],
+    nodes: (id, type) =>
+      groups.filter((group) => group.id === id && (!type || group.type === type)).flatMap(({ children }) => children),
+  };
+}
+
+export const pathsOf = (nodes: readonly SceneNode[]): PathNode[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? pathsOf(node.children) : node.kind === 'path' ? [node] : []));
+
+export const textsOf = (nodes: readonly SceneNode[]): TextNode[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? textsOf(node.children) : node.kind === 'text' ? [node] : []));
+
+/** The strokes that are only lines, solid or dashed, with their corners. */
+export interface Line {
+  readonly points: readonly (readonly [number, number])[];
+  readonly dashed: boolean;
+  readonly width: number;
+}
+
+export function linesOf(nodes: readonly SceneNode[]): Line[] {
+  return pathsOf(nodes).flatMap(({ path, stroke, fill }): Line[] => {
+    if (!stroke || fill || path.verbs.some((verb, i) => (verb === MOVE && i > 0) || verb > CLOSE)) return [];
+    const points: [number, number][] = [];
+    for (let i = 0; i + 1 < path.coords.length; i += 2) points.push([path.coords[i]!, path.coords[i + 1]!]);
+    if (path.verbs.at(-1) === CLOSE) points.push(points[0]!);
+    return [{ points, dashed: stroke.dash !== undefined, width: stroke.width }];
+  });
+}
+
+export const lengthOf = ({ points }: Line): number =>
+  points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
+
+/** How far a place is from a line. */
+export function distanceTo({ points }: Line, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < points.length; i++) {
+    const [ax, ay] = points[i - 1]!;
+    const [dx, dy] = [points[i]![0] - ax, points[i]![1] - ay];
+    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(ax + t * dx - x, ay + t * dy - y));
+  }
+  return least;
+}
