@@ -7,6 +7,7 @@ import { createFolderPorts, createHttpServer, createLocalRenderer } from '@geosl
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption } from './input.js';
+import { withPlayground } from './playground.js';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_HOST = '127.0.0.1';
@@ -33,7 +34,7 @@ export async function serve(args: string[]): Promise<void> {
     { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
     { ...options, concurrency },
   );
-  const server = createHttpServer(service.fetch).listen(port, host);
+  const server = createHttpServer(withPlayground(service.fetch)).listen(port, host);
   await Promise.race([
     once(server, 'listening'),
     once(server, 'error').then(([error]) => {
@@ -44,6 +45,8 @@ export async function serve(args: string[]): Promise<void> {
   console.log(
     given ? 'geoslide: the API key is that of GEOSLIDE_API_KEY' : `geoslide: development API key ${developmentKey}`,
   );
+  // The key stands behind the #, which browsers send nowhere.
+  console.log(`geoslide: the playground is at http://${host}:${port}/${given ? '' : `#key=${developmentKey}`}`);
   const stop = () => {
     const end = () => renderer.close().then(() => process.exit(0));
     // Calls that were taken are answered first.

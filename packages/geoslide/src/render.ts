@@ -48,11 +48,9 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const { pixels } = straighten(rasterize(scene, { pixelRatio }));
-  return {
-    ...result,
-    data: new Uint8ClampedArray(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)),
-  };
+  const { buffer, byteOffset, byteLength } = straighten(rasterize(scene, { pixelRatio })).pixels;
+  // Pixels lie in memory of their own: only threads that are given some share theirs.
+  return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 
 type Drawn = Promise<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;

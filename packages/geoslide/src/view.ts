@@ -23,7 +23,7 @@ export interface PlaneView {
 }
 
 /** Most px on a side of any output: 4 bytes × 8192² is a quarter of a gigabyte, more than any page needs. */
-export const MAX_OUTPUT_SIDE = 8192;
+const MAX_OUTPUT_SIDE = 8192;
 
 /**
  * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale` and `pixelRatio`, or what the slide saved.

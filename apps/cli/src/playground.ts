@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** In a package the built page lies beside the code; in the workspace where apps/playground builds it. */
+const SITES = [new URL('../playground/', import.meta.url), new URL('../../playground/dist/site/', import.meta.url)];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** What the page may do: nothing leaves this machine but what its user sends here. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const NOT_BUILT =
+  'The playground is not built here: "npm start" in the workspace builds it. The service itself is at /api/render/v2 and its kin.\n';
+
+/** Names of files: letters, digits, and marks that lead nowhere else. */
+const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+const compress = promisify(gzip);
+
+/** Answers `GET /` and the page's files from the built playground, and fonts from `@geoslide/fonts`; leaves the rest to the service. */
+export function withPlayground(service: Handler): Handler {
+  const compressed = new Map<string, Buffer>();
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return service(request);
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const type = CONTENT_TYPES[extname(name)];
+    const isOwn = pathname === '/' || /^\/(?:assets|fonts)\//.test(pathname) || pathname === '/icon.svg';
+    if (!isOwn || type === undefined || !SAFE_PATH.test(name)) return service(request);
+    const bytes = await read(name);
+    if (!bytes) return name === 'index.html' ? new Response(NOT_BUILT, { status: 404 }) : service(request);
+
+    const headers = new Headers({
+      'content-type': type,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      // Names under assets/ hold a hash of what is in them.
+      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+    });
+    let body: Uint8Array = bytes;
+    if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
+      const packed = compressed.get(name) ?? (await compress(bytes));
+      if (name.startsWith('assets/') || name.startsWith('fonts/')) compressed.set(name, packed);
+      headers.set('content-encoding', 'gzip');
+      body = packed;
+    }
+    headers.set('content-length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  };
+}
+
+async function read(name: string): Promise<Uint8Array | undefined> {
+  const places = name.startsWith('fonts/')
+    ? [new URL(name.slice('fonts/'.length), import.meta.resolve('@geoslide/fonts/files/index.json'))]
+    : SITES.map((site) => new URL(name, site));
+  for (const place of places) {
+    try {
+      return await readFile(fileURLToPath(place));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')))
+        throw error;
+    }
+  }
+  return undefined;
+}

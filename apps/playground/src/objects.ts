@@ -1,0 +1,55 @@
+import type { Warning } from '@geoslide/protocol';
+import { byId, make } from './dom.js';
+import type { Listed } from './messages.js';
+
+export interface Objects {
+  show(listed: Listed, warnings: readonly Warning[]): void;
+}
+
+/** Rows beyond these would only slow the page down. */
+const MAX_ROWS = 1000;
+
+/** The table of the slide's objects. @param onPick Called with the place of the definition whose id was pressed. */
+export function createObjects(onPick: (index: number) => void): Objects {
+  const place = byId('objects', HTMLElement);
+  // It scrolls, so keys have to reach it.
+  place.tabIndex = 0;
+  const count = byId('object-count', HTMLSpanElement);
+
+  return {
+    show({ objects }, warnings) {
+      const head = make(
+        'tr',
+        {},
+        ...['Id', 'Type', 'Value'].map((text) => make('th', { scope: 'col', textContent: text })),
+      );
+      const byObject = new Map<string, string[]>();
+      for (const { id, message } of warnings) byObject.set(id ?? '', [...(byObject.get(id ?? '') ?? []), message]);
+      const rows = objects.slice(0, MAX_ROWS).flatMap((object) => {
+        const pick = make('button', { type: 'button', className: 'link', textContent: object.id });
+        pick.addEventListener('click', () => onPick(object.index));
+        const own = byObject.get(object.id) ?? [];
+        byObject.delete(object.id);
+        const row = make(
+          'tr',
+          {},
+          make('th', { scope: 'row' }, pick),
+          make('td', { textContent: object.type }),
+          make('td', { className: 'value', title: object.value }, make('span', { textContent: object.value })),
+        );
+        return [row, ...own.map(warningRow)];
+      });
+      const others = [...byObject].flatMap(([id, all]) =>
+        all.map((text) => warningRow(id === '' ? text : `${id}: ${text}`)),
+      );
+      place.replaceChildren(make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows, ...others)));
+      const parts = [`${objects.length}`];
+      if (warnings.length > 0) parts.push(`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`);
+      count.textContent = parts.join(', ');
+    },
+  };
+}
+
+function warningRow(text: string): HTMLTableRowElement {
+  return make('tr', { className: 'warning' }, make('td', { colSpan: 3, textContent: text }));
+}

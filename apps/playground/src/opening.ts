@@ -1,0 +1,36 @@
+import { byId } from './dom.js';
+
+/** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
+const MAX_FILE_BYTES = 20_000_000;
+
+/** Opens files that are picked or dropped anywhere on the page. */
+export function createOpening(
+  onFile: (name: string, text: string) => void,
+  onRefused: (message: string) => void,
+): void {
+  const input = byId('file', HTMLInputElement);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > MAX_FILE_BYTES) onRefused(`${file.name} has more than ${MAX_FILE_BYTES / 1e6} MB`);
+    else onFile(file.name, await file.text());
+  }
+
+  byId('open', HTMLButtonElement).addEventListener('click', () => input.click());
+  input.addEventListener('change', () => {
+    void open(input.files?.[0]);
+    input.value = '';
+  });
+  addEventListener('dragover', (event) => {
+    event.preventDefault();
+    document.body.classList.add('dropping');
+  });
+  addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) document.body.classList.remove('dropping');
+  });
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    document.body.classList.remove('dropping');
+    void open(event.dataTransfer?.files[0]);
+  });
+}

@@ -1,0 +1,154 @@
+import { byId, make } from './dom.js';
+import type { Drawn } from './messages.js';
+import { type ChosenView, dragged, ownView, zoomed } from './view.js';
+
+/** The picture on the page, and the hands on it. */
+export interface Picture {
+  /** Shows a drawing; `ratio` is the device px per px that it was drawn with. */
+  show(drawn: Drawn, as: 'pixels' | 'svg' | 'tikz', ratio: number): void;
+  /** Says why there is no picture; the last one stays, faded. */
+  fail(message: string | undefined): void;
+  /** Says what keys and pointers do here. */
+  describe(label: string, hint: string): void;
+}
+
+export interface PictureEvents {
+  /** What is shown now, at pixelRatio 1. */
+  readonly shown: () => Drawn | undefined;
+  readonly onView: (view: ChosenView) => void;
+}
+
+/** px that an arrow key moves, and the factor of plus and minus. */
+const KEY_STEP = 20;
+const KEY_FACTOR = 1.25;
+/** A notch of a wheel, about 100 px of scrolling, enlarges by a quarter. */
+const WHEEL = 0.0022;
+
+export function createPicture({ shown, onView }: PictureEvents): Picture {
+  const picture = byId('picture', HTMLDivElement);
+  const message = byId('message', HTMLParagraphElement);
+  const hint = byId('hint', HTMLParagraphElement);
+  const canvas = make('canvas');
+  const source = make('pre', { className: 'code source' });
+  const parser = new DOMParser();
+  picture.tabIndex = 0;
+  let width = 1;
+
+  /** Px of the picture for a px of the page. */
+  function unit(): number {
+    const box = picture.firstElementChild?.getBoundingClientRect();
+    return box && box.width > 0 ? width / box.width : 1;
+  }
+
+  function zoomAt(factor: number, clientX: number, clientY: number): void {
+    const drawn = shown();
+    const box = picture.firstElementChild?.getBoundingClientRect();
+    if (drawn && box) onView(zoomed(drawn, factor, (clientX - box.left) * unit(), (clientY - box.top) * unit()));
+  }
+
+  function zoomCenter(factor: number): void {
+    const box = picture.getBoundingClientRect();
+    zoomAt(factor, box.left + box.width / 2, box.top + box.height / 2);
+  }
+
+  function move(dx: number, dy: number, pan: boolean): void {
+    const drawn = shown();
+    if (drawn) onView(dragged(drawn, dx, dy, pan));
+  }
+
+  const isSource = () => picture.contains(source);
+  const pointers = new Map<number, { x: number; y: number }>();
+
+  picture.addEventListener('pointerdown', (event) => {
+    if (isSource() || event.button > 2) return;
+    picture.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  });
+  picture.addEventListener('pointermove', (event) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
+    const [dx, dy] = [(now.x - before.x) * unit(), (now.y - before.y) * unit()];
+    if (!other) {
+      move(dx, dy, event.shiftKey || (event.buttons & 6) !== 0);
+      return;
+    }
+    const spread = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y);
+    if (spread(before) > 0) zoomAt(spread(now) / spread(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    picture.addEventListener(type, ({ pointerId }) => pointers.delete(pointerId));
+  }
+  picture.addEventListener('contextmenu', (event) => {
+    if (!isSource()) event.preventDefault();
+  });
+  picture.addEventListener(
+    'wheel',
+    (event) => {
+      if (isSource()) return;
+      event.preventDefault();
+      const px = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 * event.deltaY : event.deltaY;
+      zoomAt(Math.exp(-px * WHEEL), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+  picture.addEventListener('keydown', (event) => {
+    if (isSource() || event.ctrlKey || event.metaKey || event.altKey) return;
+    const pan = event.shiftKey;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => move(KEY_STEP, 0, pan),
+      ArrowRight: () => move(-KEY_STEP, 0, pan),
+      ArrowUp: () => move(0, KEY_STEP, pan),
+      ArrowDown: () => move(0, -KEY_STEP, pan),
+      '+': () => zoomCenter(KEY_FACTOR),
+      '=': () => zoomCenter(KEY_FACTOR),
+      '-': () => zoomCenter(1 / KEY_FACTOR),
+      '0': () => onView(ownView),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+
+  function put(element: Element): void {
+    if (picture.firstElementChild !== element) picture.replaceChildren(element);
+  }
+
+  return {
+    show(drawn, as, ratio) {
+      message.hidden = true;
+      picture.classList.remove('stale');
+      picture.classList.toggle('has-source', as === 'tikz');
+      picture.style.setProperty('--width', `${drawn.width / ratio}px`);
+      picture.style.setProperty('--shape', String(drawn.width / drawn.height));
+      width = drawn.width / ratio;
+      if (typeof drawn.data !== 'string') {
+        // Setting a size, even the same one, makes a new canvas.
+        if (canvas.width !== drawn.width) canvas.width = drawn.width;
+        if (canvas.height !== drawn.height) canvas.height = drawn.height;
+        canvas
+          .getContext('2d')
+          ?.putImageData(new ImageData(drawn.data as Uint8ClampedArray<ArrayBuffer>, drawn.width, drawn.height), 0, 0);
+        put(canvas);
+      } else if (as === 'svg') {
+        const parsed = parser.parseFromString(drawn.data, 'image/svg+xml').documentElement;
+        put(document.importNode(parsed, true));
+      } else {
+        source.textContent = drawn.data;
+        put(source);
+      }
+    },
+    fail(text) {
+      message.hidden = text === undefined;
+      message.textContent = text ?? '';
+      picture.classList.toggle('stale', text !== undefined);
+    },
+    describe(label, text) {
+      picture.setAttribute('aria-label', label);
+      hint.textContent = text;
+    },
+  };
+}

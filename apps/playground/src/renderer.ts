@@ -1,0 +1,36 @@
+import type { Answer, Ask, Drawn, Listed } from './messages.js';
+
+/** The renderer, which lives in a thread of its own so that the page stays awake. */
+export interface Renderer {
+  draw(ask: Omit<Extract<Ask, { kind: 'draw' }>, 'kind'>): Promise<Answer<Drawn>>;
+  list(project: unknown, slideIndex: number): Promise<Answer<Listed>>;
+}
+
+/** @param fonts Address of the folder with the files of `@geoslide/fonts`, ending in a slash. */
+export function startRenderer(fonts: string): Renderer {
+  const worker = new Worker(new URL('./render-thread.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (reply: Answer<never>) => void>();
+  let last = 0;
+
+  worker.onmessage = ({ data: { id, reply } }) => {
+    waiting.get(id)?.(reply);
+    waiting.delete(id);
+  };
+  worker.onerror = ({ message }) => {
+    for (const resolve of waiting.values())
+      resolve({ ok: false, message: `The renderer failed: ${message}`, issues: [] });
+    waiting.clear();
+  };
+
+  function send<T>(ask: Ask): Promise<Answer<T>> {
+    const id = ++last;
+    worker.postMessage({ id, ask });
+    return new Promise((resolve) => waiting.set(id, resolve));
+  }
+
+  void send({ kind: 'start', fonts });
+  return {
+    draw: (ask) => send({ kind: 'draw', ...ask }),
+    list: (project, slideIndex) => send({ kind: 'list', project, slideIndex }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ViewBound } from '@geoslide/protocol';
+import type { Drawn, SpaceShown } from './messages.js';
+
+/** The view that hands have chosen; nothing where the slide's own is shown. */
+export type ChosenView =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'plane'; readonly viewBound: ViewBound; readonly scale: number }
+  | { readonly kind: 'space'; readonly camera: SpaceShown };
+
+export const ownView: ChosenView = { kind: 'own' };
+
+/** Scales beyond these have nothing to show. */
+const MIN_SCALE = 1e-6;
+const MAX_SCALE = 1e7;
+/** Radians that the camera turns for a px of a drag. */
+const TURN = 0.008;
+
+/** Moves what is shown by px of the picture at pixelRatio 1, to the right and down. In space the camera turns, or pans with `pan`. */
+export function dragged(shown: Drawn, dx: number, dy: number, pan: boolean): ChosenView {
+  const { viewBound, scale, camera } = shown;
+  if (camera)
+    return {
+      kind: 'space',
+      camera: pan ? panned(camera, logicalHeight(shown), dx, dy) : turned(camera, dx * TURN, dy * TURN),
+    };
+  if (!viewBound || scale === undefined) return ownView;
+  const { left, right, bottom, top } = viewBound;
+  const [x, y] = [dx / scale, dy / scale];
+  return { kind: 'plane', viewBound: { left: left - x, right: right - x, bottom: bottom + y, top: top + y }, scale };
+}
+
+/** Enlarges what is shown by `factor` about a point given in px at pixelRatio 1; the picture keeps its size. */
+export function zoomed(shown: Drawn, factor: number, x: number, y: number): ChosenView {
+  const { viewBound, scale, camera } = shown;
+  if (camera)
+    return { kind: 'space', camera: { ...camera, scale: clamp(camera.scale * factor, MIN_SCALE, MAX_SCALE) } };
+  if (!viewBound || scale === undefined) return ownView;
+  const next = clamp(scale * factor, MIN_SCALE, MAX_SCALE);
+  const { left, right, bottom, top } = viewBound;
+  const [cx, cy] = [left + x / scale, top - y / scale];
+  const about = (center: number, value: number) => center + ((value - center) * scale) / next;
+  return {
+    kind: 'plane',
+    viewBound: { left: about(cx, left), right: about(cx, right), bottom: about(cy, bottom), top: about(cy, top) },
+    scale: next,
+  };
+}
+
+/** Turns the camera as if the figure were held by the hand: radians about the vertical, and towards the eye. */
+function turned(camera: SpaceShown, byYaw: number, byPitch: number): SpaceShown {
+  const full = 2 * Math.PI;
+  const yaw = camera.yaw - byYaw - full * Math.round((camera.yaw - byYaw) / full);
+  return { ...camera, yaw, pitch: clamp(camera.pitch + byPitch, -Math.PI / 2, Math.PI / 2) };
+}
+
+/** The picture's axes are those of the renderer: right is (−sin yaw, cos yaw, 0). */
+function panned(camera: SpaceShown, height: number, dx: number, dy: number): SpaceShown {
+  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
+  const unit = 1 / (height * camera.scale);
+  const [right, up] = [-dx * unit, dy * unit];
+  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const [x, y, z] = camera.offset;
+  return { ...camera, offset: [x - sy * right - sp * cy * up, y + cy * right - sp * sy * up, z + cp * up] };
+}
+
+/** Height of what is shown in px at pixelRatio 1. */
+function logicalHeight({ height, pixelRatio = 1 }: Drawn): number {
+  return height / pixelRatio;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
