@@ -1,6 +1,7 @@
 import { polynomialIn } from '../functions/polynomial.js';
 import { number } from '../syntax/build.js';
 import { type AreaValue, type ExplicitCurve, Undefined } from '../values.js';
+import { functionRoots, ZeroStretch } from './function-roots.js';
 import { integrate } from './integrate.js';
 import { combinePolynomials } from './polynomial.js';
 import { type Coefficients, evaluatePolynomial } from './polynomial-roots.js';
@@ -20,6 +21,24 @@ export function areaBetween(upper: ExplicitCurve, lower: ExplicitCurve, a: numbe
 /** The integral of f from a to b with the area that it measures. */
 export function areaUnder(f: ExplicitCurve, a: number, b: number): AreaValue {
   return areaBetween(f, explicitCurve(number(0)), a, b);
+}
+
+/** The area between the graphs, counted as positive whichever is the upper one. Throws Undefined as `integrate` does. */
+export function unsignedArea({ upper, lower, min, max }: AreaValue): number {
+  const gap = (x: number): number => upper.f.at(x) - lower.f.at(x);
+  const stops = [min, ...crossings(gap, min, max), max];
+  const size = (x: number): number => Math.abs(gap(x));
+  return stops.slice(1).reduce((sum, stop, i) => sum + integrate(size, stops[i]!, stop), 0);
+}
+
+/** Where the graphs cross inside, which is where |f - g| bends; none where they coincide on a stretch. */
+function crossings(gap: (x: number) => number, min: number, max: number): number[] {
+  try {
+    return functionRoots(gap, min, max).filter((x) => x > min && x < max);
+  } catch (error) {
+    if (error instanceof ZeroStretch) return [];
+    throw error;
+  }
 }
 
 function exactIntegral(upper: ExplicitCurve, lower: ExplicitCurve, a: number, b: number): number | undefined {

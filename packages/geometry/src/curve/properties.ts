@@ -1,9 +1,9 @@
 import { parametersOf } from '../plane/arguments.js';
 import { makeNumber, makePoint } from '../plane/make.js';
 import type { Property } from '../table.js';
-import { type CurveValue, type NumberValue, Undefined, type Value } from '../values.js';
+import { type AreaValue, type CurveValue, type NumberValue, Undefined, type Value } from '../values.js';
 import { arcLength } from './arc-length.js';
-import { areaUnder } from './area.js';
+import { areaUnder, unsignedArea } from './area.js';
 import { curvePointAt, curveRange } from './at.js';
 import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
 import { asFunction } from './scalar.js';
@@ -77,20 +77,20 @@ export const curveProperties: readonly Property[] = [
     ['Area'],
     'Number',
     'The integral: areas where the first function is the smaller one count as negative.',
-    areaValue,
+    (self) => makeNumber(areaOf(self).value),
   ),
   property(
     'area',
     ['Area'],
     'Number',
-    'The integral: areas where the first function is the smaller one count as negative.',
-    areaValue,
+    'The area between the graphs, positive whichever of them is the upper one.',
+    (self) => makeNumber(unsignedArea(areaOf(self))),
   ),
 ];
 
-function areaValue(self: Value): Value {
+function areaOf(self: Value): AreaValue {
   if (self.type !== 'Area') throw new TypeError(`a ${self.type} is no Area`);
-  return makeNumber(self.value);
+  return self;
 }
 
 function valueAt(self: Value, argument: number): number {

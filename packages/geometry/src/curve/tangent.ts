@@ -26,7 +26,7 @@ const SAME_TOUCH = 1e-5;
 export interface CurveTangents {
   /** The tangent at the point, where it lies on the curve. */
   readonly at?: LineValue;
-  /** All through the point, in order of their touch points along the curve. */
+  /** All through the point: `at` first, then in order of their touch points along the curve. */
   readonly all: readonly LineValue[];
 }
 
@@ -85,8 +85,7 @@ function parametrisedTangents(curve: Parametrised, point: Vec2): CurveTangents {
   if (own === undefined) return { all: touches.map((t) => fromOutside(point, motion.point(t))) };
   const at = makeLine(point, motion.velocity(own));
   const others = touches.filter((t) => Math.abs(t - own) > SAME_TOUCH * Math.max(1, Math.abs(own)));
-  const all = [...others.map((t) => ({ t, line: fromOutside(point, motion.point(t)) })), { t: own, line: at }];
-  return { at, all: all.sort((p, q) => p.t - q.t).map(({ line }) => line) };
+  return { at, all: [at, ...others.map((t) => fromOutside(point, motion.point(t)))] };
 }
 
 function parameterOn(curve: Parametrised, point: Vec2): number | undefined {

@@ -107,9 +107,8 @@ describe('construct', () => {
 
   it('refuses names that mean something else, and second definitions', () => {
     const { construction, value, warning } = constructSources({ x: '1', e: '2', xAxis: '3', z: '4', u: '5' });
-    expect([value('x'), value('e'), value('xAxis')]).toEqual([undefined, undefined, undefined]);
+    expect([value('x'), value('xAxis')]).toEqual([undefined, undefined]);
     expect(warning('x')).toContain('variable of curves');
-    expect(warning('e')).toContain('constant');
     expect(warning('xAxis')).toContain('predefined');
     expect([value('z'), value('u')]).toMatchObject([{ value: 4 }, { value: 5 }]);
     expect(construction.objects.size).toBe(5);
@@ -117,6 +116,19 @@ describe('construct', () => {
     const twice = construct({ definitions, uvarMap: [], styleSheet: {} });
     expect(twice.objects.get('a')?.value).toMatchObject({ value: 1 });
     expect(twice.warnings[0]?.message).toContain('more than once');
+  });
+
+  it('lets a definition hide a constant', () => {
+    const { construction, value } = constructSources({
+      e: 'Segment(Point(0, 0), Point(3, 4))',
+      l: 'e.length + 1',
+      f: '2x',
+      π: '3',
+      n: '2π f(1)',
+    });
+    expect(construction.warnings).toEqual([]);
+    expect([value('l'), value('n')]).toMatchObject([{ value: 6 }, { value: 12 }]);
+    expect(constructSources({ l: 'e' }).value('l')).toMatchObject({ value: Math.E });
   });
 
   it('skips unknown kinds and keeps those without a value', () => {

@@ -15,6 +15,23 @@ describe('describeValue', () => {
     ['Circle(Point(1, 0), 2)', { center: { x: 1, y: 0 }, radius: 2, equation: '(x - 1)^2 + y^2 = 4' }],
     ['y = sqrt(x)', { form: 'explicit', equation: 'y = sqrt(x)', min: null, max: null }],
     ['∞', null],
+    ['Ray(Point(1, 2), Point(3, 4))', { origin: { x: 1, y: 2 }, direction: { x: 2, y: 2 }, start: { x: 1, y: 2 } }],
+    [
+      'Ellipse(Point(-3, 0), Point(3, 0), Point(0, 4))',
+      {
+        center: { x: 0, y: 0 },
+        a: 5,
+        b: 4,
+        rotation: 0,
+        foci: [
+          { x: -3, y: 0 },
+          { x: 3, y: 0 },
+        ],
+        equation: 'x^2/25 + y^2/16 = 1',
+      },
+    ],
+    ['Integral(x, -1, 1)', { value: 0, min: -1, max: 1, area: 1 }],
+    ['Between(x^2, x, 0, 1)', { value: expect.closeTo(-1 / 6), min: 0, max: 1, area: expect.closeTo(1 / 6) }],
   ])('%s', (source, expected) => {
     expect(describeValue(valueOfSource(source))).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { fociOf } from '../plane/conic-parts.js';
 import { print } from '../syntax/print.js';
 import type { CurveValue, ScalarFunction, Value } from '../values.js';
 import { propertyValue } from './property-value.js';
@@ -13,6 +14,7 @@ const PROPERTIES: Readonly<Partial<Record<Value['type'], readonly string[]>>> = 
   Sector: ['area'],
   CircleSegment: ['area'],
   Circle: ['equation'],
+  Ray: ['start'],
   Ellipse: ['equation'],
   Hyperbola: ['equation'],
   Parabola: ['equation', 'focus'],
@@ -20,6 +22,7 @@ const PROPERTIES: Readonly<Partial<Record<Value['type'], readonly string[]>>> = 
   Polygon: ['area', 'perimeter'],
   Angle: ['degrees'],
   Dimension: ['length'],
+  Area: ['area'],
   Segment3: ['length'],
   Vector3: ['length'],
   Polyline3: ['length'],
@@ -51,7 +54,10 @@ export function describeValue(value: Value): unknown {
     case 'Region':
       return { function: print(value.f.expr), strict: value.strict };
     case 'Area':
-      return { value: finite(value.value), min: finite(value.min), max: finite(value.max) };
+      return { value: finite(value.value), min: finite(value.min), max: finite(value.max), ...propertiesOf(value) };
+    case 'Ellipse':
+    case 'Hyperbola':
+      return { ...fieldsOf(value), foci: plain(fociOf(value)), ...propertiesOf(value) };
     case 'Tick':
     case 'Tick3':
       return { count: value.count, target: { type: value.target.type.replace(/3$/, ''), ...fieldsOf(value.target) } };

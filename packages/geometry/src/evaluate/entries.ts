@@ -98,7 +98,6 @@ function readBody(definition: Definition, own: string, reader: FieldReader): Bod
   const { kind, source } = definition;
   if (kind === 'text' || kind === 'button') return { kind: 'none' };
   if (CURVE_VARIABLES.has(own)) return refused(`${own} is the variable of curves: choose another name`);
-  if (CONSTANTS.has(own)) return refused(`${own} is a constant: choose another name`);
   if (PREDEFINED.has(own)) return refused(`${own} is predefined: choose another name`);
   if (kind === 'slider') {
     return { kind, min: reader.bound('min'), max: reader.bound('max'), step: reader.bound('step') };

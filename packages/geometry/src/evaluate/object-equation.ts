@@ -49,10 +49,15 @@ function writtenEquation(tree: Expr, value: Value | undefined): Expr | undefined
   return writtenEquation(argument, value);
 }
 
-/** A function written without its `y =`. */
+/** A function written without its `y =`; not where it names a part of another, as `f.derivative` does, which is no mathematics to read. */
 function functionOf(tree: Expr, value: Value | undefined): Expr | undefined {
-  if (value?.type !== 'Curve' || value.form !== 'explicit' || !dependsOn(tree, ['x'])) return undefined;
+  if (value?.type !== 'Curve' || value.form !== 'explicit' || !dependsOn(tree, ['x']) || hasMember(tree))
+    return undefined;
   return equation(name('y'), tree);
+}
+
+function hasMember(tree: Expr): boolean {
+  return tree.kind === 'member' || childrenOf(tree).some(hasMember);
 }
 
 function hasPlaceholder(tree: Expr): boolean {

@@ -32,6 +32,8 @@ describe('parameter types', () => {
     ['Point(1, 2)', 'Vector3', { type: 'Vector3', end: { x: 1, y: 2, z: 0 } }],
     ['[Point(1, 2), Point(1, 2, 3)]', 'Point3[]', { items: [{ z: 0 }, { z: 3 }] }],
     ['y = 2x + 1', 'Function', { form: 'explicit' }],
+    ['y = x^2 - 4x + 1', 'Conic', { type: 'Parabola', vertex: { x: 2, y: -3 } }],
+    ['x = y^2', 'Parabola', { type: 'Parabola', vertex: { x: 0, y: 0 } }],
   ])('%s as %s', (source, type, expected) => {
     expect(coerce(valueOfSource(source), type)).toMatchObject(expected);
   });

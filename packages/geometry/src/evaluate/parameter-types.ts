@@ -1,6 +1,8 @@
+import { polynomialIn } from '../functions/polynomial.js';
+import { conicFromCoefficients } from '../plane/conic.js';
 import { lift } from '../space/lift.js';
 import type { Parameter } from '../table.js';
-import type { ExplicitCurve, SpaceValue, Value } from '../values.js';
+import type { CurveValue, ExplicitCurve, SpaceValue, Value } from '../values.js';
 import { functionTree, functionValue } from './function-values.js';
 
 type ValueType = Value['type'];
@@ -104,7 +106,7 @@ function isFunction(value: Value): value is ExplicitCurve {
 
 /**
  * The value as the type wants it: itself where it fits; an angle, area or segment as its number (radians, signed area, length), as GeoGebra
- * does; a line as a function; a point as a position vector; a figure of the plane as the same in z = 0. Undefined where nothing does.
+ * does; a line as a function; a quadratic function as a parabola; a point as a position vector; a figure of the plane as the same in z = 0. Undefined where nothing does.
  */
 export function coerce(value: Value, type: string): Value | undefined {
   if (fits(value, type)) return value;
@@ -112,6 +114,7 @@ export function coerce(value: Value, type: string): Value | undefined {
   if (type.endsWith('[]')) return coerceItems(value, type.slice(0, -2));
   if (type === 'Number') return numberOf(value);
   if (type === 'Function') return lineFunction(value);
+  if (value.type === 'Curve' && (type === 'Conic' || type === 'Parabola')) return parabolaOf(value);
   if (type === 'Vector' && value.type === 'Point') {
     return { type: 'Vector', start: { x: 0, y: 0 }, end: { x: value.x, y: value.y } };
   }
@@ -128,6 +131,18 @@ export function coerce(value: Value, type: string): Value | undefined {
 function lineFunction(value: Value): Value | undefined {
   const tree = value.type === 'Line' ? functionTree(value) : undefined;
   return tree && functionValue(tree);
+}
+
+/** The graph of a quadratic function, whole and where it stands, as a parabola. */
+function parabolaOf(curve: CurveValue): Value | undefined {
+  if ((curve.form !== 'explicit' && curve.form !== 'inverse') || curve.transform !== undefined) return undefined;
+  if (curve.min > Number.NEGATIVE_INFINITY || curve.max < Number.POSITIVE_INFINITY) return undefined;
+  const coefficients = polynomialIn(curve.f.expr, curve.f.variable);
+  if (coefficients?.length !== 3) return undefined;
+  const [f, d, a] = coefficients as [number, number, number];
+  return curve.form === 'explicit'
+    ? conicFromCoefficients(a, 0, 0, d, -1, f)
+    : conicFromCoefficients(0, 0, a, -1, d, f);
 }
 
 function coerceItems(value: Value, type: string): Value | undefined {

@@ -1,6 +1,6 @@
 import type { Construction, ConstructionObject } from '../construction.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
-import { propertiesNamed } from '../registry.js';
+import { isConstructor, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name } from '../syntax/build.js';
 import { toLatex } from '../syntax/latex.js';
@@ -20,8 +20,13 @@ import { propertyValue } from './property-value.js';
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
 const EXPRESSION = /\{\{([^{}]*)\}\}/g;
 
-/** The measure that `{{value}}` shows of figures that have more than one. */
+/** The measure that `{{value}}` shows of figures that have more than one; of polygons and sectors the area, as in GeoGebra. */
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
+const AREA_FIRST: readonly string[] = ['area', ...MEASURES];
+const SHOWN_BY_AREA: ReadonlySet<Value['type']> = new Set(['Polygon', 'Sector', 'CircleSegment', 'Polygon3']);
+
+/** Figures whose `{{value}}` is their equation, as in GeoGebra. */
+const SHOWN_BY_EQUATION: ReadonlySet<Value['type']> = new Set(['Circle', 'Ellipse', 'Sphere']);
 
 /**
  * The text of a label or text template (protocol.md 3): `{{…}}` holds `id`, `latex`, `value`, a property of the object
@@ -56,7 +61,7 @@ function formatExpression(
   if (object !== undefined && source === 'latex') return formatEquation(object, options);
   if (object !== undefined && source === 'value') return formatMeasure(object, options);
   const named = object === undefined ? undefined : propertyOf(object, source);
-  if (named === undefined && CURVE_VARIABLES.has(source))
+  if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(`${object?.id ?? 'a text'} has no ${source}`);
   return formatResult(named ?? evaluateSource(source, construction, object), options);
 }
@@ -109,7 +114,8 @@ function formatMeasure(object: ConstructionObject, options: FormatOptions): stri
   if (value === undefined) throw new Undefined(`${object.id} is undefined`);
   const own = formatValue(value, options);
   if (own !== undefined) return own;
-  for (const measure of MEASURES) {
+  if (SHOWN_BY_EQUATION.has(value.type)) return formatEquation(object, options);
+  for (const measure of SHOWN_BY_AREA.has(value.type) ? AREA_FIRST : MEASURES) {
     const measured = propertyOf(object, measure);
     if (measured !== undefined) return formatResult(measured, options);
   }

@@ -15,7 +15,8 @@ const BLANK = /(?:\s|--[^\n\r]*)+/uy;
 const BLANK_START = /[\s-]/;
 const NUMBER = /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
 const NUMBER_START = /[\d.]/;
-const NAME = /∞|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
+/** π is a name of its own, so that `πx` is a product, but not in `π_1`. */
+const NAME = /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
 const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
 
@@ -32,6 +33,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≠': '!=',
 };
+
+/** The full-width forms of ASCII that Chinese keyboards type, by their distance from the plain ones. */
+const FULL_WIDTH = { first: 0xff01, last: 0xff5e, offset: 0xfee0 };
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', '"': '"', '\\': '\\' };
 
@@ -87,7 +91,12 @@ function readToken(source: string, start: number): Token {
   if (superscript !== undefined) {
     return { kind: 'superscript', value: superscriptValue(superscript), start, end: start + superscript.length };
   }
-  const character = String.fromCodePoint(source.codePointAt(start)!);
+  const code = source.codePointAt(start)!;
+  const character = String.fromCodePoint(code);
+  if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last) {
+    const plain = JSON.stringify(String.fromCodePoint(code - FULL_WIDTH.offset));
+    throw new ParseError(start, `the full-width ${JSON.stringify(character)}`, `a plain ${plain}`);
+  }
   throw new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
 }
 

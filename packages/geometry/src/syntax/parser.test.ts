@@ -35,6 +35,7 @@ describe('parse', () => {
     ['x²', 9],
     ['2x⁻¹', 2 / 3],
     ['90° * 2 / π', 1],
+    ['2πx', 6 * Math.PI],
     ['3!', 6],
     ['2 × 6 ÷ 4', 3],
     ['7 % 4', 3],
@@ -116,6 +117,7 @@ describe('parse errors', () => {
     ['A B) ', 4, '")"', 'end'],
     ['9e999', 1, '"9e999"', 'a number below'],
     [`1 ${'2'.repeat(99)}`, 3, `"${'2'.repeat(40)}…"`, 'an operator'],
+    ['Point(1，2)', 8, 'the full-width "，"', 'a plain ","'],
     ['𝔸 + 😀', 6, '"😀"', 'name'],
   ])('%s', (source, column, found, expected) => {
     const error = errorOf(source);

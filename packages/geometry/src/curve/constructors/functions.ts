@@ -90,7 +90,7 @@ export const functionConstructors: readonly Constructor[] = [
         'curve: Curve, P: Point, n: Number',
         'Line',
         'Tangent(y = x^2, Point(0, -1), 1)',
-        'The n-th tangent through P, in order of the touch points along the curve.',
+        'The n-th tangent through P: where P lies on the curve the one at P first, then in order of the touch points along the curve.',
         (args) => nth(curveTangents(take(args, 0, 'Curve'), point(args, 1)).all, number(args, 2), 'tangent'),
       ),
       form(
