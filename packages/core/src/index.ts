@@ -1,7 +1,7 @@
 export { type DrawInput, drawSlide, textNeeds } from './draw.js';
 export type { LoadedPicture } from './plane/box-object.js';
 export type { View } from './plane/viewport.js';
-export type { PixelBuffer } from './raster/pixel-buffer.js';
+export { type PaintedTiles, type PixelBuffer, TILE_BITS } from './raster/pixel-buffer.js';
 export { MAX_PIXELS, type RasterizeOptions, rasterize } from './raster/rasterize.js';
 export { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, PathBuilder, QUAD } from './scene/path.js';
 export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';

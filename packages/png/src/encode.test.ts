@@ -33,7 +33,7 @@ describe('encodePng', () => {
     ['256 colours', 'indexed8', buffer(64, 8, (i) => [i % 256, 255 - (i % 256), 4, 255])],
     ['257 colours', 'rgb8', buffer(64, 8, (i) => [i % 257 === 256 ? 0 : i % 256, i % 257 === 256 ? 1 : 0, 4, 255])],
     ['two grays', 'indexed1', buffer(9, 5, (i) => (i % 2 ? [0, 0, 0, 255] : [255, 255, 255, 255]))],
-    ['all grays', 'gray8', buffer(64, 8, (i) => [i % 256, i % 256, i % 256, 255])],
+    ['all grays', 'indexed8', buffer(64, 8, (i) => [i % 256, i % 256, i % 256, 255])],
     ['grays, one of them translucent', 'indexed8', buffer(64, 4, (i) => [i, i, i, i === 255 ? 9 : 255])],
     ['transparent and one colour', 'indexed1', buffer(9, 5, (i) => (i % 2 ? [0, 0, 0, 0] : [255, 0, 0, 255]))],
     [

@@ -3,7 +3,7 @@ import { deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
 import { findPalette, type Palette } from './palette.js';
 import { packChannels, packIndices } from './scanlines.js';
-import { straighten } from './straight.js';
+import { asWords, straighten } from './straight.js';
 
 export interface EncodeOptions {
   /** Device px per px, above 0. Written as the physical size of a pixel, at 96 px per inch; left out where it is missing. */
@@ -11,7 +11,6 @@ export interface EncodeOptions {
 }
 
 /** https://www.w3.org/TR/png-3/#6Colour-values */
-const GRAY = 0;
 const RGB = 2;
 const INDEXED = 3;
 const RGBA = 6;
@@ -22,55 +21,52 @@ const METRE = 1;
 interface Encoding {
   readonly depth: 1 | 2 | 4 | 8;
   readonly colorType: number;
-  readonly rows: Uint8Array;
+  /** The scanlines, deflated. */
+  readonly data: Uint8Array;
   /** PLTE and tRNS. */
   readonly colors: readonly Chunk[];
 }
 
 /**
- * A lossless PNG file, in the smallest form that holds the picture: palette of 1, 2, 4 or 8 bits, gray, RGB or RGBA.
+ * A lossless PNG file: with a palette of 1, 2, 4 or 8 bits where there are at most 256 colours, else RGB or RGBA.
  * (Where alpha is neither 0 nor 255, colours are those that premultiplication on 8 bits has left.)
  */
 export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uint8Array {
   const { width, height } = buffer;
-  const { depth, colorType, rows, colors } = chooseEncoding(buffer);
+  const { depth, colorType, data, colors } = encodePixels(buffer);
   const chunks: Chunk[] = [{ type: 'IHDR', data: header(width, height, depth, colorType) }];
   if (options.pixelRatio !== undefined) chunks.push({ type: 'pHYs', data: physicalSize(options.pixelRatio) });
-  chunks.push(...colors, { type: 'IDAT', data: deflate(rows) }, { type: 'IEND', data: new Uint8Array(0) });
+  chunks.push(...colors, { type: 'IDAT', data }, { type: 'IEND', data: new Uint8Array(0) });
   return writeChunks(chunks);
 }
 
-function chooseEncoding(buffer: PixelBuffer): Encoding {
-  const { width, height } = buffer;
-  const { pixels, opaque } = straighten(buffer);
-  const palette = findPalette(pixels);
+function encodePixels(buffer: PixelBuffer): Encoding {
+  const { width, height, painted } = buffer;
+  const palette = findPalette(asWords(buffer), width, height, painted);
   if (palette !== undefined) return indexed(palette, width, height);
-  if (!opaque) return { depth: 8, colorType: RGBA, rows: packChannels(pixels, width, height, 4), colors: [] };
-  return { depth: 8, colorType: RGB, rows: packChannels(pixels, width, height, 3), colors: [] };
+  const { pixels, opaque } = straighten(buffer);
+  const rows = packChannels(pixels, width, height, opaque ? 3 : 4);
+  return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows, 'channels'), colors: [] };
 }
 
-function indexed({ colors, indices }: Palette, width: number, height: number): Encoding {
+function indexed({ colors, rows }: Palette, width: number, height: number): Encoding {
   const count = colors.length;
-  const bytes = new Uint8Array(colors.buffer, colors.byteOffset, colors.byteLength);
+  const premultiplied = new Uint8Array(colors.buffer, colors.byteOffset, colors.byteLength);
+  const { pixels } = straighten({ width: count, height: 1, data: premultiplied });
+  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const rgb = new Uint8Array(3 * count);
   const alpha = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
     rgb.set(bytes.subarray(4 * i, 4 * i + 3), 3 * i);
     alpha[i] = bytes[4 * i + 3]!;
   }
-  const isGray = colors.every(
-    (_, i) => rgb[3 * i] === rgb[3 * i + 1] && rgb[3 * i] === rgb[3 * i + 2] && alpha[i] === 255,
-  );
-  if (isGray && count > 16) {
-    for (let i = 0; i < indices.length; i++) indices[i] = rgb[3 * indices[i]!]!;
-    return { depth: 8, colorType: GRAY, rows: packIndices(indices, width, height, 8), colors: [] };
-  }
   const chunks: Chunk[] = [{ type: 'PLTE', data: rgb }];
   let translucent = count;
   while (translucent > 0 && alpha[translucent - 1] === 255) translucent--;
   if (translucent > 0) chunks.push({ type: 'tRNS', data: alpha.subarray(0, translucent) });
   const depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8;
-  return { depth, colorType: INDEXED, rows: packIndices(indices, width, height, depth), colors: chunks };
+  const packed = depth === 8 ? rows : packIndices(rows, width, height, depth);
+  return { depth, colorType: INDEXED, data: deflate(packed, 'indices'), colors: chunks };
 }
 
 function header(width: number, height: number, depth: number, colorType: number): Uint8Array {

@@ -9,8 +9,8 @@ export interface StraightPixels {
 /** Byte 3 of each pixel, whatever the machine's order of bytes. */
 const ALPHA_MASK = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
-/** Divides colours by alpha. An opaque buffer is not copied. */
-export function straighten(buffer: PixelBuffer): StraightPixels {
+/** One number per pixel. Throws a RangeError for a buffer of another size than its width and height. */
+export function asWords(buffer: PixelBuffer): Uint32Array {
   const count = buffer.width * buffer.height;
   if (buffer.data.length !== 4 * count) {
     throw new RangeError(
@@ -18,7 +18,14 @@ export function straighten(buffer: PixelBuffer): StraightPixels {
     );
   }
   const data = buffer.data.byteOffset % 4 === 0 ? buffer.data : buffer.data.slice();
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, count);
+  return new Uint32Array(data.buffer, data.byteOffset, count);
+}
+
+/** Divides colours by alpha. An opaque buffer is not copied. */
+export function straighten(buffer: PixelBuffer): StraightPixels {
+  const pixels = asWords(buffer);
+  const { data } = buffer;
+  const count = pixels.length;
   let i = 0;
   while (i < count && (pixels[i]! & ALPHA_MASK) === (ALPHA_MASK | 0)) i++;
   if (i === count) return { pixels, opaque: true };

@@ -1,8 +1,8 @@
 import { unzlibSync, zlibSync } from 'fflate';
 
-/** A zlib stream of `data`, where there is no node:zlib. */
-export function deflate(data: Uint8Array): Uint8Array {
-  return zlibSync(data, { level: 3, mem: 9 });
+/** A zlib stream of scanlines, where there is no node:zlib. */
+export function deflate(scanlines: Uint8Array): Uint8Array {
+  return zlibSync(scanlines, { level: 3, mem: 9 });
 }
 
 /** The data of a zlib stream that holds at most `size` bytes; throws where it is damaged or holds more. */

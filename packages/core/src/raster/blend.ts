@@ -1,5 +1,6 @@
 import type { Color } from '../scene/scene.js';
 import type { Painter } from './painter.js';
+import { markPainted, type PaintedTiles } from './pixel-buffer.js';
 
 /** x / 255, rounded, for 0 <= x <= 255 * 255. */
 export function over255(x: number): number {
@@ -38,6 +39,7 @@ export class ColorPainter implements Painter {
   constructor(
     private readonly pixels: Uint32Array,
     private readonly width: number,
+    private readonly painted: PaintedTiles,
   ) {}
 
   /** `opacity` multiplies the colour's own alpha. */
@@ -48,6 +50,7 @@ export class ColorPainter implements Painter {
   }
 
   solid(y: number, x0: number, x1: number): void {
+    markPainted(this.painted, y, x0, x1);
     const { pixels, pixel, alpha } = this;
     const from = y * this.width + x0;
     const to = y * this.width + x1;
@@ -69,6 +72,7 @@ export class ColorPainter implements Painter {
   }
 
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
+    markPainted(this.painted, y, x0, x1);
     const { pixels, pixel, alpha } = this;
     let i = y * this.width + x0;
     for (let x = x0; x < x1; x++, i++) {

@@ -8,6 +8,7 @@ import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { flatten } from './flatten.js';
 import type { Painter } from './painter.js';
+import { type PaintedTiles, unpaintedTiles } from './pixel-buffer.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
 import { EVENODD, NONZERO, type WindingMask } from './winding.js';
@@ -18,6 +19,7 @@ const LEAST_PERIOD = 0.25;
 /** Pixels, and the tools and scratch memory to draw on them. All lengths are device px. */
 export class Canvas {
   readonly pixels: Uint32Array;
+  readonly painted: PaintedTiles;
   readonly bounds: Bounds;
   readonly sweep: Sweep;
   /** For outlines on their way to the sweep; whoever fills one empties it first. */
@@ -34,9 +36,10 @@ export class Canvas {
     background: Color | undefined,
   ) {
     this.pixels = new Uint32Array(width * height);
+    this.painted = unpaintedTiles(width, height);
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.sweep = new Sweep(width, height);
-    this.color = new ColorPainter(this.pixels, width);
+    this.color = new ColorPainter(this.pixels, width, this.painted);
     if (background !== undefined) {
       this.pixels.fill(mix(opaquePixel(background), 0, Math.round(255 * Math.min(1, Math.max(0, background.a)))));
     }

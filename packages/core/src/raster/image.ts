@@ -1,6 +1,7 @@
 import type { ImageNode, Pixels } from '../scene/scene.js';
 import { mix, over255 } from './blend.js';
 import type { Painter } from './painter.js';
+import { markPainted, type PaintedTiles } from './pixel-buffer.js';
 import type { Transform } from './transform.js';
 
 /** A picture as premultiplied RGBA. */
@@ -109,6 +110,7 @@ export class ImagePainter implements Painter {
   constructor(
     private readonly pixels: Uint32Array,
     private readonly width: number,
+    private readonly painted: PaintedTiles,
     private readonly texture: Texture,
     { a, b, c, d, e, f }: Transform,
     opacity: number,
@@ -131,6 +133,7 @@ export class ImagePainter implements Painter {
   }
 
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
+    markPainted(this.painted, y, x0, x1);
     const { pixels, inverse, opacity } = this;
     for (let x = x0; x < x1; x++) {
       const alpha = over255(coverage[x]! * opacity);

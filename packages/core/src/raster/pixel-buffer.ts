@@ -4,4 +4,28 @@ export interface PixelBuffer {
   readonly height: number;
   /** width * height * 4 bytes. */
   readonly data: Uint8ClampedArray | Uint8Array;
+  /** Where anything is painted, for who can spare the rest. */
+  readonly painted?: PaintedTiles;
+}
+
+/** Marks of tiles, one row high and `1 << TILE_BITS` px wide, that something is painted on. All other pixels are one colour, the background's. */
+export interface PaintedTiles {
+  /** Tiles per row; the last one may be cut short. */
+  readonly columns: number;
+  /** 1 for a painted tile, row by row. */
+  readonly marks: Uint8Array;
+}
+
+/** 16 px: narrow enough that grid lines leave gaps. */
+export const TILE_BITS = 4;
+
+export function unpaintedTiles(width: number, height: number): PaintedTiles {
+  const columns = ((width - 1) >> TILE_BITS) + 1;
+  return { columns, marks: new Uint8Array(columns * height) };
+}
+
+/** Marks the columns from x0 to the one before x1, of which there is at least one. */
+export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: number, x1: number): void {
+  const last = y * columns + ((x1 - 1) >> TILE_BITS);
+  for (let tile = y * columns + (x0 >> TILE_BITS); tile <= last; tile++) marks[tile] = 1;
 }

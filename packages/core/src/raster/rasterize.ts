@@ -41,7 +41,7 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
   }
   const canvas = new Canvas(width, height, scene.background);
   for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
-  return { width, height, data: new Uint8ClampedArray(canvas.pixels.buffer) };
+  return { width, height, data: new Uint8ClampedArray(canvas.pixels.buffer), painted: canvas.painted };
 }
 
 function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bounds): void {
@@ -82,7 +82,7 @@ function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bo
   canvas.outline.clear();
   flatten(new PathBuilder().rect(0, 0, texture.width, texture.height), transform, canvas.bounds, 0, canvas.outline);
   canvas.sweep.edges.addContours(canvas.outline);
-  const painter = new ImagePainter(canvas.pixels, canvas.width, texture, transform, node.opacity);
+  const painter = new ImagePainter(canvas.pixels, canvas.width, canvas.painted, texture, transform, node.opacity);
   canvas.paintWith(NONZERO, painter, clip);
 }
 
