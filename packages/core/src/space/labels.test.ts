@@ -1,0 +1,99 @@
+import type { SpaceCamera } from '@geoslide/protocol';
+import { describe, expect, it, test } from 'vitest';
+import { inkBox } from '../plane/text.js';
+import { boxesOverlap } from '../plane/viewport.js';
+import { distanceTo, drawSpaceFigure, linesOf, SIZE, textsOf } from './testing/draw.js';
+import { defaultCamera, imageOf } from './testing/ray-casting.js';
+
+const corners = {
+  A: [-2, -2, -2],
+  B: [2, -2, -2],
+  C: [2, 2, -2],
+  D: [-2, 2, -2],
+  E: [-2, -2, 2],
+  F: [2, -2, 2],
+  G: [2, 2, 2],
+  H: [-2, 2, 2],
+};
+const sources = {
+  ...Object.fromEntries(Object.entries(corners).map(([id, p]) => [`${id}|${id}`, `Point(${p.join(', ')})`])),
+  cube: 'Cube(A, B)',
+};
+
+const cameras: [string, Partial<SpaceCamera>][] = [
+  ['default', { yaw: 0.5 }],
+  ['cabinet', { projection: 'oblique', yaw: -Math.PI / 2 }],
+  ['perspective', { projection: 'perspective', yaw: 2 }],
+];
+
+describe.each(cameras)('the names of the corners of a cube, %s camera', (_, change) => {
+  const camera = { ...defaultCamera, ...change };
+
+  it('stand beside their points, clear of the lines in sight and of each other', async () => {
+    const { scene, nodes } = await drawSpaceFigure({ sources, camera });
+    const solid = linesOf(scene.children).filter(({ dashed }) => !dashed);
+    const boxes = Object.keys(corners).map((id) => inkBox(textsOf(nodes(id, 'label'))[0]!));
+    Object.values(corners).forEach(([x = 0, y = 0, z = 0], i) => {
+      const box = boxes[i]!;
+      const [px, py] = imageOf(camera, { x, y, z }, SIZE);
+      const away = Math.hypot((box.minX + box.maxX) / 2 - px, (box.minY + box.maxY) / 2 - py);
+      expect(away).toBeLessThan(30);
+      for (const line of solid) {
+        for (const [cx, cy] of [
+          [box.minX, box.minY],
+          [box.maxX, box.minY],
+          [box.minX, box.maxY],
+          [box.maxX, box.maxY],
+        ] as const) {
+          expect(distanceTo(line, cx, cy)).toBeGreaterThan(1.5);
+        }
+      }
+      for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
+    });
+  });
+
+  it('of the outermost corners are on the outer side', async () => {
+    const { nodes } = await drawSpaceFigure({ sources, camera });
+    const images = Object.entries(corners).map(([id, [x = 0, y = 0, z = 0]]) => ({
+      id,
+      at: imageOf(camera, { x, y, z }, SIZE),
+    }));
+    const middle = [0, 1].map((k) => images.reduce((sum, { at }) => sum + at[k as 0 | 1] / images.length, 0));
+    const far = images.reduce((most, image) =>
+      Math.hypot(image.at[0] - middle[0]!, image.at[1] - middle[1]!) >
+      Math.hypot(most.at[0] - middle[0]!, most.at[1] - middle[1]!)
+        ? image
+        : most,
+    );
+    const box = inkBox(textsOf(nodes(far.id, 'label'))[0]!);
+    const [dx, dy] = [(box.minX + box.maxX) / 2 - far.at[0], (box.minY + box.maxY) / 2 - far.at[1]];
+    expect(dx * (far.at[0] - middle[0]!) + dy * (far.at[1] - middle[1]!)).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['a plane', 'Plane(z = 0)', 'Plane'],
+  ['a line', 'Line(Point(0, 0, 0), Point(1, 2, 1))', 'Line'],
+  ['a circle', 'Circle(Point(0, 0, 0), 2, Vector(1, 1, 1))', 'Circle'],
+  ['an arc', 'Arc(Point(0, 0, 0), Point(2, 0, 0), Point(0, 0, 2))', 'Arc'],
+  ['a curve', 'Curve(cos(t), sin(t), t / 4, 0, 6)', 'Curve'],
+  ['an angle', 'Angle(Point(2, 0, 0), Point(0, 0, 0), Point(0, 0, 2))', 'Angle'],
+  ['a solid', 'Sphere(Point(0, 0, 0), 2)', 'Sphere'],
+  ['a surface', 'z = x y / 5', 'Surface'],
+  ['a curve of the plane', 'y = x^2', 'Curve'],
+  ['a polyline', 'Polyline(Point(0, 0, 0), Point(1, 1, 1), Point(2, 0, 0))', 'Polyline'],
+])('%s has its name in the picture', async (_, source, type) => {
+  const { nodes, warnings } = await drawSpaceFigure({ sources: { 'f|f': source } });
+  expect(warnings).toEqual([]);
+  expect(nodes('f', type).length).toBeGreaterThan(0);
+  const [text] = textsOf(nodes('f', 'label'));
+  expect(text!.x).toBeGreaterThan(0);
+  expect(text!.x).toBeLessThan(SIZE);
+  expect(text!.y).toBeGreaterThan(0);
+  expect(text!.y).toBeLessThan(SIZE);
+});
+
+test('a dimension shows its length by itself', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: { d: 'Dimension(Point(0, 0, 0), Point(0, 3, 4))' } });
+  expect(textsOf(nodes('d', 'label')).map(({ source }) => source)).toEqual(['5']);
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PathNode, SceneNode } from '../scene/scene.js';
+import { drawSpaceFigure, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
+import { defaultCamera, imageOf } from './testing/ray-casting.js';
+
+const RED = { r: 255, g: 0, b: 0, a: 1 };
+const segment = { 's|s': 'Segment(Point(0, 0, 0), Point(0, 2, 1))' };
+const cube = { cube: 'Cube(Point(-1, -1, -1), Point(1, -1, -1))' };
+
+const strokes = (nodes: readonly SceneNode[]) => pathsOf(nodes).flatMap(({ stroke }) => stroke ?? []);
+
+describe('the lists for space over those of the plane', () => {
+  const both = (weak: object, strong: object): SpaceFigure => ({ sources: segment, sheet: { ...weak, ...strong } });
+
+  test.each<[string, SpaceFigure]>([
+    ['types3d', both({ types: [['Segment', { color: '#0000ff' }]] }, { types3d: [['Segment', { color: 'red' }]] })],
+    ['types where types3d says nothing', both({ types: [['Segment', { color: 'red' }]] }, {})],
+    [
+      'primitives3d',
+      both(
+        { primitives: [['s', { color: '#0000ff' }]], types3d: [['Segment', { color: '#00ff00' }]] },
+        { primitives3d: [['s', { color: 'red' }]] },
+      ),
+    ],
+  ])('%s colour a segment and its name', async (_, figure) => {
+    const { nodes } = await drawSpaceFigure(figure);
+    expect(strokes(nodes('s', 'Segment')).map(({ color }) => color)).toEqual([RED]);
+    expect(textsOf(nodes('s', 'label')).map(({ color }) => color)).toEqual([RED]);
+  });
+
+  test.each<[string, SpaceFigure]>([
+    [
+      'typeLabels3d',
+      both({ typeLabels: [['Segment', { fontSize: 9 }]] }, { typeLabels3d: [['Segment', { fontSize: 31 }]] }),
+    ],
+    [
+      'primitiveLabels3d',
+      both({ typeLabels3d: [['Segment', { fontSize: 9 }]] }, { primitiveLabels3d: [['s', { fontSize: 31 }]] }),
+    ],
+  ])('%s size a name', async (_, figure) => {
+    const { nodes } = await drawSpaceFigure(figure);
+    expect(textsOf(nodes('s', 'label')).map(({ fontSize }) => fontSize)).toEqual([31]);
+  });
+
+  it('an offset of the file holds from the anchor', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { 'A|A': 'Point(1, 1, 1)' },
+      sheet: { primitiveLabels3d: [['A', { offsetX: 40, offsetY: 30 }]] },
+    });
+    const [x, y] = imageOf(defaultCamera, { x: 1, y: 1, z: 1 }, SIZE);
+    const [text] = textsOf(nodes('A', 'label'));
+    expect(text!.x).toBeCloseTo(x + 40, 6);
+    expect(text!.y).toBeCloseTo(y + 30, 6);
+  });
+
+  it('hidden objects are not drawn and hide nothing', async () => {
+    const { nodes, scene } = await drawSpaceFigure({
+      sources: { ...cube, ...segment },
+      style: { cube: { hidden: true } },
+    });
+    expect(nodes('cube')).toEqual([]);
+    expect(linesOf(scene.children).filter(({ dashed }) => dashed)).toEqual([]);
+  });
+});
+
+describe('lines of a solid', () => {
+  const edges = async (style: Record<string, string | number>) => {
+    const { nodes } = await drawSpaceFigure({ sources: cube, style: { cube: style }, camera: { yaw: 0.5 } });
+    const all = pathsOf(nodes('cube', 'Polyhedron')).filter(({ fill, stroke }) => stroke && !fill);
+    const isHidden = ({ path }: PathNode) => near(path.coords.slice(0, 2)) || near(path.coords.slice(2, 4));
+    return { hidden: all.filter(isHidden), visible: all.filter((path) => !isHidden(path)) };
+  };
+  // The corner (-1, -1, -1) is the hidden one: three edges meet there.
+  const corner = imageOf({ ...defaultCamera, yaw: 0.5 }, { x: -1, y: -1, z: -1 }, SIZE);
+  const near = ([x, y]: number[]) => Math.hypot(x! - corner[0], y! - corner[1]) < 0.5;
+
+  it('take its colour, width and dash', async () => {
+    const { visible } = await edges({ color: 'red', lineWidth: 5, lineDash: 'dotted' });
+    expect(visible).toHaveLength(9);
+    for (const { stroke } of visible) {
+      expect(stroke).toMatchObject({ color: RED, width: 5 });
+      expect(stroke!.dash).toBeDefined();
+    }
+  });
+
+  it('are dashed where they are hidden', async () => {
+    const { hidden, visible } = await edges({ lineWidth: 2 });
+    expect(hidden).toHaveLength(3);
+    for (const { stroke } of hidden) expect(stroke!.dash).toBeDefined();
+    for (const { stroke } of visible) expect(stroke!.dash).toBeUndefined();
+  });
+
+  test.each<[string, number, (path: PathNode) => void]>([
+    ['none', 0, () => {}],
+    ['solid', 3, ({ stroke }) => expect(stroke).toMatchObject({ width: 4, cap: 'round' })],
+    ['thin', 3, ({ stroke }) => expect([stroke!.width, stroke!.dash]).toEqual([2, undefined])],
+    ['dotted', 3, ({ stroke }) => expect(stroke!.dash![0]).toBe(0)],
+  ])('hiddenLineDash %s', async (hiddenLineDash, count, check) => {
+    const { hidden } = await edges({ lineWidth: 4, hiddenLineDash });
+    expect(hidden).toHaveLength(count);
+    hidden.forEach(check);
+  });
+
+  it('hiddenLineOpacity', async () => {
+    const { hidden, visible } = await edges({ hiddenLineOpacity: 25 });
+    for (const { stroke } of hidden) expect(stroke!.color.a).toBeCloseTo(0.25, 9);
+    for (const { stroke } of visible) expect(stroke!.color.a).toBe(1);
+  });
+
+  it('a line with a pattern of its own keeps it where it is hidden', async () => {
+    const { hidden } = await edges({ lineDash: 'dotted' });
+    for (const { stroke } of hidden) expect(stroke!.dash![0]).toBe(0);
+  });
+});
+
+describe('axes', () => {
+  const draw = (xaxis3d: Record<string, unknown>) => drawSpaceFigure({ sheet: { xaxis3d, zaxis3d: {} } });
+
+  it('show lines, arrows, numbers and names', async () => {
+    const { nodes } = await draw({});
+    for (const [id, name] of [
+      ['xaxis3d', 'x'],
+      ['zaxis3d', 'z'],
+    ] as const) {
+      const texts = textsOf(nodes(id, 'axis')).map(({ source }) => source);
+      expect(texts).toContain(name);
+      expect(texts).toContain('2');
+      expect(pathsOf(nodes(id, 'axis')).some(({ fill }) => fill)).toBe(true);
+    }
+    expect(nodes('yaxis3d')).toEqual([]);
+  });
+
+  test.each<[Record<string, unknown>, (axis: readonly SceneNode[]) => void]>([
+    [{ show: false }, (axis) => expect(axis).toEqual([])],
+    [{ label: false }, (axis) => expect(textsOf(axis).map(({ source }) => source)).toEqual(['x'])],
+    [{ axisLabelPreset: 'none' }, (axis) => expect(textsOf(axis).map(({ source }) => source)).not.toContain('x')],
+    [{ color: 'red' }, (axis) => expect(strokes(axis)[0]!.color).toEqual(RED)],
+    [{ lineWidth: 4 }, (axis) => expect(strokes(axis)[0]!.width).toBe(4)],
+    [{ arrowStyle: 'none' }, (axis) => expect(pathsOf(axis).every(({ fill }) => !fill)).toBe(true)],
+    [{ tick: false, label: false }, (axis) => expect(linesOf(axis)).toHaveLength(1)],
+    [
+      { distanceMode: 'custom', distance: 3 },
+      (axis) =>
+        expect(
+          textsOf(axis)
+            .map(({ source }) => source)
+            .sort(),
+        ).toEqual(['3', 'x', '−3']),
+    ],
+  ])('%o', async (style, check) => {
+    const { nodes } = await draw(style);
+    check(nodes('xaxis3d', 'axis'));
+    expect(nodes('zaxis3d', 'axis').length).toBeGreaterThan(0);
+  });
+
+  it('min and max end the line', async () => {
+    const { nodes } = await draw({ min: -1, max: 2.5, arrowStyle: 'none' });
+    const [line] = linesOf(nodes('xaxis3d', 'axis'));
+    const ends = [
+      imageOf(defaultCamera, { x: -1, y: 0, z: 0 }, SIZE),
+      imageOf(defaultCamera, { x: 2.5, y: 0, z: 0 }, SIZE),
+    ];
+    const xs = line!.points.map(([x]) => x);
+    expect(Math.min(...xs)).toBeCloseTo(Math.min(ends[0]![0], ends[1]![0]), 6);
+    expect(Math.max(...xs)).toBeCloseTo(Math.max(ends[0]![0], ends[1]![0]), 6);
+  });
+
+  it('names stay inside of the picture', async () => {
+    const { scene } = await drawSpaceFigure({
+      sheet: { xaxis3d: {}, yaxis3d: {}, zaxis3d: {} },
+      camera: { offset: [0.5, 0.5, 0.5] },
+      size: 300,
+    });
+    for (const { x, y, layout } of textsOf(scene.children)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x + layout.width).toBeLessThan(300);
+      expect(y - layout.ascent).toBeGreaterThan(0);
+      expect(y).toBeLessThan(300);
+    }
+  });
+});
+
+describe('the working plane', () => {
+  it('is not drawn by default', async () => {
+    expect((await drawSpaceFigure({ sources: cube })).nodes('workingPlane')).toEqual([]);
+  });
+
+  it('has lines of its colour in z = 0, without those that solids hide', async () => {
+    const workingPlane = { show: true, color: 'red', lineWidth: 1.5, distanceMode: 'custom', distance: 1 };
+    const free = await drawSpaceFigure({ sheet: { workingPlane } });
+    const lines = linesOf(free.nodes('workingPlane', 'grid'));
+    expect(strokes(free.nodes('workingPlane')).every(({ color, width }) => color.r === 255 && width === 1.5)).toBe(
+      true,
+    );
+    const [x, y] = imageOf(defaultCamera, { x: 2, y: 0.5, z: 0 }, SIZE);
+    const through = (line: (typeof lines)[number]) => {
+      const [p, q] = [line.points[0]!, line.points[1]!];
+      return Math.abs((x - p[0]) * (q[1] - p[1]) - (y - p[1]) * (q[0] - p[0])) / Math.hypot(q[0] - p[0], q[1] - p[1]);
+    };
+    expect(Math.min(...lines.map(through))).toBeLessThan(0.01);
+    const covered = await drawSpaceFigure({ sources: { s: 'Sphere(Point(0, 0, 0), 30)' }, sheet: { workingPlane } });
+    expect(covered.nodes('workingPlane')).toEqual([]);
+  });
+});
+
+describe('the background', () => {
+  it('is white, or the colour that the sheet gives, or left out', async () => {
+    expect((await drawSpaceFigure({ sources: cube })).scene.background).toEqual({ r: 255, g: 255, b: 255, a: 1 });
+    const red = { sources: cube, sheet: { background: { color: 'red' } } };
+    expect((await drawSpaceFigure(red)).scene.background).toEqual(RED);
+    const clear = await drawSpaceFigure({ ...red, transparent: true });
+    expect(clear.scene.background).toBeUndefined();
+    expect(clear.scene.children).toEqual((await drawSpaceFigure(red)).scene.children);
+  });
+});
