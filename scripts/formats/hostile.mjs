@@ -42,6 +42,9 @@ const WORDS = [
   '\\rule{9999em}{9999em}',
 ];
 
+/** An id may not be longer. */
+const LONGEST_ID = 200;
+
 /** A project whose ids, labels and texts are all of them. */
 export function hostileProject() {
   const definitions = [];
@@ -49,8 +52,9 @@ export function hostileProject() {
   WORDS.forEach((words, i) => {
     const [x, y] = [(i % 8) * 2 - 8, 8 - Math.floor(i / 8) * 2];
     definitions.push({ kind: 'primitive', id: `P${i}`, source: `Point(${x}, ${y})`, label: words });
-    definitions.push({ kind: 'text', id: words, template: words });
-    texts.push([words, { offsetX: x + 0.3, offsetY: y - 0.8, mode: i % 2 === 0 ? 'normal' : 'latex' }]);
+    const id = `${i}${words}`.slice(0, LONGEST_ID);
+    definitions.push({ kind: 'text', id, template: words });
+    texts.push([id, { offsetX: x + 0.3, offsetY: y - 0.8, mode: i % 2 === 0 ? 'normal' : 'latex' }]);
   });
   const slide = { definitions, uvarMap: [], styleSheet: { texts }, doc: [] };
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
