@@ -10,7 +10,7 @@ const SIDE = 40;
 const LARGEST_EXACT = 1e6;
 
 /** Of 255: what tangles of many edges in one pixel may be off, since they are sampled. */
-const MOST_OFF = 8;
+const MOST_OFF = 40;
 const BLACK = { r: 0, g: 0, b: 0, a: 1 };
 
 interface Painting {

@@ -1,5 +1,6 @@
 import { rasterize, type Scene } from '@geoslide/core';
 import { encodePng } from '@geoslide/png';
+import { RenderError } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
 import { writeTikz } from '@geoslide/tikz';
 import { scene } from '../make/scenes.js';
@@ -23,7 +24,7 @@ export const scenes: Target<Scene> = {
       checkTikz(tikz);
       holds(writeTikz(given) === tikz, 'written again, the TikZ document is another');
     }
-    const pixels = declared(() => rasterize(given, { pixelRatio: 1 }), RangeError);
+    const pixels = declared(() => rasterize(given, { pixelRatio: 1 }), RangeError, RenderError);
     if (!(pixels instanceof Error)) checkPng(encodePng(pixels), pixels.width, pixels.height);
   },
 };

@@ -169,6 +169,14 @@ describe('flatten', () => {
     expect(flat!.at(-1)![1]).toBeCloseTo(10, 4);
   });
 
+  it.each<[string, Path]>([
+    ['angle', new PathBuilder().moveTo(0, 0).arc(0, 0, 10, 10, 0, Number.MAX_VALUE, 7)],
+    ['centre and radius', { verbs: [0, 4], coords: [0, 0, 1e308, 1e308, 1e308, 1e308, 1, 0, 1] }],
+    ['corner', new PathBuilder().moveTo(-Number.MAX_VALUE, Number.MAX_VALUE).quadTo(0, 1e300, 5, 5)],
+  ])('keeps points finite whose %s is at the end of what doubles hold', (_, path) => {
+    expect(pointsOf(path, 2).flat(2).every(Number.isFinite)).toBe(true);
+  });
+
   it.each([
     ['NaN', new PathBuilder().moveTo(0, 0).lineTo(Number.NaN, 1), /coordinate 2 is NaN/],
     ['Infinity', new PathBuilder().moveTo(0, 0).circle(1, 1, Number.POSITIVE_INFINITY), /coordinate \d+ is/],

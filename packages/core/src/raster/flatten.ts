@@ -111,8 +111,9 @@ export function flatten(path: Path, transform: Transform, view: Bounds, spread: 
   finish(false);
 }
 
+/** Holds a coordinate; one that overflowed to NaN on its way is as far as any. */
 function near(value: number): number {
-  return value > FAR ? FAR : Math.max(value, -FAR);
+  return value > FAR ? FAR : value > -FAR ? value : -FAR;
 }
 
 function checkFinite(coords: readonly number[], at: number, size: number): void {
@@ -200,7 +201,7 @@ function arc(
   const rx = coords[at + 2]!;
   const ry = coords[at + 3]!;
   const rotation = coords[at + 4]!;
-  const start = coords[at + 5]!;
+  const start = coords[at + 5]! % (2 * Math.PI);
   const sweep = atMostTwoTurns(coords[at + 6]!);
   const radius = near(Math.max(Math.abs(rx), Math.abs(ry)) * scale);
 
