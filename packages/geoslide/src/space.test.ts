@@ -1,0 +1,123 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it, test } from 'vitest';
+import { listObjects, ProtocolError, RenderError, renderPng, renderSvg } from './index.js';
+
+const NO_AXES = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
+const CAMERA = {
+  kind: '3d',
+  offset: [0, 0, 0],
+  yaw: 0.5,
+  pitch: 0.4,
+  projection: 'perspective',
+  obliqueAngle: 1,
+  obliqueScaleRatio: 0.25,
+  scale: 0.125,
+};
+
+const project = (sources: Record<string, string>, slide: object = {}) => ({
+  metadata: { version: '11' },
+  messages: [],
+  slides: [
+    {
+      definitions: Object.entries(sources).map(([id, source]) => ({ kind: 'primitive', id, source })),
+      uvarMap: [],
+      styleSheet: { ...NO_AXES, types3d: [['Point', { color: '#ff0000', pointSize: 11 }]] },
+      doc: [],
+      ...slide,
+    },
+  ],
+});
+
+function read(bytes: Uint8Array) {
+  const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
+  const at = (x: number, y: number) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];
+  return { width, height, at };
+}
+
+describe('the camera that was used', () => {
+  const saved = { ...CAMERA, kind: undefined };
+
+  test.each([
+    ['all of it saved', {}, {}],
+    ['a part asked for', { yaw: 1, scale: 0.5 }, { yaw: 1, scale: 0.5 }],
+    ['another projection', { projection: 'oblique', offset: [1, 2, 3] }, { projection: 'oblique', offset: [1, 2, 3] }],
+    ['an angle of 0', { yaw: 0, pitch: 0, obliqueScaleRatio: 0 }, { yaw: 0, pitch: 0, obliqueScaleRatio: 0 }],
+  ] as const)('%s', async (_, view3D, expected) => {
+    const content = project({ A: 'Point(0, 0, 0)' }, { camera: CAMERA });
+    const { camera } = await renderPng(content, { view3D: { ...view3D, width: 60, height: 40 } as object });
+    const { kind: _kind, ...rest } = { ...saved, ...expected };
+    expect(camera).toEqual(rest);
+  });
+
+  it('comes with the final size and the ratio, and without a plane view', async () => {
+    const content = project({ A: 'Point(0, 0, 0)' }, { camera: CAMERA });
+    const result = await renderPng(content, { view3D: { width: 101, height: 50, pixelRatio: 1.5 } });
+    expect([result.width, result.height, result.pixelRatio]).toEqual([152, 75, 1.5]);
+    expect(result).not.toHaveProperty('viewBound');
+    expect(result).not.toHaveProperty('scale');
+    const { width, height } = read(result.bytes);
+    expect([width, height]).toEqual([152, 75]);
+  });
+
+  it('has the defaults of the format on a slide without one', async () => {
+    const { camera, width } = await renderPng(project({}), { view3D: {} });
+    expect(width).toBe(1024);
+    expect(camera).toEqual({
+      offset: [0, 0, 0],
+      yaw: Math.PI / 4,
+      pitch: Math.PI / 6,
+      projection: 'orthographic',
+      obliqueAngle: Math.PI / 4,
+      obliqueScaleRatio: 0.5,
+      scale: 0.1,
+    });
+  });
+});
+
+describe('a plane slide under view3D', () => {
+  const plane = project({ A: 'Point(2, 1)' });
+
+  it('lies in z = 0', async () => {
+    const straight = await renderPng(plane, {
+      view3D: { yaw: -Math.PI / 2, pitch: Math.PI / 2, width: 200, height: 200 },
+    });
+    // From straight above, x runs to the right and y upwards, 20 px per unit.
+    expect(read(straight.bytes).at(140, 80)).toEqual([255, 0, 0, 255]);
+    const level = await renderPng(plane, { view3D: { yaw: -Math.PI / 2, pitch: 0, width: 200, height: 200 } });
+    expect(read(level.bytes).at(140, 100)).toEqual([255, 0, 0, 255]);
+  });
+
+  it('transparent leaves out the background and nothing else', async () => {
+    const view3D = { yaw: -Math.PI / 2, pitch: Math.PI / 2, width: 200, height: 200 };
+    const { at } = read((await renderPng(plane, { view3D, transparent: true })).bytes);
+    expect(at(10, 10)[3]).toBe(0);
+    expect(at(140, 80)).toEqual([255, 0, 0, 255]);
+  });
+});
+
+describe('a slide in space', () => {
+  const space = project({ A: 'Point(0, 0, 0)', k: 'Cube(A, Point(1, 0, 0))', v: 'k.volume' }, { camera: CAMERA });
+
+  it('is drawn in space by itself, and refused by the outputs of the plane', async () => {
+    const { camera } = await renderPng(space);
+    expect(camera?.scale).toBe(0.125);
+    const viewBound = { left: -1, right: 1, bottom: -1, top: 1 };
+    await expect(renderPng(space, { viewBound })).rejects.toThrow(RenderError);
+    await expect(renderPng(space, { view2D: viewBound })).rejects.toThrow(RenderError);
+    await expect(renderSvg(space, { viewBound })).rejects.toThrow(RenderError);
+  });
+
+  it('lists its values', () => {
+    const values = Object.fromEntries(listObjects(space).objects.map(({ id, value }) => [id, value]));
+    expect(values.A).toEqual({ x: 0, y: 0, z: 0 });
+    expect(values.v).toBe(1);
+    expect(values.k).toMatchObject({ volume: 1, surfaceArea: 6 });
+  });
+
+  test.each([[{ width: 0 }], [{ height: 2.5 }], [{ pixelRatio: 0 }], [{ scale: 0 }], [{ scale: -1 }]])(
+    'refuses %o',
+    async (view3D) => {
+      await expect(renderPng(space, { view3D })).rejects.toThrow(ProtocolError);
+    },
+  );
+});
