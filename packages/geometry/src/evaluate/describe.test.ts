@@ -30,6 +30,8 @@ describe('describeValue', () => {
         equation: 'x^2/25 + y^2/16 = 1',
       },
     ],
+    ['Translate(Curve(x^2, 0, 3), Vector(1, 2))', { form: 'explicit', equation: 'y = (x - 1)^2 + 2', min: 1, max: 4 }],
+    ['Reflect(Curve(sqrt(x), 0, 3), yAxis)', { form: 'explicit', equation: 'y = sqrt(-x)', min: -3, max: 0 }],
     ['Integral(x, -1, 1)', { value: 0, min: -1, max: 1, area: 1 }],
     ['Between(x^2, x, 0, 1)', { value: expect.closeTo(-1 / 6), min: 0, max: 1, area: expect.closeTo(1 / 6) }],
   ])('%s', (source, expected) => {

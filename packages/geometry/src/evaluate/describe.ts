@@ -1,6 +1,8 @@
+import { simplify } from '../functions/simplify.js';
 import { fociOf } from '../plane/conic-parts.js';
 import { print } from '../syntax/print.js';
-import type { CurveValue, ScalarFunction, Value } from '../values.js';
+import type { CurveValue, ExplicitCurve, InverseCurve, ScalarFunction, Value } from '../values.js';
+import { functionTree } from './function-values.js';
 import { propertyValue } from './property-value.js';
 
 /** Properties that say more than the fields of a value. */
@@ -118,9 +120,8 @@ function describeCurve(curve: CurveValue): unknown {
   const moved = curve.transform === undefined ? {} : { transform: plain(curve.transform) };
   switch (curve.form) {
     case 'explicit':
-      return { form: curve.form, equation: `y = ${sourceOf(curve.f)}`, ...rangeOf(curve), ...moved };
     case 'inverse':
-      return { form: curve.form, equation: `x = ${sourceOf(curve.f)}`, ...rangeOf(curve), ...moved };
+      return describeFunction(curve, moved);
     case 'parametric':
       return { form: curve.form, x: sourceOf(curve.fx), y: sourceOf(curve.fy), ...rangeOf(curve), ...moved };
     case 'implicit':
@@ -128,6 +129,19 @@ function describeCurve(curve: CurveValue): unknown {
     case 'sampled':
       return { form: curve.form, points: curve.branches.reduce((count, branch) => count + branch.length, 0), ...moved };
   }
+}
+
+/** The equation where the curve stands; one that is turned keeps its own beside the transform. */
+function describeFunction(curve: ExplicitCurve | InverseCurve, moved: object): unknown {
+  const { form, min, max, transform } = curve;
+  const [dependent, scale = 1, shift = 0] =
+    form === 'explicit' ? ['y', transform?.a, transform?.e] : ['x', transform?.d, transform?.f];
+  const whole = { ...curve, min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+  const tree = transform && functionTree(whole);
+  if (tree === undefined) return { form, equation: `${dependent} = ${sourceOf(curve.f)}`, ...rangeOf(curve), ...moved };
+  const [a, b] = [scale * min + shift, scale * max + shift];
+  const range = rangeOf({ min: Math.min(a, b), max: Math.max(a, b) });
+  return { form, equation: `${dependent} = ${print(simplify(tree.expr))}`, ...range };
 }
 
 function sourceOf(f: ScalarFunction): string {
