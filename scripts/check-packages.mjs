@@ -192,7 +192,7 @@ await renderPng(project, { scale: 'large' }).catch((error: unknown) => error ins
   }
   execFileSync(
     'npx',
-    ['esbuild', 'use.ts', '--outfile=use.js', '--format=esm', '--target=es2022', '--log-level=error'],
+    ['esbuild', join(project, 'use.ts'), '--outfile=use.js', '--format=esm', '--target=es2022', '--log-level=error'],
     { cwd: project },
   );
   const out = tried('TypeScript: and runs', process.execPath, ['use.js']);

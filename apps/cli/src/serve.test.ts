@@ -153,3 +153,36 @@ describe('the service with its real renderer', () => {
     expect((await post('/api/render', { content: thales, viewBound }, 'wrong')).status).toBe(401);
   });
 });
+
+describe('the playground beside the service', () => {
+  test('fonts come from their package, packed where that is asked', async () => {
+    const response = await fetch(`${base}/fonts/KaTeX_Math-Italic.ttf`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/ttf']);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const plain = await fetch(`${base}/fonts/KaTeX_Math-Italic.ttf`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await plain.arrayBuffer())).toEqual(Buffer.from(await response.arrayBuffer()));
+  });
+
+  test('the root is the page, or says that it is not built', async () => {
+    const response = await fetch(`${base}/`);
+    const text = await response.text();
+    if (response.status === 200) {
+      expect(text).toContain('Geoslide playground');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    } else {
+      expect([response.status, text]).toEqual([404, expect.stringContaining('npm start')]);
+    }
+  });
+
+  test.each([
+    '/fonts/../package.json',
+    '/fonts/%2e%2e/package.json',
+    '/fonts//etc/passwd',
+    '/fonts/none.ttf',
+    '/src/main.ts',
+  ])('%s is no file of the page', async (path) => {
+    const response = await fetch(base + path);
+    expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
