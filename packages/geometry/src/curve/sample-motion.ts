@@ -1,13 +1,13 @@
 import { DRAWING_STEPS, stepsTaken } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
-import { distanceToSegment, type ViewWindow } from './view-window.js';
+import { squaredDistance, type ViewWindow } from './view-window.js';
 
 /** Distance in px of the curve from its chords at which sampling stops. */
-const FLATNESS = 0.1;
-/** Halvings of a first step where the curve bends: features of a 32nd of a step are resolved. */
-const DEPTH = 5;
+const FLATNESS = 0.05;
+/** Halvings of a first step where the curve bends: features of a 128th of a step are resolved. */
+const DEPTH = 7;
 /** Further halvings towards cusps and other narrow turns, and how many steps may be halved so in each first step. */
-const DEEP = 24;
+const DEEP = 26;
 const DEEP_STEPS = 60;
 /** Evaluations for one curve; beyond it (sin(1/x) at its worst) chords are taken as they are. */
 const EVALUATION_LIMIT = 200_000;
@@ -88,9 +88,10 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
       return;
     }
     const step = b.t - a.t;
-    const quarters = [sample(a.t + step / 4), sample(a.t + step / 2), sample(a.t + (3 * step) / 4)] as const;
-    const middle = quarters[1];
-    if (quarters.some((q) => !isDefined(q))) {
+    const first = sample(a.t + step / 4);
+    const middle = sample(a.t + step / 2);
+    const last = sample(a.t + (3 * step) / 4);
+    if (!isDefined(first) || !isDefined(middle) || !isDefined(last)) {
       if (depth < DEPTH && middle.t > a.t && middle.t < b.t) {
         connect(a, middle, depth + 1);
         connect(middle, b, depth + 1);
@@ -100,23 +101,25 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
       }
       return;
     }
-    if (isOutside(box, a, ...quarters, b)) {
+    if (isOutside(box, a, first, middle, last, b)) {
       current.push(b);
       return;
     }
-    const flat = quarters.every((q) => distanceToSegment(q, a, b) <= FLATNESS);
+    const flat = isNear(first, a, b) && isNear(middle, a, b) && isNear(last, a, b);
     if (!flat && (depth < DEPTH || (depth < DEEP && deepSteps++ < DEEP_STEPS))) {
       join(a, middle, depth + 1);
       join(middle, b, depth + 1);
       return;
     }
-    const jump = isUneven([a, ...quarters, b]) ? findJump(a, b) : undefined;
+    const jump = isUneven(gap(a, first), gap(first, middle), gap(middle, last), gap(last, b))
+      ? findJump(a, b)
+      : undefined;
     if (jump !== undefined) {
       current.push(jump[0]);
       finish();
       current.push(jump[1]);
     } else if (!flat) {
-      current.push(...quarters);
+      current.push(first, middle, last);
     }
     current.push(b);
   };
@@ -158,21 +161,26 @@ const clamped = (value: number): number => (Number.isFinite(value) ? Math.min(FA
 
 const isDefined = ({ x, y }: Sample): boolean => Number.isFinite(x) && Number.isFinite(y);
 
-const gap = (a: Sample, b: Sample): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Whether nearly all of the way is made in one of the quarters. */
-function isUneven(samples: readonly Sample[]): boolean {
-  const steps = samples.slice(1).map((b, i) => gap(samples[i]!, b));
-  const whole = steps.reduce((sum, step) => sum + step, 0);
-  return whole > JUMP && Math.max(...steps) >= UNEVEN * whole;
+function gap(a: Sample, b: Sample): number {
+  const x = a.x - b.x;
+  const y = a.y - b.y;
+  return Math.sqrt(x * x + y * y);
 }
 
-function isOutside(box: ViewWindow, ...samples: readonly Sample[]): boolean {
+const isNear = (p: Sample, a: Sample, b: Sample): boolean => squaredDistance(p, a, b) <= FLATNESS * FLATNESS;
+
+/** Whether nearly all of the way is made in one of the quarters. */
+function isUneven(first: number, second: number, third: number, fourth: number): boolean {
+  const whole = first + second + third + fourth;
+  return whole > JUMP && Math.max(first, second, third, fourth) >= UNEVEN * whole;
+}
+
+function isOutside(box: ViewWindow, a: Sample, b: Sample, c: Sample, d: Sample, e: Sample): boolean {
   return (
-    samples.every((p) => p.x < box.left) ||
-    samples.every((p) => p.x > box.right) ||
-    samples.every((p) => p.y < box.bottom) ||
-    samples.every((p) => p.y > box.top)
+    (a.x < box.left && b.x < box.left && c.x < box.left && d.x < box.left && e.x < box.left) ||
+    (a.x > box.right && b.x > box.right && c.x > box.right && d.x > box.right && e.x > box.right) ||
+    (a.y < box.bottom && b.y < box.bottom && c.y < box.bottom && d.y < box.bottom && e.y < box.bottom) ||
+    (a.y > box.top && b.y > box.top && c.y > box.top && d.y > box.top && e.y > box.top)
   );
 }
 

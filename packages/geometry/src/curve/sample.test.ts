@@ -3,7 +3,7 @@ import type { CurveValue, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { sampleCurve } from './sample.js';
 import { curve, graph } from './testing/curves.js';
-import { distanceToSegment, type ViewWindow } from './view-window.js';
+import { squaredDistance, type ViewWindow } from './view-window.js';
 
 const WINDOW: ViewWindow = { left: -10, right: 10, bottom: -10, top: 10 };
 const UNIT = 1 / 50;
@@ -11,7 +11,8 @@ const UNIT = 1 / 50;
 function distanceToBranches(p: Vec2, branches: readonly (readonly Vec2[])[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const branch of branches) {
-    for (let i = 1; i < branch.length; i++) least = Math.min(least, distanceToSegment(p, branch[i - 1]!, branch[i]!));
+    for (let i = 1; i < branch.length; i++)
+      least = Math.min(least, Math.sqrt(squaredDistance(p, branch[i - 1]!, branch[i]!)));
   }
   return least;
 }

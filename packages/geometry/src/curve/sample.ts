@@ -14,8 +14,10 @@ const SIMPLIFICATION = 0.05;
 const CLOSING = 1e-3;
 /** First steps of a parametric curve: windings narrower than a step are found by the quarters that each step is tested at. */
 const PARAMETRIC_STEPS = 1000;
-/** First steps of an explicit curve, about one per px up to this number. */
-const EXPLICIT_STEPS = 4000;
+/** A first step of an explicit curve, px: the quarters that it is tested at are a px apart. */
+const EXPLICIT_STEP = 4;
+/** The most first steps of an explicit curve. */
+const EXPLICIT_STEPS = 1000;
 /** First steps of a curve that takes very long to evaluate. */
 const FEWEST_STEPS = 64;
 /** An infinite parameter range is drawn this far. */
@@ -85,7 +87,11 @@ function stopsOf(
   const [low, high] = curve.form === 'explicit' ? [window.left, window.right] : [window.bottom, window.top];
   const min = Math.max(low, curve.min);
   const max = Math.min(high, curve.max);
-  return evenStops(min, max, affordable(curve, min, max, Math.min(EXPLICIT_STEPS, (max - min) / unitsPerPx)));
+  return evenStops(
+    min,
+    max,
+    affordable(curve, min, max, Math.min(EXPLICIT_STEPS, (max - min) / (EXPLICIT_STEP * unitsPerPx))),
+  );
 }
 
 /** First steps that leave most of the work to the bends: each is tested at its quarters. */

@@ -44,8 +44,15 @@ export function clipPolyline(points: readonly Vec2[], window: ViewWindow): Vec2[
     current = [];
   };
   for (let i = 1; i < points.length; i++) {
-    const a = clamp(points[i - 1]!);
-    const b = clamp(points[i]!);
+    const p = points[i - 1]!;
+    const q = points[i]!;
+    if (isWithin(window, q) && isWithin(window, p)) {
+      if (current.length === 0) current.push(p);
+      current.push(q);
+      continue;
+    }
+    const a = clamp(p);
+    const b = clamp(q);
     const range = clipSegment(a, b, window);
     if (range === undefined) {
       finish();
@@ -61,6 +68,9 @@ export function clipPolyline(points: readonly Vec2[], window: ViewWindow): Vec2[
   finish();
   return branches;
 }
+
+const isWithin = ({ left, right, bottom, top }: ViewWindow, { x, y }: Vec2): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top;
 
 const between = (a: Vec2, b: Vec2, t: number): Vec2 => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
 
@@ -93,9 +103,11 @@ export function simplifyPolyline(points: readonly Vec2[], tolerance: number): Ve
   for (let range = pending.pop(); range !== undefined; range = pending.pop()) {
     const [first, last] = range;
     let farthest = -1;
-    let most = tolerance;
+    const a = points[first]!;
+    const b = points[last]!;
+    let most = tolerance * tolerance;
     for (let i = first + 1; i < last; i++) {
-      const gap = distanceToSegment(points[i]!, points[first]!, points[last]!);
+      const gap = squaredDistance(points[i]!, a, b);
       if (gap > most) {
         most = gap;
         farthest = i;
@@ -108,9 +120,13 @@ export function simplifyPolyline(points: readonly Vec2[], tolerance: number): Ve
   return points.filter((_, i) => kept[i] === 1);
 }
 
-export function distanceToSegment(p: Vec2, a: Vec2, b: Vec2): number {
-  const [x, y] = [b.x - a.x, b.y - a.y];
+/** The square of a point's distance from the segment from a to b. */
+export function squaredDistance(p: Vec2, a: Vec2, b: Vec2): number {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
   const square = x * x + y * y;
   const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * x + (p.y - a.y) * y) / square));
-  return Math.hypot(p.x - a.x - t * x, p.y - a.y - t * y);
+  const u = p.x - a.x - t * x;
+  const v = p.y - a.y - t * y;
+  return u * u + v * v;
 }
