@@ -1,6 +1,7 @@
 // Draws every mark and every property value into a labelled cell, one contact sheet per family, into out/gallery.
 //   npm run gallery                     all families at pixelRatio 1 and 3, compared with docs/gallery
-//   npm run gallery -- lines --update   takes the sheet `lines` as the new golden picture
+//   npm run gallery -- --golden         the comparison alone, at pixelRatio 1
+//   npm run gallery -- lines --update   takes the sheet `lines` as the new golden picture, and fails: look at it, then run again
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,7 @@ const COLUMNS = 5;
 const GAP = 2;
 const CELL = { width: 240, height: 180 };
 const CAPTION = 20;
-const RATIOS = [1, 3];
+const RATIOS = process.argv.includes('--golden') ? [1] : [1, 3];
 
 /** Golden pictures may differ by this much in a channel, in this many pixels of a sheet: rounding on another machine. */
 const TOLERANCE = 8;
@@ -48,7 +49,8 @@ for (const [family, cells] of Object.entries(families)) {
     else failed = !(await matches(sheet, golden, join(out, `${family}.difference.png`))) || failed;
   }
 }
-process.exitCode = failed ? 1 : 0;
+if (update) console.error('The golden pictures are new: look at them and run the gallery again.');
+process.exitCode = failed || update ? 1 : 0;
 
 async function contactSheet(cells, ratio) {
   const rows = Math.ceil(cells.length / COLUMNS);
