@@ -9,6 +9,7 @@ import { drawGrid } from './plane/grid.js';
 import { withoutIdleHalos } from './plane/halo.js';
 import { inDrawingOrder, readLayers } from './plane/order.js';
 import { createViewport, type View } from './plane/viewport.js';
+import { finiteNodes } from './scene/finite.js';
 import type { Scene } from './scene/scene.js';
 import { builtIn } from './style/defaults.js';
 import { createReader } from './style/reader.js';
@@ -66,7 +67,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     report: reportOn('axes'),
   });
   const objects = [...construction.objects.values()].flatMap((object) => drawObject(object, context));
-  const children = [...(grid ? [grid] : []), ...axes, ...inDrawingOrder(objects, readLayers(styleSheet.elementLayers))];
+  const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
+  const children = [...ruled, ...inDrawingOrder(objects, readLayers(styleSheet.elementLayers))];
   const scene: Scene = {
     width: viewport.width,
     height: viewport.height,

@@ -19,13 +19,13 @@ export interface Weighted {
 
 /** Every target. What is fast to check is tried more often. */
 export const targets: readonly Weighted[] = [
-  { target: language, weight: 20, quick: 1000 },
-  { target: pictures, weight: 20, quick: 400 },
-  { target: painting, weight: 20, quick: 300 },
-  { target: scenes, weight: 15, quick: 150 },
-  { target: texts, weight: 10, quick: 150 },
-  { target: requests, weight: 8, quick: 80 },
-  { target: slideTarget('project', project), weight: 5, quick: 60 },
-  { target: slideTarget('mutant', (random) => mutated(random.pick(corpus), random)), weight: 5, quick: 40 },
+  { target: language, weight: 20, quick: 500 },
+  { target: pictures, weight: 20, quick: 150 },
+  { target: painting, weight: 20, quick: 150 },
+  { target: scenes, weight: 15, quick: 60 },
+  { target: texts, weight: 10, quick: 60 },
+  { target: requests, weight: 8, quick: 40 },
+  { target: slideTarget('project', project), weight: 5, quick: 30 },
+  { target: slideTarget('mutant', (random) => mutated(random.pick(corpus), random)), weight: 5, quick: 20 },
   { target: slideTarget('crowd', crowdedProject), weight: 0.02, quick: 0 },
 ];

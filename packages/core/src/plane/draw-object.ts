@@ -1,4 +1,5 @@
 import type { ConstructionObject, Value } from '@geoslide/geometry';
+import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
 import { createReader } from '../style/reader.js';
@@ -36,6 +37,12 @@ export interface DrawContext extends DrawnSlide {
 
 /** Everything that one definition draws: its mark and its label, or nothing. */
 export function drawObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+  return drawKind(object, context).flatMap(({ node, ...drawn }) =>
+    finiteNodes([node], context.reportOn(object.id)).map((placed) => ({ ...drawn, node: placed })),
+  );
+}
+
+function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
   switch (object.kind) {
     case 'primitive':
       return object.value ? drawPrimitive(object, object.value, context) : [];
@@ -61,12 +68,12 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
 
   if (value.type === 'Dimension') {
     const label = writing && dimensionLabel(value, mark, writing, context.fonts, report);
-    const nodes = drawValue(value, mark, label?.gapFor) ?? [];
+    const nodes = finiteNodes(drawValue(value, mark, label?.gapFor) ?? [], report);
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
   const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
   if (nodes === undefined && isInSpace(value)) report(`a ${object.type} in space is not drawn on a slide of the plane`);
-  const drawn = nodes ?? [];
+  const drawn = finiteNodes(nodes ?? [], report);
   const color = objectColor(style);
   const fonts = context.fonts;
   const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });

@@ -8,6 +8,7 @@ import { createInk } from '../plane/hits.js';
 import { objectColor, readPen, readRegionColor } from '../plane/pen.js';
 import { inkBox } from '../plane/text.js';
 import { createViewport, type Px, type Viewport, viewBox } from '../plane/viewport.js';
+import { finiteNodes } from '../scene/finite.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader } from '../style/reader.js';
@@ -80,6 +81,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   });
   const obstacles = buildObstacles(parts, projector);
 
+  const group = (id: string, type: string, children: readonly SceneNode[]) =>
+    groupOf(id, type, finiteNodes(children, reportOn(id)));
   const axes = AXES.map((name) => {
     const report = reportOn(name);
     const style = axisStyle(slide.styleSheet, name, report);
@@ -92,9 +95,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
-    axes.flatMap(({ name }, i) => groupOf(name, 'axis', nodes(i)));
+    axes.flatMap(({ name }, i) => group(name, 'axis', nodes(i)));
   const figureGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
-    figures.flatMap(({ object }, i) => groupOf(object.id, object.type, nodes(i)));
+    figures.flatMap(({ object }, i) => group(object.id, object.type, nodes(i)));
   const hiddenLines = [
     ...axisGroups((i) => stroked[i]!.hidden),
     ...figureGroups((i) => stroked[AXES.length + i]!.hidden),
@@ -104,7 +107,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
     ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!)]),
     ...figures.flatMap(({ object, value, mark }) =>
-      value.type === 'Point3' ? groupOf(object.id, object.type, drawSpacePoint(value, mark, obstacles)) : [],
+      value.type === 'Point3' ? group(object.id, object.type, drawSpacePoint(value, mark, obstacles)) : [],
     ),
   ];
 
@@ -142,14 +145,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       const patch = extentOf(parts[i]!);
       const color = objectColor(style);
       const node = drawSpaceLabel({ value, patch, writing, style, color, surroundings, fonts, report });
-      return node ? groupOf(object.id, 'label', [node]) : [];
+      return node ? group(object.id, 'label', [node]) : [];
     });
   }
 
   const flat = flatObjects(input, projector);
   const children: SceneNode[] = [
-    ...(grid ? [grid] : []),
-    ...fillGroups(figures, painted),
+    ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
+    ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
     ...hiddenLines,
     ...visibleLines,
     ...dimensionLabels,

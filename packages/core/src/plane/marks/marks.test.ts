@@ -94,6 +94,10 @@ describe('marks on marks', () => {
     expect(xs.reduce((sum, x) => sum + x, 0) / n).toBeCloseTo(250);
   });
 
+  it('Tick on a segment without length has no place', async () => {
+    expect(await drawn('Tick(Segment(Point(1,1),Point(1,1)), 2)')).toBeUndefined();
+  });
+
   it('Tick on an angle is that many arcs', async () => {
     const sources = { s: 'Angle(Point(1,0),Point(0,0),Point(0.5,1))' };
     expect(pathsIn(await drawn('Tick(s, 2)', { sources }))).toHaveLength(2);

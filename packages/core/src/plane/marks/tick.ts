@@ -82,6 +82,7 @@ function placer(target: Exclude<TickValue['target'], { type: 'Angle' }>, context
   if (!range) return undefined;
   const middle = (range[0] + range[1]) / 2;
   const length = Math.hypot(...direction);
+  if (length === 0) return undefined;
   const angle = Math.atan2(direction[1], direction[0]);
   return (offset: number): Place => {
     const t = middle + offset / length;

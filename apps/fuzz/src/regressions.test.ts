@@ -1,0 +1,54 @@
+import { test } from 'vitest';
+import { checkSlide } from './targets/slides.js';
+
+interface Slide {
+  readonly definitions: readonly object[];
+  readonly uvarMap?: readonly (readonly [string, number])[];
+  readonly styleSheet?: object;
+  readonly camera?: object;
+}
+
+const size = { width: 60, height: 60 };
+
+const sources = (given: Readonly<Record<string, string>>) =>
+  Object.entries(given).map(([id, source]) => ({ kind: 'primitive', id, source }));
+
+// Each of these once made a renderer fail or hang; named after what is special in it.
+const slides: readonly (readonly [string, Slide])[] = [
+  ['a tick on a segment without length', { definitions: sources({ a: 'Tick(Segment(Point(1, 1), Point(1, 1)), 2)' }) }],
+  [
+    'a segment longer than a double reaches',
+    {
+      definitions: sources({ P: 'Point(x^4, ?)', a: 'Tick(Segment(Point(-1e308, 0), Point(1e308, 0)))' }),
+      uvarMap: [['P.0', 2 ** 53]],
+    },
+  ],
+  [
+    'a camera in space as far away as doubles reach',
+    {
+      definitions: sources({ F: 'Point(?, ?, ?)', G: 'x = 1' }),
+      uvarMap: [
+        ['F.0', -1],
+        ['F.1', 2],
+        ['F.2', -1],
+      ],
+      camera: { kind: '3d', offset: [8, 1e154, -Number.MAX_VALUE], projection: 'oblique', scale: 2e8 },
+    },
+  ],
+  [
+    'a tall floor',
+    {
+      definitions: [{ kind: 'text', id: 't', template: '\\left\\lfloor\\rule{1em}{9em}\\right.' }],
+      styleSheet: { textType: { mode: 'latex' } },
+    },
+  ],
+  [
+    'a font that is named as what every object has',
+    { definitions: [{ kind: 'text', id: 't', template: 'A' }], styleSheet: { textType: { font: 'constructor' } } },
+  ],
+];
+
+test.each(slides)('%s', async (_, slide) => {
+  const content = { slides: [{ uvarMap: [], styleSheet: {}, ...slide }], metadata: { version: '11' } };
+  await checkSlide({ content, options: { size } }, true);
+});
