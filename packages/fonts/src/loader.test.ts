@@ -52,6 +52,18 @@ describe('createFontLoader', () => {
     expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.ttf']);
   });
 
+  it('takes texts that differ in numbers for one, and no others', async () => {
+    const { fonts, read } = watched();
+    const need = { fontKey: 'KaTeX_Math', math: true };
+    await fonts.load({ ...need, text: 'P_{12}' });
+    const before = read.length;
+    await fonts.load({ ...need, text: 'P_{3456}' });
+    expect(read).toHaveLength(before);
+    await fonts.load({ ...need, text: '\\mathbf{P_{12}}' });
+    expect(read).toHaveLength(before + 1);
+    expect(fonts.katex('KaTeX_Main-Bold')).toBeDefined();
+  });
+
   it('loads what lookups missed, until nothing is missing', async () => {
     const { fonts } = watched();
     expect(await fonts.loadMissing()).toBe(false);

@@ -13,6 +13,9 @@ export interface FontLoaderOptions {
 
 const INDEX = 'index.json';
 
+/** Texts that are remembered as having all their fonts: some slides full. */
+const MAX_SETTLED = 10_000;
+
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
   name: 'unloaded',
@@ -32,6 +35,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const faces = new Map<string, FontFace>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
+  /** Texts whose fonts are all there, with numbers in them told apart no further: their digits lie in one file. */
+  const settled = new Set<string>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
 
@@ -91,11 +96,15 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     },
 
     async load({ text, fontKey, math }) {
+      const kind = `${math} ${fontKey} ${text.replace(/[0-9]+/g, '0')}`;
+      if (settled.has(kind)) return;
       const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;
       // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
       const probe = lookups(UNLOADED);
       do layoutText(text, style, probe);
       while (await loader.loadMissing());
+      if (settled.size >= MAX_SETTLED) settled.clear();
+      settled.add(kind);
     },
   };
   return loader;

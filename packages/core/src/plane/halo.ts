@@ -4,19 +4,30 @@ import { inkRect } from './text.js';
 import { type Viewport, viewBox } from './viewport.js';
 
 /**
+ * Letters and rules of a picture that have halos, in drawing order: a page of a book. Each takes some tenths of a ms to paint, and where
+ * more of them lie over lines nothing can be read any more.
+ */
+const MAX_HALO_PIECES = 4000;
+
+/**
  * Takes the halo from every text that nothing painted below it comes near to: it would only show on tints and on
- * transparent pictures.
+ * transparent pictures. Past MAX_HALO_PIECES no text has one.
  */
 export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport): SceneNode[] {
   const view = viewBox(viewport);
   const below = createInk(view);
+  let left = MAX_HALO_PIECES;
   const visit = (node: SceneNode): SceneNode => {
     if (node.kind === 'group') return { ...node, children: node.children.map(visit) };
     if (node.kind !== 'text') {
       below.add([node]);
       return node;
     }
-    return node.halo && !isOverInk(node, below) ? withoutHalo(node) : node;
+    if (!node.halo) return node;
+    const pieces = node.layout.pieces.length;
+    if (pieces > left || !isOverInk(node, below)) return withoutHalo(node);
+    left -= pieces;
+    return node;
   };
   return nodes.map(visit);
 }

@@ -11,6 +11,9 @@ const CELL = 32;
 /** Longer lines than the view need no cells outside of it; larger views share their cells. */
 const MAX_CELLS_ACROSS = 256;
 
+/** A cell with more segments is full of ink: they are not looked at one by one. */
+const MAX_SEGMENTS = 500;
+
 /** A fill of less opacity is a tint: text on it stays readable. */
 const SOLID = 0.5;
 
@@ -24,7 +27,7 @@ interface Segment {
 /** What is painted by lines, and the edges of what is filled opaquely (dots, arrow heads), for asking what lies near a text. */
 export interface Ink {
   add(nodes: readonly SceneNode[]): void;
-  /** Whether a line comes within `clearance` px of the box, which is turned by `rotation` radians about `pivot`. */
+  /** Whether a line comes within `clearance` px of the box, which is turned by `rotation` radians about `pivot`; always yes where lines are dense. */
   touches(box: Box, clearance: number, pivot?: Px, rotation?: number): boolean;
 }
 
@@ -91,7 +94,10 @@ export function createInk(view: Box): Ink {
       if (!boxesOverlap(around, view)) return false;
       for (let j = row(Math.max(around.minY, view.minY)); j <= row(Math.min(around.maxY, view.maxY)); j++) {
         for (let i = column(Math.max(around.minX, view.minX)); i <= column(Math.min(around.maxX, view.maxX)); i++) {
-          if (cells.get(key(i, j))?.some((segment) => isNear(segment, box, clearance, pivot, rotation))) return true;
+          const list = cells.get(key(i, j));
+          if (!list) continue;
+          if (list.length > MAX_SEGMENTS) return true;
+          if (list.some((segment) => isNear(segment, box, clearance, pivot, rotation))) return true;
         }
       }
       return false;

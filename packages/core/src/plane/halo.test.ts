@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneNode, TextNode } from '../scene/scene.js';
+import { withoutIdleHalos } from './halo.js';
+import { createViewport } from './viewport.js';
+
+const black = { r: 0, g: 0, b: 0, a: 1 };
+const white = { r: 255, g: 255, b: 255, a: 1 };
+const viewport = createViewport({ left: 0, right: 10, bottom: 0, top: 10, scale: 10 });
+
+/** A line from the left side to the right at a height of px. */
+const line = (y: number): SceneNode => ({
+  kind: 'path',
+  path: { verbs: [0, 1], coords: [0, y, 100, y] },
+  stroke: { color: black, width: 1, cap: 'butt', join: 'miter' },
+});
+
+/** A text of bars of 1 × 10 px over the point (x, y). */
+const text = (x: number, y: number, bars = 1): TextNode => ({
+  kind: 'text',
+  x,
+  y,
+  color: black,
+  halo: { color: white, width: 2 },
+  source: 'bars',
+  mode: 'plain',
+  font: 'serif',
+  fontSize: 10,
+  layout: {
+    width: bars,
+    ascent: 10,
+    descent: 0,
+    pieces: Array.from({ length: bars }, (_, i) => ({
+      kind: 'rule',
+      rect: { x: i % 10, y: -10, width: 1, height: 10 },
+    })),
+  },
+});
+
+const haloed = (nodes: readonly SceneNode[]) =>
+  withoutIdleHalos(nodes, viewport).flatMap((node) => (node.kind === 'text' ? [node.halo !== undefined] : []));
+
+describe('withoutIdleHalos', () => {
+  it('keeps halos over what is painted below', () => {
+    expect(haloed([line(50), text(10, 55), text(10, 90), text(30, 20), line(15)])).toEqual([true, false, false]);
+  });
+
+  it('gives no more letters a halo than can be painted in time', () => {
+    const many = Array.from({ length: 30 }, () => text(10, 55, 200));
+    expect(haloed([line(50), ...many]).filter(Boolean)).toHaveLength(20);
+  });
+
+  it('does not look through what is dense: it is ink', () => {
+    const lines = Array.from({ length: 501 }, () => line(40));
+    expect(haloed([...lines, text(10, 60)])).toEqual([true]);
+    expect(haloed([...lines.slice(1), text(10, 60)])).toEqual([false]);
+  });
+});
