@@ -1,4 +1,4 @@
-import type { Box, Px } from './viewport.js';
+import { type Box, isInside, type Px } from './viewport.js';
 
 /**
  * The parameters t0 < t1 within [min, max] for which origin + t direction is inside the box; undefined where the line misses it.
@@ -41,6 +41,11 @@ export function clipPolyline(points: readonly Px[], box: Box): Px[][] {
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1]!;
     const b = points[i]!;
+    if (isInside(box, a) && isInside(box, b) && (a[0] !== b[0] || a[1] !== b[1])) {
+      if (piece.length === 0) piece.push(a);
+      piece.push(b);
+      continue;
+    }
     const direction: Px = [b[0] - a[0], b[1] - a[1]];
     const range = clipLine(a, direction, box, 0, 1);
     if (!range) {

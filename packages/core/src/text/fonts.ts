@@ -20,6 +20,8 @@ export interface FontFace {
  * A lookup that finds nothing loaded gives undefined and the layout draws the code point in a box, with a warning.
  */
 export interface LoadedFonts {
+  /** Grows as faces are loaded. While it stays, a text's layout is the same; without it no layout is kept for the next time. */
+  readonly version?: number;
   /** A KaTeX face by its file name without extension, such as `KaTeX_Main-Regular`. */
   katex(name: string): FontFace | undefined;
   /** The face for a character of plain text (or of \text{…}) under a font key of protocol.md, falling back through scripts. */

@@ -1,5 +1,6 @@
 import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
+import { cachedLayout } from './layout-cache.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
@@ -20,7 +21,7 @@ export interface TextLayoutStyle {
 export interface LaidOutText {
   readonly layout: TextLayout;
   /** Sentences without the object's name: LaTeX errors, characters that no font has, what was cut. */
-  readonly warnings: string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -30,13 +31,17 @@ export interface LaidOutText {
  * @throws {RangeError} where fontSize is negative or not finite.
  */
 export function layoutText(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
-  const { fontSize, align = 'left' } = style;
+  const { fontSize } = style;
   if (!(fontSize >= 0 && fontSize < Infinity)) {
     throw new RangeError(`fontSize is ${fontSize}; it has to be a finite number of px, 0 or more.`);
   }
-  const warnings: string[] = [];
-  if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings };
+  if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
+  return cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
+}
 
+function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
+  const { fontSize, align = 'left' } = style;
+  const warnings: string[] = [];
   const missing = new Set<number>();
   let pieces: Pieces = createPieces();
   let box: Omit<TextLayout, 'pieces'> | undefined;
