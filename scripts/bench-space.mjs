@@ -28,7 +28,8 @@ function cubes(count) {
   return { definitions, uvarMap: [], styleSheet: {}, doc: [], camera: CAMERA };
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+/** The least of the times: what the machine does else only adds to it. */
+const best = (values) => Math.min(...values);
 
 async function timed(run) {
   const times = [];
@@ -37,12 +38,12 @@ async function timed(run) {
     await run();
     times.push(performance.now() - start);
   }
-  return median(times);
+  return best(times);
 }
 
 const fonts = createFontLoader();
 await fonts.load({ text: '0123456789−.xyz', fontKey: 'KaTeX_Math', math: true });
-console.log('faces  construct  draw  rasterize  encode  whole (ms, median)');
+console.log(`faces  construct  draw  rasterize  encode  whole (ms, best of ${RUNS})`);
 for (const faces of [200, 500, 1000, 2000]) {
   const slide = cubes(Math.round(faces / 6));
   const content = { metadata: { version: '11' }, messages: [], slides: [slide] };

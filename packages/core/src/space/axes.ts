@@ -170,13 +170,13 @@ function drawTicks(
   ];
 }
 
-export function numberSpec(value: number, step: number): TextSpec {
+function numberSpec(value: number, step: number): TextSpec {
   const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
   const text = String(Number(value.toFixed(decimals))).replace('-', '−');
   return { source: text, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNumberSize, align: 'center' };
 }
 
-export function nameSpec(key: string): TextSpec {
+function nameSpec(key: string): TextSpec {
   return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNameSize, align: 'left' };
 }
 

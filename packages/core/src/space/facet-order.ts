@@ -1,85 +1,75 @@
-import { covers, screenFace } from './faces.js';
+import { components } from './components.js';
+import { type DepthMap, depthMap } from './depth-map.js';
 import type { Piece } from './painter.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
-interface Side {
-  readonly pieces: Piece[];
-  readonly depth: number;
+interface Sheet {
+  readonly pieces: readonly Piece[];
+  readonly depths: DepthMap;
 }
 
-/** How many facets of one side are compared with another side. */
-const SAMPLES = 32;
+/** Places of one sheet that are compared with another one. */
+const SAMPLES = 40;
 
-/**
- * Facets of curved surfaces from back to front: whole sides where one of two is behind the other everywhere they overlap, so that
- * each is painted in one go; sides that run through each other are sorted facet by facet.
- */
-export function sortedFacets(pieces: readonly Piece[]): Piece[] {
-  const waiting = sidesOf(pieces);
-  const order: Piece[] = [];
-  while (waiting.length > 0) {
-    const free = waiting.find((side) => waiting.every((other) => other === side || relation(side, other) >= 0));
-    if (!free) {
-      order.push(...byDepth(waiting.flatMap((side) => side.pieces)));
-      break;
-    }
-    order.push(...byDepth(free.pieces));
-    waiting.splice(waiting.indexOf(free), 1);
-  }
-  return order;
-}
+/** Sheets that are nearer to each other than this, px, touch there. */
+const TOUCH = 1;
 
-function sidesOf(pieces: readonly Piece[]): Side[] {
-  const sides = new Map<number, Piece[]>();
-  for (const piece of pieces) {
-    const side = sides.get(piece.key);
-    if (side) side.push(piece);
-    else sides.set(piece.key, [piece]);
-  }
-  return [...sides.values()]
-    .map((side) => ({
-      pieces: side,
-      depth: side.reduce((sum, { corners }) => sum + meanDepth(corners), 0) / side.length,
-    }))
-    .sort((p, q) => p.depth - q.depth);
-}
-
-/** 1 where `a` is behind `b` wherever they overlap, -1 where it is in front, 0 where they don't overlap, NaN where they cross. */
-function relation(a: Side, b: Side): number {
-  const [behind, before] = votes(a, b);
-  const [before2, behind2] = votes(b, a);
-  const back = behind + behind2;
-  const front = before + before2;
-  if (back === 0 && front === 0) return 0;
-  // Where two surfaces touch, single facets may vote against the rest.
-  if (front <= (back + front) * STRAY) return 1;
-  return back <= (back + front) * STRAY ? -1 : Number.NaN;
-}
-
+/** Where two sheets touch, this part of the places may speak against the rest. */
 const STRAY = 0.06;
 
-/** At how many sampled facets `a` is behind `b`, and at how many before it. */
-function votes(a: Side, b: Side): [behind: number, before: number] {
-  const step = Math.max(1, Math.floor(a.pieces.length / SAMPLES));
-  let behind = 0;
-  let before = 0;
-  for (let i = 0; i < a.pieces.length; i += step) {
-    const point = center(a.pieces[i]!.corners);
-    const other = depthAt(b, point);
-    if (other === undefined) continue;
-    if (point.z < other - 1) behind += 1;
-    else if (point.z > other + 1) before += 1;
+/**
+ * Facets of curved surfaces from back to front: whole sheets where one of two is behind the other everywhere they overlap, so that
+ * each is painted in one go; sheets that run through each other are sorted facet by facet.
+ */
+export function sortedFacets(pieces: readonly Piece[]): Piece[] {
+  const sheets = sheetsOf(pieces);
+  if (sheets.length === 1) return [...pieces];
+  const before: number[][] = sheets.map(() => []);
+  for (let i = 0; i < sheets.length; i++) {
+    for (let j = i + 1; j < sheets.length; j++) {
+      const order = relation(sheets[i]!, sheets[j]!);
+      if (order !== 'apart' && order !== 'front') before[i]!.push(j);
+      if (order !== 'apart' && order !== 'behind') before[j]!.push(i);
+    }
   }
-  return [behind, before];
+  return components(sheets.length, (i) => before[i]!).flatMap((members) => {
+    const [only] = members;
+    if (members.length === 1) return sheets[only!]!.pieces;
+    return byDepth(members.flatMap((i) => sheets[i]!.pieces));
+  });
 }
 
-function depthAt({ pieces }: Side, { x, y }: ScreenPoint): number | undefined {
-  for (const { corners } of pieces) {
-    const face = screenFace(corners);
-    if (face && covers(face, x, y)) return face.a * x + face.b * y + face.c;
+function sheetsOf(pieces: readonly Piece[]): Sheet[] {
+  const sheets = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const sheet = sheets.get(piece.key);
+    if (sheet) sheet.push(piece);
+    else sheets.set(piece.key, [piece]);
   }
-  return undefined;
+  return [...sheets.values()].map((sheet) => ({
+    pieces: sheet,
+    depths: depthMap(sheet.map(({ corners }) => corners)),
+  }));
+}
+
+/** How the first of two sheets lies to the second wherever they overlap. */
+function relation(a: Sheet, b: Sheet): 'behind' | 'front' | 'apart' | 'crossing' {
+  const [p, q] = [a.depths, b.depths];
+  if (p.maxX < q.minX || q.maxX < p.minX || p.maxY < q.minY || q.maxY < p.minY) return 'apart';
+  let behind = 0;
+  let front = 0;
+  const compare = (depth: number, other: number | undefined, sign: 1 | -1): void => {
+    if (other === undefined) return;
+    const difference = sign * (depth - other);
+    if (difference < -TOUCH) behind += 1;
+    else if (difference > TOUCH) front += 1;
+  };
+  for (const { x, y, z } of p.samples(SAMPLES)) compare(z, q.at(x, y), 1);
+  for (const { x, y, z } of q.samples(SAMPLES)) compare(z, p.at(x, y), -1);
+  if (behind + front === 0) return 'apart';
+  if (front <= (behind + front) * STRAY) return 'behind';
+  return behind <= (behind + front) * STRAY ? 'front' : 'crossing';
 }
 
 function byDepth(pieces: readonly Piece[]): Piece[] {
@@ -87,16 +77,6 @@ function byDepth(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((p, q) => depths.get(p)! - depths.get(q)!);
 }
 
-function center(corners: readonly ScreenPoint[]): ScreenPoint {
-  let [x, y, z] = [0, 0, 0];
-  for (const corner of corners) {
-    x += corner.x / corners.length;
-    y += corner.y / corners.length;
-    z += corner.z / corners.length;
-  }
-  return { x, y, z };
-}
-
 function meanDepth(corners: readonly ScreenPoint[]): number {
-  return center(corners).z;
+  return corners.reduce((sum, { z }) => sum + z, 0) / corners.length;
 }

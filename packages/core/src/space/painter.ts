@@ -22,6 +22,9 @@ const THICKNESS = 1e-4;
 /** How many faces are tried as the next cut; the one that cuts fewest others is taken. */
 const CANDIDATES = 6;
 
+/** How many pieces are asked what a cut would do to them. */
+const JURY = 150;
+
 /**
  * Pieces that cutting may add, for each piece that there was and in all: faces that run through each other everywhere would be cut to dust.
  * Past it a face goes whole to the side that has its middle.
@@ -56,29 +59,44 @@ export function backToFront(pieces: readonly Piece[]): Piece[] {
 }
 
 function chooseSplitter(pieces: readonly Piece[]): { piece: Piece; plane: Plane } | undefined {
-  const flat = pieces.filter((piece) => !piece.facet);
-  if (flat.length === 0 || pieces.length === 1) return undefined;
+  if (pieces.length === 1) return undefined;
+  const step = Math.max(1, Math.floor(pieces.length / CANDIDATES));
+  const stride = Math.max(1, Math.floor(pieces.length / JURY));
   let best: { piece: Piece; plane: Plane } | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  const step = Math.max(1, Math.floor(flat.length / CANDIDATES));
-  for (let i = 0; i < flat.length; i += step) {
-    const plane = planeOf(flat[i]!.corners);
-    if (!plane) continue;
-    let cuts = 0;
-    let balance = 0;
-    for (const piece of pieces) {
-      const [low, high] = reach(plane, piece.corners);
-      if (low < -THICKNESS && high > THICKNESS) cuts += 1;
-      else if (high > THICKNESS) balance += 1;
-      else if (low < -THICKNESS) balance -= 1;
-    }
-    const cost = 4 * cuts + Math.abs(balance);
+  for (let from = 0; from < pieces.length; from += step) {
+    const found = firstFlat(pieces, from, Math.min(from + step, pieces.length));
+    if (!found) continue;
+    const cost = cutCost(found.plane, pieces, stride);
     if (cost < fewest) {
       fewest = cost;
-      best = { piece: flat[i]!, plane };
+      best = found;
     }
   }
   return best;
+}
+
+/** The first piece in a range that can cut others. */
+function firstFlat(pieces: readonly Piece[], from: number, to: number): { piece: Piece; plane: Plane } | undefined {
+  for (let i = from; i < to; i++) {
+    const piece = pieces[i]!;
+    const plane = piece.facet ? undefined : planeOf(piece.corners);
+    if (plane) return { piece, plane };
+  }
+  return undefined;
+}
+
+/** How many pieces a plane cuts and how unevenly it divides the rest, by every `stride`-th piece. */
+function cutCost(plane: Plane, pieces: readonly Piece[], stride: number): number {
+  let cuts = 0;
+  let balance = 0;
+  for (let i = 0; i < pieces.length; i += stride) {
+    const [low, high] = reach(plane, pieces[i]!.corners);
+    if (low < -THICKNESS && high > THICKNESS) cuts += 1;
+    else if (high > THICKNESS) balance += 1;
+    else if (low < -THICKNESS) balance -= 1;
+  }
+  return 4 * cuts + Math.abs(balance);
 }
 
 /** The plane of a face with its normal towards the eye; undefined where the face is seen edge-on or has no area. */

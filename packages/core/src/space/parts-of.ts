@@ -40,7 +40,7 @@ export function partsOf(value: SpaceValue, context: PartsContext): Parts {
         patches: [{ corners: value.vertices, hides: context.filled }],
       };
     case 'Circle3': {
-      const patches = context.filled ? [{ corners: around(value), hides: true }] : [];
+      const patches = context.filled ? [{ corners: around(value, context.projector), hides: true }] : [];
       return { ...nothing, wires: [ringWire(value)], patches };
     }
     case 'Arc3':

@@ -1,14 +1,16 @@
 import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 import { coneSolid, sphereSolid } from './convex-solid.js';
 import { nothing, type Parts, type Wire } from './parts.js';
-import type { Projector } from './projection.js';
+import { NEAR, type Projector } from './projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from './silhouette.js';
 import { add, along, dot, frame, lerp, mul, sub } from './vector.js';
 
-/** What is not flat is filled in this many steps around; between two of 96 the outline is off by 0.05 % of the radius. */
-const AROUND = 96;
+/** Steps around what is round: at least so many, and enough to keep the outline within this of the circle, px. */
+const LEAST_AROUND = 24;
+const MOST_AROUND = 360;
+const FLATNESS = 0.1;
 /** Facets along an axis or from pole to rim: enough to sort by depth. */
-const ALONG = 8;
+const ALONG = 6;
 /** Bodies are searched within the image of points this much outside of them. */
 const OUTSIDE = 1.01;
 
@@ -17,9 +19,21 @@ export function ringWire(ring: Ring): Wire {
   return { kind: 'curve', at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true };
 }
 
+/** An even number of chords around a circle of `radius` px that stay within FLATNESS of it. */
+function chords(radius: number): number {
+  const half = radius > FLATNESS ? Math.PI / Math.acos(1 - FLATNESS / radius) / 2 : 0;
+  return 2 * Math.ceil(Math.min(MOST_AROUND, Math.max(LEAST_AROUND, 2 * half)) / 2);
+}
+
+/** The radius of a ring's image, px; in perspective at its centre. */
+function pxRadius({ center, radius }: Ring, projector: Projector): number {
+  return (radius * projector.scale) / Math.max(projector.weight(center), NEAR);
+}
+
 /** Corners of a polygon that stands for a disc. */
-export function around(ring: Ring): Vec3[] {
-  return Array.from({ length: AROUND }, (_, i) => ringPoint(ring, (2 * Math.PI * i) / AROUND));
+export function around(ring: Ring, projector: Projector): Vec3[] {
+  const count = chords(pxRadius(ring, projector));
+  return Array.from({ length: count }, (_, i) => ringPoint(ring, (2 * Math.PI * i) / count));
 }
 
 /** A sphere's outline, its facets for filling, and its body. */
@@ -30,25 +44,28 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   const { u, v, n } = frame(projector.toEye(center));
   // Rings around the line of sight, one of them the silhouette, so that the fill ends exactly there.
   const rim = Math.acos(dot(sub(silhouette.center, center), n) / radius);
+  const steps = chords(pxRadius(silhouette, projector));
   const polar = [
     ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
     ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
   ];
   const point = (i: number, j: number): Vec3 => {
     const theta = polar[i]!;
-    const phi = (2 * Math.PI * j) / AROUND;
+    const phi = (2 * Math.PI * j) / steps;
     const side = add(mul(u, Math.cos(phi)), mul(v, Math.sin(phi)));
     return along(along(center, n, radius * Math.cos(theta)), side, radius * Math.sin(theta));
   };
   const facets: Vec3[][] = [];
   for (let i = 0; i + 1 < polar.length; i++) {
-    for (let j = 0; j < AROUND; j++) facets.push([point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)]);
+    for (let j = 0; j < steps; j++) facets.push([point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)]);
   }
   return {
     ...nothing,
     wires: [ringWire(silhouette)],
     facets,
-    bodies: [{ solid: sphereSolid(sphere), around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }) }],
+    bodies: [
+      { solid: sphereSolid(sphere), around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }, projector) },
+    ],
   };
 }
 
@@ -60,7 +77,7 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
   const start = edges[0] ?? 0;
   // Facets begin at the silhouette, so that none of them reaches across it.
   const middle = edges[1] ?? start + Math.PI;
-  const half = AROUND / 2;
+  const half = Math.max(...rings.map((ring) => chords(pxRadius(ring, projector)))) / 2;
   const angles = [
     ...Array.from({ length: half }, (_, i) => start + ((middle - start) * i) / half),
     ...Array.from({ length: half + 1 }, (_, i) => middle + ((start + 2 * Math.PI - middle) * i) / half),
@@ -81,10 +98,13 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
       ...caps.map(ringWire),
       ...edges.map((angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle) })),
     ],
-    patches: caps.map((ring) => ({ corners: around(ring), hides: false })),
+    patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),
     facets,
     bodies: [
-      { solid: coneSolid(solid), around: rings.flatMap((ring) => around({ ...ring, radius: ring.radius * OUTSIDE })) },
+      {
+        solid: coneSolid(solid),
+        around: rings.flatMap((ring) => around({ ...ring, radius: ring.radius * OUTSIDE }, projector)),
+      },
     ],
   };
 }

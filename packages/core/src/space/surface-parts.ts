@@ -4,7 +4,7 @@ import { nothing, type Parts, type Patch, type Wire } from './parts.js';
 import { distance, lerp } from './vector.js';
 
 /** Cells of a surface's net along each of its parameters. */
-const CELLS = 48;
+const CELLS = 42;
 /** Every how manieth line of the net is drawn. */
 const MESH_STEP = 3;
 /** A graph without bounds is drawn this far from the camera's centre, in heights of the view. */

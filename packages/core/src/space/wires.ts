@@ -134,7 +134,7 @@ export function strokeStretch({ points, closed }: Stretch, pen: Pen): PathNode {
   return pathNode(path, { stroke: strokeOf(pen, dash) });
 }
 
-export function lengthOf(points: readonly Px[]): number {
+function lengthOf(points: readonly Px[]): number {
   let length = 0;
   for (let i = 1; i < points.length; i++) {
     length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);

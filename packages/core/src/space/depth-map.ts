@@ -1,0 +1,69 @@
+import { covers, screenFace } from './faces.js';
+import type { ScreenPoint } from './projection.js';
+
+/** The depths of a sheet of facets, looked up by place. */
+export interface DepthMap {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  /** The depth at the middle of the cell that holds (x, y); undefined where the sheet does not cover it. */
+  at(x: number, y: number): number | undefined;
+  /** Middles of covered cells, at most about `count` of them. */
+  samples(count: number): readonly ScreenPoint[];
+}
+
+/** Most cells across, whatever the number of facets. */
+const MAX_CELLS = 64;
+
+/** Facets that don't overlap each other, drawn into cells about as large as they are. */
+export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const corners of facets) {
+    for (const { x, y } of corners) {
+      minX = Math.min(minX, x);
+      minY = Math.min(minY, y);
+      maxX = Math.max(maxX, x);
+      maxY = Math.max(maxY, y);
+    }
+  }
+  const side = Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
+  const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
+  const depths = new Float64Array(side * side).fill(Number.NaN);
+  const index = (value: number, min: number, size: number): number =>
+    Math.min(side - 1, Math.max(0, Math.floor((value - min) / size)));
+
+  for (const corners of facets) {
+    const face = screenFace(corners);
+    if (!face) continue;
+    for (let j = index(face.minY, minY, height); j <= index(face.maxY, minY, height); j++) {
+      for (let i = index(face.minX, minX, width); i <= index(face.maxX, minX, width); i++) {
+        const x = minX + (i + 0.5) * width;
+        const y = minY + (j + 0.5) * height;
+        if (covers(face, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
+      }
+    }
+  }
+  let covered: readonly number[] | undefined;
+  const place = (cell: number): ScreenPoint => ({
+    x: minX + ((cell % side) + 0.5) * width,
+    y: minY + (Math.floor(cell / side) + 0.5) * height,
+    z: depths[cell]!,
+  });
+  return {
+    minX,
+    minY,
+    maxX,
+    maxY,
+    at(x, y) {
+      if (x < minX || x > maxX || y < minY || y > maxY) return undefined;
+      const depth = depths[index(y, minY, height) * side + index(x, minX, width)]!;
+      return Number.isNaN(depth) ? undefined : depth;
+    },
+    samples(count) {
+      covered ??= [...depths.keys()].filter((cell) => !Number.isNaN(depths[cell]!));
+      const step = Math.max(1, Math.floor(covered.length / count));
+      return covered.filter((_, i) => i % step === 0).map(place);
+    },
+  };
+}
