@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runCommand } from './run-command.js';
 
 const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 const thales = fileURLToPath(new URL('../../../examples/thales.json', import.meta.url));
@@ -23,6 +24,23 @@ function run(args: string[], input?: string): { status: number | null; out: stri
     cwd: folder,
   });
   return { status, out: stdout, err: stderr };
+}
+
+/** Runs a command in this process, for what ends before anything is written. */
+async function told(args: string[]): Promise<{ status: number; out: string; err: string }> {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const status = await runCommand(args);
+    return { status, out: said(out.mock.calls), err: said(err.mock.calls) };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+function said(calls: readonly (readonly unknown[])[]): string {
+  return calls.map((call) => `${call.join(' ')}\n`).join('');
 }
 
 describe('geoslide render', () => {
@@ -65,8 +83,8 @@ describe('geoslide render', () => {
     [['render', thales, '--out', 'a.png', '--jobs', '0'], 2, '--jobs'],
     [['render', '-', '--out', 'a.png', '--watch'], 2, '--watch needs files'],
     [['render', '-', '-', '--out', 'pictures'], 2, 'once only'],
-  ])('%j ends with %i and says %s', (args, code, message) => {
-    const { status, err } = run(args);
+  ])('%j ends with %i and says %s', async (args, code, message) => {
+    const { status, err } = await told(args);
     expect(status).toBe(code);
     expect(err).toContain(message);
   });
@@ -212,34 +230,36 @@ describe('geoslide check', () => {
     expect([status, out, err]).toEqual([0, '', '2 files: no problem\n']);
   });
 
-  const check = (text: string) => {
-    writeFileSync(join(folder, 'checked.json'), text);
-    return run(['check', 'checked.json']);
+  const check = async (text: string) => {
+    const file = join(folder, 'checked.json');
+    writeFileSync(file, text);
+    const { status, out, err } = await told(['check', file]);
+    return { status, out: out.replaceAll(file, 'checked.json'), err };
   };
   const project = (definitions: string) =>
     `{"metadata": {"version": "11"}, "messages": [],\n"slides": [{"uvarMap": [], "styleSheet": {},\n"definitions": [\n${definitions}\n]}]}`;
 
-  test('names every error with its place', () => {
-    const { status, out, err } = check(
+  test('names every error with its place', async () => {
+    const { status, out, err } = await check(
       project('{"kind": "primitive"},\n{"kind": "primitive", "id": "B", "source": 7}'),
     );
     expect(status).toBe(1);
     expect(out).toMatch(/^checked\.json:4:1: error: slides\.0\.definitions\.0\.id: /m);
-    expect(out).toMatch(/^checked\.json:5:43: error: slides\.0\.definitions\.1\.source: /m);
-    expect(err).toBe('1 file: 2 errors, 0 warnings\n');
+    expect(out).toMatch(/^checked\.json:5:44: error: slides\.0\.definitions\.1\.source: /m);
+    expect(err).toBe('1 file: 3 errors, 0 warnings\n');
   });
 
-  test('names a source that does not parse, and what can not be constructed', () => {
-    expect(check(project('{"kind": "primitive", "id": "A", "source": "Point(1,"}')).out).toMatch(
+  test('names a source that does not parse, and what can not be constructed', async () => {
+    expect((await check(project('{"kind": "primitive", "id": "A", "source": "Point(1,"}'))).out).toMatch(
       /^checked\.json:4:44: error: .*column/,
     );
-    const { status, out } = check(project('{"kind": "primitive", "id": "A", "source": "Midpoint(B, B)"}'));
+    const { status, out } = await check(project('{"kind": "primitive", "id": "A", "source": "Midpoint(B, B)"}'));
     expect(status).toBe(0);
     expect(out).toMatch(/^checked\.json:4:1: warning: A: .*B/);
   });
 
-  test('names where a file is not JSON', () => {
-    expect(check('{\n "slides": [}').out).toBe(
+  test('names where a file is not JSON', async () => {
+    expect((await check('{\n "slides": [}')).out).toBe(
       'checked.json:2:13: error: not JSON: a value is missing: there is "}"\n',
     );
   });
@@ -248,8 +268,8 @@ describe('geoslide check', () => {
 describe('geoslide --help', () => {
   test.each([['--help'], ['render --help'], ['list --help'], ['check --help'], ['serve --help'], ['keys --help']])(
     '%s fits a screen of 80 × 24',
-    (args) => {
-      const { status, out } = run(args.split(' '));
+    async (args) => {
+      const { status, out } = await told(args.split(' '));
       const shown = out.trimEnd().split('\n');
       expect(status).toBe(0);
       expect(shown.length).toBeLessThanOrEqual(24);
@@ -257,8 +277,8 @@ describe('geoslide --help', () => {
     },
   );
 
-  test('--version is the version', () => {
-    expect(run(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  test('--version is the version', async () => {
+    expect((await told(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -285,8 +305,8 @@ describe('geoslide render in space', () => {
     [['--camera', 'yaw'], 2, '--camera takes a JSON object'],
     [['--camera', '{"yaw":"left"}'], 1, 'yaw'],
     [['--size', '10'], 2, 'WIDTHxHEIGHT'],
-  ])('%j ends with %i and says %s', (args, code, message) => {
-    const { status, err } = run(['render', cube, '--out', 'a.png', ...args]);
+  ])('%j ends with %i and says %s', async (args, code, message) => {
+    const { status, err } = await told(['render', cube, '--out', 'a.png', ...args]);
     expect(status).toBe(code);
     expect(err).toContain(message);
   });

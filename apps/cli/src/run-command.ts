@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { Failed, messageOf, UsageError } from './errors.js';
+import { commandUsage, usage } from './usage.js';
+
+type Command = (args: string[]) => Promise<void>;
+
+/** Each command loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  render: async () => (await import('./render.js')).render,
+  check: async () => (await import('./check.js')).check,
+  list: async () => (await import('./list.js')).list,
+  serve: async () => (await import('./serve.js')).serve,
+  keys: async () => (await import('./keys.js')).keys,
+};
+
+/** Runs `geoslide ARGS…`. Gives the exit code: 0 done, 1 the work failed, 2 the command was called wrongly. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log((args[0] !== undefined && commandUsage[args[0]]) || usage);
+    return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+    console.log(version);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new UsageError(`there is no command "${name}"`);
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(commandUsage[name]);
+      return 0;
+    }
+    await (await command())(args);
+    return 0;
+  } catch (error) {
+    if (error instanceof Failed) return 1;
+    console.error(`geoslide: ${messageOf(error)}`);
+    if (error instanceof UsageError)
+      console.error('Run "geoslide --help" for the commands, "geoslide COMMAND --help" for their options.');
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
