@@ -10,7 +10,7 @@ export interface Target<Case = unknown> {
 }
 
 /** A property that does not hold. */
-export class Violation extends Error {
+class Violation extends Error {
   override readonly name = 'Violation';
 }
 

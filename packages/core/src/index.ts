@@ -3,7 +3,19 @@ export type { LoadedPicture } from './plane/box-object.js';
 export type { View } from './plane/viewport.js';
 export { type PaintedTiles, type PixelBuffer, TILE_BITS } from './raster/pixel-buffer.js';
 export { MAX_PIXELS, type RasterizeOptions, rasterize } from './raster/rasterize.js';
-export { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, PathBuilder, QUAD } from './scene/path.js';
+export {
+  ARC,
+  atMostTwoTurns,
+  CLOSE,
+  COORDS,
+  CUBIC,
+  ellipsePoint,
+  LINE,
+  MOVE,
+  type Path,
+  PathBuilder,
+  QUAD,
+} from './scene/path.js';
 export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
 export type {
   Color,

@@ -31,7 +31,7 @@ const EXTREMES = [
 const FAMILIAR = [0.5, 1 / 3, Math.PI, Math.PI / 2, Math.PI / 6, 2 * Math.PI, Math.E, Math.SQRT2, 90, 360];
 
 /** A number as figures have them, −10..10; whole ones, and so equal ones, are frequent. */
-export function tameNumber(random: Random): number {
+function tameNumber(random: Random): number {
   const kind = random.next();
   if (kind < 0.5) return random.int(11) - 5;
   if (kind < 0.6) return random.pick(FAMILIAR);

@@ -82,7 +82,7 @@ export function path(random: Random, where: Coordinates, most = 12): Path {
   return { verbs, coords };
 }
 
-export function color(random: Random): Color {
+function color(random: Random): Color {
   const channel = () => random.pick([0, 1, 127, 128, 254, 255]);
   return {
     r: channel(),
@@ -152,7 +152,7 @@ function text(random: Random, where: Coordinates): TextNode {
 /** Four pixels; the file is not looked into by any writer. */
 const PIXELS = { width: 2, height: 2, data: Uint8Array.from({ length: 16 }, (_, i) => i * 16) };
 
-export function node(random: Random, where: Coordinates, depth = 0): SceneNode {
+function node(random: Random, where: Coordinates, depth = 0): SceneNode {
   const kind = random.next();
   if (kind < 0.2 && depth < 5) {
     return {

@@ -14,7 +14,7 @@ export interface Render {
 /** Renders of this many px on a side show what larger ones do. */
 const SIDE = 120;
 
-export function renderOptions(random: Random): PngOptions {
+function renderOptions(random: Random): PngOptions {
   const kind = random.next();
   const size = { width: 1 + random.int(SIDE), height: 1 + random.int(SIDE) };
   const styles = random.chance(0.1) ? { template: template(random) as Template } : {};

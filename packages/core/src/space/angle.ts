@@ -37,7 +37,9 @@ export function angleParts(
     };
   }
   const across = sub(end, mul(start, dot(start, end)));
-  const v = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
+  const shorter = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
+  // A reflex angle leaves its first leg on the other side.
+  const v = value > Math.PI ? mul(shorter, -1) : shorter;
   const at =
     (r: number) =>
     (t: number): Vec3 =>
@@ -61,10 +63,10 @@ export function angleParts(
 const RIGHT_SIDE = 0.7;
 
 /** The unit direction halfway between the legs; opposite legs have none of their own, so any direction across them will do. */
-export function angleBisector({ start, end }: Angle3Value): Vec3 {
+export function angleBisector({ start, end, value }: Angle3Value): Vec3 {
   const sum = add(start, end);
   const size = length(sum);
-  return size > STRAIGHT ? mul(sum, 1 / size) : frame(start).u;
+  return size > STRAIGHT ? mul(sum, (value > Math.PI ? -1 : 1) / size) : frame(start).u;
 }
 
 /** Legs whose sum is shorter are opposite. */

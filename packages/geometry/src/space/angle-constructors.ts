@@ -119,7 +119,20 @@ function ofPlanes(p: PlaneInSpaceValue, q: PlaneInSpaceValue): Angle3Value {
   );
   const direction = unit(edge);
   const vertex = along(base, direction, dot(sub(lerp(p.center, q.center, 0.5), base), direction));
-  return angleBetween(vertex, first, dot(first, second) < 0 ? mul(second, -1) : second);
+  return angleBetween(vertex, ...towardsViewer(first, dot(first, second) < 0 ? mul(second, -1) : second));
+}
+
+/**
+ * Of the angle and its opposite one the leg that rises more goes up; of two right angles the one whose other leg points to where
+ * cameras usually stand, positive x and y.
+ */
+function towardsViewer(p: Vec3, q: Vec3): [Vec3, Vec3] {
+  const steep = Math.abs(p.z) > Math.abs(q.z) ? p : q;
+  const [first, second] = steep.z < 0 ? [mul(p, -1), mul(q, -1)] : [p, q];
+  const level = steep === p ? second : first;
+  const isRight = Math.abs(dot(p, q)) <= PARALLEL * length(p) * length(q);
+  if (!isRight || level.x + level.y >= 0) return [first, second];
+  return steep === p ? [first, mul(second, -1)] : [mul(first, -1), second];
 }
 
 /** Two corners this close, relative to the edge, are one. */

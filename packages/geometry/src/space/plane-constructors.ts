@@ -166,7 +166,7 @@ export function graphSurface(tree: Expr, context: EvaluateContext): SurfaceValue
 }
 
 /** The plane of a linear equation; throws Undefined for an equation that is not linear. */
-export function planeFromEquation(tree: Expr, context: EvaluateContext): PlaneInSpaceValue {
+function planeFromEquation(tree: Expr, context: EvaluateContext): PlaneInSpaceValue {
   const plane = linearPlane(tree, context);
   if (!plane) throw new Undefined('a plane needs a linear equation in x, y and z, such as x + 2 y + 2 z = 6');
   return plane;

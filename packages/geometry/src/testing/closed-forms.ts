@@ -3,7 +3,7 @@ import { describeValue } from '../evaluate/describe.js';
 import { constructSources } from './sources.js';
 
 /** What a source should give: a number or truth, a point as [x, y], a list as { list }, parts of a description, or the reason why it has no value. */
-export type Expected =
+type Expected =
   | number
   | boolean
   | readonly [number, number]
@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** Relative to the expected number, or to 1 where that is smaller. */
-export const EXACT = 1e-9;
+const EXACT = 1e-9;
 /** The same for searches and quadrature. */
 export const NUMERIC = 1e-6;
 

@@ -23,7 +23,7 @@ export interface SpanNode extends Sized {
 }
 
 /** Children without a box of their own. */
-export interface FragmentNode extends Sized {
+interface FragmentNode extends Sized {
   readonly children: readonly KatexNode[];
 }
 

@@ -3,7 +3,7 @@ import { describeValue } from '../../evaluate/describe.js';
 import { constructSources } from '../../testing/sources.js';
 
 /** Named points and figures that the tables of the tests use. */
-export const SURROUNDINGS = {
+const SURROUNDINGS = {
   O: 'Point(0, 0, 0)',
   P: 'Point(1, 2)',
   A: 'Point(2, 0, 0)',
