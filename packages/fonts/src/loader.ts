@@ -87,6 +87,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const loader: FontLoader = {
     ...lookups(undefined),
 
+    get version() {
+      return faces.size;
+    },
+
     async loadMissing() {
       if (missing.size === 0) return false;
       const files = [...missing];

@@ -17,13 +17,6 @@ const MAX_SEGMENTS = 500;
 /** A fill of less opacity is a tint: text on it stays readable. */
 const SOLID = 0.5;
 
-interface Segment {
-  readonly from: Px;
-  readonly to: Px;
-  /** Half the width of the line; 0 for the edge of a filled shape. */
-  readonly spread: number;
-}
-
 /** What is painted by lines, and the edges of what is filled opaquely (dots, arrow heads), for asking what lies near a text. */
 export interface Ink {
   add(nodes: readonly SceneNode[]): void;
@@ -34,52 +27,74 @@ export interface Ink {
 /** Lines outside of `view` are left out. */
 export function createInk(view: Box): Ink {
   const cell = Math.max(CELL, (view.maxX - view.minX) / MAX_CELLS_ACROSS, (view.maxY - view.minY) / MAX_CELLS_ACROSS);
-  const cells = new Map<number, Segment[]>();
+  const columns = Math.floor((view.maxX - view.minX) / cell) + 1;
+  /** By cell, the places in `segments` of those that pass through it. */
+  const cells: (number[] | undefined)[] = [];
+  /** Both ends (x, y, x, y) and half the line's width, which is 0 for the edge of a filled shape. */
+  const segments: number[] = [];
+  const contours = new Contours();
+  const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
   const column = (x: number) => Math.floor((x - view.minX) / cell);
   const row = (y: number) => Math.floor((y - view.minY) / cell);
-  const key = (i: number, j: number) => j * (2 * MAX_CELLS_ACROSS) + i;
   let widest = 0;
 
-  function addSegment(segment: Segment): void {
-    const { from, to } = segment;
-    const seen = clipLine(from, [to[0] - from[0], to[1] - from[1]], view, 0, 1);
+  function note(i: number, j: number, segment: number): void {
+    const at = j * columns + i;
+    const list = cells[at];
+    if (list) list.push(segment);
+    else cells[at] = [segment];
+  }
+
+  function addSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
+    const place = segments.length;
+    const inside = isInside(view, x0, y0) && isInside(view, x1, y1);
+    if (inside && column(x0) === column(x1) && row(y0) === row(y1)) {
+      segments.push(x0, y0, x1, y1, spread);
+      note(column(x0), row(y0), place);
+      return;
+    }
+    const seen = clipLine([x0, y0], [x1 - x0, y1 - y0], view, 0, 1);
     if (!seen) return;
-    const [a, b] = seen.map((t): Px => [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])]) as [Px, Px];
+    segments.push(x0, y0, x1, y1, spread);
+    const [a, b] = seen.map((t): Px => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)]) as [Px, Px];
     const slope = (b[0] - a[0]) / (b[1] - a[1] || 1);
     const top = Math.min(a[1], b[1]);
     const bottom = Math.max(a[1], b[1]);
     for (let j = row(top); j <= row(bottom); j++) {
-      const y0 = Math.max(top, view.minY + j * cell);
-      const y1 = Math.min(bottom, view.minY + (j + 1) * cell);
+      const from = Math.max(top, view.minY + j * cell);
+      const to = Math.min(bottom, view.minY + (j + 1) * cell);
       const flat = b[1] === a[1];
-      const x0 = flat ? a[0] : a[0] + (y0 - a[1]) * slope;
-      const x1 = flat ? b[0] : a[0] + (y1 - a[1]) * slope;
-      for (let i = column(Math.min(x0, x1)); i <= column(Math.max(x0, x1)); i++) {
-        const list = cells.get(key(i, j));
-        if (list) list.push(segment);
-        else cells.set(key(i, j), [segment]);
-      }
+      const left = flat ? a[0] : a[0] + (from - a[1]) * slope;
+      const right = flat ? b[0] : a[0] + (to - a[1]) * slope;
+      for (let i = column(Math.min(left, right)); i <= column(Math.max(left, right)); i++) note(i, j, place);
     }
   }
 
   function addPath({ path, stroke }: PathNode): void {
-    const contours = new Contours();
-    const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
+    contours.clear();
     flatten(path, scaling(1), bounds, 0, contours);
+    const { xy, ends } = contours;
     const spread = (stroke?.width ?? 0) / 2;
     widest = Math.max(widest, spread);
     let start = 0;
     for (let contour = 0; contour < contours.count; contour++) {
-      const end = contours.ends[contour]!;
+      const end = ends[contour]!;
       const closed = contours.closed[contour] === 1 || !stroke;
-      let from = pointOf(contours, closed ? end - 1 : start);
-      for (let i = closed ? start : start + 1; i < end; i++) {
-        const to = pointOf(contours, i);
-        addSegment({ from, to, spread });
+      let from = closed ? end - 1 : start;
+      for (let to = closed ? start : start + 1; to < end; to++) {
+        addSegment(xy[2 * from]!, xy[2 * from + 1]!, xy[2 * to]!, xy[2 * to + 1]!, spread);
         from = to;
       }
       start = end;
     }
+  }
+
+  /** Whether the segment comes near a box that is turned about `pivot`. */
+  function isNear(segment: number, box: Box, clearance: number, pivot: Px, rotation: number): boolean {
+    const a = turned([segments[segment]!, segments[segment + 1]!], pivot, -rotation);
+    const b = turned([segments[segment + 2]!, segments[segment + 3]!], pivot, -rotation);
+    const around = grown(box, clearance + segments[segment + 4]!);
+    return clipLine(a, [b[0] - a[0], b[1] - a[1]], around, 0, 1) !== undefined;
   }
 
   const ink: Ink = {
@@ -94,7 +109,7 @@ export function createInk(view: Box): Ink {
       if (!boxesOverlap(around, view)) return false;
       for (let j = row(Math.max(around.minY, view.minY)); j <= row(Math.min(around.maxY, view.maxY)); j++) {
         for (let i = column(Math.max(around.minX, view.minX)); i <= column(Math.min(around.maxX, view.maxX)); i++) {
-          const list = cells.get(key(i, j));
+          const list = cells[j * columns + i];
           if (!list) continue;
           if (list.length > MAX_SEGMENTS) return true;
           if (list.some((segment) => isNear(segment, box, clearance, pivot, rotation))) return true;
@@ -110,14 +125,8 @@ function isSolid({ fill }: PathNode): boolean {
   return fill !== undefined && fill.color.a >= SOLID;
 }
 
-function pointOf(contours: Contours, i: number): Px {
-  return [contours.xy[2 * i]!, contours.xy[2 * i + 1]!];
-}
-
-function isNear({ from, to, spread }: Segment, box: Box, clearance: number, pivot: Px, rotation: number): boolean {
-  const a = turned(from, pivot, -rotation);
-  const b = turned(to, pivot, -rotation);
-  return clipLine(a, [b[0] - a[0], b[1] - a[1]], grown(box, clearance + spread), 0, 1) !== undefined;
+function isInside({ minX, minY, maxX, maxY }: Box, x: number, y: number): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
 function turned([x, y]: Px, pivot: Px, angle: number): Px {
