@@ -19,7 +19,7 @@ import { drawTex, trapTex } from './formats/tex.mjs';
 
 const MAX_DIFFERENT = 0.005;
 /** Where letters of TeX's fonts have another shape than the picture's, px of one connected region. */
-const MAX_STRAY_INK = 8;
+const MAX_STRAY_INK = 12;
 const MAX_SHRINK = 0.15;
 const MAX_MEDIAN_SVG = 12_000;
 const MAX_MEDIAN_TIKZ = 6_000;

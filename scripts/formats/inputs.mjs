@@ -3,6 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '../gallery/families.mjs';
 
+/** Of a cell in the gallery's sheets, px. */
+const CELL_WIDTH = 240;
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -35,7 +38,8 @@ function projects(folder, real) {
     });
 }
 
-function fromCell(family, { name, content, view, scale }, index) {
+function fromCell(family, { name, content, view }, index) {
+  const scale = CELL_WIDTH / (view.right - view.left);
   const words = name.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
   return {
     name: `${family}-${index + 1}-${words}`,

@@ -1,5 +1,5 @@
 import type { Scene } from '@geoslide/core';
-import { bp, decimal } from './numbers.js';
+import { BP_PER_PX, decimal } from './numbers.js';
 
 /** Rounding moves a point by less, px. */
 const ROUNDING = 0.03;
@@ -42,7 +42,7 @@ function frame(left: number, top: number, unit: number, logical: boolean): Frame
   };
 }
 
-/** The unit as TikZ's x and y. */
+/** The unit as TikZ's x and y: to 1/100 px over the largest coordinate. */
 export function unitLength(unit: number): string {
-  return bp(unit);
+  return `${decimal(unit * BP_PER_PX, 5)}bp`;
 }

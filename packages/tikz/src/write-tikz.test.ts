@@ -35,7 +35,7 @@ it('writes a document that a person can read', () => {
   line cap=round,
   line join=round,
   miter limit=4]
-\\clip (-1,-0.6) rectangle (1,1);
+\\clip (-1,1) rectangle +(74.99bp,-59.99bp);
 % a: Segment
 \\draw[blue] (-1,1) -- (0,0);
 % A: Point

@@ -3,7 +3,7 @@ import { bounded } from './bounded.js';
 import { escapeComment } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
-import { decimal } from './numbers.js';
+import { BP_PER_PX, decimal } from './numbers.js';
 import { operations } from './operations.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
@@ -55,7 +55,7 @@ export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
   const picture = [
     ...palette.definitions(),
     `\\begin{tikzpicture}[${pictureOptions(printing).join(',\n  ')}]`,
-    `\\clip ${frame.point(0, size.height)} rectangle ${frame.point(size.width, 0)};`,
+    `\\clip ${frame.point(0, 0)} rectangle +(${pageLength(size.width)},-${pageLength(size.height)});`,
     ...body,
     '\\end{tikzpicture}',
   ];
@@ -91,6 +91,14 @@ function pictureOptions({ frame, common }: Printing): string[] {
   const unit = unitLength(frame.unit);
   const labels = `every node/.style={anchor=base west, inner sep=0pt, outer sep=0pt, ${fontOption(common.fontSize ?? 0)}}`;
   return [`x=${unit}, y=${unit}`, ...commonOptions(common), ...(common.fontSize === undefined ? [] : [labels])];
+}
+
+/**
+ * A side of the view on paper, less a hair: drawn at 96 dpi, a rounded length would get another pixel. It is taken from the
+ * right and the bottom, since pictures of pages are measured from the top left.
+ */
+function pageLength(px: number): string {
+  return `${decimal(px * BP_PER_PX - 0.01, 2)}bp`;
 }
 
 /** A white background is the paper's. */
