@@ -1,11 +1,14 @@
 import type { LoadedPicture } from '@geoslide/core';
 import type { Construction } from '@geoslide/geometry';
-import { decodeImage } from '@geoslide/png';
+import { decodeImage, MAX_IMAGE_PIXELS } from '@geoslide/png';
 import type { Warning } from '@geoslide/protocol';
 import type { ImageLoader } from './options.js';
 
 /** Most pictures of one slide that are loaded: each may hold some megabytes. */
 const MAX_IMAGES = 50;
+
+/** Of all pictures of a slide together, px of 4 bytes: two of the largest. */
+const MAX_SLIDE_PIXELS = 2 * MAX_IMAGE_PIXELS;
 
 const DATA_URI = /^data:image\/(?:png|jpeg|jpg);base64,([A-Za-z0-9+/=\s]*)$/;
 
@@ -19,28 +22,39 @@ export const dataImages: ImageLoader = async (address) => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** The pictures of a slide by address; one that can't be had is a warning and is not drawn. They are loaded side by side. */
+/** The pictures of a slide by address; one that can't be had is a warning. They are loaded side by side, and decoded one after the other. */
 export async function loadImages(
   construction: Construction,
   load: ImageLoader,
+  maxPixels = MAX_SLIDE_PIXELS,
 ): Promise<{ images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   const users = new Map<string, string>();
   const warnings: Warning[] = [];
+  const warn = (id: string, reason: string) => warnings.push({ id, message: `the picture can't be shown: ${reason}` });
   for (const { id, value } of construction.objects.values()) {
     if (value?.type !== 'Image' || users.has(value.address)) continue;
     if (users.size < MAX_IMAGES) users.set(value.address, id);
-    else warnings.push({ id, message: `the picture is left out: a slide shows at most ${MAX_IMAGES}` });
+    else warn(id, `a slide shows at most ${MAX_IMAGES}`);
   }
-  const images = new Map<string, LoadedPicture>();
-  const loaded = [...users].map(async ([address, id]) => {
+  const loads = [...users].map(async ([address, id]) => {
     try {
-      const bytes = await load(address);
-      const { pixels, mimeType } = decodeImage(bytes);
-      images.set(address, { pixels, file: { bytes, mimeType } });
+      return { address, id, bytes: await load(address) };
     } catch (error) {
-      warnings.push({ id, message: `the picture can't be shown: ${error instanceof Error ? error.message : error}` });
+      return { address, id, error };
     }
   });
-  await Promise.all(loaded);
+  const images = new Map<string, LoadedPicture>();
+  let left = maxPixels;
+  for (const { address, id, ...loaded } of await Promise.all(loads)) {
+    try {
+      if ('error' in loaded) throw loaded.error;
+      const { bytes } = loaded;
+      const { pixels, mimeType } = decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS));
+      left -= pixels.width * pixels.height;
+      images.set(address, { pixels, file: { bytes, mimeType } });
+    } catch (error) {
+      warn(id, error instanceof Error ? error.message : String(error));
+    }
+  }
   return { images, warnings };
 }

@@ -1,3 +1,4 @@
+import { PathBuilder } from '../scene/path.js';
 import { rotatePath } from '../scene/rotate-path.js';
 import type { Color, ImageNode, Pixels, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
@@ -72,17 +73,32 @@ export interface LoadedPicture {
   readonly file: ImageNode['file'];
 }
 
-/** A picture with its top left corner at the offset, in px: its own size, or the style's; one given side keeps its proportions. */
-export function drawImage({ pixels, file }: LoadedPicture, style: StyleReader, viewport: Viewport): SceneNode[] {
+/** px of a picture that can't be shown and has no size of its own. */
+const MISSING_SIDE = 100;
+
+/**
+ * A picture with its top left corner at the offset, in px: its own size, or the style's; one given side keeps its proportions.
+ * In the place of one that is missing stands a frame with a cross.
+ */
+export function drawImage(picture: LoadedPicture | undefined, style: StyleReader, viewport: Viewport): SceneNode[] {
   const range = { min: 0, max: MAX_SIDE };
   const givenWidth = style.optionalNumber('width', range);
   const givenHeight = style.optionalNumber('height', range);
-  const ratio = pixels.width / pixels.height;
-  const width = givenWidth ?? (givenHeight === undefined ? pixels.width : givenHeight * ratio);
+  const own = picture?.pixels ?? { width: MISSING_SIDE, height: MISSING_SIDE };
+  const ratio = own.width / own.height;
+  const width = givenWidth ?? (givenHeight === undefined ? own.width : givenHeight * ratio);
   const height = givenHeight ?? width / ratio;
   const opacity = style.number('opacity', 100, { min: 0, max: 100 }) / 100;
   if (!(width > 0) || !(height > 0) || opacity === 0) return [];
   const [x, y] = screenPlace(style, viewport);
   const rotation = -style.number('rotation', 0);
-  return [{ kind: 'image', rect: { x, y, width, height }, rotation, opacity, pixels, file }];
+  if (picture) return [{ kind: 'image', rect: { x, y, width, height }, rotation, opacity, ...picture }];
+  const frame = new PathBuilder().rect(x, y, width, height);
+  frame.moveTo(x, y).lineTo(x + width, y + height);
+  frame.moveTo(x + width, y).lineTo(x, y + height);
+  const path = rotation === 0 ? frame : rotatePath(frame, [x + width / 2, y + height / 2], rotation);
+  const pen = { color: { ...FRAME_COLOR, a: opacity }, width: 1, dash: 'solid' } as const;
+  return [pathNode(path, { stroke: strokeOf(pen, { cap: 'butt' }, 'miter') })];
 }
+
+const FRAME_COLOR = { r: 128, g: 128, b: 128 } as const;

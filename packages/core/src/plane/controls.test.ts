@@ -188,8 +188,23 @@ describe('image', () => {
     expect(await image(style)).toMatchObject(expected!);
   });
 
-  it('is not drawn hidden, or without its pixels', async () => {
+  it('is not drawn hidden', async () => {
     expect(await image({ hidden: true })).toBeUndefined();
-    expect(await image({}, 'other.png')).toBeUndefined();
+    expect(await image({ hidden: true }, 'other.png')).toBeUndefined();
+  });
+
+  it.each<[Style, readonly number[]]>([
+    [{}, [250, 250, 350, 350]],
+    [{ width: 40 }, [250, 250, 290, 290]],
+    [{ width: 40, height: 20 }, [250, 250, 290, 270]],
+    [{ width: 40, height: 20, rotation: Math.PI / 2 }, [260, 240, 280, 280]],
+  ])('a frame stands for one that is missing: %j', async (style, [left, top, right, bottom]) => {
+    const frame = (await image({ ...style, opacity: 50 }, 'other.png')) as SceneNode | undefined;
+    if (frame?.kind !== 'path') throw new Error(`no frame but ${frame?.kind}`);
+    expect(frame.stroke?.color.a).toBe(0.5);
+    const xs = frame.path.coords.filter((_, i) => i % 2 === 0);
+    const ys = frame.path.coords.filter((_, i) => i % 2 === 1);
+    const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    expect(box.map((value) => Math.round(value))).toEqual([left, top, right, bottom]);
   });
 });

@@ -149,7 +149,7 @@ function drawImageObject(object: ConstructionObject, context: DrawContext): Draw
   const style = imageStyle(context, object);
   if (object.value?.type !== 'Image' || style.flag('hidden', false)) return [];
   const picture = context.images.get(object.value.address);
-  return picture ? [single(object, 'image', drawImage(picture, style, context.viewport))] : [];
+  return [single(object, 'image', drawImage(picture, style, context.viewport))];
 }
 
 function single({ id, type }: ConstructionObject, rank: Drawn['rank'], children: readonly SceneNode[]): Drawn {
