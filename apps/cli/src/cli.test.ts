@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createFolderPorts } from '@geoslide/service/node';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommand } from './run-command.js';
@@ -266,16 +267,21 @@ describe('geoslide check', () => {
 });
 
 describe('geoslide --help', () => {
-  test.each([['--help'], ['render --help'], ['list --help'], ['check --help'], ['serve --help'], ['keys --help']])(
-    '%s fits a screen of 80 × 24',
-    async (args) => {
-      const { status, out } = await told(args.split(' '));
-      const shown = out.trimEnd().split('\n');
-      expect(status).toBe(0);
-      expect(shown.length).toBeLessThanOrEqual(24);
-      expect(shown.filter((line) => [...line].length > 80)).toEqual([]);
-    },
-  );
+  test.each([
+    ['--help'],
+    ['render --help'],
+    ['list --help'],
+    ['check --help'],
+    ['serve --help'],
+    ['keys --help'],
+    ['charges --help'],
+  ])('%s fits a screen of 80 × 24', async (args) => {
+    const { status, out } = await told(args.split(' '));
+    const shown = out.trimEnd().split('\n');
+    expect(status).toBe(0);
+    expect(shown.length).toBeLessThanOrEqual(24);
+    expect(shown.filter((line) => [...line].length > 80)).toEqual([]);
+  });
 
   test('--version is the version', async () => {
     expect((await told(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -333,5 +339,25 @@ describe('geoslide keys', () => {
     const [id] = run(['keys', 'list']).out.split(' ');
     expect(run(['keys', 'revoke', id!]).status).toBe(0);
     expect(run(['keys', 'list']).out).toContain('revoked');
+  });
+});
+
+describe('geoslide charges', () => {
+  test('sums successful calls by customer and month', async () => {
+    const data = mkdtempSync(join(folder, 'charges-'));
+    expect((await told(['charges', '--data', data])).err).toContain('nothing was charged');
+    const { charges } = createFolderPorts(data);
+    const call = { type: 'render', bodyHash: '00', endpoint: '/api/render', objectKey: 'a.png' } as const;
+    for (const [customerId, requestId, month] of [
+      ['school', '1', '2026-03'],
+      ['school', '2', '2026-03'],
+      ['club', '3', '2026-04'],
+    ] as const) {
+      await charges.record({ ...call, customerId, requestId, chargedAt: `${month}-05T06:07:08.000Z` });
+    }
+    const all = (await told(['charges', '--data', data])).out;
+    expect(all.trimEnd().split('\n').sort()).toEqual(['2026-03  school  2 renders', '2026-04  club  1 render']);
+    const json = (await told(['charges', '--data', data, '--customer', 'club', '--json'])).out;
+    expect(JSON.parse(json)).toEqual([{ customerId: 'club', month: '2026-04', count: 1 }]);
   });
 });

@@ -6,6 +6,7 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide check FILE…               every problem of a file, with its place
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|revoke   API keys of that service
+  geoslide charges                   what it has charged, by customer and month
 
 FILE may be - for standard input. "geoslide render --help" tells the options of
 a command; "geoslide --version" the version.
@@ -69,5 +70,10 @@ geoslide keys revoke KEY_ID [--data DIR]
 
 API keys of the service whose data lie in DIR (default .geoslide).`;
 
-/** What \`geoslide COMMAND --help\` prints. */
-export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys };
+const charges = `geoslide charges [--customer ID] [--month YYYY-MM] [--json] [--data DIR]
+
+Successful calls of the service whose data lie in DIR (default .geoslide), by
+customer and month.`;
+
+/** What `geoslide COMMAND --help\` prints. */
+export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys, charges };

@@ -2,6 +2,8 @@ import type { Answer, Drawn } from './messages.js';
 
 /** A figure follows a hand when a picture takes less than this, ms: a frame at 60 Hz, less what the page needs. */
 const FRAME_MS = 13;
+/** Device px per px that a moving figure is drawn with where its own ratio takes too long, from fine to coarse. */
+const COARSE_RATIOS = [1, 0.7, 0.5];
 /** Ms without a change after which a figure is at rest. */
 const REST_MS = 180;
 
@@ -22,7 +24,9 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
   let isWanted = false;
   let isDrawing = false;
   let isMoving = false;
-  let isCoarse = false;
+  /** How many times it was too slow: the place in COARSE_RATIOS after the own ratio. */
+  let coarseness = 0;
+  let wasSlow = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
@@ -31,9 +35,12 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
     while (isWanted) {
       isWanted = false;
       const moving = isMoving;
-      const ratio = moving && isCoarse ? 1 : undefined;
+      const ratio = moving ? COARSE_RATIOS[coarseness - 1] : undefined;
       const answer = await draw(ratio);
-      if (moving && answer.ok && !isCoarse && answer.result.ms > FRAME_MS) isCoarse = true;
+      const isSlow = moving && answer.ok && answer.result.ms > FRAME_MS;
+      // Once may be chance.
+      if (isSlow && wasSlow) coarseness = Math.min(coarseness + 1, COARSE_RATIOS.length);
+      wasSlow = isSlow && !wasSlow;
       show(answer, ratio, !moving);
     }
     isDrawing = false;
@@ -47,7 +54,7 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
       if (moving) {
         rest = setTimeout(() => {
           isMoving = false;
-          isCoarse = false;
+          coarseness = 0;
           isWanted = true;
           void run();
         }, REST_MS);
