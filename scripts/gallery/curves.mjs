@@ -16,7 +16,7 @@ export default [
   one('Curve with a range', 'Curve(x^2 - 1, -1, 1.2)'),
   one('Curve, parametric', 'Curve(1.8cos(3t), 1.3sin(2t), 0, 2π)'),
   one('implicit', 'x^3 + y^3 = 2 x y'),
-  one('circle by its equation', 'x^2 + y^2 = 2'),
+  one('circle by its equation', 'x^2 + y^2 = 1'),
   one('hyperbola', 'x^2 - y^2 = 0.5'),
   one('hyperbola, turned', 'x y = 0.4'),
   one('parabola', 'Parabola(Point(0,0.2), Line(Point(-1,-0.6),Point(1,-0.2)))'),
