@@ -7,6 +7,7 @@ import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { flatten } from './flatten.js';
+import type { HaloMask } from './halo-mask.js';
 import type { Painter } from './painter.js';
 import { type PaintedTiles, unpaintedTiles } from './pixel-buffer.js';
 import { Stroker } from './stroker.js';
@@ -29,6 +30,7 @@ export class Canvas {
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
   private readonly color: ColorPainter;
+  private readonly maskRow: Uint8Array;
 
   constructor(
     readonly width: number,
@@ -39,6 +41,7 @@ export class Canvas {
     this.painted = unpaintedTiles(width, height);
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.sweep = new Sweep(width, height);
+    this.maskRow = new Uint8Array(width);
     this.color = new ColorPainter(this.pixels, width, this.painted);
     if (background !== undefined) {
       this.pixels.fill(mix(opaquePixel(background), 0, Math.round(255 * Math.min(1, Math.max(0, background.a)))));
@@ -109,6 +112,22 @@ export class Canvas {
   /** Paints the sweep's edges in one colour. */
   paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, simple = false): boolean {
     return this.paintWith(mask, this.color.use(color, opacity), clip, simple);
+  }
+
+  /** Paints a mask whose top left corner is at (left, top). */
+  paintMask(mask: HaloMask, left: number, top: number, color: Color, clip: Bounds): void {
+    const area = touched(intersection(clip, this.bounds));
+    const x0 = Math.max(left, area.left);
+    const x1 = Math.min(left + mask.width, area.right);
+    const end = Math.min(top + mask.height, area.bottom);
+    const first = Math.max(top, area.top);
+    if (x0 >= x1 || first >= end) return;
+    const painter = clipped(this.color.use(color), intersection(clip, this.bounds));
+    for (let y = first; y < end; y++) {
+      const from = (y - top) * mask.width - left;
+      this.maskRow.set(mask.coverage.subarray(from + x0, from + x1), x0);
+      painter.partial(y, x0, x1, this.maskRow);
+    }
   }
 
   /** For `simple` and what is given back, see Sweep. */

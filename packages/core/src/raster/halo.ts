@@ -1,10 +1,11 @@
-import type { TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, grown } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import { Contours } from './contours.js';
 import { flatten } from './flatten.js';
 import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
+import { type HaloMasks, MASK_STEPS, MAX_MASK, MaskPainter } from './halo-mask.js';
 import { simplify } from './simplify.js';
 import { Stroker } from './stroker.js';
 import { type Transform, within } from './transform.js';
@@ -13,31 +14,94 @@ import { NONZERO } from './winding.js';
 /** A halo keeps its distance within this, px: letters have more detail than it can show. */
 const TOLERANCE = 0.1;
 
-/** Strokes all pieces of a text, as one fill, so that a translucent halo is even. `transform` turns and scales evenly. */
+/** What drawing texts finds out once for many. */
+export interface TextCaches {
+  readonly glyphs: GlyphCache;
+  readonly masks: HaloMasks;
+}
+
+/** Puts the outline of all pieces behind a text: as one fill where it is translucent or turned, so that it is even, else glyph by glyph. */
 export function drawHalo(
   canvas: Canvas,
   { halo, layout }: TextNode,
   transform: Transform,
   pixelRatio: number,
   clip: Bounds,
-  glyphs: GlyphCache,
+  { glyphs, masks }: TextCaches,
 ): void {
   if (halo === undefined || !(halo.width > 0)) return;
   const width = halo.width * pixelRatio;
-  const stroker = new Stroker();
+  const byMasks = halo.color.a >= 1 && transform.b === 0;
   const shape = new Contours();
   const simple = new Contours();
   canvas.outline.clear();
   for (const piece of layout.pieces) {
+    if (
+      byMasks &&
+      piece.kind === 'glyph' &&
+      drawMask(canvas, piece, transform, width, halo.color, clip, glyphs, masks)
+    ) {
+      continue;
+    }
     shape.clear();
     addPiece(piece, transform, pixelRatio, grown(clip, width), glyphs, shape, simple);
-    simple.clear();
-    simplify(shape, TOLERANCE, simple);
     const stroke = piece.kind === 'path' ? (piece.stroke?.width ?? 0) * pixelRatio : 0;
-    const half = Math.max(width + stroke / 2, 0.5);
-    stroker.stroke(simple, { half, cap: 'round', join: 'round', tolerance: TOLERANCE }, canvas.outline);
+    surround(shape, width + stroke / 2, simple, canvas.outline);
   }
   canvas.fillOutline(NONZERO, halo.color, clip);
+}
+
+const stroker = new Stroker();
+
+/** Adds a stroke that reaches `width` px to both sides of the contours of `shape`; overwrites `simple`. */
+function surround(shape: Contours, width: number, simple: Contours, out: Contours): void {
+  simple.clear();
+  simplify(shape, TOLERANCE, simple);
+  stroker.stroke(simple, { half: Math.max(width, 0.5), cap: 'round', join: 'round', tolerance: TOLERANCE }, out);
+}
+
+/** Paints a glyph's halo by a mask; false where it is too large for one, or has no finite place. */
+function drawMask(
+  canvas: Canvas,
+  piece: Extract<TextPiece, { kind: 'glyph' }>,
+  transform: Transform,
+  width: number,
+  color: Color,
+  clip: Bounds,
+  glyphs: GlyphCache,
+  masks: HaloMasks,
+): boolean {
+  const size = piece.size * transform.a;
+  const flat = glyphs(piece.glyph, size);
+  const scale = size / flat.em;
+  const reach = width + 2;
+  const { bounds } = flat;
+  if (Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * scale + 2 * reach + 3 > MAX_MASK) return false;
+  if (flat.ends.length === 0) return true;
+  const x = Math.round((transform.a * piece.x + transform.e) * MASK_STEPS);
+  const y = Math.round((transform.d * piece.y + transform.f) * MASK_STEPS);
+  if (!Number.isFinite(x + y)) return false;
+  const column = Math.floor(x / MASK_STEPS);
+  const row = Math.floor(y / MASK_STEPS);
+  const u = x / MASK_STEPS - column;
+  const v = y / MASK_STEPS - row;
+  const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, (sweep) => {
+    const left = Math.floor(bounds.left * scale - reach);
+    const top = Math.floor(-bounds.bottom * scale - reach);
+    const across = Math.ceil(bounds.right * scale + reach) - left + 1;
+    const down = Math.ceil(-bounds.top * scale + reach) - top + 1;
+    const shape = new Contours();
+    const outline = new Contours();
+    addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
+    surround(shape, width, new Contours(), outline);
+    sweep.begin({ left: 0, top: 0, right: across, bottom: down });
+    sweep.edges.addContours(outline);
+    const painter = new MaskPainter(across, down);
+    sweep.paint(NONZERO, painter);
+    return { left, top, width: across, height: down, coverage: painter.coverage };
+  });
+  canvas.paintMask(mask, column + mask.left, row + mask.top, color, clip);
+  return true;
 }
 
 function addPiece(

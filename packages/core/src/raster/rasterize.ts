@@ -4,6 +4,7 @@ import { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
 import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
+import { createHaloMasks } from './halo-mask.js';
 import { ImagePainter, imageTransform, textureAtMost } from './image.js';
 import type { PixelBuffer } from './pixel-buffer.js';
 import { drawText } from './text.js';
@@ -18,8 +19,8 @@ export interface RasterizeOptions {
 /** 8192 × 8192: 256 MB. */
 export const MAX_PIXELS = 1 << 26;
 
-/** Glyph outlines outlive a picture: most figures share their letters. */
-const glyphs = createGlyphCache();
+/** Glyphs outlive a picture: most figures share their letters. */
+const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
 
 /**
  * Draws a scene: round(width pixelRatio) × round(height pixelRatio) pixels with exact-area coverage, source-over in sRGB
@@ -53,7 +54,7 @@ function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bou
       drawPath(canvas, node, pixelRatio, clip);
       break;
     case 'text':
-      drawText(canvas, node, pixelRatio, clip, glyphs);
+      drawText(canvas, node, pixelRatio, clip, caches);
       break;
     case 'image':
       drawImage(canvas, node, pixelRatio, clip);

@@ -4,7 +4,7 @@ import type { Canvas } from './canvas.js';
 import { type Bounds, contains, intersection, isEmpty } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
-import { drawHalo } from './halo.js';
+import { drawHalo, type TextCaches } from './halo.js';
 import { placement, type Transform, within } from './transform.js';
 import { NONZERO } from './winding.js';
 
@@ -12,9 +12,10 @@ type GlyphPiece = Extract<TextPiece, { kind: 'glyph' }>;
 type PathPiece = Extract<TextPiece, { kind: 'path' }>;
 
 /** Draws a text's halo, and then its pieces. */
-export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, clip: Bounds, glyphs: GlyphCache): void {
+export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, clip: Bounds, caches: TextCaches): void {
+  const { glyphs } = caches;
   const transform = placement(node.rotation ?? 0, pixelRatio, node.x * pixelRatio, node.y * pixelRatio);
-  drawHalo(canvas, node, transform, pixelRatio, clip, glyphs);
+  drawHalo(canvas, node, transform, pixelRatio, clip, caches);
   for (const piece of node.layout.pieces) {
     const color = piece.color ?? node.color;
     switch (piece.kind) {

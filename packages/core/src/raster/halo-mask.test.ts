@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { PathBuilder } from '../scene/path.js';
+import type { Glyph, TextNode } from '../scene/scene.js';
+import { createHaloMasks, type HaloMask } from './halo-mask.js';
+import { BLACK, coverageOf, difference } from './testing/coverage-of.js';
+
+const ring: Glyph = {
+  key: 'test/ring',
+  outline: new PathBuilder().circle(300, 300, 280).circle(300, 300, 120),
+  unitsPerEm: 1000,
+};
+
+/** A glyph in no colour of its own, so that its halo is all there is; turned by a hair, it is drawn without a mask. */
+function halo(x: number, y: number, size: number, rotation = 0): TextNode {
+  const nothing = { ...BLACK, a: 0 };
+  const pieces = [{ kind: 'glyph', glyph: ring, x: 0, y: 0, size } as const];
+  const layout = { width: 9, ascent: 9, descent: 0, pieces };
+  const rest = { source: 'o', mode: 'plain', font: 'serif', fontSize: size, color: nothing, layout } as const;
+  return { kind: 'text', x, y, rotation, halo: { color: BLACK, width: 2 }, ...rest };
+}
+
+describe('halos by masks', () => {
+  it.each([
+    ['at quarters of a px', 6.25, 22.75, 20, 4],
+    ['at other places', 6.12, 22.63, 20, 36],
+    ['cut off by the picture', -4, 31.5, 24, 4],
+    ['too large for a mask', -60, 160, 300, 4],
+  ])('are those by outlines: %s', (_, x, y, size, tolerance) => {
+    const exact = coverageOf(halo(x, y, size, 1e-12), 32, 28);
+    expect(exact.bytes.some((byte) => byte > 0)).toBe(true);
+    for (let time = 0; time < 2; time++) {
+      expect(difference(coverageOf(halo(x, y, size), 32, 28), exact)).toBeLessThanOrEqual(tolerance);
+    }
+  });
+
+  it('stay inside a clip that cuts through pixels', () => {
+    const clip = { x: 8.5, y: 5, width: 9.25, height: 30 };
+    const cut = coverageOf({ kind: 'group', clip, children: [halo(6, 24, 20)] }, 32, 32);
+    const exact = coverageOf({ kind: 'group', clip, children: [halo(6, 24, 20, 1e-12)] }, 32, 32);
+    expect(difference(cut, exact)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the masks that are kept', () => {
+  const mask = (bytes: number): HaloMask => ({
+    left: 0,
+    top: 0,
+    width: bytes,
+    height: 1,
+    coverage: new Uint8Array(bytes),
+  });
+
+  it('are found again by glyph and key', () => {
+    const masks = createHaloMasks();
+    const first = masks(ring, 'a', () => mask(9));
+    expect(masks(ring, 'a', () => mask(9))).toBe(first);
+    expect(masks(ring, 'b', () => mask(9))).not.toBe(first);
+    expect(masks({ ...ring }, 'a', () => mask(9))).not.toBe(first);
+  });
+
+  it('take a bounded number of bytes', () => {
+    const masks = createHaloMasks();
+    const first = masks(ring, '0', () => mask(1 << 20));
+    for (let i = 1; i < 8; i++) masks(ring, `${i}`, () => mask(1 << 20));
+    expect(masks(ring, '0', () => mask(9))).not.toBe(first);
+  });
+});
