@@ -13,7 +13,10 @@ export function segmentImage(projector: Projector, from: Vec3, to: Vec3): Segmen
   return { a, b, imageA: projector.project(a), imageB: projector.project(b) };
 }
 
-/** The image of a polygon, cut at the near plane; empty where nothing of it is in front. */
+/** px around the picture in which faces are kept, so that their cuts and seams stay out of sight. */
+const MARGIN = 32;
+
+/** The image of a polygon, cut at the near plane and a little outside of the picture; empty where nothing of it is seen. */
 export function polygonImage(projector: Projector, corners: readonly Vec3[]): ScreenPoint[] {
   const kept: Vec3[] = [];
   let p = corners[corners.length - 1]!;
@@ -25,7 +28,33 @@ export function polygonImage(projector: Projector, corners: readonly Vec3[]): Sc
     p = q;
     wp = wq;
   }
-  return kept.length < 3 ? [] : kept.map((corner) => projector.project(corner));
+  if (kept.length < 3) return [];
+  let image = kept.map((corner) => projector.project(corner));
+  const { width, height } = projector;
+  image = cutAt(image, ({ x }) => x + MARGIN);
+  image = cutAt(image, ({ x }) => width + MARGIN - x);
+  image = cutAt(image, ({ y }) => y + MARGIN);
+  image = cutAt(image, ({ y }) => height + MARGIN - y);
+  return image.length < 3 ? [] : image;
+}
+
+/** The part of a polygon where `inside` is not negative (Sutherland and Hodgman 1974). */
+function cutAt(corners: ScreenPoint[], inside: (p: ScreenPoint) => number): ScreenPoint[] {
+  if (corners.length === 0 || corners.every((corner) => inside(corner) >= 0)) return corners;
+  const kept: ScreenPoint[] = [];
+  let p = corners[corners.length - 1]!;
+  let hp = inside(p);
+  for (const q of corners) {
+    const hq = inside(q);
+    if (hp * hq < 0) {
+      const t = hp / (hp - hq);
+      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y), z: p.z + t * (q.z - p.z) });
+    }
+    if (hq >= 0) kept.push(q);
+    p = q;
+    hp = hq;
+  }
+  return kept;
 }
 
 /** Whether a point has an image. */

@@ -12,6 +12,9 @@ const REACH = 0.42;
 /** Where a function has no value at a corner of a cell, it is asked this part of the cell further in: a pole is then steep, not missing. */
 const NUDGE = 1e-6;
 
+/** A surface with bounds of its own ends this far from the camera's centre, in heights of the view: beyond there is only a pole. */
+const FAR = 100;
+
 interface Bounds {
   readonly u: readonly [number, number];
   readonly v: readonly [number, number];
@@ -63,6 +66,9 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts 
     const node = grid[i + di]![j + dj]!;
     return isFinite3(node.p) ? node : at(i + di + (di ? -NUDGE : NUDGE), j + dj + (dj ? -NUDGE : NUDGE));
   };
+  const [x, y, zAt] = camera.offset;
+  const center = { x, y, z: zAt };
+  const isFar = (p: Vec3): boolean => distance(p, center) * camera.scale > FAR;
   const patches: Patch[] = [];
   const wires: Wire[] = [];
   for (let i = 0; i < CELLS; i++) {
@@ -73,7 +79,7 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts 
         [p, r, s],
       ]) {
         for (const cell of defined(triangle, at)) {
-          if (z && jumps(cell.corners, z)) continue;
+          if (z ? jumps(cell.corners, z) : cell.corners.some(isFar)) continue;
           const { corners, ends } = z ? cutToHeights(cell, z) : cell;
           if (corners.length >= 3) patches.push({ corners, hides: true });
           for (const [a, b] of ends) if (distance(a, b) > 0) wires.push({ kind: 'segment', a, b });
@@ -83,7 +89,7 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts 
   }
   for (let k = 0; k <= CELLS; k += MESH_STEP) {
     for (const line of [grid[k]!, grid.map((row) => row[k]!)]) {
-      for (const points of runs(line, z, at)) wires.push({ kind: 'polyline', points });
+      for (const points of runs(line, z, at, isFar)) wires.push({ kind: 'polyline', points });
     }
   }
   return { ...nothing, wires, patches };
@@ -159,18 +165,23 @@ function cutToHeights(cell: Cell, [low, high]: readonly [number, number]): Cell 
 }
 
 /** The parts of a line of the net where it has points between the heights. */
-function runs(line: readonly Node[], z: readonly [number, number] | undefined, at: At): Vec3[][] {
+function runs(
+  line: readonly Node[],
+  z: readonly [number, number] | undefined,
+  at: At,
+  isFar: (p: Vec3) => boolean,
+): Vec3[][] {
   const result: Vec3[][] = [[]];
   const push = (p: Vec3): void => {
     result[result.length - 1]!.push(p);
   };
   const [low, high] = z ?? [-Infinity, Infinity];
-  const isInside = (p: Vec3): boolean => p.z >= low && p.z <= high;
+  const isInside = (p: Vec3): boolean => (z ? p.z >= low && p.z <= high : !isFar(p));
   const follow = (from: Vec3, to: Vec3): void => {
     if (jumps([from, to], [low, high])) return;
     const [starts, ends] = [isInside(from), isInside(to)];
     const limit = Math.max(from.z, to.z) > high ? high : low;
-    if (starts !== ends) push(lerp(from, to, (limit - from.z) / (to.z - from.z)));
+    if (z && starts !== ends) push(lerp(from, to, (limit - from.z) / (to.z - from.z)));
     if (ends) push(to);
     else if (result[result.length - 1]!.length > 0) result.push([]);
   };

@@ -2,7 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import type { ConvexSolid } from './convex-solid.js';
 import type { FaceGrid } from './face-grid.js';
 import { type Face, hides } from './faces.js';
-import type { Projector, ScreenPoint } from './projection.js';
+import { NEAR, type Projector, type ScreenPoint } from './projection.js';
 
 /** A part of a line or curve that is all in sight or all hidden. */
 export interface Span {
@@ -181,9 +181,11 @@ export function curveSpans(
   max: number,
   steps: number,
 ): Span[] {
+  const { projector } = obstacles;
   const test = (t: number): boolean => {
     const p = at(t);
-    return isHidden(obstacles, p, obstacles.projector.project(p));
+    const isShown = Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR;
+    return !isShown || isHidden(obstacles, p, projector.project(p));
   };
   const spans: Span[] = [];
   let from = min;

@@ -63,12 +63,12 @@ export const spacePoints: readonly Constructor[] = [
     'Center',
     ...(
       [
-        ['Circle3', 'circle in space', 'Circle(Point(0, 0, 1), 2, Vector(1, 0, 1))'],
-        ['Arc3', 'arc in space', 'Arc(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))'],
-        ['Sphere', 'sphere', 'Sphere(Point(0, 0, 1), 2)'],
+        ['Circle3', 'a circle in space', 'Circle(Point(0, 0, 1), 2, Vector(1, 0, 1))'],
+        ['Arc3', 'an arc in space', 'Arc(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))'],
+        ['Sphere', 'a sphere', 'Sphere(Point(0, 0, 1), 2)'],
       ] as const
     ).map(([type, what, example]) =>
-      form(`object: ${type}`, 'Point3', `The centre of a ${what}.`, `Center(${example})`, (args) =>
+      form(`object: ${type}`, 'Point3', `The centre of ${what}.`, `Center(${example})`, (args) =>
         point((args[0] as Circle3Value | Arc3Value | SphereValue).center),
       ),
     ),

@@ -114,6 +114,11 @@ describe('Angle, in degrees', () => {
     expectClose(described(`(${source}).degrees`), degrees);
   });
 
+  it('of planes stands above their edge, towards positive x and y', () => {
+    expectClose(described('Angle(Plane(z = 0), Plane(x = 0))'), { start: xyz(1, 0, 0), end: xyz(0, 0, 1) });
+    expectClose(described('Angle(Plane(z = 0), Plane(x + z = 0))'), { start: xyz(-1, 0, 0), end: xyz(-R2, 0, R2) });
+  });
+
   it('has its vertex where the lines meet', () => {
     expectClose(described('Angle(Line(A, C), Line(B, C))'), { vertex: xyz(0, 0, 3) });
     expectClose(described('angle(A, O, C)'), Math.PI / 2);
