@@ -1,5 +1,5 @@
 import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
-import { formatNumber, formatQuantized, joinNumbers, quantize } from './number.js';
+import { formatNumber, formatQuantized, joinNumbers, quantize, separator } from './number.js';
 
 export interface PathDataOptions {
   /** Decimals of coordinates. */
@@ -29,24 +29,32 @@ const ROTATION_DIGITS = 3;
 export function pathData(path: Path, options: PathDataOptions): string {
   const { digits, scale = 1, flip = false, halfTurns = false } = options;
   const encoder = new PathEncoder(digits);
+  const { verbs, coords } = path;
+  const vertical = flip ? -scale : scale;
+  const q: number[] = [];
   let at = 0;
-  path.verbs.forEach((verb, index) => {
+  for (let index = 0; index < verbs.length; index++) {
+    const verb = verbs[index]!;
     const count = COORDS[verb];
     if (count === undefined) throw new RangeError(`The scene holds a path with the unknown verb ${verb}`);
-    const c = path.coords.slice(at, at + count);
-    at += count;
     if (verb === ARC) {
+      const c = coords.slice(at, at + count);
       if (halfTurns && isUprightEllipse(c)) encoder.ellipse(c[2]! * scale, c[3]! * scale, c[5]!, c[6]! > 0);
       else for (const piece of arcPieces(c)) encoder.arc(piece, scale);
-      return;
+      at += count;
+      continue;
     }
-    const q = c.map((value, i) => quantize(flip && i % 2 === 1 ? -value * scale : value * scale, digits));
+    for (let i = 0; i < count; i += 2) {
+      q[i] = quantize(coords[at + i]! * scale, digits);
+      q[i + 1] = quantize(coords[at + i + 1]! * vertical, digits);
+    }
+    at += count;
     if (verb === MOVE) encoder.move(q[0]!, q[1]!);
-    else if (verb === LINE) encoder.line(q[0]!, q[1]!, path.verbs[index + 1]);
-    else if (verb === QUAD) encoder.quad(q);
-    else if (verb === CUBIC) encoder.cubic(q);
+    else if (verb === LINE) encoder.line(q[0]!, q[1]!, verbs[index + 1]);
+    else if (verb === QUAD) encoder.quad(q.slice(0, 4));
+    else if (verb === CUBIC) encoder.cubic(q.slice(0, 6));
     else encoder.close();
-  });
+  }
   return encoder.text();
 }
 
@@ -146,7 +154,7 @@ class PathEncoder {
         ['V', [y]],
         ['v', [y - this.y]],
       ]);
-    else this.emitPoints('L', [x, y]);
+    else this.emitLine(x, y);
     this.goTo(x, y);
     this.straight = state;
   }
@@ -247,6 +255,26 @@ class PathEncoder {
     ]);
   }
 
+  /** As emitPoints, for what most paths are made of. */
+  private emitLine(x: number, y: number): void {
+    const { digits } = this;
+    const right = formatQuantized(x, digits);
+    const down = formatQuantized(y, digits);
+    const byX = formatQuantized(x - this.x, digits);
+    const byY = formatQuantized(y - this.y, digits);
+    const absolute = this.opening('L', right) + right + separator(right, down) + down;
+    const relative = this.opening('l', byX) + byX + separator(byX, byY) + byY;
+    const isShorter = relative.length < absolute.length;
+    this.out += isShorter ? relative : absolute;
+    this.repeats = isShorter ? 'l' : 'L';
+    this.lastNumber = isShorter ? byY : down;
+  }
+
+  /** What stands before a command's first number. */
+  private opening(letter: string, number: string): string {
+    return letter === this.repeats && letter !== 'M' && letter !== 'm' ? separator(this.lastNumber, number) : letter;
+  }
+
   private emitShortest(choices: readonly (readonly [letter: string, counts: readonly number[]])[]): void {
     this.emitTexts(choices.map(([letter, counts]) => [letter, this.format(counts)] as const));
   }
@@ -264,9 +292,7 @@ class PathEncoder {
   }
 
   private join(letter: string, numbers: readonly string[]): string {
-    const row = joinNumbers(numbers);
-    if (letter !== this.repeats || letter === 'M' || letter === 'm') return letter + row;
-    return joinNumbers([this.lastNumber, ...numbers]).slice(this.lastNumber.length);
+    return this.opening(letter, numbers[0]!) + joinNumbers(numbers);
   }
 
   private format(counts: readonly number[]): string[] {
