@@ -21,12 +21,6 @@ export function intersection(a: Bounds, b: Bounds): Bounds {
   };
 }
 
-export function contains(outer: Bounds, inner: Bounds): boolean {
-  return (
-    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
-  );
-}
-
 export function isEmpty(bounds: Bounds): boolean {
   return !(bounds.left < bounds.right && bounds.top < bounds.bottom);
 }

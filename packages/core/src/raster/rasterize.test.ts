@@ -180,6 +180,24 @@ describe('text', () => {
     }
   });
 
+  it('draws a glyph the same whatever was drawn before', () => {
+    // Two leaves that touch: whether they overlap depends on how their ends are rounded.
+    const outline = new PathBuilder()
+      .moveTo(0, 0)
+      .cubicTo(100, 301, 203, 310, 333.3, 333.3)
+      .cubicTo(300, 203, 301, 100, 0, 0)
+      .moveTo(333.3, 333.3)
+      .cubicTo(400, 601, 503, 610, 666.6, 666.6)
+      .cubicTo(600, 503, 601, 400, 333.3, 333.3);
+    const draw = (glyph: Glyph, x: number, size: number) =>
+      coverageOf(text([{ kind: 'glyph', glyph, x, y: 5, size }]), 24, 24).bytes;
+    const warm: Glyph = { key: 'test/warm', outline, unitsPerEm: 1000 };
+    for (let i = 0; i < 60; i++) {
+      const [x, size] = [i / 61, 17 + (i % 15)];
+      expect(draw(warm, x, size)).toEqual(draw({ ...warm, key: 'test/cold' }, x, size));
+    }
+  });
+
   it('strokes a frame', () => {
     const path = new PathBuilder().rect(0, 0, 6, 4);
     const stroke = { color: BLACK, width: 1, cap: 'butt', join: 'miter' } as const;

@@ -1,7 +1,7 @@
 import { PathBuilder } from '../scene/path.js';
 import type { Color, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
-import { type Bounds, contains, intersection, isEmpty } from './clip.js';
+import { type Bounds, intersection, isEmpty } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
 import { drawHalo, type TextCaches } from './halo.js';
@@ -50,8 +50,7 @@ function drawGlyph(
   const box = placedBox(flat.bounds, placed);
   if (isEmpty(intersection(box, clip)) || !canvas.begin(clip)) return;
   addGlyph(canvas, flat, placed);
-  const isSimple = canvas.paint(NONZERO, color, clip, 1, flat.isSimple);
-  if (isSimple && contains(clip, box)) flat.isSimple = true;
+  canvas.paint(NONZERO, color, clip, 1, flat.isSimple);
 }
 
 function addGlyph(canvas: Canvas, { xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform): void {
