@@ -1,5 +1,6 @@
 // Drives the playground in Chromium as a person would, over the real service, and prints what holds and what does not.
-// Needs Debian's chromium (CHROMIUM sets another), curl, and a build: "npm run build". An argument names a folder for screenshots.
+// Needs Debian's chromium (CHROMIUM sets another), curl, and a build: "npm run build". An argument names a folder for screenshots;
+// --report-speed prints the speeds without judging them, for machines that do other work too.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +16,8 @@ const bin = join(root, 'apps/cli/bin/geoslide.js');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const key = 'playground-check';
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-playground-'));
-const shots = process.argv[2];
+const shots = process.argv.slice(2).find((arg) => !arg.startsWith('--'));
+const judgesSpeed = !process.argv.includes('--report-speed');
 if (shots) mkdirSync(shots, { recursive: true });
 
 /** ms from the start of a cold load to the first picture. */
@@ -32,6 +34,11 @@ function check(name, holds, detail = '') {
   if (holds) passed += 1;
   else failed += 1;
   console.log(`${holds ? 'ok    ' : 'FAILED'} ${name}${detail === '' ? '' : `: ${detail}`}`);
+}
+
+function checkSpeed(name, holds, detail) {
+  if (judgesSpeed) check(name, holds, detail);
+  else console.log(`noted  ${name}: ${detail}`);
 }
 
 execFileSync(process.execPath, [join(root, 'apps/playground/build.mjs')], { stdio: 'inherit' });
@@ -128,7 +135,7 @@ async function coldLoad() {
     });
   }
   const best = Math.min(...times);
-  check(
+  checkSpeed(
     'the first picture is there within a second',
     best < MAX_FIRST_PICTURE,
     `${times.map((ms) => ms.toFixed(0)).join(', ')} ms`,
@@ -333,7 +340,7 @@ async function slider() {
     }
     await page.click('.play');
     await settled(page);
-    check(
+    checkSpeed(
       'it plays at 60 frames a second',
       keepsUp(best),
       `${best.pictures.toFixed(1)} pictures in ${best.frames.toFixed(1)} frames a second`,
