@@ -18,6 +18,8 @@ await build({
   minify: true,
   platform: 'node',
   target: 'node22',
+  // Modules before CommonJS, of which nothing unused can be left out.
+  mainFields: ['module', 'main'],
   format: 'esm',
   legalComments: 'external',
   // Packages that are not ESM call require.

@@ -1,26 +1,35 @@
-/// <reference path="./opentype.d.ts" />
-import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
-import { type Path, PathBuilder } from '../scene/path.js';
+import type { Path } from '../scene/path.js';
 import type { Glyph } from '../scene/scene.js';
+import { type CharacterMap, readCharacterMap } from './cmap.js';
 import type { FontFace } from './fonts.js';
+import { readGlyphRanges, readOutline } from './glyf.js';
 import { readKerning } from './kerning.js';
+import { readTables, type Table } from './sfnt.js';
+
+/** What a face reads from its file, glyphs by index. */
+interface Font {
+  readonly unitsPerEm: number;
+  readonly ascender: number;
+  readonly descender: number;
+  readonly indexOf: CharacterMap;
+  readonly advance: (index: number) => number;
+  readonly outline: (index: number) => Path;
+  readonly kerning: (left: number, right: number) => number;
+}
 
 /**
- * Parses a TrueType or OpenType file; WOFF has to be unpacked before. Glyphs are parsed when they are first asked for.
- * @throws {Error} where the bytes are none of these; `name` is in the message.
+ * Parses a TrueType file; WOFF has to be unpacked before. Glyphs are read when they are first asked for.
+ * @throws {Error} where the bytes are none; `name` is in the message.
  */
 export function parseFace(name: string, bytes: Uint8Array): FontFace {
-  // Node hands out slices of a pooled buffer, and the parser reads from an ArrayBuffer's start.
-  const copy = new Uint8Array(bytes);
-  const font = parseFont(name, copy);
-  const kerning = readKerning(copy);
+  const font = parseFont(name, bytes);
   const glyphs = new Map<number, Glyph>();
   const indices = new Map<number, number>();
 
   function indexOf(codePoint: number): number {
     let index = indices.get(codePoint);
     if (index === undefined) {
-      index = font.charToGlyphIndex(String.fromCodePoint(codePoint));
+      index = font.indexOf(codePoint);
       indices.set(codePoint, index);
     }
     return index;
@@ -40,22 +49,48 @@ export function parseFace(name: string, bytes: Uint8Array): FontFace {
       glyphs.set(index, glyph);
       return glyph;
     },
-    advance: (codePoint) => font.glyphs.get(indexOf(codePoint)).advanceWidth ?? 0,
-    kerning: (left, right) => kerning(indexOf(left), indexOf(right)),
+    advance: (codePoint) => font.advance(indexOf(codePoint)),
+    kerning: (left, right) => font.kerning(indexOf(left), indexOf(right)),
   };
 }
 
-/** The version tags of files with TrueType and with CFF outlines. */
-const SFNT_VERSIONS = [0x00010000, 0x4f54544f];
+const TRUETYPE = 0x00010000;
 
-function parseFont(name: string, bytes: Uint8Array<ArrayBuffer>): Font {
-  const isSfnt = bytes.length > 12 && SFNT_VERSIONS.includes(new DataView(bytes.buffer).getUint32(0));
-  if (!isSfnt) throw new Error(`The font ${name} is neither TrueType nor OpenType.`);
+function parseFont(name: string, bytes: Uint8Array): Font {
+  const isTrueType =
+    bytes.length > 12 && new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(0) === TRUETYPE;
+  if (!isTrueType) throw new Error(`The font ${name} is no TrueType file.`);
   try {
-    return parse(bytes.buffer, { lowMemory: true });
+    return readFont(bytes);
   } catch (cause) {
     throw new Error(`The font ${name} can't be parsed.`, { cause });
   }
+}
+
+/** https://learn.microsoft.com/typography/opentype/spec/otff#font-tables */
+function readFont(bytes: Uint8Array): Font {
+  const tables = readTables(bytes);
+  const table = (tag: string): Table => {
+    const found = tables.get(tag);
+    if (!found) throw new Error(`the font has no table ${tag}`);
+    return found;
+  };
+  const head = table('head');
+  const hhea = table('hhea');
+  const hmtx = table('hmtx');
+  const glyf = table('glyf');
+  const range = readGlyphRanges(table('loca'), head.getInt16(50) === 1);
+  const metrics = hhea.getUint16(34);
+  return {
+    unitsPerEm: head.getUint16(18),
+    ascender: hhea.getInt16(4),
+    descender: hhea.getInt16(6),
+    indexOf: readCharacterMap(table('cmap')),
+    // Glyphs beyond have the last one's advance.
+    advance: (index) => hmtx.getUint16(4 * Math.min(index, metrics - 1)),
+    outline: (index) => readOutline(glyf, range, index),
+    kerning: readKerning(tables.get('GPOS')),
+  };
 }
 
 function lazyGlyph(key: string, font: Font, index: number): Glyph {
@@ -64,20 +99,8 @@ function lazyGlyph(key: string, font: Font, index: number): Glyph {
     key,
     unitsPerEm: font.unitsPerEm,
     get outline() {
-      outline ??= outlineOf(font, index);
+      outline ??= font.outline(index);
       return outline;
     },
   };
-}
-
-function outlineOf(font: Font, index: number): Path {
-  const path = new PathBuilder();
-  for (const c of font.glyphs.get(index).path.commands) {
-    if (c.type === 'M') path.moveTo(c.x, c.y);
-    else if (c.type === 'L') path.lineTo(c.x, c.y);
-    else if (c.type === 'Q') path.quadTo(c.x1, c.y1, c.x, c.y);
-    else if (c.type === 'C') path.cubicTo(c.x1, c.y1, c.x2, c.y2, c.x, c.y);
-    else path.close();
-  }
-  return { verbs: path.verbs, coords: path.coords };
 }

@@ -1,3 +1,5 @@
+import { readTag, type Table } from './sfnt.js';
+
 /** Kerning between two glyphs by index, font units. */
 export type Kerning = (left: number, right: number) => number;
 
@@ -9,12 +11,10 @@ const EXTENSION = 9;
 const X_ADVANCE = 4;
 
 /**
- * Reads the pair kerning of a TrueType or OpenType file: the `kern` feature of its GPOS table, with lookups behind
- * extensions too, which opentype.js 2.0.0 leaves out. Contextual kerning is left out.
+ * Reads the pair kerning of a GPOS table: its `kern` feature, with lookups behind extensions too. Contextual kerning is left out.
  * https://learn.microsoft.com/typography/opentype/spec/gpos
  */
-export function readKerning(bytes: Uint8Array): Kerning {
-  const gpos = findTable(bytes, 'GPOS');
+export function readKerning(gpos: Table | undefined): Kerning {
   if (!gpos) return () => 0;
   const lookups = kernLookups(gpos).map((at) => pairTables(gpos, at));
   return (left, right) => {
@@ -31,21 +31,6 @@ export function readKerning(bytes: Uint8Array): Kerning {
   };
 }
 
-function tag(view: DataView, at: number): string {
-  return String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
-}
-
-function findTable(bytes: Uint8Array, name: string): DataView | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const count = view.getUint16(4);
-  for (let i = 0; i < count; i++) {
-    const at = 12 + 16 * i;
-    if (tag(view, at) !== name) continue;
-    return new DataView(bytes.buffer, bytes.byteOffset + view.getUint32(at + 8), view.getUint32(at + 12));
-  }
-  return undefined;
-}
-
 /** Offsets of the lookups of the Latin script's kern features, or of the default script's. */
 function kernLookups(gpos: DataView): number[] {
   const scripts = gpos.getUint16(4);
@@ -56,14 +41,14 @@ function kernLookups(gpos: DataView): number[] {
     const record = scripts + 2 + 6 * i;
     const script = scripts + gpos.getUint16(record + 4);
     const defaultLanguage = gpos.getUint16(script);
-    if (defaultLanguage !== 0) language.set(tag(gpos, record), script + defaultLanguage);
+    if (defaultLanguage !== 0) language.set(readTag(gpos, record), script + defaultLanguage);
   }
   const chosen = language.get('latn') ?? language.get('DFLT');
   if (chosen === undefined) return [];
   const lookups = new Set<number>();
   for (let i = 0; i < gpos.getUint16(chosen + 4); i++) {
     const record = features + 2 + 6 * gpos.getUint16(chosen + 6 + 2 * i);
-    if (tag(gpos, record) !== 'kern') continue;
+    if (readTag(gpos, record) !== 'kern') continue;
     const feature = features + gpos.getUint16(record + 4);
     for (let j = 0; j < gpos.getUint16(feature + 2); j++) lookups.add(gpos.getUint16(feature + 4 + 2 * j));
   }

@@ -7,7 +7,7 @@ const GAP = 0.06;
 /**
  * Where to draw a combining mark over a letter whose composed form no font has: from the letter's origin to the mark's,
  * em, y up. The mark is centred over the letter's ink, and raised above it where it is drawn for lower letters.
- * Stands in for the GPOS mark positions, which opentype.js doesn't read.
+ * Stands in for the GPOS mark positions, which are not read.
  */
 export function markOffset(base: Glyph, mark: Glyph): { x: number; y: number } {
   const a = glyphInk(base);
