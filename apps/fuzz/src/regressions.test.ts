@@ -36,6 +36,13 @@ const slides: readonly (readonly [string, Slide])[] = [
     },
   ],
   [
+    'an axis that reaches far beyond the picture',
+    {
+      definitions: [],
+      camera: { kind: '3d', offset: [9030, 0, 2], projection: 'oblique', obliqueScaleRatio: 2 ** 53 },
+    },
+  ],
+  [
     'a tall floor',
     {
       definitions: [{ kind: 'text', id: 't', template: '\\left\\lfloor\\rule{1em}{9em}\\right.' }],

@@ -34,7 +34,7 @@ export function realText(node: TextNode): Painted | undefined {
       {
         x,
         y,
-        'font-family': math ? MATH_FAMILY : (FAMILIES[node.font] ?? 'sans-serif'),
+        'font-family': math ? MATH_FAMILY : Object.hasOwn(FAMILIES, node.font) ? FAMILIES[node.font] : 'sans-serif',
         'font-size': px(node.fontSize),
         transform: turn === '0' ? undefined : `rotate(${turn} ${x} ${y})`,
         'paint-order': node.halo ? 'stroke' : undefined,

@@ -197,6 +197,8 @@ describe('texts', () => {
       '<tspan font-style="italic">A</tspan><tspan>\u2032</tspan><tspan font-size="14" dy="3">1</tspan></text>',
     );
     expect(writeSvg(scene(text('\\frac12')), options)).toContain('<use');
+    const named = text('ab', { mode: 'plain', font: 'constructor' });
+    expect(writeSvg(scene(named), options)).toContain('font-family="sans-serif"');
     const two = text('ab\n<c>', { mode: 'plain', font: 'sans-serif' });
     const pieces = two.layout.pieces.slice(0, 4).map((piece, i) => ({ ...piece, y: i < 2 ? 0 : 24 }) as typeof piece);
     expect(writeSvg(scene({ ...two, layout: { ...two.layout, pieces } }), options)).toContain(

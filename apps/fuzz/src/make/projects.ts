@@ -6,7 +6,21 @@ import { expression, formula, numberText, placeholderValue, type Scope, source }
 import { style, styleSheet } from './styles.js';
 import { nastyName, nastyText } from './text.js';
 
-const NAMES = [...'ABCDEFGHPQRSTabcdfghklm', "A'", "A''", 'f_1', 'f_12', '角A', 'α', 'sin', 'xAxis', 'e', 'π'];
+const NAMES = [
+  ...'ABCDEFGHPQRSTabcdfghklm',
+  "A'",
+  "A''",
+  'f_1',
+  'f_12',
+  '角A',
+  'α',
+  'sin',
+  'xAxis',
+  'e',
+  'π',
+  'constructor',
+  'valueOf',
+];
 const KINDS = ['text', 'slider', 'button', 'image', 'other', 'sketch'];
 
 function label(random: Random): string {

@@ -43,6 +43,8 @@ const TICK = 4;
 const MIN_TICK_GAP = 45;
 /** Most ticks on an axis, whatever its `distance`. */
 const MAX_TICKS = 60;
+/** Most ticks of an axis that chooses their distance, which may run far beyond the picture. */
+const MAX_AUTO_TICKS = 1000;
 
 /** What an axis draws: its line with the arrow, and its ticks, numbers and name. */
 export interface DrawnAxis {
@@ -131,7 +133,7 @@ function drawTicks(
   const { style, obstacles, fonts, report, background } = input;
   const { projector } = obstacles;
   const custom = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
-  const auto = niceStep((MIN_TICK_GAP * (max - min)) / length);
+  const auto = niceStep((max - min) * Math.max(MIN_TICK_GAP / length, 1 / MAX_AUTO_TICKS));
   const step = custom ? Math.max(style.number('distance', auto, { min: 0 }), (max - min) / MAX_TICKS) : auto;
   const ticks = new PathBuilder();
   const nodes: SceneNode[] = [];
@@ -143,7 +145,9 @@ function drawTicks(
   const side = across[1] > 0.3 || (across[1] >= -0.3 && across[0] < 0) ? 1 : -1;
   const room = arrowLength('filled_stealth', pen.width) + 12;
   const tip = imageOf(projector, along(max));
-  for (let i = Math.ceil(min / step + 1e-9); i * step < max; i++) {
+  const first = Math.ceil(min / step + 1e-9);
+  // Far from 0, adding 1 changes nothing.
+  for (let i = first; i * step < max && i - first <= MAX_AUTO_TICKS && i + 1 > i; i++) {
     const at = along(i * step);
     const [x, y] = imageOf(projector, at);
     if (i === 0 || Math.hypot(tip[0] - x, tip[1] - y) < room || isHidden(obstacles, at, projector.project(at)))

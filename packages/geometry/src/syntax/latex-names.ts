@@ -71,7 +71,7 @@ function subscriptDigit(digit: string): string {
 }
 
 function latexWord(word: string): string {
-  const greek = GREEK[word];
+  const greek = Object.hasOwn(GREEK, word) ? GREEK[word] : undefined;
   if (greek !== undefined) return `\\${greek}`;
   if (GREEK_NAMES.has(word)) return `\\${word}`;
   if (word === '∞') return '\\infty';

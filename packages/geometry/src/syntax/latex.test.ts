@@ -60,6 +60,7 @@ describe('latexName', () => {
     ['α_1', '\\alpha_{1}'],
     ['角A', '\\text{角A}'],
     ['é', '\\text{é}'],
+    ['constructor', '\\mathrm{constructor}'],
   ])('%s', (id, expected) => {
     expect(latexName(id)).toBe(expected);
   });
