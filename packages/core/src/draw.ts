@@ -11,6 +11,7 @@ import { inDrawingOrder, readLayers } from './plane/order.js';
 import { createViewport, type View } from './plane/viewport.js';
 import { finiteNodes } from './scene/finite.js';
 import type { Scene } from './scene/scene.js';
+import { createSceneBudget } from './scene/scene-budget.js';
 import { builtIn } from './style/defaults.js';
 import { createReader } from './style/reader.js';
 import type { LoadedFonts } from './text/fonts.js';
@@ -35,6 +36,7 @@ export interface DrawInput {
 /**
  * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded.
  * Warnings tell of styles that can't be used and of texts that can't be written as they are.
+ * @throws RenderError TOO_COMPLEX for more than a picture can show.
  */
 export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[] } {
   const { slide, construction } = input;
@@ -66,7 +68,12 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     fonts: input.fonts,
     report: reportOn('axes'),
   });
-  const objects = [...construction.objects.values()].flatMap((object) => drawObject(object, context));
+  const budget = createSceneBudget();
+  const objects = [...construction.objects.values()].flatMap((object) => {
+    const parts = drawObject(object, context);
+    budget.spend(parts.map(({ node }) => node));
+    return parts;
+  });
   const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
   const children = [...ruled, ...inDrawingOrder(objects, readLayers(styleSheet.elementLayers))];
   const scene: Scene = {

@@ -13,6 +13,9 @@ const DOT_GAP = 8;
 const HATCH_WIDTH = 1;
 const DOT_SIZE = 2;
 
+/** Crossings of the pattern's lines with an outline: some ten times those of a polygon over all of a large picture. Past them the pattern is coarser. */
+const MAX_CROSSINGS = 30_000;
+
 const SLOPE = -Math.PI / 4;
 
 /** Hatch lines or dots inside a path (filled non-zero). The pattern's origin is the logical one, so that neighbours match. */
@@ -60,8 +63,8 @@ interface RowSpan {
   readonly to: number;
 }
 
-/** The parts inside the polygons (non-zero) of the lines y = row · gap in the frame at `origin` turned by `angle`. */
-function spans(polygons: readonly Px[][], window: Box, origin: Px, angle: number, gap: number): RowSpan[] {
+/** The parts inside the polygons (non-zero) of the lines y = row · gap, at least `least` apart, in the frame at `origin` turned by `angle`. */
+function spans(polygons: readonly Px[][], window: Box, origin: Px, angle: number, least: number): RowSpan[] {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const turned = polygons.map((polygon) =>
@@ -72,6 +75,13 @@ function spans(polygons: readonly Px[][], window: Box, origin: Px, angle: number
     }),
   );
   const seen = turnedBox(window, origin, c, s);
+  const height = (y: number) => Math.min(Math.max(y, seen.minY), seen.maxY);
+  const crossed = turned
+    .flatMap((polygon) =>
+      polygon.map(([, y], i) => Math.abs(height(y) - height(polygon[(i + 1) % polygon.length]![1]))),
+    )
+    .reduce((sum, rise) => sum + rise, 0);
+  const gap = least * Math.max(1, Math.ceil(crossed / least / MAX_CROSSINGS));
   const rows = new Map<number, { x: number; winding: number }[]>();
   for (const polygon of turned) {
     polygon.forEach((a, i) => {

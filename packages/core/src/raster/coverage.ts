@@ -1,3 +1,4 @@
+import { RenderError } from '@geoslide/protocol';
 import type { Bounds } from './clip.js';
 import { EdgeTable } from './edges.js';
 import type { Painter } from './painter.js';
@@ -15,6 +16,13 @@ const DENSE = 4;
 /** A row with no more edges than this is never taken for noise. */
 const FEW = 512;
 
+/** What painting may cost for one picture, about ns: a hundred times what figures take, and far less than anybody waits. */
+const MAX_WORK = 3e9;
+/** About ns: for an edge that is taken in, for one that meets a row, and for a piece of one in a strip. */
+const EDGE_WORK = 60;
+const ROW_WORK = 40;
+const STRIP_WORK = 40;
+
 /**
  * Exact-area coverage, row by row.
  *
@@ -30,6 +38,8 @@ export class Sweep {
   private readonly strips: Strips;
   private left = 0;
   private right = 0;
+  /** Done for this picture, about ns, without that of `row` and `strips`. */
+  private work = 0;
   /** Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
   private active = new Int32Array(256);
   private atTop = new Float64Array(256);
@@ -57,6 +67,7 @@ export class Sweep {
   /**
    * Paints what the edges enclose, and forgets them. Outlines that do not overlap (`simple`) are painted faster;
    * gives whether these turned out to be such.
+   * @throws RenderError TOO_COMPLEX past MAX_WORK.
    */
   paint(mask: WindingMask, painter: Painter, simple = false): boolean {
     const { edges, winding } = this;
@@ -65,9 +76,11 @@ export class Sweep {
     this.reserve(edges.count);
     const { active } = this;
     const { bottomY, endRow } = edges;
+    this.work += EDGE_WORK * edges.count;
     let count = 0;
     for (let y = edges.firstRow; y < endRow; ) {
       count = this.enter(y, count);
+      this.spend(count);
       const until = this.runEnd(y, count);
       if (count === 0) {
         y = until;
@@ -93,6 +106,13 @@ export class Sweep {
       count = kept;
     }
     return winding.isSimple;
+  }
+
+  /** Counts a row of edges; throws where the picture has taken too much. */
+  private spend(count: number): void {
+    this.work += ROW_WORK * count;
+    if (this.work + this.row.work + STRIP_WORK * this.strips.work <= MAX_WORK) return;
+    throw new RenderError('TOO_COMPLEX', 'The picture takes too much to paint: draw less on it, or make it smaller.');
   }
 
   /** Takes in the edges that start in row y; gives the new count. */
@@ -148,6 +168,7 @@ export class Sweep {
     const { direction } = edges;
     let number = 0;
     let rims = 0;
+    this.work += ROW_WORK * count * 2;
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
       const after = number + direction[e]!;
@@ -158,6 +179,7 @@ export class Sweep {
       rimX[rims] = atBottom[e]!;
       rimSign[rims++] = sign;
     }
+    this.work += ROW_WORK * rims * (end - y);
     for (let at = y; at < end; at++) {
       row.begin(at);
       for (let k = 0; k < rims; k++) {

@@ -13,6 +13,10 @@ function levelOf(area: number): number {
   return (255 * ((area * LEVELS + 0.5) | 0) + LEVELS / 2) >> LEVEL_BITS;
 }
 
+/** About ns for a pixel of whole and of other coverage. */
+const SOLID_WORK = 0.5;
+const PARTIAL_WORK = 4;
+
 /**
  * Coverage of one row of pixels, from areas added from left to right. Kept as differences from pixel to pixel: an area
  * changes a few pixels, and the running sum gives the rest. What can't change any more is painted at once.
@@ -21,6 +25,8 @@ export class Row {
   /** Two more columns take what runs over the right side. */
   private readonly delta: Float64Array;
   private readonly coverage: Uint8Array;
+  /** What painting cost so far, about ns. */
+  work = 0;
   private painter: Painter | undefined;
   private y = 0;
   private left = 0;
@@ -57,7 +63,7 @@ export class Row {
     const column = start | 0;
     if (column >= this.to) {
       this.passOn();
-      if (this.sum !== 0 && column > this.to) this.painter!.solid(this.y, this.to, column);
+      if (this.sum !== 0 && column > this.to) this.solid(this.to, column);
       this.from = column;
     }
     const after = (end | 0) + 2;
@@ -102,7 +108,12 @@ export class Row {
   /** Paints what still waits, and the rest of the row where it is inside. */
   end(): void {
     this.passOn();
-    if (this.sum !== 0 && this.to < this.right) this.painter!.solid(this.y, this.to, this.right);
+    if (this.sum !== 0 && this.to < this.right) this.solid(this.to, this.right);
+  }
+
+  private solid(from: number, to: number): void {
+    this.work += SOLID_WORK * (to - from);
+    this.painter!.solid(this.y, from, to);
   }
 
   /** Instead of areas: counts a line at x that winds by `direction`. */
@@ -120,6 +131,7 @@ export class Row {
       coverage[x] = winding.isInside(number) ? 255 : 0;
     }
     delta[right] = 0;
+    this.work += PARTIAL_WORK * (right - left);
     this.painter!.partial(this.y, left, right, coverage);
   }
 
@@ -135,6 +147,7 @@ export class Row {
     }
     // Behind the last line it is a whole number; this takes rounding away.
     this.sum = Math.round(sum);
+    this.work += PARTIAL_WORK * (to - from);
     this.painter!.partial(this.y, from, Math.min(to, right), coverage);
   }
 }

@@ -20,6 +20,8 @@ const NOISE = 1e-9;
  * between them; only pieces between inside and outside add their area.
  */
 export class Strips {
+  /** Pieces times strips so far. */
+  work = 0;
   /** Pieces: their heights, x on top, change of x for 1 px down, 1 downwards or -1 upwards. */
   private top = new Float64Array(64);
   private bottom = new Float64Array(64);
@@ -59,6 +61,7 @@ export class Strips {
     const { top, bottom, cuts, size } = this;
     const most = Math.min(MAX_CUTS, EXACT_BUDGET / size);
     let count = 2;
+    this.work += size;
     cuts[0] = y;
     cuts[1] = y + 1;
     for (let k = 0; k < size && count <= most; k++) {
@@ -127,6 +130,7 @@ export class Strips {
 
   /** Orders the strip's pieces by their x at a part of its height. */
   private sort(count: number, part: number): void {
+    this.work += count;
     const { key, upper, lower } = this;
     for (let i = 0; i < count; i++) key[i] = upper[i]! + (lower[i]! - upper[i]!) * part;
     sortByKey(this.order, 0, count, key);

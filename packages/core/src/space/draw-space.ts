@@ -10,6 +10,7 @@ import { inkBox } from '../plane/text.js';
 import { createViewport, type Px, type Viewport, viewBox } from '../plane/viewport.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
+import { createSceneBudget } from '../scene/scene-budget.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
@@ -81,8 +82,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   });
   const obstacles = buildObstacles(parts, projector);
 
+  const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
-    groupOf(id, type, finiteNodes(children, reportOn(id)));
+    budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
   const axes = AXES.map((name) => {
     const report = reportOn(name);
     const style = axisStyle(slide.styleSheet, name, report);
