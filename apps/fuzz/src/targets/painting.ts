@@ -93,7 +93,8 @@ export const painting: Target<Painting> = {
   make,
   check({ path, stroke, clip, broken, pixelRatio, triangle }) {
     const nodes: SceneNode[] = [{ kind: 'path', path, stroke, fill: { color: BLACK, rule: 'nonzero' } }];
-    const whole = broken
+    const finite = !broken && path.coords.every(Number.isFinite);
+    const whole = !finite
       ? declared(() => draw(nodes, pixelRatio), RangeError, RenderError)
       : declared(() => draw(nodes, pixelRatio), RenderError);
     if (whole instanceof Error) return;

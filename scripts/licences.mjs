@@ -1,0 +1,158 @@
+// What the packages under packages/ need at run time, all the way down, and what is bundled with them.
+//   node scripts/licences.mjs           names, versions and licences as a table
+//   node scripts/licences.mjs --texts   the same with every licence's text, to ship beside a bundle
+//   node scripts/licences.mjs --sbom    a CycloneDX 1.5 document
+//   node scripts/licences.mjs --json    all that is known, for the tests
+// Fails where a licence is none of those below.
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Licences that ask for no more than that their text goes along. */
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'OFL-1.1',
+  'MIT AND Zlib',
+]);
+
+const read = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+
+/** The folder of a dependency as Node finds it from another package's folder. */
+function folderOf(name, from) {
+  for (const modules of createRequire(join(from, 'package.json')).resolve.paths(name) ?? []) {
+    if (existsSync(join(modules, name, 'package.json'))) return realpathSync(join(modules, name));
+  }
+  throw new Error(`${name}, which ${relative(root, from)} needs, is not installed: npm run setup`);
+}
+
+function filesIn(directory) {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
+    const path = join(directory, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+const found = new Map();
+
+function add(name, from, bundled) {
+  const folder = folderOf(name, from);
+  const manifest = read(folder);
+  const own = folder.startsWith(join(root, 'packages'));
+  const known = found.get(folder);
+  if (known) {
+    known.neededBy.add(read(from).name);
+    return;
+  }
+  const scripts = ['preinstall', 'install', 'postinstall'].filter((script) => manifest.scripts?.[script] !== undefined);
+  if (!own) {
+    const files = filesIn(folder);
+    found.set(folder, {
+      name: manifest.name,
+      version: manifest.version,
+      licence: manifest.license,
+      bundled,
+      neededBy: new Set([read(from).name]),
+      installScripts: scripts,
+      native: files.some((file) => /\.node$|binding\.gyp$/u.test(file)) || manifest.gypfile === true,
+      texts: files.filter(
+        (file) => dirname(file) === folder && /^(?:licen[cs]e|copying)/iu.test(relative(folder, file)),
+      ),
+    });
+  }
+  // What a bundled package needs to be built is not shipped.
+  if (!bundled) follow(folder, manifest);
+}
+
+function follow(folder, { dependencies = {}, optionalDependencies = {} }) {
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    if (!name.startsWith('@geoslide/') && name !== 'geoslide') add(name, folder, false);
+  }
+}
+
+const direct = new Map();
+for (const each of readdirSync(join(root, 'packages')).sort()) {
+  const folder = join(root, 'packages', each);
+  if (!existsSync(join(folder, 'package.json'))) continue;
+  const manifest = read(folder);
+  follow(folder, manifest);
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    if (!name.startsWith('@geoslide/') && name !== 'geoslide')
+      direct.set(name, [...(direct.get(name) ?? []), manifest.name]);
+  }
+  // The font files are copied out of their packages by packages/fonts/build.mjs.
+  if (each === 'fonts') for (const name of Object.keys(manifest.devDependencies)) add(name, folder, true);
+}
+
+const all = [...found.values()]
+  .map((entry) => ({ ...entry, neededBy: [...entry.neededBy].sort(), direct: direct.has(entry.name) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+
+const refused = all.filter(({ licence }) => !ALLOWED.has(licence));
+for (const { name, version, licence } of refused)
+  console.error(`${name} ${version}: the licence ${licence} is not in the list of scripts/licences.mjs`);
+
+const purl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** Check sums as the lock file has them. */
+function integrity() {
+  const sums = new Map();
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  for (const [, key, sum] of lock.matchAll(
+    /^ {2}'?([^\s'][^\n']*)'?:\n {4}resolution: \{integrity: (sha512-[^\s,}]+)/gmu,
+  ))
+    sums.set(key, sum);
+  return sums;
+}
+
+function sbom() {
+  const sums = integrity();
+  const components = all.map((entry) => {
+    const sum = sums.get(`${entry.name}@${entry.version}`);
+    if (sum === undefined) throw new Error(`pnpm-lock.yaml has no check sum of ${entry.name} ${entry.version}`);
+    return {
+      type: 'library',
+      'bom-ref': purl(entry),
+      name: entry.name,
+      version: entry.version,
+      purl: purl(entry),
+      licenses: [entry.licence.includes(' ') ? { expression: entry.licence } : { license: { id: entry.licence } }],
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(sum.slice('sha512-'.length), 'base64').toString('hex') }],
+    };
+  });
+  const { version } = read(join(root, 'packages', 'geoslide'));
+  const component = { type: 'library', name: 'geoslide', version, purl: `pkg:npm/geoslide@${version}` };
+  return { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components };
+}
+
+if (process.argv.includes('--sbom')) console.log(JSON.stringify(sbom(), null, 2));
+else if (process.argv.includes('--json'))
+  console.log(
+    JSON.stringify(
+      all.map(({ texts, ...entry }) => ({ ...entry, texts: texts.length })),
+      null,
+      1,
+    ),
+  );
+else {
+  console.log('| package | version | licence | needed by |\n|---|---|---|---|');
+  for (const { name, version, licence, bundled, neededBy } of all) {
+    console.log(
+      `| ${name} | ${version} | ${licence} | ${neededBy.join(', ')}${bundled ? ' (its files are copied)' : ''} |`,
+    );
+  }
+  if (process.argv.includes('--texts')) {
+    for (const { name, version, texts } of all) {
+      for (const file of texts) console.log(`\n## ${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}`);
+    }
+  }
+}
+process.exit(refused.length > 0 ? 1 : 0);
