@@ -21,7 +21,6 @@ export default [
     'y = x/(x^2 - 1)',
     'y = (x^2 - 1)/(x - 1)',
     'y = floor(x)',
-    'y = ceil(x) - x',
     'y = sign(x)',
     'y = x % 2',
     'y = round(x/2)',
