@@ -63,7 +63,10 @@ function nodes(children: readonly SceneNode[], page: Page): Painted[] {
   const painted: Painted[] = [];
   let strokes: PathNode[] = [];
   const flush = () => {
-    painted.push(...mergeStrokes(strokes.flatMap(splitCrossings)).flatMap((node) => shape(node) ?? []));
+    for (const node of mergeStrokes(strokes.flatMap(splitCrossings))) {
+      const drawn = shape(node);
+      if (drawn) painted.push(drawn);
+    }
     strokes = [];
   };
   for (const child of children) {

@@ -24,6 +24,7 @@ import { drawSpaceLabel, figureCenter, type LabelSurroundings } from './label.js
 import { buildObstacles } from './obstacles.js';
 import { type Outline, strokeOutlines } from './outlines.js';
 import type { Parts } from './parts.js';
+import { createPartsBudget } from './parts-budget.js';
 import { partsOf } from './parts-of.js';
 import { drawSpacePoint } from './point.js';
 import { projector as createProjector, type Projector } from './projection.js';
@@ -76,9 +77,10 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     .flatMap((value) => (value.type === 'Surface' ? surfacePoints(value, camera) : characteristicPoints(value)))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
+  const partsBudget = createPartsBudget();
   const parts = figures.map(({ value, style }) => {
     const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
-    return partsOf(value, { projector, camera, view, figure, points, filled });
+    return partsBudget.spend(partsOf(value, { projector, camera, view, figure, points, filled }));
   });
   const obstacles = buildObstacles(parts, projector);
 

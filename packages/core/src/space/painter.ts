@@ -43,12 +43,12 @@ export function backToFront(pieces: readonly Piece[]): Piece[] {
   const stack: { pieces: readonly Piece[]; ready: boolean }[] = [{ pieces, ready: false }];
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (next.ready) {
-      order.push(...next.pieces);
+      for (const piece of next.pieces) order.push(piece);
       continue;
     }
     const splitter = chooseSplitter(next.pieces);
     if (!splitter) {
-      order.push(...sortedFacets(next.pieces));
+      for (const piece of sortedFacets(next.pieces)) order.push(piece);
       continue;
     }
     const { behind, within, before } = partition(next.pieces, splitter, budget);
