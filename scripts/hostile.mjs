@@ -58,7 +58,7 @@ if (process.env.HOSTILE_TITLE) {
     const { status, signal } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
       env,
       stdio: 'inherit',
-      timeout: 300_000,
+      timeout: 60_000,
     });
     if (status !== 0) failures.push(`${title}${signal ? ` (${signal})` : ''}`);
   }
