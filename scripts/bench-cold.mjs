@@ -1,56 +1,107 @@
-// A new process to its first PNG: ours from the project's file, the peers from our ready-made SVG or scene, each --runs times in turn
-// (default 5). Prints medians, the ratio to ours, and the largest resident memory.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// New processes, each --runs times in turn (default 5): to the first PNG of a usual figure and of a large one, ours from the project's file and the peers
+// from our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { prepare } from './bench/stages.mjs';
+import { eventV2 } from './service/lambda-events.mjs';
+import { BUCKET, startS3 } from './service/start-s3.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const here = fileURLToPath(new URL('.', import.meta.url));
+const runs = Number(values.runs);
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-cold-'));
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-const { json, svg, scene, options, width, height, pixelRatio } = await prepare(figures[0]);
-writeFileSync(join(folder, 'figure.json'), json);
-writeFileSync(join(folder, 'figure.svg'), svg);
-writeFileSync(join(folder, 'scene.json'), JSON.stringify(scene));
+async function run(args, env = {}) {
+  const from = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (status !== 0) throw new Error(`A program ended with ${status}: ${output}`);
+  return { time: performance.now() - from, ...JSON.parse(output) };
+}
 
-/** Each program writes nothing but its largest resident memory, kB. */
-const start = `import { readFileSync } from 'node:fs'; const read = (name) => readFileSync(${JSON.stringify(folder)} + '/' + name, 'utf8');`;
-const end = 'console.log(process.resourceUsage().maxRSS);';
-const programs = {
-  geoslide: `${start} import { renderPng } from ${JSON.stringify(join(here, '../packages/geoslide/dist/index.js'))};
-    await renderPng(JSON.parse(read('figure.json')), ${JSON.stringify(options)}); ${end}`,
-  'resvg-js': `${start} import { Resvg } from '@resvg/resvg-js'; new Resvg(read('figure.svg'), { fitTo: { mode: 'width', value: ${width} } }).render().asPng(); ${end}`,
-  '@napi-rs/canvas': `${start} import { createCanvas } from '@napi-rs/canvas'; import { drawScene } from ${JSON.stringify(join(here, 'bench/canvas.mjs'))};
-    const canvas = createCanvas(${width}, ${height}); drawScene(canvas.getContext('2d'), JSON.parse(read('scene.json')), ${pixelRatio}); canvas.toBuffer('image/png'); ${end}`,
-};
-
-const times = new Map(Object.keys(programs).map((name) => [name, []]));
-const memory = new Map();
-for (let run = 0; run < Number(values.runs); run++) {
-  for (const [name, code] of Object.entries(programs)) {
-    const from = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
-      encoding: 'utf8',
-      cwd: join(here, '..'),
-    });
-    const time = performance.now() - from;
-    if (status !== 0) throw new Error(`${name}: ${stderr}`);
-    times.get(name).push(time);
-    memory.set(name, Math.max(memory.get(name) ?? 0, Number(stdout)));
+async function pictures(figure) {
+  const prepared = await prepare(figure);
+  writeFileSync(join(folder, 'figure.json'), prepared.json);
+  writeFileSync(join(folder, 'figure.svg'), prepared.svg);
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene));
+  const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
+  const results = new Map(names.map((name) => [name, []]));
+  for (let i = 0; i < runs; i++) {
+    for (const name of names) {
+      results.get(name).push(await run(['--input-type=module', '--eval', pictureProgram(name, folder, prepared)]));
+    }
+  }
+  const ours = median(results.get('geoslide').map(({ time }) => time));
+  console.log(`${figure.name}: a new process to its first PNG, median of ${runs}`);
+  for (const [name, list] of results) {
+    const time = median(list.map((result) => result.time));
+    const memory = Math.max(...list.map((result) => result.memory));
+    console.log(
+      `  ${name.padEnd(16)} ${time.toFixed(0).padStart(5)} ms, ${(time / ours).toFixed(2)} × ours, at most ${memory.toFixed(0)} MB`,
+    );
   }
 }
-rmSync(folder, { recursive: true });
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-const ours = median(times.get('geoslide'));
-console.log(`${figures[0].name}: a new process to its first PNG, median of ${values.runs} runs`);
-for (const [name, list] of times) {
+async function lambda() {
+  const target = join(folder, 'lambda');
+  const built = spawnSync(process.execPath, [join(root, 'apps/lambda/build.mjs'), target], { stdio: 'ignore' });
+  if (built.status !== 0) throw new Error('apps/lambda/build.mjs failed');
+  const file = join(target, 'app/index.mjs');
+  console.log(`Lambda bundle without fonts: ${(statSync(file).size / 1e6).toFixed(2)} MB`);
+  const s3 = await startS3();
+  const env = {
+    GEOSLIDE_BUCKET: BUCKET,
+    GEOSLIDE_API_KEY: 'development-key',
+    AWS_ENDPOINT_URL: s3.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  const content = JSON.parse(readFileSync(join(root, 'examples/thales.json'), 'utf8'));
+  const body = JSON.stringify({ content, viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 50 });
+  const headers = { authorization: 'Bearer development-key', 'content-type': 'application/json' };
+  const results = [];
+  for (let i = 0; i < runs; i++) {
+    const event = eventV2({
+      method: 'POST',
+      path: '/api/render',
+      headers: { ...headers, 'x-request-id': `first-${i}` },
+      body,
+    });
+    const program = join(folder, 'handler.mjs');
+    writeFileSync(program, handlerProgram(file, event));
+    // Above the SDK's warnings of Node's age.
+    results.push(await run(['--no-warnings', program], env));
+  }
+  s3.close();
+  const of = (name) => median(results.map((result) => result[name])).toFixed(0);
   console.log(
-    `  ${name.padEnd(16)} ${median(list).toFixed(0).padStart(5)} ms, ${(median(list) / ours).toFixed(2)} × ours, ${(memory.get(name) / 1024).toFixed(0)} MB`,
+    `  import to first answer ${of('first')} ms, the next ${of('second')} ms, whole process ${of('time')} ms, ${of('memory')} MB`,
   );
+}
+
+try {
+  await pictures(figures[0]);
+  await pictures(figures.find(({ large }) => large));
+  const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.js'));
+  console.log(
+    `the library in one file: ${(bundle.length / 1e6).toFixed(2)} MB, ${(gzipSync(bundle).length / 1e6).toFixed(2)} MB compressed`,
+  );
+  await lambda();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

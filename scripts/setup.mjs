@@ -40,4 +40,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifestHash()) {
 if (process.argv.includes('--build')) {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--build']);
   run(process.execPath, [join(root, 'packages', 'fonts', 'build.mjs')]);
+  run(process.execPath, [join(root, 'scripts', 'bundle.mjs')]);
 }
