@@ -108,7 +108,10 @@ function readComposite(glyf: Table, range: GlyphRange, data: number, depth: numb
     const [first, second] = [argument(0), argument(1)];
     at += isWords ? 4 : 2;
     let [xx, xy, yx, yy] = [1, 0, 0, 1];
-    const fraction = () => glyf.getInt16((at += 2) - 2) / 0x4000;
+    const fraction = () => {
+      at += 2;
+      return glyf.getInt16(at - 2) / 0x4000;
+    };
     if ((flags & SCALE) !== 0) xx = yy = fraction();
     else if ((flags & SCALES) !== 0) [xx, yy] = [fraction(), fraction()];
     else if ((flags & MATRIX) !== 0) [xx, xy, yx, yy] = [fraction(), fraction(), fraction(), fraction()];
