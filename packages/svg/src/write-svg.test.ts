@@ -1,6 +1,6 @@
 import { PathBuilder, type SceneNode } from '@geoslide/core';
 import fc from 'fast-check';
-import { XMLValidator } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { BLACK, BLUE, scene, stroke, stroked, text } from './testing/scenes.js';
 import { writeSvg } from './write-svg.js';
@@ -240,6 +240,16 @@ describe('hostile words', () => {
       expect(svg).not.toMatch(/\p{Surrogate}/u);
     }
   });
+
+  it.each(['" onload="alert(1)', "' a='b", 'a & b', '<c>', '1\n2\t3'])(
+    'are an attribute to the last character: %j',
+    (words) => {
+      const svg = writeSvg(scene({ kind: 'group', id: words, type: 'Point', children: [stroked(line)] }));
+      const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', htmlEntities: true });
+      expect(parser.parse(svg).svg.g).toMatchObject({ 'data-id': words, 'data-type': 'Point' });
+      expect(svg).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\sonload=/);
+    },
+  );
 
   it('of any kind give well-formed XML', () => {
     fc.assert(
