@@ -283,6 +283,10 @@ describe('geoslide --help', () => {
     expect(shown.filter((line) => [...line].length > 80)).toEqual([]);
   });
 
+  test.each(['constructor', '__proto__', 'unknown'])('help about %s is the help about all commands', async (name) => {
+    expect((await told(['help', name])).out).toBe((await told(['--help'])).out);
+  });
+
   test('--version is the version', async () => {
     expect((await told(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

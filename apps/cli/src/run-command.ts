@@ -17,7 +17,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Runs `geoslide ARGS…`. Gives the exit code: 0 done, 1 the work failed, 2 the command was called wrongly. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log((args[0] !== undefined && commandUsage[args[0]]) || usage);
+    const topic = args[0] ?? '';
+    console.log(Object.hasOwn(commandUsage, topic) ? commandUsage[topic] : usage);
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
