@@ -66,10 +66,10 @@ export class Canvas {
   /** Adds a stroke's outline to `out`; gives the opacity that stands for what is too thin to be drawn. */
   outlineStroke(path: Path, transform: Transform, stroke: Stroke, clip: Bounds, out: Contours): number {
     const scale = magnification(transform);
-    const width = stroke.width * scale;
-    if (!Number.isFinite(width) || width < 0) {
+    if (!Number.isFinite(stroke.width) || stroke.width < 0) {
       throw new RangeError(`A stroke's width is ${stroke.width} px: use a finite width of at least 0`);
     }
+    const width = Math.min(stroke.width * scale, Number.MAX_VALUE);
     if (width === 0) return 0;
     const half = Math.max(width, 1) / 2;
     const limit = stroke.join === 'miter' ? Math.max(1, stroke.miterLimit ?? 4) : 1;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PathBuilder } from '../scene/path.js';
 import type { Stroke } from '../scene/scene.js';
+import { rasterize } from './rasterize.js';
 import { areaOf, at, BLACK, coverageOf, difference, stroked } from './testing/coverage-of.js';
 
 const SIZE = 80;
@@ -41,6 +42,12 @@ describe('strokes of one line', () => {
     const rule = coverageOf(stroked(new PathBuilder().moveTo(2, 5.5).lineTo(9, 5.5), { width: 1 }), 12, 12);
     const expected = Array.from({ length: 144 }, (_, i) => (i >= 62 && i < 69 ? 255 : 0));
     expect([...rule.bytes]).toEqual(expected);
+  });
+
+  it.each([1, 2])('as wide as doubles reach are refused as too complex at pixelRatio %i', (pixelRatio) => {
+    const node = stroked(new PathBuilder().moveTo(1, 1).lineTo(8, 8), { width: Number.MAX_VALUE, cap: 'round' });
+    const draw = () => rasterize({ width: 10, height: 10, children: [node] }, { pixelRatio });
+    expect(draw).toThrow(/more than \d+ points/);
   });
 
   it.each([0.5, 0.1, 0.02])('thinner than one px keep 1 px and pale: %f', (width) => {
