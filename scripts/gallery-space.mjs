@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { renderPng } from '../packages/geoslide/dist/index.js';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { solids } from './gallery/solids.mjs';
+import { blank, copy } from './reference/pixels.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out', 'gallery');
@@ -37,10 +38,7 @@ async function contactSheet(part) {
     const picture = await cellPicture(name, content);
     const left = GAP * ratio + (i % columns) * step;
     const top = GAP * ratio + Math.floor(i / columns) * step;
-    for (let y = 0; y < picture.height; y++) {
-      const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
-      sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
-    }
+    copy(picture, sheet, left, top);
   }
   return sheet;
 }
@@ -56,10 +54,4 @@ async function cellPicture(name, content) {
   });
   for (const { id, message } of warnings) console.warn(`${name}: ${id ?? ''} ${message}`);
   return decodePng(bytes);
-}
-
-function blank(width, height, gray) {
-  const data = new Uint8ClampedArray(4 * width * height).fill(gray);
-  for (let i = 3; i < data.length; i += 4) data[i] = 255;
-  return { width, height, data };
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { renderPng } from '../packages/geoslide/dist/index.js';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { families } from './gallery/families.mjs';
+import { blank, copy, differences } from './reference/pixels.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const goldens = join(root, 'docs', 'gallery');
@@ -20,8 +21,7 @@ const CELL = { width: 240, height: 180 };
 const CAPTION = 20;
 const RATIOS = process.argv.includes('--golden') ? [1] : [1, 3];
 
-/** Golden pictures may differ by this much in a channel, in this many pixels of a sheet: rounding on another machine. */
-const TOLERANCE = 8;
+/** Golden pictures may differ in this many pixels of a sheet. */
 const MAX_DIFFERENT = 20;
 
 const args = process.argv.slice(2);
@@ -86,13 +86,6 @@ async function captionPicture(name, pixelRatio) {
   return decodePng((await renderPng(content, { view2D })).bytes);
 }
 
-function copy(picture, sheet, left, top) {
-  for (let y = 0; y < picture.height; y++) {
-    const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
-    sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
-  }
-}
-
 /** Compares with the golden picture; writes what differs, in red on the faded sheet. */
 async function matches(sheet, goldenFile, differenceFile) {
   let golden;
@@ -108,23 +101,14 @@ async function matches(sheet, goldenFile, differenceFile) {
     );
     return false;
   }
+  const places = differences(sheet, golden);
+  if (places.length <= MAX_DIFFERENT) return true;
   const difference = blank(sheet.width, sheet.height, 255);
-  let different = 0;
   for (let i = 0; i < sheet.data.length; i += 4) {
-    const most = Math.max(...[0, 1, 2, 3].map((c) => Math.abs(sheet.data[i + c] - golden.data[i + c])));
     for (let c = 0; c < 3; c++) difference.data[i + c] = 200 + sheet.data[i + c] * 0.2;
-    if (most <= TOLERANCE) continue;
-    different++;
-    difference.data.set([220, 0, 0, 255], i);
   }
-  if (different <= MAX_DIFFERENT) return true;
+  for (const place of places) difference.data.set([220, 0, 0, 255], place);
   await writeFile(differenceFile, encodePng(difference));
-  console.error(`${relative(root, goldenFile)}: ${different} pixels differ, see ${relative(root, differenceFile)}`);
+  console.error(`${relative(root, goldenFile)}: ${places.length} pixels differ, see ${relative(root, differenceFile)}`);
   return false;
-}
-
-function blank(width, height, gray) {
-  const data = new Uint8ClampedArray(4 * width * height).fill(gray);
-  for (let i = 3; i < data.length; i += 4) data[i] = 255;
-  return { width, height, data };
 }

@@ -107,6 +107,12 @@ describe('geoslide render', () => {
   });
 });
 
+test('geoslide render makes the folder of a picture', () => {
+  const file = join(folder, 'new', 'folder', 'thales.svg');
+  expect(run(['render', thales, '--out', file]).status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^<svg/);
+});
+
 describe('geoslide render with the view by content', () => {
   test('--size gives exact px in the plane and in space', () => {
     for (const [source, name] of [

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { parseCommand } from './arguments.js';
 import { drawAll } from './draw-all.js';
 import { Failed, UsageError } from './errors.js';
@@ -26,7 +27,8 @@ export async function render(args: string[]): Promise<void> {
   async function draw(some: readonly string[]): Promise<number> {
     const request = await drawRequest(values, target.format);
     const { jobs, failed } = await planJobs(some, slide, target);
-    if (target.isFolder) await mkdir(target.out, { recursive: true });
+    const folder = target.isFolder ? target.out : dirname(target.out);
+    if (jobs.length > 0) await mkdir(folder, { recursive: true });
     const report = createReport(jobs.length);
     for (const { file, message } of failed) report.failed(file, message);
     await drawAll(jobs, request, threads, report.done);

@@ -1,0 +1,24 @@
+// Draws the pictures of README.md from the examples, into docs/pictures. With --check it only says whether they are current.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderPng } from '../packages/geoslide/dist/index.js';
+import { openOutput, root } from './reference/output.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, 'examples', file), 'utf8'));
+
+const PICTURES = {
+  thales: {
+    template: read('templates/night.json'),
+    view2D: { left: -5.8, right: 5, bottom: -1.5, top: 5.7, scale: 60 },
+  },
+  'cube-section': { contain: true, size: { width: 648, height: 432 }, view3D: { yaw: -0.9 } },
+  'unit-circle': {},
+};
+
+const output = openOutput('node scripts/readme-pictures.mjs');
+for (const [name, options] of Object.entries(PICTURES)) {
+  const { bytes, warnings } = await renderPng(read(`${name}.json`), options);
+  if (warnings.length > 0) throw new Error(`${name}: ${warnings[0].message}`);
+  output.picture(`pictures/${name}.png`, bytes);
+}
+output.finish();

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decodePng } from '../../packages/png/dist/index.js';
+import { differences } from './pixels.mjs';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const docs = join(root, 'docs');
+
+/** Pixels of a picture that may differ before it counts as another one. */
+const MAX_DIFFERENT = 4;
+
+/**
+ * Where a script puts the pages and pictures that it makes: into `docs/`, or with `--check` nowhere: then it says which of
+ * them are not current, and the process fails.
+ *
+ * @param {string} command What makes them current again, such as `node scripts/language-reference.mjs`.
+ */
+export function openOutput(command) {
+  const check = process.argv.includes('--check');
+  const stale = [];
+  const made = new Set();
+
+  function keep(file, content, isCurrent) {
+    made.add(file);
+    const path = join(docs, file);
+    if (existsSync(path) && isCurrent(readFileSync(path))) return;
+    stale.push(file);
+    if (check) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  return {
+    page: (file, text) => keep(file, text, (old) => old.toString() === text),
+
+    /** A picture that looks the same stays as it is, whatever its bytes. */
+    picture: (file, bytes) => keep(file, bytes, (old) => looksTheSame(decodePng(bytes), decodePng(old))),
+
+    /** @param {string} [folder] Holds these pictures only: others in it are removed, or reported. */
+    finish(folder) {
+      const found = folder === undefined || !existsSync(join(docs, folder)) ? [] : readdirSync(join(docs, folder));
+      const left = found.map((name) => `${folder}/${name}`).filter((file) => !made.has(file));
+      if (!check) for (const file of left) rmSync(join(docs, file));
+      for (const file of [...stale, ...left]) {
+        const name = relative(root, join(docs, file));
+        if (check) console.error(`${name} is not current: run ${command}`);
+        else console.log(`${left.includes(file) ? 'removed' : 'wrote'} ${name}`);
+      }
+      if (check && stale.length + left.length > 0) process.exitCode = 1;
+    },
+  };
+}
+
+function looksTheSame(a, b) {
+  return a.width === b.width && a.height === b.height && differences(a, b).length <= MAX_DIFFERENT;
+}

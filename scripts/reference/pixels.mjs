@@ -1,0 +1,27 @@
+/** Pictures of docs may differ by this much in a channel: rounding on another machine. */
+const TOLERANCE = 8;
+
+/** A picture of one gray. */
+export function blank(width, height, gray) {
+  const data = new Uint8ClampedArray(4 * width * height).fill(gray);
+  for (let i = 3; i < data.length; i += 4) data[i] = 255;
+  return { width, height, data };
+}
+
+/** Lays a picture into a larger one. */
+export function copy(picture, sheet, left, top) {
+  for (let y = 0; y < picture.height; y++) {
+    const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
+    sheet.data.set(row, 4 * ((top + y) * sheet.width + left));
+  }
+}
+
+/** The places, as offsets into `data`, where two pictures of one size differ visibly. */
+export function differences(a, b) {
+  const places = [];
+  for (let i = 0; i < a.data.length; i += 4) {
+    const most = Math.max(...[0, 1, 2, 3].map((c) => Math.abs(a.data[i + c] - b.data[i + c])));
+    if (most > TOLERANCE) places.push(i);
+  }
+  return places;
+}
