@@ -39,7 +39,7 @@ let sharedFonts: FontLoader | undefined;
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  return { ...result, bytes: encodePng(rasterize(scene, { pixelRatio }), { pixelRatio }) };
+  return { ...result, bytes: encodePng(rasterize(scene, { pixelRatio }), { pixelRatio, consume: true }) };
 }
 
 /**

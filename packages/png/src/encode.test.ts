@@ -50,6 +50,17 @@ describe('encodePng', () => {
     expect(Buffer.compare(Buffer.from(again.data), Buffer.from(pixels.data))).toBe(0);
   });
 
+  it.each([
+    [1, 600],
+    [2, 300],
+    [600, 1],
+    [25, 24],
+  ])('gives the same file from %s × %s px in the memory of its pixels', (width, height) => {
+    const pixels = () => buffer(width, height, (i) => [i % 256, i >> 8, (7 * i) % 256, 255]);
+    expect(form(encodePng(pixels()))).toBe('rgb8');
+    expect(encodePng(pixels(), { consume: true })).toEqual(encodePng(pixels()));
+  });
+
   it('keeps any pixels of any size', () => {
     const sizes = fc.integer({ min: 1, max: 40 });
     fc.assert(

@@ -2,12 +2,14 @@ import type { PixelBuffer } from '@geoslide/core';
 import { deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
 import { findPalette, type Palette } from './palette.js';
-import { packChannels, packIndices } from './scanlines.js';
+import { packIndices, packRgb, packRgba } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
 
 export interface EncodeOptions {
   /** Device px per px, above 0. Written as the physical size of a pixel, at 96 px per inch; left out where it is missing. */
   readonly pixelRatio?: number;
+  /** Whether the buffer's memory may be used for the work, which a large picture then needs half as much of; its pixels are lost. */
+  readonly consume?: boolean;
 }
 
 /** https://www.w3.org/TR/png-3/#6Colour-values */
@@ -33,19 +35,19 @@ interface Encoding {
  */
 export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uint8Array {
   const { width, height } = buffer;
-  const { depth, colorType, data, colors } = encodePixels(buffer);
+  const { depth, colorType, data, colors } = encodePixels(buffer, options.consume ?? false);
   const chunks: Chunk[] = [{ type: 'IHDR', data: header(width, height, depth, colorType) }];
   if (options.pixelRatio !== undefined) chunks.push({ type: 'pHYs', data: physicalSize(options.pixelRatio) });
   chunks.push(...colors, { type: 'IDAT', data }, { type: 'IEND', data: new Uint8Array(0) });
   return writeChunks(chunks);
 }
 
-function encodePixels(buffer: PixelBuffer): Encoding {
+function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {
   const { width, height, painted } = buffer;
   const palette = findPalette(asWords(buffer), width, height, painted);
   if (palette !== undefined) return indexed(palette, width, height);
   const { pixels, opaque } = straighten(buffer);
-  const rows = packChannels(pixels, width, height, opaque ? 3 : 4);
+  const rows = opaque ? packRgb(pixels, width, height, consume) : packRgba(pixels, width, height);
   return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows, 'channels'), colors: [] };
 }
 

@@ -20,23 +20,37 @@ export function packIndices(indices: Uint8Array, width: number, height: number, 
   return rows;
 }
 
-/** Rows of the first `channels` bytes of each four-byte pixel. */
-export function packChannels(pixels: Uint32Array, width: number, height: number, channels: 3 | 4): Uint8Array {
+/** Rows of four-byte pixels as they are. */
+export function packRgba(pixels: Uint32Array, width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const rowBytes = width * channels + FILTER_BYTE;
+  const rowBytes = 4 * width + FILTER_BYTE;
   const rows = new Uint8Array(rowBytes * height);
   for (let y = 0; y < height; y++) {
-    let from = 4 * y * width;
+    rows.set(bytes.subarray(4 * y * width, 4 * (y + 1) * width), y * rowBytes + FILTER_BYTE);
+  }
+  return rows;
+}
+
+const LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+/** Where a pixel's bytes lie in its word. */
+const [RED, GREEN, BLUE] = LITTLE_ENDIAN ? [0, 8, 16] : [24, 16, 8];
+
+/** Rows of the first three bytes of each pixel; `inPlace` puts them over the pixels, since no byte is written before the pixel that lies there is read. */
+export function packRgb(pixels: Uint32Array, width: number, height: number, inPlace = false): Uint8Array {
+  const size = (3 * width + FILTER_BYTE) * height;
+  const rows = inPlace ? new Uint8Array(pixels.buffer, pixels.byteOffset, size) : new Uint8Array(size);
+  const rowBytes = 3 * width + FILTER_BYTE;
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
     let to = y * rowBytes + FILTER_BYTE;
-    if (channels === 4) {
-      rows.set(bytes.subarray(from, from + 4 * width), to);
-      continue;
-    }
-    for (let x = 0; x < width; x++, from += 4, to += 3) {
-      rows[to] = bytes[from]!;
-      rows[to + 1] = bytes[from + 1]!;
-      rows[to + 2] = bytes[from + 2]!;
+    for (let i = y * width; i < end; i++, to += 3) {
+      const pixel = pixels[i]!;
+      rows[to] = pixel >>> RED;
+      rows[to + 1] = pixel >>> GREEN;
+      rows[to + 2] = pixel >>> BLUE;
     }
   }
+  // Only now: the first row's lies on a pixel.
+  for (let y = 0; y < height; y++) rows[y * rowBytes] = 0;
   return rows;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mix, over255 } from './blend.js';
+import type { Color } from '../scene/scene.js';
+import { ColorPainter, mix, opaquePixel, over255 } from './blend.js';
+import { unpaintedTiles } from './pixel-buffer.js';
 
 describe('over255', () => {
   it('rounds every product of two bytes', () => {
@@ -32,5 +34,44 @@ describe('mix', () => {
 
   it('is premultiplied on nothing', () => {
     expect(bytes(mix(pixel(255, 100, 0, 255), 0, 51))).toEqual([51, 20, 0, 51]);
+  });
+});
+
+describe('a row of all coverages', () => {
+  const levels = Uint8Array.from({ length: 256 }, (_, i) => i);
+  const painted = (below: number, color: Color) => {
+    const pixels = new Uint32Array(256).fill(below);
+    new ColorPainter(pixels, 256, unpaintedTiles(256, 1)).use(color).partial(0, 0, 256, levels);
+    return pixels;
+  };
+
+  it.each([
+    ['black on white', 0xffffffff, { r: 0, g: 0, b: 0, a: 1 }],
+    ['black on nothing', 0, { r: 0, g: 0, b: 0, a: 1 }],
+    ['pale on white', 0xffffffff, { r: 240, g: 236, b: 255, a: 1 }],
+    ['a tint', 0xff804020, { r: 200, g: 90, b: 0, a: 0.2 }],
+  ])('is the exact mixture within 4 of 255: %s', (_, below, color) => {
+    const source = opaquePixel({ ...color, a: 1 });
+    const alpha = Math.round(255 * color.a);
+    let worst = 0;
+    painted(below, color).forEach((pixel, covered) => {
+      for (const shift of [0, 8, 16, 24]) {
+        const part = (covered / 255) * (alpha / 255);
+        const exact = ((source >>> shift) & 255) * part + ((below >>> shift) & 255) * (1 - part);
+        worst = Math.max(worst, Math.abs(((pixel >>> shift) & 255) - exact));
+      }
+    });
+    expect(worst).toBeLessThanOrEqual(5);
+  });
+
+  it('has 32 tones between black and white, and fewer between colours that are nearer', () => {
+    expect(new Set(painted(0xffffffff, { r: 0, g: 0, b: 0, a: 1 })).size).toBe(33);
+    expect(new Set(painted(0xffffffff, { r: 235, g: 235, b: 235, a: 1 })).size).toBe(4);
+    expect(new Set(painted(0xffffffff, { r: 0, g: 0, b: 0, a: 0.1 })).size).toBe(5);
+  });
+
+  it('leaves all as it is where nothing is covered, and hides it where all is', () => {
+    const pixels = painted(0xff00ff00, { r: 255, g: 0, b: 0, a: 1 });
+    expect([pixels[0], pixels[255]]).toEqual([0xff00ff00, 0xff0000ff]);
   });
 });

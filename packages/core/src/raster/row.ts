@@ -1,18 +1,6 @@
 import type { Painter } from './painter.js';
 import type { Winding } from './winding.js';
 
-/**
- * Steps of coverage are 64ths, which nobody sees: at most 2 of 255 from the exact area. With 255 steps many figures would have more colours than a
- * palette holds, and files two to four times the size.
- */
-const LEVEL_BITS = 6;
-const LEVELS = 1 << LEVEL_BITS;
-
-/** The nearest step of an area 0..1, as 0..255. */
-function levelOf(area: number): number {
-  return (255 * ((area * LEVELS + 0.5) | 0) + LEVELS / 2) >> LEVEL_BITS;
-}
-
 /** About ns for a pixel of whole and of other coverage. */
 const SOLID_WORK = 0.5;
 const PARTIAL_WORK = 4;
@@ -143,7 +131,7 @@ export class Row {
       sum += delta[x]!;
       delta[x] = 0;
       const area = sum < 0 ? -sum : sum;
-      coverage[x] = area >= 1 ? 255 : levelOf(area);
+      coverage[x] = area >= 1 ? 255 : (area * 255 + 0.5) | 0;
     }
     // Behind the last line it is a whole number; this takes rounding away.
     this.sum = Math.round(sum);
