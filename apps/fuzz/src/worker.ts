@@ -15,8 +15,8 @@ export type Report =
   | { readonly kind: 'failure'; readonly failure: Omit<Failure, 'input'>; readonly input: string }
   | { readonly kind: 'done' };
 
-/** CPU seconds that no case of these sizes may take: a bound that is missing shows itself here. */
-const SLOW_SECONDS = 5;
+/** CPU seconds that no case of these sizes may take, of up to eight pictures each: a bound that is missing shows itself here. */
+const SLOW_SECONDS = 20;
 
 /** Memory outside of JavaScript's heap, pixels above all, that no case of these sizes may leave behind. */
 const MAX_RSS_BYTES = 1.5e9;

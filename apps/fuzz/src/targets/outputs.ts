@@ -26,29 +26,31 @@ export function checkSvg(svg: string): void {
   holds(active === null, `the SVG holds ${active?.[0]}`);
 }
 
-/** Braces outside of comments and escapes, in lines of TeX. */
-function depthOf(tex: string): number {
+/** Lines of TeX without what stands in braces, in comments and in escapes: commands and coordinates, without labels. */
+function outsideBraces(tex: string): string {
   const bare = tex.replace(/\\[\s\S]/gu, '').replace(/%.*$/gmu, '');
   let depth = 0;
+  let outside = '';
   for (const character of bare) {
-    if (character === '{') depth++;
     if (character === '}') depth--;
     holds(depth >= 0, 'the TikZ document closes a brace that it did not open');
+    if (depth === 0) outside += character;
+    if (character === '{') depth++;
   }
-  return depth;
+  holds(depth === 0, 'the TikZ document leaves a brace open');
+  return outside;
 }
 
 /** What any TikZ document of ours has to be. */
 export function checkTikz(tex: string): void {
-  holds(depthOf(tex) === 0, 'the TikZ document leaves a brace open');
+  const number = /[([,]-?(?:NaN|Infinity|undefined)\b/u.exec(outsideBraces(tex));
+  holds(number === null, `the TikZ document holds ${number?.[0]}`);
   const code = tex.replace(/%.*$/gmu, '');
   const ends = code.match(/\\end\{(?:document|tikzpicture)\}/gu) ?? [];
   holds(
     ends.length === 2 && code.trimEnd().endsWith('\\end{document}'),
     `the TikZ document ends ${ends.join(' and ')}`,
   );
-  const number = /[([,]-?(?:NaN|Infinity|undefined)\b/u.exec(code);
-  holds(number === null, `the TikZ document holds ${number?.[0]}`);
   const command = /\\(?:write18|input|include|openout|read|catcode|csname|immediate|directlua)\b/u.exec(
     code.split('\\begin{document}')[1] ?? '',
   );
