@@ -6,6 +6,7 @@ export type { ViewWindow } from './curve/view-window.js';
 export { construct } from './evaluate/construct.js';
 export { describeValue } from './evaluate/describe.js';
 export type { FormatOptions } from './evaluate/format-value.js';
+export { type Freedom, freedomOf, moveTo, sliderValueNear } from './evaluate/freedom.js';
 export { signatureText } from './evaluate/overload.js';
 export { unions } from './evaluate/parameter-types.js';
 export { formatTemplate } from './evaluate/template.js';

@@ -1,0 +1,105 @@
+import type { Construction, ConstructionObject } from '../construction.js';
+import { closestParameter } from '../plane/closest.js';
+import { pointAt } from '../plane/path.js';
+import type { Expr } from '../syntax/ast.js';
+import { Undefined, type Value, type Vec2 } from '../values.js';
+import { environmentOf } from './bare-environment.js';
+import { evaluate } from './evaluator.js';
+import { constructorCalled } from './free-variables.js';
+
+/** What a hand can change of an object: values of `uvarMap`, by their names. */
+export type Freedom =
+  /** A point whose coordinates are free, or one of them. */
+  | { readonly kind: 'coordinates'; readonly x: string | undefined; readonly y: string | undefined }
+  /** A point that moves along a path. */
+  | { readonly kind: 'path'; readonly parameter: string; readonly path: Value }
+  | {
+      readonly kind: 'slider';
+      readonly variable: string;
+      readonly min: number;
+      readonly max: number;
+      /** 0 where every value is possible. */
+      readonly step: number;
+    };
+
+/**
+ * What a hand can change of an object: the `?` of `Point(?, ?)`, `Point(2, ?)` or `Point(path, ?)` in the plane, and sliders.
+ * Undefined for everything else, and for what is impossible at the moment.
+ */
+export function freedomOf(construction: Construction, object: ConstructionObject): Freedom | undefined {
+  const { id, tree, slider, value } = object;
+  if (slider && value !== undefined) {
+    return { kind: 'slider', variable: `${id}.0`, ...slider, step: Number.isFinite(slider.step) ? slider.step : 0 };
+  }
+  if (value?.type !== 'Point' || tree?.kind !== 'call' || constructorCalled(tree) !== 'Point') return undefined;
+  const [first, second, ...others] = tree.args;
+  if (!first || !second || others.length > 0) return undefined;
+  const variable = (part: Expr) => (part.kind === 'placeholder' ? `${id}.${part.index}` : undefined);
+  const [x, y] = [variable(first), variable(second)];
+  if (x !== undefined) return { kind: 'coordinates', x, y };
+  if (y === undefined) return undefined;
+  try {
+    const path = evaluate(first, environmentOf(construction));
+    return path.type === 'Number' ? { kind: 'coordinates', x, y } : { kind: 'path', parameter: y, path };
+  } catch (error) {
+    // A path with placeholders of its own, which nothing outside of the definition can see.
+    if (error instanceof Undefined) return undefined;
+    throw error;
+  }
+}
+
+/** No value is written with more decimals. */
+const MAX_DECIMALS = 12;
+
+/**
+ * The values of `uvarMap` that bring a point as near to `to` as it can come, with as few decimals as place it within `tolerance`,
+ * in units of the plane. Throws Undefined where the path has no point near it.
+ */
+export function moveTo(
+  freedom: Exclude<Freedom, { kind: 'slider' }>,
+  to: Vec2,
+  tolerance: number,
+): [name: string, value: number][] {
+  if (freedom.kind === 'path') {
+    const { path, parameter } = freedom;
+    const exact = closestParameter(path, to);
+    const nearest = pointAt(path, exact);
+    const gap = (t: number) => Math.hypot(pointAt(path, t).x - nearest.x, pointAt(path, t).y - nearest.y);
+    return [[parameter, shortest(exact, (t) => gap(t) <= tolerance)]];
+  }
+  const within = (exact: number) => shortest(exact, (value) => Math.abs(value - exact) <= tolerance);
+  const moved: [string, number][] = [];
+  if (freedom.x !== undefined) moved.push([freedom.x, within(to.x)]);
+  if (freedom.y !== undefined) moved.push([freedom.y, within(to.y)]);
+  return moved;
+}
+
+/** The value of a slider nearest to `value`: on its steps and within its bounds. */
+export function sliderValueNear({ min, max, step }: Extract<Freedom, { kind: 'slider' }>, value: number): number {
+  const range = max - min;
+  // Beyond the last whole step the end itself can be reached.
+  const onStep = step > 0 && step <= range ? min + Math.round((value - min) / step) * step : value;
+  const near = Math.abs(max - value) < Math.abs(onStep - value) ? max : onStep;
+  const within = Math.min(max, Math.max(min, near));
+  return shortest(within, (candidate) => Math.abs(candidate - within) <= 1e-9 * range);
+}
+
+/** The number nearest to `exact` with the fewest decimals that is enough; of a path's end, one on the path's side of it. */
+function shortest(exact: number, isEnough: (value: number) => boolean): number {
+  for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
+    const rounded = Number(exact.toFixed(decimals)) + 0;
+    const other = Number((rounded + Math.sign(exact - rounded) * 10 ** -decimals).toFixed(decimals)) + 0;
+    for (const value of [rounded, other]) if (holds(value, isEnough)) return value;
+  }
+  return exact;
+}
+
+/** Rounding may step over the path's end, where there is no point. */
+function holds(value: number, isEnough: (value: number) => boolean): boolean {
+  try {
+    return isEnough(value);
+  } catch (error) {
+    if (error instanceof Undefined) return false;
+    throw error;
+  }
+}
