@@ -11,6 +11,7 @@ const steps = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['unused exports and dependencies', bin('knip'), ['--no-progress']],
   ['language reference is current', process.execPath, ['scripts/language-reference.mjs', '--check']],
+  ['style reference is current', process.execPath, ['scripts/style-reference.mjs', '--check']],
   ['pictures of the README are current', process.execPath, ['scripts/readme-pictures.mjs', '--check']],
   ['gallery', process.execPath, ['scripts/gallery.mjs', '--golden']],
   ['tests', bin('vitest'), ['run', ...process.argv.slice(2)]],

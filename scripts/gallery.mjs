@@ -5,20 +5,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderPng } from '../packages/geoslide/dist/index.js';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { families } from './gallery/families.mjs';
-import { blank, copy, differences } from './reference/pixels.mjs';
+import { contactSheet } from './reference/contact-sheet.mjs';
+import { blank, differences } from './reference/pixels.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const goldens = join(root, 'docs', 'gallery');
 const out = join(root, 'out', 'gallery');
 
-/** Sheets have this many cells across, this many px apart, each with a caption of this height below. */
-const COLUMNS = 5;
-const GAP = 2;
-const CELL = { width: 240, height: 180 };
-const CAPTION = 20;
+const FORMAT = { columns: 5, width: 240, height: 180, caption: 20, fontSize: 11 };
 const RATIOS = process.argv.includes('--golden') ? [1] : [1, 3];
 
 /** Golden pictures may differ in this many pixels of a sheet. */
@@ -39,7 +35,7 @@ let failed = false;
 for (const [family, cells] of Object.entries(families)) {
   if (names.length > 0 && !names.includes(family)) continue;
   for (const ratio of RATIOS) {
-    const sheet = await contactSheet(cells, ratio);
+    const sheet = await contactSheet(cells, { ...FORMAT, ratio });
     const file = join(out, `${family}${ratio === 1 ? '' : `@${ratio}x`}.png`);
     await writeFile(file, encodePng(sheet));
     console.log(relative(root, file));
@@ -51,40 +47,6 @@ for (const [family, cells] of Object.entries(families)) {
 }
 if (update) console.error('The golden pictures are new: look at them and run the gallery again.');
 process.exitCode = failed || update ? 1 : 0;
-
-async function contactSheet(cells, ratio) {
-  const rows = Math.ceil(cells.length / COLUMNS);
-  const step = { x: (CELL.width + GAP) * ratio, y: (CELL.height + CAPTION + GAP) * ratio };
-  const sheet = blank(COLUMNS * step.x + GAP * ratio, rows * step.y + GAP * ratio, 214);
-  for (const [i, cell] of cells.entries()) {
-    const left = GAP * ratio + (i % COLUMNS) * step.x;
-    const top = GAP * ratio + Math.floor(i / COLUMNS) * step.y;
-    copy(await cellPicture(cell, ratio), sheet, left, top);
-    copy(await captionPicture(cell.name, ratio), sheet, left, top + CELL.height * ratio);
-  }
-  return sheet;
-}
-
-async function cellPicture({ name, content, view }, pixelRatio) {
-  const scale = CELL.width / (view.right - view.left);
-  const { bytes, warnings } = await renderPng(content, { view2D: { ...view, scale, pixelRatio } });
-  for (const warning of warnings) throw new Error(`${name}: ${warning.id ?? ''} ${warning.message}`);
-  const picture = decodePng(bytes);
-  if (picture.width !== CELL.width * pixelRatio || picture.height !== CELL.height * pixelRatio) {
-    throw new Error(`${name}: the cell is ${picture.width} × ${picture.height}: its view has to be 4 : 3`);
-  }
-  return picture;
-}
-
-async function captionPicture(name, pixelRatio) {
-  const style = { screenFixed: true, offsetX: 6, offsetY: CAPTION - 6, fontSize: 11, color: '#4b5563' };
-  const hidden = { show: false };
-  const styleSheet = { background: { color: '#f3f4f6' }, xaxis: hidden, yaxis: hidden, texts: [['caption', style]] };
-  const slide = { definitions: [{ kind: 'text', id: 'caption', template: name }], uvarMap: [], styleSheet, doc: [] };
-  const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
-  const view2D = { left: 0, right: CELL.width, bottom: 0, top: CAPTION, scale: 1, pixelRatio };
-  return decodePng((await renderPng(content, { view2D })).bytes);
-}
 
 /** Compares with the golden picture; writes what differs, in red on the faded sheet. */
 async function matches(sheet, goldenFile, differenceFile) {

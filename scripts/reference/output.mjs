@@ -5,7 +5,7 @@ import { decodePng } from '../../packages/png/dist/index.js';
 import { differences } from './pixels.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-export const docs = join(root, 'docs');
+const docs = join(root, 'docs');
 
 /** Pixels of a picture that may differ before it counts as another one. */
 const MAX_DIFFERENT = 4;
