@@ -1,4 +1,4 @@
-import type { AreaValue, RegionValue, Vec2 } from '../values.js';
+import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../values.js';
 import { drawingCallsOf, findDips, GRID_LIMIT, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import { sampleMotion } from './sample-motion.js';
@@ -150,18 +150,17 @@ export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: num
   const clamp = (y: number) => (Number.isNaN(y) ? y : Math.min(high, Math.max(low, y)));
   const box = { left: -Infinity, right: Infinity, bottom: -Infinity, top: Infinity };
   // Both graphs in one motion: the branches are those of neither breaking.
-  const edge = (which: 'upper' | 'lower', range: readonly number[]) =>
+  const edge = (own: ScalarFunction, other: ScalarFunction, range: readonly number[]) =>
     sampleMotion(
-      (x) => {
-        const [y, other] =
-          which === 'upper' ? [area.upper.f.at(x), area.lower.f.at(x)] : [area.lower.f.at(x), area.upper.f.at(x)];
-        return { x: x / unitsPerPx, y: Number.isNaN(other) ? Number.NaN : clamp(y) / unitsPerPx };
+      {
+        x: (x) => x / unitsPerPx,
+        y: (x) => (Number.isNaN(other.at(x)) ? Number.NaN : clamp(own.at(x)) / unitsPerPx),
       },
       range,
       box,
     ).map((branch) => branch.map((p) => ({ x: p.x * unitsPerPx, y: p.y * unitsPerPx })));
-  return matchBranches(edge('upper', stops), edge('lower', stops)).map((outline) =>
-    simplifyPolyline([...outline, outline[0]!], SIMPLIFICATION * unitsPerPx).slice(0, -1),
+  return matchBranches(edge(area.upper.f, area.lower.f, stops), edge(area.lower.f, area.upper.f, stops)).map(
+    (outline) => simplifyPolyline([...outline, outline[0]!], SIMPLIFICATION * unitsPerPx).slice(0, -1),
   );
 }
 

@@ -20,6 +20,12 @@ const BISECTIONS = 64;
 /** Branches whose ends are this near (px) across a hole of the domain are one: the singularity is removable. */
 const HOLE = 0.01;
 
+/** A moving point's coordinates in px by its parameter; NaN or infinite where there is no point. */
+export interface Motion {
+  x(t: number): number;
+  y(t: number): number;
+}
+
 interface Sample {
   readonly t: number;
   readonly x: number;
@@ -29,10 +35,9 @@ interface Sample {
 /**
  * The branches of a curve given as a motion in px: it is followed where it bends, ended where its domain ends (found by bisection), and
  * broken at jumps and poles. Parts outside the box are sampled coarsely; cutting them off is the caller's.
- * @param at coordinates in px, NaN or infinite where there is no point
  * @param stops the parameters to start from, increasing
  */
-export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], box: ViewWindow): Vec2[][] {
+export function sampleMotion(motion: Motion, stops: readonly number[], box: ViewWindow): Vec2[][] {
   const branches: Sample[][] = [];
   let current: Sample[] = [];
   let evaluations = 0;
@@ -42,8 +47,7 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
 
   const sample = (t: number): Sample => {
     evaluations++;
-    const { x, y } = at(t);
-    return { t, x: clamped(x), y: clamped(y) };
+    return { t, x: clamped(motion.x(t)), y: clamped(motion.y(t)) };
   };
   const finish = () => {
     if (current.length > 0) branches.push(current);
@@ -82,14 +86,14 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
     }
   };
 
-  const join = (a: Sample, b: Sample, depth: number): void => {
+  const join = (a: Sample, b: Sample, depth: number, known?: Sample): void => {
     if (isSpent()) {
       current.push(b);
       return;
     }
     const step = b.t - a.t;
     const first = sample(a.t + step / 4);
-    const middle = sample(a.t + step / 2);
+    const middle = known ?? sample(a.t + step / 2);
     const last = sample(a.t + (3 * step) / 4);
     if (!isDefined(first) || !isDefined(middle) || !isDefined(last)) {
       if (depth < DEPTH && middle.t > a.t && middle.t < b.t) {
@@ -107,8 +111,8 @@ export function sampleMotion(at: (t: number) => Vec2, stops: readonly number[], 
     }
     const flat = isNear(first, a, b) && isNear(middle, a, b) && isNear(last, a, b);
     if (!flat && (depth < DEPTH || (depth < DEEP && deepSteps++ < DEEP_STEPS))) {
-      join(a, middle, depth + 1);
-      join(middle, b, depth + 1);
+      join(a, middle, depth + 1, first);
+      join(middle, b, depth + 1, last);
       return;
     }
     const jump = isUneven(gap(a, first), gap(first, middle), gap(middle, last), gap(last, b))

@@ -3,8 +3,11 @@ import { scaleOf, transformPoint } from '../plane/affine.js';
 import type { CurveValue, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { traceImplicit } from './implicit.js';
-import { sampleMotion } from './sample-motion.js';
+import { type Motion, sampleMotion } from './sample-motion.js';
 import { clipPolyline, simplifyPolyline, type ViewWindow, widened, windowBefore } from './view-window.js';
+
+/** A curve that is followed by its parameter. */
+type SteppedCurve = Exclude<CurveValue, { form: 'implicit' } | { form: 'sampled' }>;
 
 /** Curves are drawn this far (px) beyond the window, so that thick strokes and their caps do not show at its edge. */
 const MARGIN = 16;
@@ -60,26 +63,29 @@ function closed(branch: Vec2[], gap: number): Vec2[] {
 function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): readonly (readonly Vec2[])[] {
   if (curve.form === 'sampled') return curve.branches;
   if (curve.form === 'implicit') return traceImplicit(curve.f.at, window, unitsPerPx);
-  const at = (t: number): Vec2 => {
-    const { x, y } = pointOrNaN(curve, t);
-    return { x: x / unitsPerPx, y: y / unitsPerPx };
-  };
   const box = {
     left: window.left / unitsPerPx,
     right: window.right / unitsPerPx,
     bottom: window.bottom / unitsPerPx,
     top: window.top / unitsPerPx,
   };
-  return sampleMotion(at, stopsOf(curve, window, unitsPerPx), box).map((branch) =>
+  return sampleMotion(motionOf(curve, unitsPerPx), stopsOf(curve, window, unitsPerPx), box).map((branch) =>
     branch.map(({ x, y }) => ({ x: x * unitsPerPx, y: y * unitsPerPx })),
   );
 }
 
-function stopsOf(
-  curve: Exclude<CurveValue, { form: 'implicit' } | { form: 'sampled' }>,
-  window: ViewWindow,
-  unitsPerPx: number,
-): number[] {
+function motionOf(curve: SteppedCurve, unitsPerPx: number): Motion {
+  switch (curve.form) {
+    case 'explicit':
+      return { x: (t) => t / unitsPerPx, y: (t) => curve.f.at(t) / unitsPerPx };
+    case 'inverse':
+      return { x: (t) => curve.f.at(t) / unitsPerPx, y: (t) => t / unitsPerPx };
+    case 'parametric':
+      return { x: (t) => curve.fx.at(t) / unitsPerPx, y: (t) => curve.fy.at(t) / unitsPerPx };
+  }
+}
+
+function stopsOf(curve: SteppedCurve, window: ViewWindow, unitsPerPx: number): number[] {
   if (curve.form === 'parametric') {
     const [from, to] = [Math.max(-FAR, curve.min), Math.min(FAR, curve.max)];
     return evenStops(from, to, affordable(curve, from, to, PARAMETRIC_STEPS));
@@ -95,12 +101,7 @@ function stopsOf(
 }
 
 /** First steps that leave most of the work to the bends: each is tested at its quarters. */
-function affordable(
-  curve: Exclude<CurveValue, { form: 'implicit' } | { form: 'sampled' }>,
-  from: number,
-  to: number,
-  wanted: number,
-): number {
+function affordable(curve: SteppedCurve, from: number, to: number, wanted: number): number {
   const calls = drawingCalls([from, (from + to) / 2, to].map((t) => () => void pointOrNaN(curve, t)));
   return Math.ceil(Math.min(wanted, Math.max(FEWEST_STEPS, calls / 8)));
 }

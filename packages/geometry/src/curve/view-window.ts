@@ -93,31 +93,65 @@ function clipSegment(a: Vec2, b: Vec2, window: ViewWindow): readonly [number, nu
   return from <= to ? [from, to] : undefined;
 }
 
+/** Scratch memory of simplifyPolyline: reused, since it runs for each curve. */
+let pending = new Int32Array(256);
+
 /** The polyline with fewest of its points such that none of the others is further than `tolerance` from it (Douglas and Peucker 1973). */
 export function simplifyPolyline(points: readonly Vec2[], tolerance: number): Vec2[] {
-  if (points.length < 3) return [...points];
-  const kept = new Uint8Array(points.length);
-  kept[0] = 1;
-  kept[points.length - 1] = 1;
-  const pending: [number, number][] = [[0, points.length - 1]];
-  for (let range = pending.pop(); range !== undefined; range = pending.pop()) {
-    const [first, last] = range;
-    let farthest = -1;
-    const a = points[first]!;
-    const b = points[last]!;
-    let most = tolerance * tolerance;
-    for (let i = first + 1; i < last; i++) {
-      const gap = squaredDistance(points[i]!, a, b);
-      if (gap > most) {
-        most = gap;
-        farthest = i;
-      }
-    }
-    if (farthest < 0) continue;
-    kept[farthest] = 1;
-    pending.push([first, farthest], [farthest, last]);
+  const count = points.length;
+  if (count < 3) return [...points];
+  if (pending.length < count) pending = new Int32Array(2 * count);
+  const xs = new Float64Array(count);
+  const ys = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    // In tolerances: no power of these overflows.
+    xs[i] = (points[i]!.x - points[0]!.x) / tolerance;
+    ys[i] = (points[i]!.y - points[0]!.y) / tolerance;
   }
-  return points.filter((_, i) => kept[i] === 1);
+  const kept = [points[0]!];
+  // The stretch at hand is always the first that is open, so points are kept in their order.
+  let first = 0;
+  let last = count - 1;
+  let depth = 0;
+  while (first < count - 1) {
+    const farthest = farthestFromChord(xs, ys, first, last);
+    if (farthest >= 0) {
+      pending[depth++] = last;
+      last = farthest;
+    } else {
+      kept.push(points[last]!);
+      first = last;
+      last = depth > 0 ? pending[--depth]! : last;
+    }
+  }
+  return kept;
+}
+
+/** The point between two others that is furthest from the segment between these; -1 where none is further than 1. */
+function farthestFromChord(xs: Float64Array, ys: Float64Array, first: number, last: number): number {
+  const ax = xs[first]!;
+  const ay = ys[first]!;
+  const x = xs[last]! - ax;
+  const y = ys[last]! - ay;
+  const square = x * x + y * y;
+  // All distances are compared as their squares times `square`, which needs no division.
+  const scale = square === 0 ? 1 : square;
+  let most = scale;
+  let farthest = -1;
+  for (let i = first + 1; i < last; i++) {
+    const u = xs[i]! - ax;
+    const v = ys[i]! - ay;
+    const along = u * x + v * y;
+    let gap: number;
+    if (along <= 0) gap = (u * u + v * v) * scale;
+    else if (along >= square) gap = ((u - x) * (u - x) + (v - y) * (v - y)) * scale;
+    else gap = (u * y - v * x) * (u * y - v * x);
+    if (gap > most) {
+      most = gap;
+      farthest = i;
+    }
+  }
+  return farthest;
 }
 
 /** The square of a point's distance from the segment from a to b. */
