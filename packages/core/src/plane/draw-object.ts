@@ -23,7 +23,7 @@ import { dimensionLabel } from './marks/dimension.js';
 import type { Drawn } from './order.js';
 import { objectColor } from './pen.js';
 import { screenPlace } from './screen-place.js';
-import { drawSlider } from './slider.js';
+import { drawSlider, sliderFraction } from './slider.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from './text.js';
 import { boxesOverlap, boxToRect, type Viewport, viewBox } from './viewport.js';
 
@@ -130,8 +130,7 @@ function drawSliderObject(object: ConstructionObject, context: DrawContext): Dra
   const style = sliderStyle(context, object);
   if (!slider || value?.type !== 'Number' || style.flag('hidden', false)) return [];
   const { viewport, background, fonts } = context;
-  const range = slider.max - slider.min;
-  const fraction = range > 0 ? Math.min(1, Math.max(0, (value.value - slider.min) / range)) : 0;
+  const fraction = sliderFraction(slider, value.value);
   const label = sliderLabelOf(context, object);
   const report = context.reportOn(id);
   return [single(object, 'slider', drawSlider({ style, fraction, label, viewport, background, fonts, report }))];

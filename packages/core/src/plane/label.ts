@@ -12,6 +12,11 @@ import { type Box, boxesOverlap, isInside, type Px, viewBox } from './viewport.j
 /** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
 const DEFAULT_OFFSET = { x: 5, y: -5 } as const;
 
+/** Whether an offset is that of a label that nobody dragged. */
+export function isUndragged([x, y]: Px): boolean {
+  return x === DEFAULT_OFFSET.x && y === DEFAULT_OFFSET.y;
+}
+
 /** px between an undragged label and what it names. */
 const CLEARANCE = 2;
 
@@ -31,35 +36,51 @@ export interface LabelInput {
 export function drawLabel(input: LabelInput): TextNode | undefined {
   const { value, spec, style, context, fonts, report } = input;
   const offset: Px = [style.number('offsetX', DEFAULT_OFFSET.x), style.number('offsetY', DEFAULT_OFFSET.y)];
-  const undragged = offset[0] === DEFAULT_OFFSET.x && offset[1] === DEFAULT_OFFSET.y;
+  const undragged = isUndragged(offset);
   const layout = layOut(spec, fonts, report);
   const paint = readTextPaint(style, input.color, context.background);
-  const shift = alignShift(spec.align, layout.width);
-
-  let node: TextNode | undefined;
-  if (value.type === 'Angle') {
-    const [x, y] = undragged ? insideAngle(value, layout, context) : onAngle(value, context, offset, shift);
-    node = textNode(spec, layout, [x, y], paint);
-  } else {
-    const anchor = findAnchor(input);
-    if (!anchor || (context.bounds && !isInside(context.bounds, anchor.at, 1e-6))) return undefined;
-    const { at } = anchor;
-    if (anchor.angle !== undefined && style.flag('followDirection', false)) {
-      const angle = upright(anchor.angle);
-      const along = (dx: number, dy: number): Px => [
-        dx * Math.cos(angle) - dy * Math.sin(angle),
-        dx * Math.sin(angle) + dy * Math.cos(angle),
-      ];
-      // A dragged label keeps its place on screen; one that nobody dragged stays above the line however it runs.
-      const [dx, dy] = undragged ? along(offset[0] + shift, offset[1] - below(layout)) : add(offset, along(shift, 0));
-      node = textNode(spec, layout, [at[0] + dx, at[1] + dy], paint, angle);
-    } else {
-      const place: Px = [at[0] + offset[0] + shift, at[1] + offset[1]];
-      const free = undragged && value.type !== 'Point' ? besideLines(place, at, layout, input) : place;
-      node = textNode(spec, layout, free, paint);
-    }
-  }
+  const origin = labelOrigin(input, layout);
+  if (!origin) return undefined;
+  const { at, angle = 0 } = origin;
+  let place: Px = add(at, offset);
+  if (undragged && value.type === 'Angle') place = insideAngle(value, layout, context);
+  // A dragged label keeps its place on screen; one that nobody dragged stays above the line however it runs.
+  else if (undragged && origin.angle !== undefined)
+    place = add(at, turned([offset[0], offset[1] - below(layout)], angle));
+  else if (undragged && value.type !== 'Point') place = besideLines(place, origin.anchor, layout, input);
+  const node = textNode(spec, layout, place, paint, angle);
   return node && isSeen(node, context) ? node : undefined;
+}
+
+/** Where a label stands whose offset is (0, 0), px; `angle` is given where it follows its line. */
+interface LabelOrigin {
+  readonly at: Px;
+  readonly anchor: Px;
+  readonly angle?: number;
+}
+
+/** Undefined where the label has no place. */
+export function labelOrigin(
+  input: Pick<LabelInput, 'value' | 'spec' | 'style' | 'context' | 'report'>,
+  layout: TextLayout,
+): LabelOrigin | undefined {
+  const { value, spec, style, context } = input;
+  const shift = alignShift(spec.align, layout.width);
+  if (value.type === 'Angle') {
+    const anchor = onAngle(value, context);
+    return { at: [anchor[0] + shift, anchor[1]], anchor };
+  }
+  const found = findAnchor(input);
+  if (!found || (context.bounds && !isInside(context.bounds, found.at, 1e-6))) return undefined;
+  if (found.angle === undefined || !style.flag('followDirection', false)) {
+    return { at: [found.at[0] + shift, found.at[1]], anchor: found.at };
+  }
+  const angle = upright(found.angle);
+  return { at: add(found.at, turned([shift, 0], angle)), anchor: found.at, angle };
+}
+
+function turned([x, y]: Px, angle: number): Px {
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
 /** How far the ink reaches below the baseline, px. */
@@ -68,7 +89,7 @@ function below(layout: TextLayout): number {
   return Math.max(0, ink.y + ink.height);
 }
 
-function findAnchor({ value, style, context, report }: LabelInput): Anchor | undefined {
+function findAnchor({ value, style, context, report }: Parameters<typeof labelOrigin>[0]): Anchor | undefined {
   const parameter = style.optionalNumber('anchorParam');
   if (parameter !== undefined && value.type !== 'Point') {
     try {
@@ -124,12 +145,12 @@ function insideAngle(value: AngleMark, layout: TextLayout, context: MarkContext)
   ];
 }
 
-/** A dragged label of an angle is offset from where the bisector meets the mark. */
-function onAngle(value: AngleMark, context: MarkContext, offset: Px, shift: number): Px {
+/** Where the bisector of an angle meets its mark: a dragged label is offset from there. */
+function onAngle(value: AngleMark, context: MarkContext): Px {
   const [x, y] = px(context, value.vertex);
   const radius = context.style.number('angleSize', 20, { min: 0 });
   const bisector = value.startAngle + value.value / 2;
-  return [x + radius * Math.cos(bisector) + offset[0] + shift, y - radius * Math.sin(bisector) + offset[1]];
+  return [x + radius * Math.cos(bisector), y - radius * Math.sin(bisector)];
 }
 
 function isSeen(node: TextNode, { viewport }: MarkContext): boolean {

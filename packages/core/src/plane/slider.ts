@@ -30,15 +30,31 @@ export interface SliderInput {
   readonly report: Report;
 }
 
+/** The track of a slider: its start, and its length to the right of that, px. */
+export function sliderTrack(style: StyleReader, viewport: Viewport): { readonly start: Px; readonly length: number } {
+  const units = style.number('trackLength', 5, { min: 0 });
+  const length = units * (style.flag('screenFixed', false) ? FIXED_SCALE : viewport.scale);
+  return { start: screenPlace(style, viewport), length };
+}
+
+/** Where between its ends a slider's value is, 0..1. */
+export function sliderFraction({ min, max }: { readonly min: number; readonly max: number }, value: number): number {
+  return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+}
+
+/** Diameter of a slider's thumb, px. */
+export function thumbSize(style: StyleReader): number {
+  return style.number('size', 14, { min: 0, max: MAX_SIZE });
+}
+
 /** A track from its offset to the right, a thumb on it, and the label above the thumb or at the start of the track. */
 export function drawSlider(input: SliderInput): SceneNode[] {
   const { style, viewport } = input;
-  const size = style.number('size', 14, { min: 0, max: MAX_SIZE });
+  const size = thumbSize(style);
   const opacity = style.number('opacity', 100, { min: 0, max: 100 });
   const height = style.number('trackHeight', 4, { min: 0, max: MAX_SIZE });
-  const units = style.number('trackLength', 5, { min: 0 });
-  const length = units * (style.flag('screenFixed', false) ? FIXED_SCALE : viewport.scale);
-  const [x, y] = screenPlace(style, viewport);
+  const { start, length } = sliderTrack(style, viewport);
+  const [x, y] = start;
   const trackOpacity = style.number('trackOpacity', 100, { min: 0, max: 100 });
   const trackColor = withOpacity(withOpacity(style.color('trackColor', objectColor(style)), trackOpacity), opacity);
   const color = withOpacity(objectColor(style), opacity);

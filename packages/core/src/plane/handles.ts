@@ -1,0 +1,240 @@
+import {
+  type Construction,
+  type ConstructionObject,
+  freedomOf,
+  moveTo,
+  sliderValueNear,
+  Undefined,
+} from '@geoslide/geometry';
+import type { Slide } from '@geoslide/protocol';
+import { addPoint, emptyBounds, pathBounds } from '../scene/path-bounds.js';
+import type { Group, Rect, Scene, SceneNode, TextNode } from '../scene/scene.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import { buttonStyle, type DrawnSlide, drawnSlide, labelOf, objectStyle, sliderStyle, textOf } from './content.js';
+import { isUndragged, labelOrigin } from './label.js';
+import { markContext } from './mark.js';
+import { screenPlace } from './screen-place.js';
+import { sliderFraction, sliderTrack, thumbSize } from './slider.js';
+import { inkBox } from './text.js';
+import {
+  type Box,
+  boxesOverlap,
+  boxToRect,
+  createViewport,
+  type Px,
+  toPx,
+  type View,
+  type Viewport,
+  viewBox,
+} from './viewport.js';
+
+/** Something in a picture that a hand can move. Lengths are px of the picture at pixelRatio 1. */
+export interface Handle {
+  /** The object's id. */
+  readonly id: string;
+  /** What of the object it moves: a point itself, the thumb of a slider, a label, or a whole text or button. */
+  readonly part: 'point' | 'thumb' | 'label' | 'text' | 'button';
+  /** The place that follows the hand. */
+  readonly x: number;
+  readonly y: number;
+  /** What the hand takes hold of. */
+  readonly box: Rect;
+  /**
+   * What has to change in the project so that the place comes to (x, y), or as near as it can: points on a path and thumbs stay on
+   * it. Empty where nothing can.
+   */
+  readonly moveTo: (x: number, y: number) => Change[];
+}
+
+/** What moving a handle writes into the project. */
+export type Change =
+  /** A value of the slide's `uvarMap`. */
+  | { readonly kind: 'variable'; readonly name: string; readonly value: number }
+  /** A property of an object's own entry in a list of the style sheet. */
+  | {
+      readonly kind: 'style';
+      readonly list: 'primitiveLabels' | 'texts' | 'buttons';
+      readonly id: string;
+      readonly property: 'offsetX' | 'offsetY';
+      readonly value: number;
+    };
+
+export interface HandlesInput {
+  readonly slide: Slide;
+  readonly construction: Construction;
+  readonly view: View;
+}
+
+/** px around a point, a thumb or a text that belong to it. */
+const MARGIN = 4;
+
+/** px: places are written this finely, so that nobody sees the rounding. */
+const TOLERANCE = 0.1;
+
+// Drawing has told already what is wrong with the styles.
+const silent: Report = () => {};
+
+/** Everything in a scene of drawSlide that a hand can move, from the bottom to the top; what is hidden or out of view is left out. */
+export function handlesOf({ slide, construction, view }: HandlesInput, scene: Scene): Handle[] {
+  const drawn = drawnSlide(slide, construction, () => silent);
+  const viewport = createViewport(view);
+  return scene.children.flatMap((node) => {
+    const object = node.kind === 'group' && node.id !== undefined ? construction.objects.get(node.id) : undefined;
+    const handle = object && handleOf(node as Group, object, drawn, viewport);
+    return handle && boxesOverlap(boxOf(handle.box), viewBox(viewport)) ? [handle] : [];
+  });
+}
+
+function handleOf(group: Group, object: ConstructionObject, drawn: DrawnSlide, viewport: Viewport): Handle | undefined {
+  if (group.type === 'label') return labelHandle(group, object, drawn, viewport);
+  switch (object.kind) {
+    case 'text':
+      return offsetHandle('text', group, object, textOf(drawn, object)?.style, viewport);
+    case 'button':
+      return offsetHandle('button', group, object, buttonStyle(drawn, object), viewport);
+    case 'slider':
+      return thumbHandle(object, drawn, viewport);
+    default:
+      return pointHandle(object, drawn, viewport);
+  }
+}
+
+function pointHandle(object: ConstructionObject, drawn: DrawnSlide, viewport: Viewport): Handle | undefined {
+  const { id, value } = object;
+  const freedom = value && freedomOf(drawn.construction, object);
+  if (value?.type !== 'Point' || !freedom || freedom.kind === 'slider') return undefined;
+  const size = objectStyle(drawn, object).number('pointSize', 7, { min: 0 });
+  return {
+    id,
+    part: 'point',
+    ...around(toPx(viewport, value), size / 2 + MARGIN),
+    moveTo(x, y) {
+      try {
+        const moved = moveTo(freedom, toPlane(viewport, [x, y]), TOLERANCE / viewport.scale);
+        return moved.map(([name, value]) => ({ kind: 'variable', name, value }));
+      } catch (error) {
+        // A curve without a point anywhere near: it stays where it is.
+        if (error instanceof Undefined) return [];
+        throw error;
+      }
+    },
+  };
+}
+
+function thumbHandle(object: ConstructionObject, drawn: DrawnSlide, viewport: Viewport): Handle | undefined {
+  const { id, value } = object;
+  const freedom = freedomOf(drawn.construction, object);
+  if (freedom?.kind !== 'slider' || value?.type !== 'Number') return undefined;
+  const { min, max, variable } = freedom;
+  const style = sliderStyle(drawn, object);
+  const { start, length } = sliderTrack(style, viewport);
+  const thumb: Px = [start[0] + sliderFraction(freedom, value.value) * length, start[1]];
+  return {
+    id,
+    part: 'thumb',
+    ...around(thumb, thumbSize(style) / 2 + MARGIN),
+    moveTo(x) {
+      if (!(length > 0)) return [];
+      const asked = min + ((x - start[0]) / length) * (max - min);
+      return [{ kind: 'variable', name: variable, value: sliderValueNear(freedom, asked) }];
+    },
+  };
+}
+
+function labelHandle(
+  group: Group,
+  object: ConstructionObject,
+  drawn: DrawnSlide,
+  viewport: Viewport,
+): Handle | undefined {
+  const { id, value } = object;
+  const text = textIn(group);
+  const writing = labelOf(drawn, object);
+  // A dimension's length stands in its line.
+  if (!text || !writing || !value || value.type === 'Dimension') return undefined;
+  return {
+    id,
+    part: 'label',
+    x: text.x,
+    y: text.y,
+    box: boxToRect(inkBox(text, MARGIN)),
+    moveTo(x, y) {
+      const context = markContext(viewport, objectStyle(drawn, object), { r: 255, g: 255, b: 255, a: 1 });
+      const origin = labelOrigin({ value, ...writing, context, report: silent }, text.layout);
+      if (!origin) return [];
+      const offset: Px = [Math.round(x - origin.at[0]), Math.round(y - origin.at[1])];
+      // A label that nobody dragged finds a place of its own.
+      return offsets('primitiveLabels', id, isUndragged(offset) ? [offset[0] + 1, offset[1]] : offset);
+    },
+  };
+}
+
+function offsetHandle(
+  part: 'text' | 'button',
+  group: Group,
+  { id }: ConstructionObject,
+  style: StyleReader | undefined,
+  viewport: Viewport,
+): Handle | undefined {
+  const box = paintedBox(group);
+  if (!style || box.minX > box.maxX) return undefined;
+  const [x, y] = screenPlace(style, viewport);
+  const isFixed = style.flag('screenFixed', false);
+  return {
+    id,
+    part,
+    x,
+    y,
+    box: boxToRect(box),
+    moveTo(x, y) {
+      const list = part === 'text' ? 'texts' : 'buttons';
+      if (isFixed) return offsets(list, id, [Math.round(x), Math.round(y)]);
+      const place = toPlane(viewport, [x, y]);
+      const decimals = Math.max(0, Math.ceil(Math.log10(viewport.scale / TOLERANCE)));
+      const round = (value: number) => Number(value.toFixed(Math.min(decimals, MAX_DECIMALS)));
+      return offsets(list, id, [round(place.x), round(place.y)]);
+    },
+  };
+}
+
+const MAX_DECIMALS = 12;
+
+function offsets(list: 'primitiveLabels' | 'texts' | 'buttons', id: string, [x, y]: Px): Change[] {
+  const change = (property: 'offsetX' | 'offsetY', value: number): Change => {
+    return { kind: 'style', list, id, property, value: value + 0 };
+  };
+  return [change('offsetX', x), change('offsetY', y)];
+}
+
+function toPlane({ left, top, scale }: Viewport, [x, y]: Px) {
+  return { x: left + x / scale, y: top - y / scale };
+}
+
+function around([x, y]: Px, reach: number): Pick<Handle, 'x' | 'y' | 'box'> {
+  return { x, y, box: { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach } };
+}
+
+function textIn(group: Group): TextNode | undefined {
+  return group.children.find((node) => node.kind === 'text');
+}
+
+function paintedBox(group: Group): Box {
+  const all = emptyBounds();
+  for (const node of group.children) {
+    const { minX, minY, maxX, maxY } = nodeBox(node);
+    addPoint(all, minX, minY);
+    addPoint(all, maxX, maxY);
+  }
+  return { minX: all.left, minY: all.top, maxX: all.right, maxY: all.bottom };
+}
+
+/** Of the boxes and texts that a text or button is made of. */
+function nodeBox(node: SceneNode): Box {
+  if (node.kind === 'text') return inkBox(node, MARGIN);
+  const { left, top, right, bottom } = node.kind === 'path' ? pathBounds(node.path) : emptyBounds();
+  return { minX: left, minY: top, maxX: right, maxY: bottom };
+}
+
+function boxOf({ x, y, width, height }: Rect): Box {
+  return { minX: x, minY: y, maxX: x + width, maxY: y + height };
+}
