@@ -1,3 +1,4 @@
+export type { Change, Handle } from '@geoslide/core';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type ListedObject, listObjects } from './list.js';
 export type {

@@ -1,4 +1,4 @@
-import type { FontLoader } from '@geoslide/core';
+import type { FontLoader, Handle } from '@geoslide/core';
 import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
 
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
@@ -13,7 +13,7 @@ export interface Size {
 /** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
 export type Contain = boolean | { readonly padding?: number | undefined };
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain` and `size`, which are ours. */
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size` and `handles`, which are ours. */
 export interface CommonOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -33,6 +33,8 @@ export interface CommonOptions {
   readonly refuseSpace?: boolean | undefined;
   /** Leaves the background colour out; default false. */
   readonly transparent?: boolean | undefined;
+  /** True also gives the `handles` of a picture in the plane; default false. */
+  readonly handles?: boolean | undefined;
   /** Default: the fonts of `@geoslide/fonts`, shared by all calls. */
   readonly fonts?: FontLoader | undefined;
   /** Default: `data:` addresses only. */
@@ -64,6 +66,8 @@ interface CommonResult {
   readonly height: number;
   readonly slideIndex: number;
   readonly warnings: readonly Warning[];
+  /** What a hand can move, from the bottom to the top, where it was asked for; px of the picture at pixelRatio 1. */
+  readonly handles?: readonly Handle[];
 }
 
 export interface PngResult extends CommonResult {

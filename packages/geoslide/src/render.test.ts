@@ -197,3 +197,28 @@ describe('every example', () => {
     expect(tikz.text).toContain('\\end{document}');
   });
 });
+
+describe('handles', () => {
+  test('come where they are asked for, with what moving them writes', async () => {
+    const content = project([primitive('A', 'Point(?, ?)')]);
+    content.slides[0]!.uvarMap = [
+      ['A.0', 1],
+      ['A.1', 0.5],
+    ] as never[];
+    const view = { viewBound, scale: 50 };
+    expect(await renderSvg(content, view)).not.toHaveProperty('handles');
+    const { handles: [handle, ...others] = [] } = await renderPixels(content, {
+      ...view,
+      handles: true,
+      pixelRatio: 2,
+    });
+    expect(others).toEqual([]);
+    expect(handle).toMatchObject({ id: 'A', part: 'point', x: 150, y: 25 });
+    expect(handle?.moveTo(0, 100)).toEqual([
+      { kind: 'variable', name: 'A.0', value: -2 },
+      { kind: 'variable', name: 'A.1', value: -1 },
+    ]);
+    const { handles } = await renderSvg(content, { ...view, handles: true });
+    expect(handles?.map(({ id, x, y }) => [id, x, y])).toEqual([['A', 150, 25]]);
+  });
+});

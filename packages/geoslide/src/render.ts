@@ -2,6 +2,8 @@ import {
   drawSlide,
   drawSpace,
   type FontLoader,
+  type Handle,
+  handlesOf,
   type LoadedPicture,
   rasterize,
   type Scene,
@@ -64,9 +66,9 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
-  const { scene, view, warnings } = await drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale, pixelRatio } = view;
-  const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+  const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result };
 }
 
@@ -100,9 +102,9 @@ async function renderText(
 ): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
-  const { scene, view, warnings } = await drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, warnings };
+  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 
 function requirePlane(
@@ -124,22 +126,28 @@ function requirePlane(
 async function drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
-): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[] }> {
+): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
   const view = choosePlaneView(prepared, options, { fonts, images });
+  const drawnView = { ...view.viewBound, scale: view.scale };
   const { scene, warnings } = drawSlide({
     slide,
     construction,
-    view: { ...view.viewBound, scale: view.scale },
+    view: drawnView,
     fonts,
     images,
     transparent: options.transparent ?? false,
     pixelRatio: view.pixelRatio,
   });
-  return { scene, view, warnings: [...construction.warnings, ...early, ...warnings] };
+  return {
+    scene,
+    view,
+    warnings: [...construction.warnings, ...early, ...warnings],
+    ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
+  };
 }
 
 /** Fetches what drawing needs: the fonts of the texts, and the pictures. */
