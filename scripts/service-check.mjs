@@ -1,7 +1,7 @@
 // Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
 // S3 server, and compares every answer with what it has to be and with the others. Usage: node scripts/service-check.mjs
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,9 +9,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callHttp, homesOf } from './service/call-homes.mjs';
 import { table } from './service/call-table.mjs';
 import { checkAnswer, comparable } from './service/check-answer.mjs';
+import { callSilentS3 } from './service/silent-s3.mjs';
 import { BUCKET, startS3 } from './service/start-s3.mjs';
 import { API_KEY, freePort, startService } from './service/start-service.mjs';
 import { wireCalls } from './service/wire-calls.mjs';
+
+/** Without fonts, and without what V8 made of it. */
+const MAX_CODE_BYTES = 1.5e6;
+/** Two tries of 3 s, and the start of a process on a busy machine. */
+const MAX_SILENCE_MS = 12_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-check-'));
 const bundle = join(folder, 'bundle');
@@ -103,6 +109,15 @@ for (const [title, run] of wireCalls(service.base)) {
   const problem = await run().catch((error) => error.stack);
   if (problem) fail(`http: ${title}`, problem);
 }
+
+const app = join(bundle, 'app');
+const bytes = readdirSync(app).reduce((sum, file) => sum + statSync(join(app, file)).size, 0);
+if (bytes > MAX_CODE_BYTES) fail('the bundle', `has ${bytes} bytes of code instead of at most ${MAX_CODE_BYTES}`);
+
+calls++;
+const silent = await callSilentS3(join(app, 'index.mjs'));
+if (silent.status !== 500 || silent.code !== 'INTERNAL' || silent.ms > MAX_SILENCE_MS)
+  fail('an S3 server that never answers', JSON.stringify(silent));
 
 const secrets = [API_KEY, 'definitions', 'Segment('];
 for (const line of [...service.lines, ...lambdaLines]) {

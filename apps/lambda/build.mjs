@@ -1,31 +1,61 @@
-// Makes the function's folder: one minified file and the fonts beside it. Usage: node build.mjs [folder]
-import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
+// Makes the function's folder: minified code in app/, what this Node compiles it to in compiled/, and the fonts in files/.
+// Usage: node build.mjs [folder]
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
+const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
 
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
-await build({
-  entryPoints: [join(here, 'dist/main.js')],
-  // The code reads the fonts from ../files beside its own folder.
-  outfile: join(target, 'app/index.mjs'),
+const common = {
   bundle: true,
   minify: true,
   platform: 'node',
-  target: 'node22',
-  // Modules before CommonJS, of which nothing unused can be left out.
-  mainFields: ['module', 'main'],
-  format: 'esm',
+  target: 'node20',
   legalComments: 'external',
-  // Packages that are not ESM call require.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
-});
+};
+
+/** A CommonJS file, of which V8's compiled code can be kept. */
+function script(entry, name) {
+  return build({
+    ...common,
+    entryPoints: [entry],
+    outfile: join(app, name),
+    format: 'cjs',
+    // Modules before CommonJS, of which nothing unused can be left out.
+    mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
+    // A script has no loader of its own.
+    supported: { 'dynamic-import': false },
+    // The code reads the fonts from ../files beside its own folder.
+    define: { 'import.meta.url': 'scriptUrl' },
+    banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
+  });
+}
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+await Promise.all([
+  build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
+  build({
+    ...common,
+    entryPoints: [join(here, 'dist/thread.js')],
+    outfile: join(app, 'thread.cjs'),
+    format: 'cjs',
+  }),
+  script(join(here, 'dist/main-handler.js'), 'function.cjs'),
+  script(fileURLToPath(import.meta.resolve('@geoslide/service/render-worker')), 'renderer.cjs'),
+]);
 cpSync(fonts, join(target, 'files'), { recursive: true });
-console.log(`${join(target, 'app/index.mjs')}: ${(statSync(join(target, 'app/index.mjs')).size / 1e6).toFixed(2)} MB`);
+
+const compiled = spawnSync(process.execPath, [join(here, 'compile.mjs'), target], { stdio: ['ignore', 'ignore', 2] });
+if (compiled.status !== 0) process.exit(compiled.status ?? 1);
+
+const sizeOf = (folder) =>
+  readdirSync(folder).reduce((sum, file) => sum + (file.endsWith('.txt') ? 0 : statSync(join(folder, file)).size), 0);
+const megabytes = (folder) => (sizeOf(join(target, folder)) / 1e6).toFixed(2);
+console.log(`${target}: code ${megabytes('app')} MB, compiled for this Node ${megabytes('compiled')} MB`);

@@ -22,8 +22,6 @@ export interface LambdaConfig extends EnvironmentSettings {
   /** Beside the issued keys, for trying things out. */
   readonly developmentKey: string | undefined;
   readonly basePath: string;
-  /** Buckets in the path instead of the host name, as test servers want it. */
-  readonly pathStyle: boolean;
 }
 
 function readAccess(env: Environment): ReadAccess {
@@ -50,7 +48,6 @@ export function readConfig(env: Environment): LambdaConfig {
   if (basePath !== '' && !/^(\/[^/?#]+)+$/.test(basePath)) {
     throw new SettingError(`GEOSLIDE_BASE_PATH has to be a path such as "/figures", but is "${basePath}"`);
   }
-  const endpoint = textSetting(env, 'AWS_ENDPOINT_URL_S3') ?? textSetting(env, 'AWS_ENDPOINT_URL');
   return {
     ...readEnvironment(env),
     bucket,
@@ -59,6 +56,5 @@ export function readConfig(env: Environment): LambdaConfig {
     chargesPrefix: textSetting(env, 'GEOSLIDE_CHARGES_PREFIX') ?? 'charges',
     developmentKey: textSetting(env, 'GEOSLIDE_API_KEY'),
     basePath,
-    pathStyle: endpoint !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
 import type { HttpEvent } from './events.js';
+import { createS3Client } from './s3-client.js';
 import { balancerEvent, type EventCall, httpEvent, restEvent } from './testing/events.js';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.js';
 
@@ -22,21 +23,15 @@ let s3: FakeS3;
 let handler: Handler;
 beforeAll(async () => {
   s3 = await startFakeS3();
-  vi.stubEnv('AWS_ENDPOINT_URL', s3.endpoint);
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'id');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   const env = {
     GEOSLIDE_BUCKET: 'pics',
     GEOSLIDE_API_KEY: 'dev',
     GEOSLIDE_PUBLIC_URL: 'https://cdn.test',
-    AWS_ENDPOINT_URL: s3.endpoint,
   };
-  handler = createHandler(readConfig(env), renderer);
+  handler = createHandler(readConfig(env), s3.client, renderer);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await s3.close();
 });
@@ -74,6 +69,46 @@ describe.each(shapes)('%s', (_name, make) => {
   });
 });
 
+describe('where S3 takes requests and never answers', () => {
+  const call = () => handler(httpEvent({ body, headers }));
+  const charges = () => [...s3.objects.keys()].filter((path) => path.startsWith('/pics/charges/'));
+
+  it.each([
+    ['storing', ['silence', 'silence']],
+    ['charging', ['none', 'silence', 'silence']],
+  ] as const)('%s fails soon, without a charge', async (_stage, failures) => {
+    s3.objects.clear();
+    s3.failures.push(...failures);
+    const start = performance.now();
+    const { statusCode, body: text } = await call();
+    expect([statusCode, JSON.parse(text)]).toMatchObject([500, { success: false, code: 'INTERNAL' }]);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(s3.failures).toEqual([]);
+    expect(charges()).toEqual([]);
+  });
+
+  it('a second try is enough', async () => {
+    s3.objects.clear();
+    s3.failures.push('silence');
+    expect((await call()).statusCode).toBe(200);
+    expect(charges()).toHaveLength(1);
+  });
+});
+
+describe('createS3Client', () => {
+  const env = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+  it.each(Object.keys(env))('needs %s', (name) => {
+    expect(() => createS3Client({ ...env, [name]: '' })).toThrow(`${name} is missing`);
+  });
+
+  it('takes the bucket into the path where the address is given', async () => {
+    const [own, given] = [createS3Client(env), createS3Client({ ...env, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' })];
+    expect([await own.config.forcePathStyle, await given.config.forcePathStyle]).toEqual([false, true]);
+    expect(await own.config.credentials()).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'secret' });
+  });
+});
+
 describe('readConfig', () => {
   const needed = { GEOSLIDE_BUCKET: 'pics' };
 
@@ -85,7 +120,6 @@ describe('readConfig', () => {
       chargesPrefix: 'charges',
       developmentKey: undefined,
       basePath: '',
-      pathStyle: false,
     });
   });
 

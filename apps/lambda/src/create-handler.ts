@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
 import type { LambdaConfig } from './config.js';
 import { type HttpEvent, type HttpResult, requestOfEvent, resultOfResponse } from './events.js';
@@ -10,9 +10,10 @@ import { createS3Storage } from './s3-storage.js';
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
-export function createHandler(config: LambdaConfig, renderer: Renderer): Handler {
-  const client = new S3Client({ forcePathStyle: config.pathStyle });
+export function createHandler(config: LambdaConfig, client: S3Client, renderer: Renderer): Handler {
   const keys = createS3Keys(client, config.bucket, config.keysObject, Date.now);
+  // Read while the rest starts: the first call finds the keys, and an open connection. Where it fails, the call tells.
+  keys.list().catch(() => {});
   const service = createService(
     {
       renderer,

@@ -1,16 +1,10 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { Handler } from './create-handler.js';
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { loadScript } from './load-script.js';
 
-// The bundle's entry, and that of its render threads: the function's own thread never loads the renderer.
+// The function's entry. It is apart from the rest so that V8's compiled code can be given to what it loads.
 
-async function start(): Promise<Handler | undefined> {
-  if (!isMainThread && parentPort !== null) {
-    const { startRenderWorker } = await import('@geoslide/service/render-worker');
-    startRenderWorker(parentPort, workerData);
-    return undefined;
-  }
-  const { createMainHandler } = await import('./main-handler.js');
-  return createMainHandler(process.env, new URL(import.meta.url));
-}
+const { exports } = loadScript(fileURLToPath(new URL('function.cjs', import.meta.url)));
+const { createMainHandler } = exports as typeof import('./main-handler.js');
 
-export const handler = await start();
+export const handler = await createMainHandler(env, new URL('thread.cjs', import.meta.url));

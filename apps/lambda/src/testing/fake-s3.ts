@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { createS3Client } from '../s3-client.js';
 
 interface StoredObject {
   readonly body: Buffer;
@@ -8,11 +9,10 @@ interface StoredObject {
 }
 
 export interface FakeS3 {
-  readonly endpoint: string;
   /** By `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
-  /** Statuses that the next requests fail with, first come, first served. */
-  readonly failures: number[];
+  /** How the next requests end, first come, first served: with a status, without an answer, or well. */
+  readonly failures: (number | 'silence' | 'none')[];
   readonly client: S3Client;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const codes: Readonly<Record<number, string>> = {
 /** As much of the S3 protocol as the ports use, on loopback. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, StoredObject>();
-  const failures: number[] = [];
+  const failures: FakeS3['failures'] = [];
   const server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -39,7 +39,8 @@ export async function startFakeS3(): Promise<FakeS3> {
           `<?xml version="1.0"?><Error><Code>${codes[status] ?? 'InternalError'}</Code><Message>no</Message></Error>`,
         );
     const failure = failures.shift();
-    if (failure !== undefined) return fail(failure);
+    if (failure === 'silence') return;
+    if (failure !== undefined && failure !== 'none') return fail(failure);
     const found = objects.get(path);
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && found) return fail(412);
@@ -50,18 +51,17 @@ export async function startFakeS3(): Promise<FakeS3> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
-    maxAttempts: 1,
-  });
+  const client = createS3Client(
+    { AWS_ENDPOINT_URL: endpoint, AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' },
+    { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 },
+  );
   return {
-    endpoint,
     objects,
     failures,
     client,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close() {
+      client.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

@@ -1,0 +1,70 @@
+// Keeps what V8 compiled for one answer of a built function, in the folder compiled/ beside app/. It holds for the version, processor
+// and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { compiledFile, loadScript } from './dist/load-script.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
+const KEY = 'warm-up';
+const content = JSON.parse(readFileSync(new URL('../../examples/circumcircle.json', import.meta.url), 'utf8'));
+const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
+
+function keep(name, script) {
+  const file = compiledFile(join(app, name));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, gzipSync(script.createCachedData(), { level: 9 }));
+}
+
+/** One answer of the function, against a server that has no objects and takes all. */
+async function callFunction() {
+  const s3 = createServer((request, response) => {
+    request.resume();
+    request.once('end', () => {
+      if (request.method === 'PUT') response.writeHead(200).end();
+      else response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(s3, 'listening');
+  const env = {
+    GEOSLIDE_BUCKET: 'warm-up',
+    GEOSLIDE_API_KEY: KEY,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${s3.address().port}`,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: KEY,
+    AWS_SECRET_ACCESS_KEY: KEY,
+  };
+  const { exports, script } = loadScript(join(app, 'function.cjs'));
+  const handler = await exports.createMainHandler(env, pathToFileURL(join(app, 'thread.cjs')));
+  const answer = await handler({
+    version: '2.0',
+    rawPath: '/api/render/v2',
+    requestContext: { stage: '$default', http: { method: 'POST' } },
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content, view2D }),
+    isBase64Encoded: false,
+  });
+  if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
+  s3.closeAllConnections();
+  s3.close();
+  return script;
+}
+
+/** One render, as its thread does it. */
+async function callRenderer() {
+  const { exports, script } = loadScript(join(app, 'renderer.cjs'));
+  const reply = await new Promise((postMessage) => {
+    const on = (_event, listener) => listener({ method: 'renderPng', content, options: { view2D } });
+    exports.startRenderWorker({ on, postMessage }, { imageHosts: [] });
+  });
+  if ('failure' in reply) throw new Error(reply.failure.message);
+  return script;
+}
+
+const compiled = { 'function.cjs': await callFunction(), 'renderer.cjs': await callRenderer() };
+for (const [name, script] of Object.entries(compiled)) keep(name, script);
+process.exit(0);

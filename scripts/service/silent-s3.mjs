@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { eventV2 } from './lambda-events.mjs';
+import { BUCKET } from './start-s3.mjs';
+import { API_KEY } from './start-service.mjs';
+
+/** One call of a function in a process of its own, whose S3 server takes connections and never answers: its status, code and ms. */
+export async function callSilentS3(file) {
+  const server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
+  const headers = { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' };
+  const event = eventV2({ method: 'POST', path: '/api/render/v2', headers, body: JSON.stringify({ content }) });
+  const program = `console.log = () => {};
+    const { handler } = await import(${JSON.stringify(pathToFileURL(file).href)});
+    const start = performance.now();
+    const { statusCode, body } = await handler(${JSON.stringify(event)});
+    const answer = { status: statusCode, code: JSON.parse(body).code, ms: performance.now() - start };
+    process.stdout.write(JSON.stringify(answer), () => process.exit(0));`;
+  const env = {
+    ...process.env,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${server.address().port}`,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    GEOSLIDE_BUCKET: BUCKET,
+    GEOSLIDE_API_KEY: API_KEY,
+  };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  server.close();
+  return JSON.parse(output);
+}
