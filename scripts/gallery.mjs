@@ -17,7 +17,8 @@ const out = join(root, 'out', 'gallery');
 const FORMAT = { columns: 5, width: 240, height: 180, caption: 20, fontSize: 11 };
 const RATIOS = process.argv.includes('--golden') ? [1] : [1, 3];
 
-/** Golden pictures may differ in this many pixels of a sheet. */
+/** Golden pictures may differ by this much in a channel, in this many pixels of a sheet: rounding on another machine. */
+const TOLERANCE = 8;
 const MAX_DIFFERENT = 20;
 
 const args = process.argv.slice(2);
@@ -63,7 +64,7 @@ async function matches(sheet, goldenFile, differenceFile) {
     );
     return false;
   }
-  const places = differences(sheet, golden);
+  const places = differences(sheet, golden, TOLERANCE);
   if (places.length <= MAX_DIFFERENT) return true;
   const difference = blank(sheet.width, sheet.height, 255);
   for (let i = 0; i < sheet.data.length; i += 4) {

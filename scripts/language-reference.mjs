@@ -1,11 +1,13 @@
-// Writes docs/language.md from the tables of @geoslide/geometry. With --check it only says whether the file is current.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Writes docs/language.md from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
+// whether they are current.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { constructors, functionTable, properties, signatureText, unions } from '../packages/geometry/dist/index.js';
+import { constructorPicture } from './reference/constructor-picture.mjs';
+import { cell, code, table } from './reference/markdown.mjs';
+import { openOutput, root } from './reference/output.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const target = join(root, 'docs', 'language.md');
+const output = openOutput('node scripts/language-reference.mjs');
 
 const GROUPS = {
   points: 'Points',
@@ -22,14 +24,6 @@ const GROUPS = {
   space: 'Space',
 };
 
-const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
-const cell = (text) => text.replaceAll('|', '\\|');
-
-function table(headings, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 function functionSection() {
   const rows = functionTable.map((entry) => {
     const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
@@ -38,17 +32,26 @@ function functionSection() {
   return `## Functions of numbers\n\n${table(['function', 'value'], rows)}`;
 }
 
-function constructorSection(group, title) {
-  const rows = constructors
-    .filter((entry) => entry.group === group)
-    .flatMap((entry) =>
-      entry.signatures.map((signature) => {
-        const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
-        const form = code(signatureText(entry.name, signature.parameters));
-        return [form, signature.returns, cell(signature.doc + aliases), code(signature.example)];
-      }),
-    );
-  return rows.length === 0 ? '' : `### ${title}\n\n${table(['form', 'gives', '', 'example'], rows)}`;
+async function constructorSection(group, title) {
+  const rows = [];
+  for (const entry of constructors.filter((each) => each.group === group)) {
+    const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
+    for (const signature of entry.signatures) {
+      const form = code(signatureText(entry.name, signature.parameters));
+      const picture = await pictureOf(entry, signature);
+      rows.push([picture, form, signature.returns, cell(signature.doc + aliases), code(signature.example)]);
+    }
+  }
+  return rows.length === 0 ? '' : `### ${title}\n\n${table(['', 'form', 'gives', '', 'example'], rows)}`;
+}
+
+async function pictureOf(entry, signature) {
+  const bytes = await constructorPicture(entry, signature);
+  if (bytes === undefined) return '';
+  const types = signature.parameters.map(({ type }) => type.replace('[]', 'List').replace('…', 's'));
+  const file = `pictures/language/${[entry.name, ...types].join('-')}.png`;
+  output.picture(file, bytes);
+  return `<img src="${file}" width="120" alt="">`;
 }
 
 function propertySection() {
@@ -68,23 +71,19 @@ function unionSection() {
 }
 
 const prose = readFileSync(join(root, 'scripts', 'language-syntax.md'), 'utf8').trim();
-const groups = Object.entries(GROUPS).map(([group, title]) => constructorSection(group, title));
+const groups = [];
+for (const [group, title] of Object.entries(GROUPS)) groups.push(await constructorSection(group, title));
 const unknown = constructors.filter((entry) => !(entry.group in GROUPS));
 if (unknown.length > 0) throw new Error(`no heading for the group ${unknown[0].group} of ${unknown[0].name}`);
 
 const page = `${[
   prose,
   functionSection(),
-  '## Constructors\n\nThe first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.',
+  '## Constructors\n\nThe first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.\nPictures show the example: what it is given in gray, what it gives in red.',
   unionSection(),
   ...groups.filter((section) => section !== ''),
   propertySection(),
 ].join('\n\n')}\n`;
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(target, page);
-  console.log(`wrote ${target}`);
-} else if (readFileSync(target, 'utf8') !== page) {
-  console.error('docs/language.md is not current: run node scripts/language-reference.mjs');
-  process.exit(1);
-}
+output.page('language.md', page);
+output.finish('pictures/language');

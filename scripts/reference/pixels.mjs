@@ -1,6 +1,3 @@
-/** Pictures of docs may differ by this much in a channel: rounding on another machine. */
-const TOLERANCE = 8;
-
 /** A picture of one gray. */
 export function blank(width, height, gray) {
   const data = new Uint8ClampedArray(4 * width * height).fill(gray);
@@ -16,12 +13,12 @@ export function copy(picture, sheet, left, top) {
   }
 }
 
-/** The places, as offsets into `data`, where two pictures of one size differ visibly. */
-export function differences(a, b) {
+/** The places, as offsets into `data`, where a channel of two pictures of one size differs by more than the tolerance. */
+export function differences(a, b, tolerance) {
   const places = [];
   for (let i = 0; i < a.data.length; i += 4) {
     const most = Math.max(...[0, 1, 2, 3].map((c) => Math.abs(a.data[i + c] - b.data[i + c])));
-    if (most > TOLERANCE) places.push(i);
+    if (most > tolerance) places.push(i);
   }
   return places;
 }

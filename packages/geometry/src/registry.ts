@@ -1,5 +1,4 @@
 import { curveConstructors, curveProperties } from './curve/index.js';
-import { imageConstructors } from './evaluate/image.js';
 import { valueConstructors } from './evaluate/measures.js';
 import { arityOf } from './evaluate/parameter-types.js';
 import { intersectConstructors } from './intersect/index.js';
@@ -14,7 +13,6 @@ export const constructors: readonly Constructor[] = [
   ...curveConstructors,
   ...spaceConstructors,
   ...valueConstructors,
-  ...imageConstructors,
 ];
 
 /** Every property and method; the first whose types fit is taken. */
