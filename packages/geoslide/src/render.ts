@@ -6,6 +6,7 @@ import {
   handlesOf,
   type LoadedPicture,
   rasterize,
+  recycle,
   type Scene,
   spaceTextNeeds,
   textNeeds,
@@ -41,7 +42,10 @@ let sharedFonts: FontLoader | undefined;
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  return { ...result, bytes: encodePng(rasterize(scene, { pixelRatio }), { pixelRatio, consume: true }) };
+  const buffer = rasterize(scene, { pixelRatio });
+  const bytes = encodePng(buffer, { pixelRatio, consume: true });
+  recycle(buffer);
+  return { ...result, bytes };
 }
 
 /**

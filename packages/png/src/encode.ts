@@ -46,6 +46,7 @@ function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {
   const { width, height, painted } = buffer;
   const palette = findPalette(asWords(buffer), width, height, painted);
   if (palette !== undefined) return indexed(palette, width, height);
+  if (consume) painted?.marks.fill(1);
   const { pixels, opaque } = straighten(buffer);
   const rows = opaque ? packRgb(pixels, width, height, consume) : packRgba(pixels, width, height);
   return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows, 'channels'), colors: [] };

@@ -9,7 +9,8 @@ import { dash } from './dash.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import type { Painter } from './painter.js';
-import { type PaintedTiles, unpaintedTiles } from './pixel-buffer.js';
+import type { PaintedTiles } from './pixel-buffer.js';
+import { blankPixels } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
 import { EVENODD, NONZERO, type WindingMask } from './winding.js';
@@ -37,15 +38,13 @@ export class Canvas {
     readonly height: number,
     background: Color | undefined,
   ) {
-    this.pixels = new Uint32Array(width * height);
-    this.painted = unpaintedTiles(width, height);
+    const { pixels, painted } = blankPixels(width, height, background === undefined ? 0 : backgroundPixel(background));
+    this.pixels = pixels;
+    this.painted = painted;
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.sweep = new Sweep(width, height);
     this.maskRow = new Uint8Array(width);
     this.color = new ColorPainter(this.pixels, width, this.painted);
-    if (background !== undefined) {
-      this.pixels.fill(mix(opaquePixel(background), 0, Math.round(255 * Math.min(1, Math.max(0, background.a)))));
-    }
   }
 
   fillPath(path: Path, transform: Transform, { color, rule }: Fill, clip: Bounds): void {
@@ -134,6 +133,10 @@ export class Canvas {
   paintWith(mask: WindingMask, painter: Painter, clip: Bounds, simple = false): boolean {
     return this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), simple);
   }
+}
+
+function backgroundPixel(color: Color): number {
+  return mix(opaquePixel(color), 0, Math.round(255 * Math.min(1, Math.max(0, color.a))));
 }
 
 function dashPattern({ dash }: Stroke, scale: number): number[] | undefined {
