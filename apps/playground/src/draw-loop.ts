@@ -4,6 +4,9 @@ import type { Answer, Drawn } from './messages.js';
 const FRAME_MS = 13;
 /** Device px per px that a moving figure is drawn with where its own ratio takes too long, from fine to coarse. */
 const COARSE_RATIOS = [1, 0.7, 0.5];
+/** Pictures in a row that take less than this part of a frame before a finer ratio, at most four times the work, is tried again. */
+const EASY_PICTURES = 15;
+const EASY_PART = 1 / 4;
 /** Ms without a change after which a figure is at rest. */
 const REST_MS = 180;
 
@@ -27,6 +30,7 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
   /** How many times it was too slow: the place in COARSE_RATIOS after the own ratio. */
   let coarseness = 0;
   let wasSlow = false;
+  let easy = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
@@ -41,6 +45,11 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
       // Once may be chance.
       if (isSlow && wasSlow) coarseness = Math.min(coarseness + 1, COARSE_RATIOS.length);
       wasSlow = isSlow && !wasSlow;
+      easy = moving && answer.ok && answer.result.ms < EASY_PART * FRAME_MS ? easy + 1 : 0;
+      if (easy >= EASY_PICTURES) {
+        coarseness = Math.max(0, coarseness - 1);
+        easy = 0;
+      }
       show(answer, ratio, !moving);
     }
     isDrawing = false;

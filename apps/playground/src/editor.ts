@@ -1,5 +1,6 @@
 import type { TextPosition } from '@geoslide/protocol';
 import { byId, make } from './dom.js';
+import { difference } from './history.js';
 
 /** Something wrong in the text, and where. */
 export interface Problem {
@@ -11,8 +12,8 @@ export interface Problem {
 /** The text of the project with its line numbers, and what is wrong in it. */
 export interface Editor {
   setText(text: string): void;
-  /** Replaces a part of the text, `from` included and `to` not, and leaves the cursor where it is. */
-  replace(from: number, to: number, text: string): void;
+  /** Shows a text that differs little from the last one, and leaves the cursor and what is seen where they are. */
+  follow(text: string): void;
   showProblems(problems: readonly Problem[]): void;
   /** Selects a line and scrolls to it. */
   goTo(position: TextPosition): void;
@@ -62,9 +63,12 @@ export function createEditor(onInput: (text: string) => void): Editor {
       area.scrollTop = 0;
       drawGutter();
     },
-    replace(from, to, text) {
-      area.setRangeText(text, from, to, 'preserve');
-      drawGutter();
+    follow(text) {
+      const change = difference(area.value, text);
+      if (!change) return;
+      area.setRangeText(change.inserted, change.at, change.at + change.removed.length, 'preserve');
+      // What has no line break changes no line number.
+      if (change.inserted.includes('\n') || change.removed.includes('\n')) drawGutter();
     },
     goTo,
     showProblems(problems) {

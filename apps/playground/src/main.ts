@@ -1,18 +1,21 @@
 import { type Issue, JsonError, locateInJson, parseJson } from '@geoslide/protocol';
+import type { Change } from 'geoslide';
 import { byId, copyFrom, make } from './dom.js';
 import { createDrawLoop } from './draw-loop.js';
 import { createEditor, type Problem } from './editor.js';
 import { examples, firstExample } from './examples.js';
-import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
+import { createHandles } from './handles.js';
+import type { Answer, Drawn, DrawOptions, Listed, Move } from './messages.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPicture } from './picture.js';
+import { applyTo, editOf, operationOf } from './project-text.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
 import { createTemplates, isTemplate } from './templates.js';
 import { createThemeButton } from './theme.js';
-import { setVariable, variableInText } from './variables.js';
+import { createUndo } from './undo.js';
 import { type ChosenView, ownView } from './view.js';
 
 type Format = 'png' | 'svg' | 'tikz';
@@ -20,20 +23,26 @@ type Format = 'png' | 'svg' | 'tikz';
 const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
 const mimeTypes = { png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
 const planeHint =
-  'Drag to move, scroll or pinch to zoom. Keys: arrows move, + and − zoom, 0 shows the slide’s own view.';
+  'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom. Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.';
 const spaceHint =
   'Drag to turn, drag with Shift or the right button to move, scroll or pinch to zoom. Keys: arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.';
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
 let text = '';
+/** What the text says, or last said while it is no JSON. */
 let project: unknown;
+let isJson = false;
 let fileName = '';
 let slideIndex = 1;
 let view: ChosenView = ownView;
 let format: Format = 'png';
 let last: Drawn | undefined;
 let listed: Listed | undefined;
+/** Where a hand wants a handle, until the picture that is drawn next. */
+let move: Move | undefined;
+/** Counts the times that a slider of the page was moved. */
+let slides = 0;
 
 const pictureBox = byId('picture', HTMLDivElement);
 const ratioSelect = byId('ratio', HTMLSelectElement);
@@ -45,21 +54,32 @@ const info = byId('info', HTMLSpanElement);
 const copySource = byId('copy-source', HTMLButtonElement);
 
 const editor = createEditor((next) => {
+  undo.settle();
   text = next;
+  undo.typed();
   readText();
 });
+const undo = createUndo({ text: () => text, onText: restore });
 const templates = createTemplates(() => redraw(false));
 const requestPanel = createRequestPanel();
 const objects = createObjects((index) =>
   editor.goTo(locateInJson(text, `slides.${slideIndex - 1}.definitions.${index}`)),
 );
-const picture = createPicture({ shown, onView: (next) => setView(next, true) });
-const sliders = createSliders({
-  onMove(id, value) {
-    setVariable(project, slideIndex, id, value);
+const handles = createHandles({
+  onMove(wanted, gesture) {
+    undo.begin(gesture);
+    move = wanted;
     redraw(true);
   },
-  onRest: writeSlider,
+  onSlide: slide,
+});
+const picture = createPicture({ shown, onView: (next) => setView(next, true), overlay: handles.element });
+const sliders = createSliders({
+  onMove: (id, value) => slide(id, value, `slider ${slides}`),
+  onRest() {
+    slides += 1;
+    redraw(false);
+  },
 });
 const loop = createDrawLoop({ draw, show });
 
@@ -93,9 +113,42 @@ function redraw(isMoving: boolean): void {
   loop.request(isMoving);
 }
 
-function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
+async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = format === 'png' ? 'pixels' : format;
-  return renderer.draw({ as, project, options: options(coarse ?? pixelRatio()) });
+  const asked = { project, slideIndex };
+  const wanted = move;
+  move = undefined;
+  const ratio = coarse ?? pixelRatio();
+  const answer = await renderer.draw({ as, project, options: options(ratio), move: wanted, isShown: true });
+  if (answer.ok && project === asked.project && slideIndex === asked.slideIndex) write(answer.result.changes ?? []);
+  return answer;
+}
+
+/** Writes changes into the project and its text. */
+function write(changes: readonly Change[]): void {
+  if (!isJson) return;
+  for (const change of changes) {
+    const operation = operationOf(project, slideIndex, change);
+    if (!operation) continue;
+    const edit = editOf(text, operation);
+    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+    applyTo(project, operation);
+    if (change.kind === 'variable') sliders.follow(change.name.replace(/\.0$/, ''), change.value);
+  }
+  if (changes.length > 0) editor.follow(text);
+}
+
+function slide(id: string, value: number, gesture: string): void {
+  undo.begin(gesture);
+  write([{ kind: 'variable', name: `${id}.0`, value }]);
+  redraw(true);
+}
+
+/** Takes a text that was there before. */
+function restore(next: string): void {
+  text = next;
+  editor.follow(text);
+  readText();
 }
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
@@ -108,7 +161,9 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   const isText = typeof last.data === 'string';
   if (isText !== (format !== 'png')) return;
   picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
+  handles.show(last);
   if (!isRest) return;
+  undo.settle();
   editor.showProblems([]);
   const isInSpace = last.camera !== undefined;
   projectionSelect.value = last.camera?.projection ?? 'orthographic';
@@ -130,6 +185,7 @@ async function list(drawn: Drawn): Promise<void> {
   listed = answer.result;
   objects.show(listed, drawn.warnings);
   sliders.show(listed.sliders);
+  handles.describe(drawn, listed.sliders);
   const count = listed.slides;
   if (slideSelect.options.length !== count) {
     slideSelect.replaceChildren(
@@ -156,8 +212,10 @@ async function list(drawn: Drawn): Promise<void> {
 function readText(): void {
   try {
     project = parseJson(text);
+    isJson = true;
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
+    isJson = false;
     editor.showProblems([{ severity: 'error', message: withoutPlace(error.message), position: error.position }]);
     fail(`The project is not JSON: ${error.message}`);
     return;
@@ -181,22 +239,6 @@ function problemsOf(message: string, issues: readonly Issue[]): Problem[] {
   });
 }
 
-/** Writes where a slider has come to rest into the text, the number alone. */
-function writeSlider(id: string): void {
-  const place = variableInText(text, project, slideIndex, id);
-  const map = project as { slides: { uvarMap: [string, number][] }[] };
-  const value = map.slides[slideIndex - 1]?.uvarMap.find(([name]) => name === `${id}.0`)?.[1];
-  if (value === undefined) return;
-  if (place) {
-    editor.replace(place.from, place.to, String(value));
-    text = text.slice(0, place.from) + value + text.slice(place.to);
-  } else {
-    text = JSON.stringify(project, null, 2);
-    editor.setText(text);
-  }
-  redraw(false);
-}
-
 function setView(next: ChosenView, isMoving: boolean): void {
   view = next;
   redraw(isMoving);
@@ -209,6 +251,7 @@ function open(name: string, next: string): void {
   view = ownView;
   byId('file-name', HTMLSpanElement).textContent = name;
   editor.setText(text);
+  undo.reset();
   readText();
 }
 
@@ -245,7 +288,12 @@ async function fitContent(): Promise<void> {
   const ratio = last.pixelRatio ?? (format === 'png' ? pixelRatio() : 1);
   const size = { width: Math.round(last.width / ratio), height: Math.round(last.height / ratio) };
   const { pixelRatio: _, scale: __, ...rest } = options(1);
-  const answer = await renderer.draw({ as: 'pixels', project, options: { ...rest, contain: true, size } });
+  const answer = await renderer.draw({
+    as: 'pixels',
+    project,
+    options: { ...rest, contain: true, size },
+    isShown: false,
+  });
   if (!answer.ok) return fail(answer.message);
   const { viewBound, scale, camera } = answer.result;
   if (camera) setView({ kind: 'space', camera }, false);
@@ -253,7 +301,7 @@ async function fitContent(): Promise<void> {
 }
 
 async function download(): Promise<void> {
-  const answer = await renderer.draw({ as: format, project, options: options(pixelRatio()) });
+  const answer = await renderer.draw({ as: format, project, options: options(pixelRatio()), isShown: false });
   if (!answer.ok) return fail(answer.message);
   const { data } = answer.result;
   const blob = new Blob([typeof data === 'string' ? data : new Uint8Array(data)], { type: mimeTypes[format] });

@@ -1,5 +1,5 @@
 import type { Issue, Template, View3D, ViewBound, Warning } from '@geoslide/protocol';
-import type { Contain, Size } from 'geoslide';
+import type { Change, Contain, Handle, Size } from 'geoslide';
 
 /** Everything that decides on a picture beside the project. */
 export interface DrawOptions {
@@ -14,6 +14,15 @@ export interface DrawOptions {
   readonly size?: Size;
 }
 
+/** A handle that was drawn last, without what moves it, which stays with the renderer. */
+export type ShownHandle = Omit<Handle, 'moveTo'>;
+
+/** Where a hand wants a handle, px of the picture at pixelRatio 1. */
+export interface Move extends Pick<Handle, 'id' | 'part'> {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What the page asks of the renderer's thread. `pixels` are for the canvas, `png` is the file. */
 export type Ask =
   | { readonly kind: 'start'; readonly fonts: string }
@@ -22,6 +31,10 @@ export type Ask =
       readonly as: 'pixels' | 'png' | 'svg' | 'tikz';
       readonly project: unknown;
       readonly options: DrawOptions;
+      /** Of a picture that is shown: what moves before it is drawn. */
+      readonly move?: Move | undefined;
+      /** Whether the picture is shown, so that hands can move what is in it. */
+      readonly isShown: boolean;
     }
   | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number };
 
@@ -45,6 +58,9 @@ export interface Drawn {
   /** Of a slide in space. */
   readonly camera?: SpaceShown;
   readonly pixelRatio?: number;
+  readonly handles?: readonly ShownHandle[];
+  /** What the move that was asked for has changed in the project. */
+  readonly changes?: readonly Change[];
   readonly data: Uint8ClampedArray<ArrayBuffer> | Uint8Array | string;
   /** How long it took, ms. */
   readonly ms: number;
@@ -66,6 +82,8 @@ export interface Listed {
     readonly kind: string;
     readonly type: string;
     readonly value: string;
+    /** How it moves: `free`, `on k`, `dependent`, `fixed`; empty for what has no place. */
+    readonly movement: string;
     readonly index: number;
   }[];
   readonly sliders: readonly ListedSlider[];

@@ -21,7 +21,7 @@ export function createObjects(onPick: (index: number) => void): Objects {
       const head = make(
         'tr',
         {},
-        ...['Id', 'Type', 'Value'].map((text) => make('th', { scope: 'col', textContent: text })),
+        ...['Id', 'Type', 'Moves', 'Value'].map((text) => make('th', { scope: 'col', textContent: text })),
       );
       const byObject = new Map<string, string[]>();
       for (const { id, message } of warnings) byObject.set(id ?? '', [...(byObject.get(id ?? '') ?? []), message]);
@@ -35,6 +35,7 @@ export function createObjects(onPick: (index: number) => void): Objects {
           {},
           make('th', { scope: 'row' }, pick),
           make('td', { textContent: object.type }),
+          make('td', { className: `movement ${object.movement.split(' ')[0]}`, textContent: object.movement }),
           make('td', { className: 'value', title: object.value }, make('span', { textContent: object.value })),
         );
         return [row, ...own.map(warningRow)];
@@ -51,5 +52,5 @@ export function createObjects(onPick: (index: number) => void): Objects {
 }
 
 function warningRow(text: string): HTMLTableRowElement {
-  return make('tr', { className: 'warning' }, make('td', { colSpan: 3, textContent: text }));
+  return make('tr', { className: 'warning' }, make('td', { colSpan: 4, textContent: text }));
 }

@@ -16,6 +16,8 @@ export interface PictureEvents {
   /** What is shown now, at pixelRatio 1. */
   readonly shown: () => Drawn | undefined;
   readonly onView: (view: ChosenView) => void;
+  /** Lies over the picture. */
+  readonly overlay: HTMLElement;
 }
 
 /** px that an arrow key moves, and the factor of plus and minus. */
@@ -24,10 +26,11 @@ const KEY_FACTOR = 1.25;
 /** A notch of a wheel, about 100 px of scrolling, enlarges by a quarter. */
 const WHEEL = 0.0022;
 
-export function createPicture({ shown, onView }: PictureEvents): Picture {
+export function createPicture({ shown, onView, overlay }: PictureEvents): Picture {
   const picture = byId('picture', HTMLDivElement);
   const message = byId('message', HTMLParagraphElement);
   const hint = byId('hint', HTMLParagraphElement);
+  const sheet = make('div', { className: 'sheet' });
   const canvas = make('canvas');
   const source = make('pre', { className: 'code source' });
   const parser = new DOMParser();
@@ -36,14 +39,14 @@ export function createPicture({ shown, onView }: PictureEvents): Picture {
 
   /** Px of the picture for a px of the page. */
   function unit(): number {
-    const box = picture.firstElementChild?.getBoundingClientRect();
-    return box && box.width > 0 ? width / box.width : 1;
+    const box = sheet.getBoundingClientRect();
+    return box.width > 0 ? width / box.width : 1;
   }
 
   function zoomAt(factor: number, clientX: number, clientY: number): void {
     const drawn = shown();
-    const box = picture.firstElementChild?.getBoundingClientRect();
-    if (drawn && box) onView(zoomed(drawn, factor, (clientX - box.left) * unit(), (clientY - box.top) * unit()));
+    const box = sheet.getBoundingClientRect();
+    if (drawn) onView(zoomed(drawn, factor, (clientX - box.left) * unit(), (clientY - box.top) * unit()));
   }
 
   function zoomCenter(factor: number): void {
@@ -113,8 +116,13 @@ export function createPicture({ shown, onView }: PictureEvents): Picture {
     action();
   });
 
+  /** An SVG is a new element each time, and a handle that is held must not be taken out of the page. */
   function put(element: Element): void {
-    if (picture.firstElementChild !== element) picture.replaceChildren(element);
+    if (sheet.parentElement !== picture) picture.replaceChildren(sheet);
+    if (overlay.parentElement !== sheet) sheet.append(overlay);
+    const before = sheet.firstElementChild;
+    if (before === overlay) sheet.prepend(element);
+    else if (before !== element) before?.replaceWith(element);
   }
 
   return {
@@ -138,7 +146,7 @@ export function createPicture({ shown, onView }: PictureEvents): Picture {
         put(document.importNode(parsed, true));
       } else {
         source.textContent = drawn.data;
-        put(source);
+        picture.replaceChildren(source);
       }
     },
     fail(text) {

@@ -1,8 +1,16 @@
 import { createFontLoader } from '@geoslide/fonts';
-import { type ConstructionObject, construct, describeValue } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  construct,
+  describeValue,
+  freedomOf,
+  namesIn,
+} from '@geoslide/geometry';
 import { isSpaceSlide, ProtocolError, parseFile } from '@geoslide/protocol';
-import { renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
-import type { Answer, Ask, Drawn, Listed } from './messages.js';
+import { type Handle, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
+import { applyTo, operationOf } from './project-text.js';
 
 // The page's type library knows windows only; a worker's scope has the same two functions.
 const scope = self as unknown as {
@@ -44,26 +52,50 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
   }
 }
 
-async function draw({ as, project, options }: Extract<Ask, { kind: 'draw' }>): Promise<Drawn> {
+/** Of the picture that is shown. */
+let handles: readonly Handle[] = [];
+/** The handle that moved last: it may leave the picture while it is held. */
+let held: Handle | undefined;
+
+function changesOf({ id, part, x, y }: Move) {
+  const isIt = (handle: Handle) => handle.id === id && handle.part === part;
+  held = handles.find(isIt) ?? (held && isIt(held) ? held : undefined);
+  return held?.moveTo(x, y) ?? [];
+}
+
+async function draw({ as, project, options, move, isShown }: Extract<Ask, { kind: 'draw' }>): Promise<Drawn> {
   const started = performance.now();
-  const all = { ...options, fonts };
-  if (as === 'pixels') {
-    const { data, ...rest } = await renderPixels(project, all);
-    return { ...rest, data, ms: performance.now() - started };
+  const changes = move ? changesOf(move) : [];
+  for (const change of changes) {
+    const operation = operationOf(project, options.slideIndex, change);
+    if (operation) applyTo(project, operation);
   }
+  const { handles: found = [], ...drawn } = await render(as, project, { ...options, fonts, handles: isShown });
+  if (isShown) handles = found;
+  const plain = found.map(({ moveTo: _, ...handle }) => handle);
+  return { ...drawn, changes, handles: plain, ms: performance.now() - started };
+}
+
+async function render(
+  as: Extract<Ask, { kind: 'draw' }>['as'],
+  project: unknown,
+  options: Parameters<typeof renderPixels>[1],
+) {
+  if (as === 'pixels') return renderPixels(project, options);
   if (as === 'png') {
-    const { bytes, ...rest } = await renderPng(project, all);
-    return { ...rest, data: bytes, ms: performance.now() - started };
+    const { bytes, ...rest } = await renderPng(project, options);
+    return { ...rest, data: bytes };
   }
-  const { text, ...rest } = await (as === 'svg' ? renderSvg : renderTikz)(project, all);
-  return { ...rest, data: text, ms: performance.now() - started };
+  const { text, ...rest } = await (as === 'svg' ? renderSvg : renderTikz)(project, options);
+  return { ...rest, data: text };
 }
 
 function list(project: unknown, slideIndex: number): Listed {
   const file = parseFile(project);
   const slide = file.slides[slideIndex - 1];
   if (!slide) return { slides: file.slides.length, objects: [], sliders: [], isInSpace: false };
-  const objects = [...construct(slide).objects.values()];
+  const construction = construct(slide);
+  const objects = [...construction.objects.values()];
   const places = new Map(slide.definitions.map(({ id }, index) => [id, index]));
   return {
     slides: file.slides.length,
@@ -72,6 +104,7 @@ function list(project: unknown, slideIndex: number): Listed {
       kind: object.kind,
       type: object.type,
       value: printed(object),
+      movement: movementOf(construction, object),
       index: places.get(object.id) ?? 0,
     })),
     sliders: objects.flatMap(({ id, definition, slider, value }) =>
@@ -79,6 +112,20 @@ function list(project: unknown, slideIndex: number): Listed {
     ),
     isInSpace: isSpaceSlide(slide),
   };
+}
+
+/** How an object moves, in a word or two. */
+function movementOf(construction: Construction, object: ConstructionObject): string {
+  const { kind, tree } = object;
+  if (kind === 'text' || kind === 'button') return 'free';
+  const freedom = freedomOf(construction, object);
+  if (freedom?.kind === 'path') {
+    const path = tree?.kind === 'call' ? tree.args[0] : undefined;
+    return path?.kind === 'name' ? `on ${path.name}` : 'on a path';
+  }
+  if (freedom) return 'free';
+  if (!tree) return '';
+  return [...namesIn(tree)].some((name) => construction.objects.has(name)) ? 'dependent' : 'fixed';
 }
 
 /** A value for people: numbers at four digits, what has parts as `part: value`. */

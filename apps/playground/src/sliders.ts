@@ -3,13 +3,15 @@ import type { ListedSlider } from './messages.js';
 
 export interface Sliders {
   show(sliders: readonly ListedSlider[]): void;
+  /** Shows a value that came from elsewhere. */
+  follow(id: string, value: number): void;
 }
 
 export interface SliderEvents {
   /** A slider moves; more may follow at once. */
   readonly onMove: (id: string, value: number) => void;
   /** It has come to rest. */
-  readonly onRest: (id: string) => void;
+  readonly onRest: () => void;
 }
 
 /** Ms that a playing slider takes from one end to the other. */
@@ -40,7 +42,7 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
       output.textContent = format(input.valueAsNumber);
       onMove(id, input.valueAsNumber);
     });
-    input.addEventListener('change', () => onRest(id));
+    input.addEventListener('change', onRest);
     const play = make('button', { type: 'button', className: 'quiet play', textContent: '▶' });
     play.setAttribute('aria-label', `Play ${id}`);
     play.setAttribute('aria-pressed', 'false');
@@ -69,7 +71,7 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
         cancelAnimationFrame(frame);
         play.setAttribute('aria-pressed', 'false');
         stopPlaying = () => {};
-        onRest(id);
+        onRest();
       };
     }
 
@@ -78,6 +80,7 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
   }
 
   return {
+    follow: (id, value) => update.get(id)?.(value),
     show(sliders) {
       // Controls stay while they can, so that one that is held is not taken out of the hand.
       const next = JSON.stringify(sliders.map(({ value: _, ...fixed }) => fixed));
