@@ -40,8 +40,9 @@ npx geoslide render examples/thales.json --out out/night.png --template examples
 
 async function sectionText({ title, id, intro: text, known, open = {}, defaults, byType, cell, draw, words }) {
   const names = new Set([...known.keys(), ...Object.keys({ ...open, ...defaults })]);
-  for (const name of names) if (!(name in words)) throw new Error(`${title}: nothing says what ${name} is`);
-  for (const name of Object.keys(words)) if (!names.has(name)) throw new Error(`${title}: there is no ${name}`);
+  for (const name of names) if (!(name in words)) throw new Error(`${title}: say in style-words.mjs what ${name} is`);
+  for (const name of Object.keys(words))
+    if (!names.has(name)) throw new Error(`${title}: style-words.mjs has ${name}, which no table has`);
   const rows = [];
   for (const [name, word] of Object.entries(words)) {
     const subject = word.draw ?? draw;
