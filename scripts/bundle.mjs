@@ -1,9 +1,10 @@
 // Puts each of the packages that programs start with into one file, dist/bundle.js, beside the compiled modules: Node takes several times as long to
-// load hundreds of small files. Bundlers get the modules, by the condition `module`.
+// load hundreds of small files. What few figures need is in files of its own. Bundlers get the modules, by the condition `module`.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { LATER, later } from './bundle/later.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 
@@ -20,20 +21,24 @@ const besideFonts = {
   },
 };
 
-function bundle(name, external = []) {
+const common = {
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  legalComments: 'external',
+  logLevel: 'warning',
+};
+
+function bundle(name, { external = [], plugins = [] } = {}) {
   return build({
+    ...common,
     entryPoints: [join(packages, name, 'dist/index.js')],
     outfile: join(packages, name, 'dist/bundle.js'),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node20',
     format: 'esm',
-    mainFields: ['module', 'main'],
-    legalComments: 'external',
-    logLevel: 'warning',
     external,
-    plugins: [besideFonts],
+    plugins: [besideFonts, ...plugins],
     // Packages that are not ESM call require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
@@ -41,5 +46,28 @@ function bundle(name, external = []) {
   });
 }
 
+const laterFile = (name) => `later-${name.replace(/^@geoslide\//, '')}.cjs`;
+
+/** A module that is loaded later, in the folder of those that use it. */
+function apart(name) {
+  const user = { katex: 'core', 'jpeg-js': 'png' }[name] ?? 'geoslide';
+  return build({
+    ...common,
+    stdin: { contents: `export { ${LATER[name]} } from '${name}';`, resolveDir: join(packages, user) },
+    outfile: join(packages, 'geoslide/dist', laterFile(name)),
+    format: 'cjs',
+    plugins: [
+      later(
+        Object.keys(LATER).filter((other) => other !== name),
+        laterFile,
+      ),
+    ],
+  });
+}
+
 // Errors are told apart by the protocol's classes, of which there must be one set.
-await Promise.all([bundle('protocol'), bundle('geoslide', ['@geoslide/protocol'])]);
+await Promise.all([
+  bundle('protocol'),
+  bundle('geoslide', { external: ['@geoslide/protocol'], plugins: [later(Object.keys(LATER), laterFile)] }),
+  ...Object.keys(LATER).map(apart),
+]);

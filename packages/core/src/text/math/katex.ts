@@ -1,4 +1,5 @@
 import katex, { type KatexOptions } from 'katex';
+import { plainFormula } from './plain-formula.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -77,6 +78,8 @@ const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', 
  * @throws {RangeError} where the nesting exhausts the stack.
  */
 export function buildTree(source: string): SpanNode | { readonly error: string } {
+  const plain = plainFormula(source);
+  if (plain) return plain;
   // KaTeX writes global definitions into the macros that it is given.
   const build = (displayMode: boolean) =>
     internals.__renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
