@@ -474,7 +474,13 @@ async function hands() {
     await page.keyboard.press('Control+z');
     await settled(page);
 
-    await page.focus('#picture');
+    const first = await page.evaluate(() => document.querySelector('button, select, input, textarea')?.id);
+    await page.focus(`#${first}`);
+    await page.keyboard.press('Enter');
+    check(
+      'the first thing that keys reach leads to the picture',
+      await page.evaluate(() => document.activeElement?.id === 'picture'),
+    );
     await page.keyboard.press('Tab');
     check(
       'Tab leads from the picture to a point',

@@ -6,8 +6,8 @@ import { gzip } from 'node:zlib';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** In a package the built page lies beside the code; in the workspace where apps/playground builds it. */
-const SITES = [new URL('../playground/', import.meta.url), new URL('../../playground/dist/site/', import.meta.url)];
+/** In the workspace the page is where apps/playground builds it: a copy that packing left behind may be older. In a package it lies beside the code. */
+const SITES = [new URL('../../playground/dist/site/', import.meta.url), new URL('../playground/', import.meta.url)];
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

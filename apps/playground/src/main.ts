@@ -8,7 +8,7 @@ import { createHandles } from './handles.js';
 import type { Answer, Drawn, DrawOptions, Listed, Move } from './messages.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
-import { createPicture } from './picture.js';
+import { createPicture, type Hint } from './picture.js';
 import { applyTo, editOf, operationOf } from './project-text.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
@@ -22,10 +22,15 @@ type Format = 'png' | 'svg' | 'tikz';
 
 const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
 const mimeTypes = { png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
-const planeHint =
-  'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom. Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.';
-const spaceHint =
-  'Drag to turn, drag with Shift or the right button to move, scroll or pinch to zoom. Keys: arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.';
+const planeHint: Hint = {
+  hands: 'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom.',
+  keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
+};
+const spaceHint: Hint = {
+  hands: 'Drag to turn, drag with Shift or the right button to move, scroll or pinch to zoom.',
+  keys: 'Keys: arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.',
+};
+const noHint: Hint = { hands: '', keys: '' };
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
@@ -41,6 +46,10 @@ let last: Drawn | undefined;
 let listed: Listed | undefined;
 /** Where a hand wants a handle, until the picture that is drawn next. */
 let move: Move | undefined;
+/** Counts what was asked to be drawn: whether the picture shows the latest of it. */
+let asked = 0;
+let askedAtDraw = 0;
+let askedAtShow = 0;
 /** Counts the times that a slider of the page was moved. */
 let slides = 0;
 
@@ -109,18 +118,20 @@ function options(ratio: number): DrawOptions {
 
 /** Draws again soon. Until all of the page shows the new state, the picture is said to be busy. */
 function redraw(isMoving: boolean): void {
+  asked += 1;
   pictureBox.setAttribute('aria-busy', 'true');
   loop.request(isMoving);
 }
 
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = format === 'png' ? 'pixels' : format;
-  const asked = { project, slideIndex };
+  const from = { project, slideIndex };
   const wanted = move;
   move = undefined;
+  askedAtDraw = asked;
   const ratio = coarse ?? pixelRatio();
   const answer = await renderer.draw({ as, project, options: options(ratio), move: wanted, isShown: true });
-  if (answer.ok && project === asked.project && slideIndex === asked.slideIndex) write(answer.result.changes ?? []);
+  if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
 }
 
@@ -152,9 +163,12 @@ function restore(next: string): void {
 }
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
+  askedAtShow = askedAtDraw;
+  // What it was drawn from is no longer what the text says.
+  if (!isJson) return;
   if (!answer.ok) {
     fail(answer.message);
-    editor.showProblems(problemsOf(answer.message, answer.issues));
+    editor.showProblems(problemsOf(answer.issues));
     return;
   }
   last = answer.result;
@@ -168,7 +182,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   const isInSpace = last.camera !== undefined;
   projectionSelect.value = last.camera?.projection ?? 'orthographic';
   byId('projection-field', HTMLLabelElement).hidden = !isInSpace;
-  picture.describe(`Picture of slide ${slideIndex}`, format === 'tikz' ? '' : isInSpace ? spaceHint : planeHint);
+  picture.describe(`Picture of slide ${slideIndex}`, format === 'tikz' ? noHint : isInSpace ? spaceHint : planeHint);
   info.textContent = `${last.width} × ${last.height} px, drawn in ${last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0)} ms`;
   copySource.hidden = !isText;
   void list(last);
@@ -205,7 +219,7 @@ async function list(drawn: Drawn): Promise<void> {
     transparent: transparentBox.checked,
     ...(template && { template }),
   });
-  pictureBox.removeAttribute('aria-busy');
+  if (askedAtShow === asked) pictureBox.removeAttribute('aria-busy');
 }
 
 /** Reads the editor's text; what is not JSON is told at its line, and the last picture stays. */
@@ -227,8 +241,8 @@ function withoutPlace(message: string): string {
   return message.replace(/^line \d+, column \d+: /, '');
 }
 
-function problemsOf(message: string, issues: readonly Issue[]): Problem[] {
-  if (issues.length === 0) return [{ severity: 'error', message }];
+/** What is wrong with the text; what only this output can't draw is told in the place of the picture. */
+function problemsOf(issues: readonly Issue[]): Problem[] {
   return issues.map(({ path, message }) => {
     const place = path.replace(/^content\.?/, '');
     return {
@@ -333,6 +347,7 @@ slideSelect.addEventListener('change', () => {
   slideIndex = Number(slideSelect.value);
   setView(ownView, false);
 });
+byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
 byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
 byId('download', HTMLButtonElement).addEventListener('click', () => void download());

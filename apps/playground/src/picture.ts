@@ -9,7 +9,13 @@ export interface Picture {
   /** Says why there is no picture; the last one stays, faded. */
   fail(message: string | undefined): void;
   /** Says what keys and pointers do here. */
-  describe(label: string, hint: string): void;
+  describe(label: string, hint: Hint): void;
+}
+
+/** What pointers do, and what keys do. */
+export interface Hint {
+  readonly hands: string;
+  readonly keys: string;
 }
 
 export interface PictureEvents {
@@ -154,9 +160,9 @@ export function createPicture({ shown, onView, overlay }: PictureEvents): Pictur
       message.textContent = text ?? '';
       picture.classList.toggle('stale', text !== undefined);
     },
-    describe(label, text) {
+    describe(label, { hands, keys }) {
       picture.setAttribute('aria-label', label);
-      hint.textContent = text;
+      hint.replaceChildren(hands, ' ', make('span', { className: 'keys', textContent: keys }));
     },
   };
 }

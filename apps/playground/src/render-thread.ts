@@ -96,6 +96,7 @@ function list(project: unknown, slideIndex: number): Listed {
   if (!slide) return { slides: file.slides.length, objects: [], sliders: [], isInSpace: false };
   const construction = construct(slide);
   const objects = [...construction.objects.values()];
+  const isInSpace = isSpaceSlide(slide);
   const places = new Map(slide.definitions.map(({ id }, index) => [id, index]));
   return {
     slides: file.slides.length,
@@ -104,20 +105,20 @@ function list(project: unknown, slideIndex: number): Listed {
       kind: object.kind,
       type: object.type,
       value: printed(object),
-      movement: movementOf(construction, object),
+      movement: movementOf(construction, object, isInSpace),
       index: places.get(object.id) ?? 0,
     })),
     sliders: objects.flatMap(({ id, definition, slider, value }) =>
       slider && value?.type === 'Number' ? [{ id, label: definition.label ?? id, value: value.value, ...slider }] : [],
     ),
-    isInSpace: isSpaceSlide(slide),
+    isInSpace,
   };
 }
 
 /** How an object moves, in a word or two. */
-function movementOf(construction: Construction, object: ConstructionObject): string {
+function movementOf(construction: Construction, object: ConstructionObject, isInSpace: boolean): string {
   const { kind, tree } = object;
-  if (kind === 'text' || kind === 'button') return 'free';
+  if (kind === 'text' || kind === 'button') return isInSpace ? '' : 'free';
   const freedom = freedomOf(construction, object);
   if (freedom?.kind === 'path') {
     const path = tree?.kind === 'call' ? tree.args[0] : undefined;
@@ -139,7 +140,8 @@ function print(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value);
+  // What has no end has no bounds to tell.
+  const parts = Object.entries(value).filter(([, part]) => part !== null);
   const isPoint = parts.every(([name]) => name === 'x' || name === 'y' || name === 'z');
   return isPoint
     ? `(${parts.map(([, part]) => print(part)).join(', ')})`

@@ -75,7 +75,7 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
       };
     }
 
-    const name = make('label', { htmlFor: input.id, textContent: label === id ? id : `${id} (${label})` });
+    const name = make('label', { htmlFor: input.id, textContent: isWords(label, id) ? `${id} (${label})` : id });
     return make('div', { className: 'slider' }, name, input, output, play);
   }
 
@@ -93,6 +93,11 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
       panel.hidden = sliders.length === 0;
     },
   };
+}
+
+/** Whether a label says more than the id, in plain text. */
+function isWords(label: string, id: string): boolean {
+  return label !== id && !/[\\{}$]/.test(label);
 }
 
 function format(value: number): string {
