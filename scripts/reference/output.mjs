@@ -40,7 +40,8 @@ export function openOutput(command) {
     page: (file, text) => keep(file, text, (old) => old.toString() === text),
 
     /** A picture that looks the same stays as it is, whatever its bytes. */
-    picture: (file, bytes) => keep(file, bytes, (old) => looksTheSame(decodePng(bytes), decodePng(old))),
+    picture: (file, bytes) =>
+      keep(file, bytes, (old) => old.equals(bytes) || looksTheSame(decodePng(bytes), decodePng(old))),
 
     /** @param {string} [folder] Holds these pictures only: others in it are removed, or reported. */
     finish(folder) {
@@ -58,5 +59,9 @@ export function openOutput(command) {
 }
 
 function looksTheSame(a, b) {
-  return a.width === b.width && a.height === b.height && differences(a, b, TOLERANCE).length <= MAX_SHARE * a.width * a.height;
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    differences(a, b, TOLERANCE).length <= MAX_SHARE * a.width * a.height
+  );
 }

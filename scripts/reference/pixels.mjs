@@ -17,8 +17,11 @@ export function copy(picture, sheet, left, top) {
 export function differences(a, b, tolerance) {
   const places = [];
   for (let i = 0; i < a.data.length; i += 4) {
-    const most = Math.max(...[0, 1, 2, 3].map((c) => Math.abs(a.data[i + c] - b.data[i + c])));
-    if (most > tolerance) places.push(i);
+    for (let c = i; c < i + 4; c++) {
+      if (Math.abs(a.data[c] - b.data[c]) <= tolerance) continue;
+      places.push(i);
+      break;
+    }
   }
   return places;
 }
