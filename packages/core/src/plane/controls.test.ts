@@ -145,7 +145,7 @@ describe('button', () => {
     [{ color: '#ff0000' }, ({ title }) => title!.color, { r: 255, g: 0, b: 0, a: 1 }],
     [{ backgroundColor: '#00ff00' }, ({ box }) => box!.fill!.color, { r: 0, g: 255, b: 0, a: 1 }],
     [{ opacity: 50 }, ({ box, title }) => [box!.fill!.color.a, title!.color.a], [0.5, 0.5]],
-    [{ rotation: 0.5 }, ({ title }) => title!.rotation, -0.5],
+    [{ rotation: Math.PI / 4 }, ({ title }) => title!.rotation, -Math.PI / 4],
     [{ hidden: true }, ({ box }) => box, undefined],
   ])('%j', async (style, read, expected) => {
     expect(read(await button(style))).toEqual(expected);

@@ -1,3 +1,4 @@
+import { snap } from '@geoslide/geometry';
 import type { Path } from '../scene/path.js';
 import type { Color, Fill, PathNode, Stroke } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
@@ -40,7 +41,15 @@ export function objectColor(style: StyleReader): Color {
 }
 
 export function strokeOf(pen: Pen, dash: DashStyle, join: Stroke['join'] = 'round'): Stroke {
-  return { color: pen.color, width: pen.width, join, ...dash };
+  const { cap, dash: lengths, dashOffset } = dash;
+  return {
+    color: pen.color,
+    width: pen.width,
+    join,
+    cap,
+    ...(lengths && { dash: lengths.map(snap) }),
+    ...(dashOffset !== undefined && { dashOffset: snap(dashOffset) }),
+  };
 }
 
 export function fillOf(color: Color): Fill {

@@ -1,4 +1,6 @@
+import { snap } from '@geoslide/geometry';
 import type { Color, Rect, TextLayout, TextNode } from '../scene/scene.js';
+import { snapAngle } from '../scene/snap.js';
 import { withOpacity } from '../style/color.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
@@ -100,9 +102,9 @@ export function textNode(
     mode: spec.mode,
     font: spec.font,
     fontSize: spec.fontSize,
-    x: at[0],
-    y: at[1],
-    ...(rotation !== 0 && { rotation }),
+    x: snap(at[0]),
+    y: snap(at[1]),
+    ...(rotation !== 0 && { rotation: snapAngle(rotation) }),
     color: paint.color,
     ...(paint.halo.a > 0 && { halo: { color: paint.halo, width: HALO_SHARE * spec.fontSize } }),
     layout,

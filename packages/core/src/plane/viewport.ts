@@ -1,4 +1,5 @@
 import type { Vec2 } from '@geoslide/geometry';
+import { snap } from '@geoslide/geometry';
 import type { ViewBound } from '@geoslide/protocol';
 import type { Rect } from '../scene/scene.js';
 
@@ -70,5 +71,6 @@ export function isInside(box: Box, [x, y]: Px, slack = 0): boolean {
 }
 
 export function boxToRect(box: Box): Rect {
-  return { x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY };
+  const [x, y] = [snap(box.minX), snap(box.minY)];
+  return { x, y, width: snap(box.maxX) - x, height: snap(box.maxY) - y };
 }

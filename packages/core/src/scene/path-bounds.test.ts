@@ -27,9 +27,9 @@ describe('pathBounds', () => {
   ];
   test.each(cases)('%s', (_, given, [left, top, right, bottom]) => {
     const found = pathBounds(given);
-    expect(found.left).toBeCloseTo(left, 12);
-    expect(found.top).toBeCloseTo(top, 12);
-    expect(found.right).toBeCloseTo(right, 12);
-    expect(found.bottom).toBeCloseTo(bottom, 12);
+    expect(found.left).toBeCloseTo(left, 5);
+    expect(found.top).toBeCloseTo(top, 5);
+    expect(found.right).toBeCloseTo(right, 5);
+    expect(found.bottom).toBeCloseTo(bottom, 5);
   });
 });

@@ -1,3 +1,6 @@
+import { snap } from '@geoslide/geometry';
+import { snapAngle, snapDirection } from './snap.js';
+
 /** What each verb reads from `coords`. */
 export const MOVE = 0;
 export const LINE = 1;
@@ -16,32 +19,32 @@ export interface Path {
   readonly coords: readonly number[];
 }
 
-/** Collects a path. All coordinates are px, y down, and have to be finite. */
+/** Collects a path. All coordinates are px, y down, and have to be finite; they are snapped. */
 export class PathBuilder implements Path {
   readonly verbs: number[] = [];
   readonly coords: number[] = [];
 
   moveTo(x: number, y: number): this {
     this.verbs.push(MOVE);
-    this.coords.push(x, y);
+    this.coords.push(snap(x), snap(y));
     return this;
   }
 
   lineTo(x: number, y: number): this {
     this.verbs.push(LINE);
-    this.coords.push(x, y);
+    this.coords.push(snap(x), snap(y));
     return this;
   }
 
   quadTo(x1: number, y1: number, x: number, y: number): this {
     this.verbs.push(QUAD);
-    this.coords.push(x1, y1, x, y);
+    this.coords.push(snap(x1), snap(y1), snap(x), snap(y));
     return this;
   }
 
   cubicTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
     this.verbs.push(CUBIC);
-    this.coords.push(x1, y1, x2, y2, x, y);
+    this.coords.push(snap(x1), snap(y1), snap(x2), snap(y2), snap(x), snap(y));
     return this;
   }
 
@@ -63,7 +66,15 @@ export class PathBuilder implements Path {
     if (join) this.lineTo(x, y);
     else this.moveTo(x, y);
     this.verbs.push(ARC);
-    this.coords.push(cx, cy, rx, ry, rotation, start, sweep);
+    this.coords.push(
+      snap(cx),
+      snap(cy),
+      snap(rx),
+      snap(ry),
+      snapAngle(rotation),
+      snapDirection(start),
+      snapAngle(sweep),
+    );
     return this;
   }
 
@@ -101,7 +112,7 @@ export function atMostTwoTurns(sweep: number): number {
   return Math.abs(sweep) <= 2 * TURN ? sweep : Math.sign(sweep) * (TURN + (Math.abs(sweep) % TURN));
 }
 
-/** The point at parameter `t` of an ellipse; the order of parameters is that of ARC. */
+/** The point at parameter `t` of an ellipse, snapped; the order of parameters is that of ARC. */
 export function ellipsePoint(
   cx: number,
   cy: number,
@@ -114,5 +125,5 @@ export function ellipsePoint(
   const v = ry * Math.sin(t);
   const c = Math.cos(rotation);
   const s = Math.sin(rotation);
-  return [cx + u * c - v * s, cy + u * s + v * c];
+  return [snap(cx + u * c - v * s), snap(cy + u * s + v * c)];
 }

@@ -8,7 +8,9 @@ export function viewBall(camera: SpaceCamera, width: number, height: number): Ba
   const [x, y, z] = camera.offset;
   // Perspective sees further than the centre's plane shows; lines run on to there.
   const depth = camera.projection === 'perspective' ? 4 : 1.1;
-  return { center: { x, y, z }, radius: (depth * Math.hypot(width / height, 1)) / 2 / camera.scale };
+  // Curves are traced in this ball, so engines have to agree on it to the last digit: Math.hypot may differ, Math.sqrt may not.
+  const diagonal = Math.sqrt((width / height) ** 2 + 1);
+  return { center: { x, y, z }, radius: (depth * diagonal) / 2 / camera.scale };
 }
 
 /** The ball around the points that span the bounded figures; a part of the view where there are none. */

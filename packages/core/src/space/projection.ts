@@ -1,4 +1,4 @@
-import type { Vec3 } from '@geoslide/geometry';
+import { snap, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { type mat4, mat4 as matrices, type vec4, vec4 as vectors } from 'gl-matrix';
 
@@ -15,7 +15,7 @@ export interface Projector {
   readonly height: number;
   /** Px per world unit at the centre of the view. */
   readonly scale: number;
-  /** The image of a point whose weight is at least NEAR. */
+  /** The image of a point whose weight is at least NEAR, snapped. */
   project(p: Vec3): ScreenPoint;
   /** How far a point is from the eye's plane, as a part of the eye's distance from the centre; 1 everywhere without perspective. */
   weight(p: Vec3): number;
@@ -85,7 +85,7 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
     project({ x, y, z }) {
       vectors.transformMat4(image, [x, y, z, 1], whole);
       const w = image[3]!;
-      return { x: image[0]! / w, y: image[1]! / w, z: image[2]! / w };
+      return { x: snap(image[0]! / w), y: snap(image[1]! / w), z: snap(image[2]! / w) };
     },
     weight: ({ x, y, z }) =>
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,

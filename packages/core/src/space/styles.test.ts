@@ -161,8 +161,8 @@ describe('axes', () => {
       imageOf(defaultCamera, { x: 2.5, y: 0, z: 0 }, SIZE),
     ];
     const xs = line!.points.map(([x]) => x);
-    expect(Math.min(...xs)).toBeCloseTo(Math.min(ends[0]![0], ends[1]![0]), 6);
-    expect(Math.max(...xs)).toBeCloseTo(Math.max(ends[0]![0], ends[1]![0]), 6);
+    expect(Math.min(...xs)).toBeCloseTo(Math.min(ends[0]![0], ends[1]![0]), 5);
+    expect(Math.max(...xs)).toBeCloseTo(Math.max(ends[0]![0], ends[1]![0]), 5);
   });
 
   it('names stay inside of the picture', async () => {

@@ -1,5 +1,6 @@
 import { DRAWING_STEPS, stepsTaken } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
+import { snap } from './snap.js';
 import { squaredDistance, type ViewWindow } from './view-window.js';
 
 /** Distance in px of the curve from its chords at which sampling stops. */
@@ -47,7 +48,7 @@ export function sampleMotion(motion: Motion, stops: readonly number[], box: View
 
   const sample = (t: number): Sample => {
     evaluations++;
-    return { t, x: clamped(motion.x(t)), y: clamped(motion.y(t)) };
+    return { t, x: clamped(snap(motion.x(t))), y: clamped(snap(motion.y(t))) };
   };
   const finish = () => {
     if (current.length > 0) branches.push(current);

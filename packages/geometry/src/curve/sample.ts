@@ -4,6 +4,7 @@ import type { CurveValue, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { traceImplicit } from './implicit.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
+import { snap } from './snap.js';
 import { clipPolyline, simplifyPolyline, type ViewWindow, widened, windowBefore } from './view-window.js';
 
 /** A curve that is followed by its parameter. */
@@ -37,11 +38,13 @@ export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: n
     return finished(branchesOf(plain as CurveValue, visible, unitsPerPx), visible, unitsPerPx);
   const scale = scaleOf(transform);
   const local = branchesOf(plain as CurveValue, windowBefore(transform, visible), unitsPerPx / scale);
-  return finished(
-    local.map((branch) => branch.map((p) => transformPoint(transform, p))),
-    visible,
-    unitsPerPx,
-  );
+  const moved = local.map((branch) => branch.map((p) => transformPoint(transform, p)));
+  return finished(snapped(moved, unitsPerPx), visible, unitsPerPx);
+}
+
+function snapped(branches: readonly (readonly Vec2[])[], unitsPerPx: number): Vec2[][] {
+  const on = (at: number) => snap(at / unitsPerPx) * unitsPerPx;
+  return branches.map((branch) => branch.map(({ x, y }) => ({ x: on(x), y: on(y) })));
 }
 
 function finished(branches: readonly (readonly Vec2[])[], window: ViewWindow, unitsPerPx: number): Vec2[][] {
@@ -59,10 +62,10 @@ function closed(branch: Vec2[], gap: number): Vec2[] {
     : branch;
 }
 
-/** The branches of a curve without a transform. */
+/** The branches of a curve without a transform, snapped: which samples are needed has to be the same in all engines. */
 function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): readonly (readonly Vec2[])[] {
-  if (curve.form === 'sampled') return curve.branches;
-  if (curve.form === 'implicit') return traceImplicit(curve.f.at, window, unitsPerPx);
+  if (curve.form === 'sampled') return snapped(curve.branches, unitsPerPx);
+  if (curve.form === 'implicit') return snapped(traceImplicit(curve.f.at, window, unitsPerPx), unitsPerPx);
   const box = {
     left: window.left / unitsPerPx,
     right: window.right / unitsPerPx,
