@@ -1,12 +1,6 @@
 import type { Answer, Drawn } from './messages.js';
+import { createResolution } from './resolution.js';
 
-/** A figure follows a hand when a picture takes less than this, ms: a frame at 60 Hz, less what the page needs. */
-const FRAME_MS = 13;
-/** Device px per px that a moving figure is drawn with where its own ratio takes too long, from fine to coarse. */
-const COARSE_RATIOS = [1, 0.7, 0.5];
-/** Pictures in a row that take less than this part of a frame before a finer ratio, at most four times the work, is tried again. */
-const EASY_PICTURES = 15;
-const EASY_PART = 1 / 4;
 /** Ms without a change after which a figure is at rest. */
 const REST_MS = 180;
 
@@ -27,10 +21,7 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
   let isWanted = false;
   let isDrawing = false;
   let isMoving = false;
-  /** How many times it was too slow: the place in COARSE_RATIOS after the own ratio. */
-  let coarseness = 0;
-  let wasSlow = false;
-  let easy = 0;
+  const resolution = createResolution();
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   async function run(): Promise<void> {
@@ -39,17 +30,9 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
     while (isWanted) {
       isWanted = false;
       const moving = isMoving;
-      const ratio = moving ? COARSE_RATIOS[coarseness - 1] : undefined;
+      const ratio = moving ? resolution.ratio : undefined;
       const answer = await draw(ratio);
-      const isSlow = moving && answer.ok && answer.result.ms > FRAME_MS;
-      // Once may be chance.
-      if (isSlow && wasSlow) coarseness = Math.min(coarseness + 1, COARSE_RATIOS.length);
-      wasSlow = isSlow && !wasSlow;
-      easy = moving && answer.ok && answer.result.ms < EASY_PART * FRAME_MS ? easy + 1 : 0;
-      if (easy >= EASY_PICTURES) {
-        coarseness = Math.max(0, coarseness - 1);
-        easy = 0;
-      }
+      if (moving && answer.ok) resolution.drew(answer.result.ms);
       show(answer, ratio, !moving);
     }
     isDrawing = false;
@@ -63,7 +46,7 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
       if (moving) {
         rest = setTimeout(() => {
           isMoving = false;
-          coarseness = 0;
+          resolution.reset();
           isWanted = true;
           void run();
         }, REST_MS);
