@@ -32,6 +32,9 @@ function functionSection() {
   return `## Functions of numbers\n\n${table(['function', 'value'], rows)}`;
 }
 
+/** A heading as wide as a picture: pages shrink pictures in tables where text asks for the room. */
+const PICTURE_COLUMN = '&nbsp;'.repeat(28);
+
 async function constructorSection(group, title) {
   const rows = [];
   for (const entry of constructors.filter((each) => each.group === group)) {
@@ -39,10 +42,10 @@ async function constructorSection(group, title) {
     for (const signature of entry.signatures) {
       const form = code(signatureText(entry.name, signature.parameters));
       const picture = await pictureOf(entry, signature);
-      rows.push([picture, form, signature.returns, cell(signature.doc + aliases), code(signature.example)]);
+      rows.push([picture, `${form}<br>${code(signature.example)}`, signature.returns, cell(signature.doc + aliases)]);
     }
   }
-  return rows.length === 0 ? '' : `### ${title}\n\n${table(['', 'form', 'gives', '', 'example'], rows)}`;
+  return rows.length === 0 ? '' : `### ${title}\n\n${table([PICTURE_COLUMN, 'form, example', 'gives', ''], rows)}`;
 }
 
 async function pictureOf(entry, signature) {

@@ -4,7 +4,7 @@
 import { renderPng } from '../packages/geoslide/dist/index.js';
 import { encodePng } from '../packages/png/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';
-import { code, table } from './reference/markdown.mjs';
+import { code } from './reference/markdown.mjs';
 import { openOutput } from './reference/output.mjs';
 import { sections } from './reference/style-words.mjs';
 
@@ -43,14 +43,16 @@ async function sectionText({ title, id, intro: text, known, open = {}, defaults,
   for (const name of names) if (!(name in words)) throw new Error(`${title}: say in style-words.mjs what ${name} is`);
   for (const name of Object.keys(words))
     if (!names.has(name)) throw new Error(`${title}: style-words.mjs has ${name}, which no table has`);
-  const rows = [];
+  const entries = [];
   for (const [name, word] of Object.entries(words)) {
     const subject = word.draw ?? draw;
     const values = word.wanted ?? (await wanted(name, known.get(name) ?? open[name] ?? typeof defaults[name], subject));
     const strip = word.values === undefined ? '' : await stripOf(`${id}-${name}`, name, word.values, subject, cell);
-    rows.push([code(name), values, defaultText(name, defaults, byType), `${word.doc}${strip}`]);
+    const fallback = defaultText(name, defaults, byType);
+    const facts = [`**${code(name)}**`, values, ...(fallback === '' ? [] : [`default ${fallback}`])].join(' · ');
+    entries.push(`${facts}<br>${word.doc}${strip}`);
   }
-  return `## ${title}\n\n${text}\n\n${table(['property', 'values', 'default', ''], rows)}`;
+  return `## ${title}\n\n${text}\n\n${entries.join('\n\n')}`;
 }
 
 function defaultText(name, defaults, byType = {}) {
