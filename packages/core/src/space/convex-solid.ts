@@ -4,14 +4,14 @@ import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 export interface ConvexSolid {
   /** Its size, world units: what tolerances are relative to. */
   readonly size: number;
-  /** The far end of the sight line from `p` in `direction` inside the body, in lengths of `direction`; 0 or less where it is not ahead. */
-  exit(p: Vec3, direction: Vec3): number;
+  /** Where the line through `p` enters and leaves the body, in lengths of `direction` from `p`; undefined where it misses. */
+  span(p: Vec3, direction: Vec3): readonly [number, number] | undefined;
 }
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
   return {
     size: radius,
-    exit(p, d) {
+    span(p, d) {
       const qx = p.x - center.x;
       const qy = p.y - center.y;
       const qz = p.z - center.z;
@@ -19,7 +19,9 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       const b = qx * d.x + qy * d.y + qz * d.z;
       const c = qx * qx + qy * qy + qz * qz - radius * radius;
       const discriminant = b * b - a * c;
-      return discriminant <= 0 ? 0 : (Math.sqrt(discriminant) - b) / a;
+      if (discriminant <= 0) return undefined;
+      const root = Math.sqrt(discriminant);
+      return [(-root - b) / a, (root - b) / a];
     },
   };
 }
@@ -31,7 +33,7 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
   const slope = (topRadius - radius) / height;
   return {
     size: Math.max(radius, topRadius, height),
-    exit(p, d) {
+    span(p, d) {
       const qx = p.x - base.x;
       const qy = p.y - base.y;
       const qz = p.z - base.z;
@@ -41,7 +43,7 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
       let low = Number.NEGATIVE_INFINITY;
       let high = Number.POSITIVE_INFINITY;
       if (h1 === 0) {
-        if (h0 < 0 || h0 > height) return 0;
+        if (h0 < 0 || h0 > height) return undefined;
       } else {
         const s0 = -h0 / h1;
         const s1 = (height - h0) / h1;
@@ -53,8 +55,7 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
       const a = d.x * d.x + d.y * d.y + d.z * d.z - h1 * h1 - r1 * r1;
       const b = qx * d.x + qy * d.y + qz * d.z - h0 * h1 - r0 * r1;
       const c = qx * qx + qy * qy + qz * qz - h0 * h0 - r0 * r0;
-      const inside = mantleRange(a, b, c, low, high, r0, r1);
-      return inside ? inside[1] : 0;
+      return mantleRange(a, b, c, low, high, r0, r1);
     },
   };
 }

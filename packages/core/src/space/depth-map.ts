@@ -1,12 +1,9 @@
+import type { Box } from '../plane/viewport.js';
 import { covers, screenFace } from './faces.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
 export interface DepthMap {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
   /** The depth at the middle of the cell that holds (x, y); undefined where the sheet does not cover it. */
   at(x: number, y: number): number | undefined;
   /** Middles of covered cells, at most about `count` of them. */
@@ -16,8 +13,8 @@ export interface DepthMap {
 /** Most cells across, whatever the number of facets. */
 const MAX_CELLS = 64;
 
-/** Facets that don't overlap each other, drawn into cells about as large as they are. */
-export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap {
+/** The smallest upright box that holds all facets. */
+export function boxAround(facets: readonly (readonly ScreenPoint[])[]): Box {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const corners of facets) {
     for (const { x, y } of corners) {
@@ -27,6 +24,12 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
       maxY = Math.max(maxY, y);
     }
   }
+  return { minX, minY, maxX, maxY };
+}
+
+/** Facets that don't overlap each other, drawn into cells about as large as they are. */
+export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap {
+  const { minX, minY, maxX, maxY } = boxAround(facets);
   const side = Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
   const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
   const depths = new Float64Array(side * side).fill(Number.NaN);
@@ -51,10 +54,6 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
     z: depths[cell]!,
   });
   return {
-    minX,
-    minY,
-    maxX,
-    maxY,
     at(x, y) {
       if (x < minX || x > maxX || y < minY || y > maxY) return undefined;
       const depth = depths[index(y, minY, height) * side + index(x, minX, width)]!;

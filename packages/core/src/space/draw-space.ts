@@ -238,11 +238,11 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     if (value.type === 'Angle3') {
       return [{ owner, color, faces: [angleParts(value, style, projector).face], kind: 'faces' }];
     }
-    const { patches, facets } = parts[owner]!;
+    const { patches, facets, bodies } = parts[owner]!;
     const kind = value.type === 'Surface' ? 'cells' : 'faces';
     return [
       { owner, color, faces: patches.map(({ corners }) => corners), kind },
-      { owner, color, faces: facets, kind: 'facets' },
+      ...bodies.map(({ solid }): Filling => ({ owner, color, faces: facets, kind: 'faces', solid })),
     ];
   });
 }

@@ -1,12 +1,17 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { components } from './components.js';
-import { type DepthMap, depthMap } from './depth-map.js';
-import type { Piece } from './painter.js';
-import type { ScreenPoint } from './projection.js';
+import { boxAround, type DepthMap, depthMap } from './depth-map.js';
+import type { Piece, RoundSide } from './painter.js';
+import type { Projector, ScreenPoint } from './projection.js';
+import { along } from './vector.js';
 
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
 interface Sheet {
+  readonly side: RoundSide | undefined;
   readonly pieces: readonly Piece[];
-  readonly depths: DepthMap;
+  readonly box: Box;
+  depths(): DepthMap;
 }
 
 /** Places of one sheet that are compared with another one. */
@@ -22,13 +27,13 @@ const STRAY = 0.06;
  * Facets of curved surfaces from back to front: whole sheets where one of two is behind the other everywhere they overlap, so that
  * each is painted in one go; sheets that run through each other are sorted facet by facet.
  */
-export function sortedFacets(pieces: readonly Piece[]): Piece[] {
+export function sortedFacets(pieces: readonly Piece[], projector: Projector): Piece[] {
   const sheets = sheetsOf(pieces);
   if (sheets.length === 1) return [...pieces];
   const before: number[][] = sheets.map(() => []);
   for (let i = 0; i < sheets.length; i++) {
     for (let j = i + 1; j < sheets.length; j++) {
-      const order = relation(sheets[i]!, sheets[j]!);
+      const order = relation(sheets[i]!, sheets[j]!, projector);
       if (order !== 'apart' && order !== 'front') before[i]!.push(j);
       if (order !== 'apart' && order !== 'behind') before[j]!.push(i);
     }
@@ -47,29 +52,50 @@ function sheetsOf(pieces: readonly Piece[]): Sheet[] {
     if (sheet) sheet.push(piece);
     else sheets.set(piece.key, [piece]);
   }
-  return [...sheets.values()].map((sheet) => ({
-    pieces: sheet,
-    depths: depthMap(sheet.map(({ corners }) => corners)),
-  }));
+  return [...sheets.values()].map((sheet) => {
+    const facets = sheet.map(({ corners }) => corners);
+    let depths: DepthMap | undefined;
+    return {
+      side: sheet[0]!.round,
+      pieces: sheet,
+      box: boxAround(facets),
+      depths: () => (depths ??= depthMap(facets)),
+    };
+  });
 }
 
 /** How the first of two sheets lies to the second wherever they overlap. */
-function relation(a: Sheet, b: Sheet): 'behind' | 'front' | 'apart' | 'crossing' {
-  const [p, q] = [a.depths, b.depths];
-  if (p.maxX < q.minX || q.maxX < p.minX || p.maxY < q.minY || q.maxY < p.minY) return 'apart';
+function relation(a: Sheet, b: Sheet, projector: Projector): 'behind' | 'front' | 'apart' | 'crossing' {
+  if (!boxesOverlap(a.box, b.box)) return 'apart';
+  if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
+  const [p, q] = [a.depths(), b.depths()];
   let behind = 0;
   let front = 0;
-  const compare = (depth: number, other: number | undefined, sign: 1 | -1): void => {
-    if (other === undefined) return;
-    const difference = sign * (depth - other);
+  const compare = (place: ScreenPoint): void => {
+    const difference = depthDifference(a, b, place, projector);
     if (difference < -TOUCH) behind += 1;
     else if (difference > TOUCH) front += 1;
   };
-  for (const { x, y, z } of p.samples(SAMPLES)) compare(z, q.at(x, y), 1);
-  for (const { x, y, z } of q.samples(SAMPLES)) compare(z, p.at(x, y), -1);
+  for (const place of p.samples(SAMPLES)) if (q.at(place.x, place.y) !== undefined) compare(place);
+  for (const place of q.samples(SAMPLES)) if (p.at(place.x, place.y) !== undefined) compare(place);
   if (behind + front === 0) return 'apart';
   if (front <= (behind + front) * STRAY) return 'behind';
   return behind <= (behind + front) * STRAY ? 'front' : 'crossing';
+}
+
+/** How far the first sheet is in front of the second at a place that both cover, px; exact for round bodies, whose facets would cut each other where the bodies touch. */
+function depthDifference(a: Sheet, b: Sheet, place: ScreenPoint, projector: Projector): number {
+  if (!a.side || !b.side) return a.depths().at(place.x, place.y)! - b.depths().at(place.x, place.y)!;
+  const p = projector.unproject(place);
+  const direction = projector.toEye(p);
+  const [own, other] = [depthOn(a.side, p, direction, projector), depthOn(b.side, p, direction, projector)];
+  return own === undefined || other === undefined ? 0 : own - other;
+}
+
+/** Where a side of a round body is met by the sight line through `p`; undefined where that misses it. */
+function depthOn({ solid, near }: RoundSide, p: Vec3, direction: Vec3, projector: Projector): number | undefined {
+  const span = solid.span(p, direction);
+  return span && projector.project(along(p, direction, span[near ? 1 : 0])).z;
 }
 
 function byDepth(pieces: readonly Piece[]): Piece[] {

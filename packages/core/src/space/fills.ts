@@ -2,8 +2,10 @@ import type { Vec3 } from '@geoslide/geometry';
 import { fillOf, pathNode } from '../plane/pen.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, PathNode } from '../scene/scene.js';
+import type { ConvexSolid } from './convex-solid.js';
 import { polygonImage } from './images.js';
 import { joinLayers } from './layers.js';
+import { mergeContours } from './merge-contours.js';
 import { backToFront, type Piece, signedArea } from './painter.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { shade } from './shade.js';
@@ -13,14 +15,17 @@ export interface Filling {
   readonly owner: number;
   readonly color: Color;
   readonly faces: readonly (readonly Vec3[])[];
-  /** How the faces belong together: each by itself, as facets of a round body, or as the cells of a surface, which are shaded. */
-  readonly kind: 'faces' | 'facets' | 'cells';
+  /** How the faces belong together: each by itself, or as the cells of a surface, which are shaded. */
+  readonly kind: 'faces' | 'cells';
+  /** The round body that the faces are facets of. */
+  readonly solid?: ConvexSolid;
 }
 
 /** What a filling comes to, from back to front over all fillings. */
 export interface Painted {
   readonly owner: number;
   readonly node: PathNode;
+  /** Of the node's path, to be filled by winding numbers. */
   readonly outlines: readonly (readonly ScreenPoint[])[];
 }
 
@@ -37,28 +42,30 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     }
     return key;
   };
-  fillings.forEach(({ owner, color, faces, kind }, at) => {
+  fillings.forEach(({ owner, color, faces, kind, solid }, at) => {
     faces.forEach((face, i) => {
       const corners = polygonImage(projector, face);
       if (corners.length < 3) return;
       // The near and the far side of a round body are two sheets: each tints what is behind it.
-      const sheet = kind === 'faces' ? i : signedArea(corners) > 0 ? 'near' : 'far';
+      const near = signedArea(corners) < 0;
+      const sheet = kind === 'faces' && !solid ? i : near ? 'near' : 'far';
       const shaded = kind === 'cells' ? shade(color, face, projector) : color;
       const name = `${at} ${sheet} ${kind === 'cells' ? `${shaded.r} ${shaded.g} ${shaded.b}` : ''}`;
-      pieces.push({ key: paintOf(name, owner, shaded), corners, facet: kind === 'facets' });
+      pieces.push({ key: paintOf(name, owner, shaded), corners, ...(solid && { round: { solid, near } }) });
     });
   });
-  return joinLayers(backToFront(pieces)).map(({ key, contours }) => {
+  return joinLayers(backToFront(pieces, projector)).map(({ key, contours }) => {
     const { owner, color } = paints[key]!;
     const path = new PathBuilder();
-    for (const contour of contours) {
+    const outlines = mergeContours(contours.map(wound));
+    for (const outline of outlines) {
       path.polyline(
-        wound(contour).map(({ x, y }) => [x, y] as const),
+        outline.map(({ x, y }) => [x, y] as const),
         true,
       );
     }
     const seam = color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
-    return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines: contours };
+    return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines };
   });
 }
 

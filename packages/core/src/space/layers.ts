@@ -23,28 +23,34 @@ const MOST_COMPARED = 400;
 /** Pieces that overlap by less, px, only share an edge. */
 const TOUCH = 1e-3;
 
-/** Joins pieces to as few layers as their order allows: a piece moves down only past layers that it does not overlap, and joins none that it does. */
+/** Joins pieces to as few layers as their order allows: a piece moves down only past layers that it does not overlap. */
 export function joinLayers(ordered: readonly Piece[]): Layer[] {
   const result: OpenLayer[] = [];
+  /** By key, the place of its last layer. */
+  const latest = new Map<number, number>();
   for (const piece of ordered) {
     if (piece.corners.length < 3) continue;
     const box = boxOf(piece.corners);
-    let home: OpenLayer | undefined;
-    for (let i = result.length - 1; i >= Math.max(0, result.length - LOOK_BACK); i--) {
-      const layer = result[i]!;
-      const free = !overlapsLayer(layer, piece.corners, box);
-      if (layer.key === piece.key && (free || !piece.facet)) home = layer;
-      if (home || !free) break;
-    }
+    const home = homeOf(piece, box, result, latest.get(piece.key) ?? -1);
     if (home) {
       home.contours.push(piece.corners);
       home.boxes.push(box);
       home.box = union(home.box, box);
     } else {
+      latest.set(piece.key, result.length);
       result.push({ key: piece.key, contours: [piece.corners], boxes: [box], box });
     }
   }
   return result;
+}
+
+/** The layer at `latest`, if nothing painted after it overlaps the piece; pieces that are flat or of one side of a round body don't overlap their like. */
+function homeOf(piece: Piece, box: Box, layers: readonly OpenLayer[], latest: number): OpenLayer | undefined {
+  if (latest < Math.max(0, layers.length - LOOK_BACK)) return undefined;
+  for (let i = layers.length - 1; i > latest; i--) {
+    if (overlapsLayer(layers[i]!, piece.corners, box)) return undefined;
+  }
+  return layers[latest];
 }
 
 function overlapsLayer({ contours, boxes, box: whole }: OpenLayer, corners: readonly ScreenPoint[], box: Box): boolean {

@@ -1,12 +1,19 @@
+import type { ConvexSolid } from './convex-solid.js';
 import { sortedFacets } from './facet-order.js';
-import type { ScreenPoint } from './projection.js';
+import type { Projector, ScreenPoint } from './projection.js';
 
 /** A flat piece to be filled, in screen space; `key` names the face that it is of, and pieces of one key may be drawn as one path. */
 export interface Piece {
   readonly key: number;
   readonly corners: readonly ScreenPoint[];
-  /** True for the facets of a curved surface: they are sorted, but cut nothing. */
-  readonly facet: boolean;
+  /** What a facet of a round body stands for. Facets are sorted, but cut nothing. */
+  readonly round?: RoundSide;
+}
+
+/** The side of a round body that faces the eye, or the one that looks away. */
+export interface RoundSide {
+  readonly solid: ConvexSolid;
+  readonly near: boolean;
 }
 
 interface Plane {
@@ -36,7 +43,7 @@ const MAX_CUTS = 20_000;
  * Pieces from back to front: a binary space partition by the flat faces (Fuchs, Kedem and Naylor 1980), which cuts faces
  * that run through each other; the facets of curved surfaces in a cell follow by depth.
  */
-export function backToFront(pieces: readonly Piece[]): Piece[] {
+export function backToFront(pieces: readonly Piece[], projector: Projector): Piece[] {
   const order: Piece[] = [];
   const budget = { cuts: Math.min(MAX_CUTS, MAX_CUTS_EACH * pieces.length + MAX_CUTS_EACH ** 2) };
   // A stack of what is still to be emitted: either pieces to be partitioned or pieces that are ready.
@@ -48,7 +55,7 @@ export function backToFront(pieces: readonly Piece[]): Piece[] {
     }
     const splitter = chooseSplitter(next.pieces);
     if (!splitter) {
-      for (const piece of sortedFacets(next.pieces)) order.push(piece);
+      for (const piece of sortedFacets(next.pieces, projector)) order.push(piece);
       continue;
     }
     const { behind, within, before } = partition(next.pieces, splitter, budget);
@@ -80,7 +87,7 @@ function chooseSplitter(pieces: readonly Piece[]): { piece: Piece; plane: Plane 
 function firstFlat(pieces: readonly Piece[], from: number, to: number): { piece: Piece; plane: Plane } | undefined {
   for (let i = from; i < to; i++) {
     const piece = pieces[i]!;
-    const plane = piece.facet ? undefined : planeOf(piece.corners);
+    const plane = piece.round ? undefined : planeOf(piece.corners);
     if (plane) return { piece, plane };
   }
   return undefined;

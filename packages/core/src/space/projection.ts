@@ -17,6 +17,8 @@ export interface Projector {
   readonly scale: number;
   /** The image of a point whose weight is at least NEAR, snapped. */
   project(p: Vec3): ScreenPoint;
+  /** The point that has this image. */
+  unproject(image: ScreenPoint): Vec3;
   /** How far a point is from the eye's plane, as a part of the eye's distance from the centre; 1 everywhere without perspective. */
   weight(p: Vec3): number;
   /** The direction from a point towards the eye, of any length. */
@@ -63,6 +65,8 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
   const screen = rows([scale, 0, 0, width / 2], [0, -scale, 0, height / 2], [0, 0, scale, 0], [0, 0, 0, 1]);
   const whole = matrices.multiply(identity(), screen, matrices.multiply(identity(), lens, view));
 
+  // A lens loses no depth, so there always is one.
+  const inverse = matrices.invert(identity(), whole) ?? identity();
   const perspective = camera.projection === 'perspective';
   const eye: Vec3 | undefined = perspective
     ? { x: ox + distance * back.x, y: oy + distance * back.y, z: oz + distance * back.z }
@@ -86,6 +90,11 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
       vectors.transformMat4(image, [x, y, z, 1], whole);
       const w = image[3]!;
       return { x: snap(image[0]! / w), y: snap(image[1]! / w), z: snap(image[2]! / w) };
+    },
+    unproject({ x, y, z }) {
+      vectors.transformMat4(image, [x, y, z, 1], inverse);
+      const w = image[3]!;
+      return { x: image[0]! / w, y: image[1]! / w, z: image[2]! / w };
     },
     weight: ({ x, y, z }) =>
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,

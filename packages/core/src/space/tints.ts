@@ -8,20 +8,21 @@ export function tintsOf(painted: readonly Painted[], background: Color): (at: Px
     let color = background;
     for (const { node, outlines } of painted) {
       const fill = node.fill?.color;
-      if (fill && outlines.some((outline) => holds(outline, x, y))) color = over(fill, color);
+      if (fill && outlines.reduce((sum, outline) => sum + winding(outline, x, y), 0) !== 0) color = over(fill, color);
     }
     return color;
   };
 }
 
-function holds(outline: readonly { readonly x: number; readonly y: number }[], x: number, y: number): boolean {
-  let inside = false;
+/** How often an outline runs around a place. */
+function winding(outline: readonly { readonly x: number; readonly y: number }[], x: number, y: number): number {
+  let turns = 0;
   let p = outline[outline.length - 1]!;
   for (const q of outline) {
-    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) inside = !inside;
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) turns += q.y > p.y ? 1 : -1;
     p = q;
   }
-  return inside;
+  return turns;
 }
 
 /** `top` painted on an opaque colour; a transparent ground stays as it is. */

@@ -39,7 +39,7 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 function hiddenBySolid(projector: Projector, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
   if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
   const direction = projector.toEye(p);
-  const exit = obstacle.solid.exit(p, direction);
+  const [, exit] = obstacle.solid.span(p, direction) ?? [0, 0];
   return exit * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
 }
 
