@@ -22,6 +22,7 @@ import {
   boxToRect,
   createViewport,
   type Px,
+  toLogical,
   toPx,
   type View,
   type Viewport,
@@ -110,7 +111,7 @@ function pointHandle(object: ConstructionObject, drawn: DrawnSlide, viewport: Vi
     ...around(toPx(viewport, value), size / 2 + MARGIN),
     moveTo(x, y) {
       try {
-        const moved = moveTo(freedom, toPlane(viewport, [x, y]), TOLERANCE / viewport.scale);
+        const moved = moveTo(freedom, toLogical(viewport, [x, y]), TOLERANCE / viewport.scale);
         return moved.map(([name, value]) => ({ kind: 'variable', name, value }));
       } catch (error) {
         // A curve without a point anywhere near: it stays where it is.
@@ -189,7 +190,7 @@ function offsetHandle(
     moveTo(x, y) {
       const list = part === 'text' ? 'texts' : 'buttons';
       if (isFixed) return offsets(list, id, [Math.round(x), Math.round(y)]);
-      const place = toPlane(viewport, [x, y]);
+      const place = toLogical(viewport, [x, y]);
       const decimals = Math.max(0, Math.ceil(Math.log10(viewport.scale / TOLERANCE)));
       const round = (value: number) => Number(value.toFixed(Math.min(decimals, MAX_DECIMALS)));
       return offsets(list, id, [round(place.x), round(place.y)]);
@@ -204,10 +205,6 @@ function offsets(list: 'primitiveLabels' | 'texts' | 'buttons', id: string, [x, 
     return { kind: 'style', list, id, property, value: value + 0 };
   };
   return [change('offsetX', x), change('offsetY', y)];
-}
-
-function toPlane({ left, top, scale }: Viewport, [x, y]: Px) {
-  return { x: left + x / scale, y: top - y / scale };
 }
 
 function around([x, y]: Px, reach: number): Pick<Handle, 'x' | 'y' | 'box'> {

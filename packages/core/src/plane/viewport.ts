@@ -32,7 +32,8 @@ export function toPx(viewport: Viewport, point: Vec2): Px {
   return [(point.x - viewport.left) * viewport.scale, (viewport.top - point.y) * viewport.scale];
 }
 
-function toLogical(viewport: Viewport, [x, y]: Px): Vec2 {
+/** The point of the plane that is drawn at a place in px. */
+export function toLogical(viewport: Viewport, [x, y]: Px): Vec2 {
   return { x: viewport.left + x / viewport.scale, y: viewport.top - y / viewport.scale };
 }
 
