@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { LATER, later } from '../../scripts/bundle/later.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
@@ -29,6 +30,7 @@ function script(entry, name) {
     // Modules before CommonJS, of which nothing unused can be left out.
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
+    plugins: [later(Object.keys(LATER))],
     // A script has no loader of its own.
     supported: { 'dynamic-import': false },
     // The code reads the fonts from ../files beside its own folder.
@@ -41,12 +43,7 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
-  build({
-    ...common,
-    entryPoints: [join(here, 'dist/thread.js')],
-    outfile: join(app, 'thread.cjs'),
-    format: 'cjs',
-  }),
+  build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
   script(join(here, 'dist/main-handler.js'), 'function.cjs'),
   script(fileURLToPath(import.meta.resolve('@geoslide/service/render-worker')), 'renderer.cjs'),
 ]);

@@ -27,15 +27,25 @@ export function later(names, fileOf) {
   return {
     name: 'later',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter }, ({ path, namespace, kind, resolveDir }) => {
-        if (namespace === 'later' || kind === 'entry-point') return undefined;
-        return { path, namespace: 'later', pluginData: { resolveDir } };
-      });
+      const held = (namespace, { path, resolveDir }) => ({ path, namespace, pluginData: { resolveDir } });
+      const real = (name) => (fileOf ? `./${fileOf(name)}` : `now:${name}`);
+      onResolve({ filter }, (found) => (found.namespace === 'now' ? undefined : held('later', found)));
       onLoad({ filter: /.*/, namespace: 'later' }, ({ path, pluginData: { resolveDir } }) => ({
-        contents: shim(LATER[path], `require(${JSON.stringify(fileOf ? `./${fileOf(path)}` : path)})`),
+        contents: shim(LATER[path], `require(${JSON.stringify(real(path))})`),
         resolveDir,
       }));
-      if (fileOf) onResolve({ filter: /^\.\/.*\.cjs$/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
+      if (fileOf) {
+        onResolve({ filter: /^\.\/.*\.cjs$/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
+        return;
+      }
+      onResolve({ filter: /^now:/, namespace: 'later' }, (found) =>
+        held('now', { ...found, path: found.path.slice('now:'.length) }),
+      );
+      onLoad({ filter: /.*/, namespace: 'now' }, ({ path, pluginData: { resolveDir } }) => ({
+        // An import, so that the module's ESM is taken.
+        contents: `export { ${LATER[path]} } from '${path}';`,
+        resolveDir,
+      }));
     },
   };
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+let folder: URL | undefined;
+
 /**
  * Reads a file of this package's folder `files`, beside the compiled code.
  * @throws {Error} where the file is missing: the fonts were not built, or a bundler moved the code away from them.
  */
 export function readBundledFile(file: string): Uint8Array {
-  const url = new URL(`../files/${file}`, import.meta.url);
+  folder ??= new URL('../files/', import.meta.url);
+  const url = new URL(file, folder);
   try {
     return readFileSync(url);
   } catch (cause) {
