@@ -53,6 +53,29 @@ const slides: readonly (readonly [string, Slide])[] = [
     'a font that is named as what every object has',
     { definitions: [{ kind: 'text', id: 't', template: 'A' }], styleSheet: { textType: { font: 'constructor' } } },
   ],
+  [
+    'a button that is turned by more than degrees can count',
+    {
+      definitions: [{ kind: 'button', id: 'b', title: 'B', actions: [] }],
+      styleSheet: { buttonType: { rotation: -Number.MAX_VALUE } },
+    },
+  ],
+  [
+    'a line to a place that is too far away for hundredths of a px',
+    { definitions: sources({ a: 'Segment(Point(0, 0), Point(0, -7e307))' }), camera: { offset: [0, 0], scale: 1 } },
+  ],
+  ['the net of a polyhedron without faces', { definitions: sources({ n: 'Net(Polyhedron([], []), 1)' }) }],
+  [
+    'an expression of thousands of characters in a label',
+    { definitions: [{ kind: 'text', id: 't', template: `{{${'\\alpha '.repeat(400)}}}` }] },
+  ],
+  [
+    'an array with a group for a column',
+    {
+      definitions: [{ kind: 'text', id: 't', template: '\\begin{array}{c{{latex}}}a\\end{array}' }],
+      styleSheet: { textType: { mode: 'latex' } },
+    },
+  ],
 ];
 
 test.each(slides)('%s', async (_, slide) => {

@@ -1,7 +1,10 @@
 import type { PathNode, Rect, SceneNode } from './scene.js';
 
+/** px: beyond, enlarged or counted in hundredths, numbers are more than doubles hold. */
+const FAR = 1e290;
+
 /**
- * The nodes without those that have no finite place, as a mark on a segment without length or on one longer than doubles reach:
+ * The nodes without those that have no place, as a mark on a segment without length or on one nearly as long as doubles reach:
  * nothing that reads a scene could draw them. `report` hears of it.
  */
 export function finiteNodes(nodes: readonly SceneNode[], report: (message: string) => void): readonly SceneNode[] {
@@ -31,7 +34,7 @@ function isPlaced(node: SceneNode): boolean {
 }
 
 function isPlacedPath({ path: { coords }, stroke }: PathNode): boolean {
-  for (let i = 0; i < coords.length; i++) if (!Number.isFinite(coords[i])) return false;
+  for (let i = 0; i < coords.length; i++) if (!isNear(coords[i]!)) return false;
   return stroke === undefined || areFinite(stroke.width);
 }
 
@@ -40,5 +43,10 @@ function hasPlace(rect: Rect | undefined): boolean {
 }
 
 function areFinite(...numbers: readonly number[]): boolean {
-  return numbers.every(Number.isFinite);
+  return numbers.every(isNear);
+}
+
+/** False for NaN too. */
+function isNear(number: number): boolean {
+  return Math.abs(number) <= FAR;
 }

@@ -16,6 +16,7 @@ import { evaluate } from './evaluator.js';
 import { type FormatOptions, formatValue } from './format-value.js';
 import { equationTree } from './object-equation.js';
 import { propertyValue } from './property-value.js';
+import { shortened } from './unknown-name.js';
 
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
 const EXPRESSION = /\{\{([^{}]*)\}\}/g;
@@ -44,7 +45,7 @@ export function formatTemplate(
       return formatExpression(source.trim(), construction, object, options);
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
-      warnings.push(`${written}: ${error.message}`);
+      warnings.push(`${shortened(written)}: ${error.message}`);
       return written;
     }
   });

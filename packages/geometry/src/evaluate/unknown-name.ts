@@ -4,10 +4,11 @@ import { Undefined } from '../values.js';
 import type { Environment } from './environment.js';
 import { suggestion } from './suggest.js';
 
-/** Characters of a name that a message repeats. */
+/** Characters of what a file holds that a message repeats. */
 const MAX_NAME = 40;
 
-function shortened(name: string): string {
+/** A name or expression as a message repeats it. */
+export function shortened(name: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name;
 }
 

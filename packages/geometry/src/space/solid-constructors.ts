@@ -247,6 +247,7 @@ export const spaceSolids: readonly Constructor[] = [
 ];
 
 function fromFaces(vertices: readonly Vec3[], list: ListValue): PolyhedronValue {
+  if (list.items.length === 0) throw new Undefined('a polyhedron has at least one face');
   const faces = list.items.map((face, at) => {
     if (face.type !== 'List' || face.items.length < 3)
       throw new Undefined(`face ${at + 1} does not list three corners or more`);

@@ -88,6 +88,7 @@ describe('latexMath', () => {
     'a & b',
     'a # b',
     '\\left( a',
+    '\\begin{array}{c{{a}}}b\\end{array}',
     'x^1^2',
     '{'.repeat(60) + '}'.repeat(60),
     '\\smash{'.repeat(6) + '}'.repeat(6),

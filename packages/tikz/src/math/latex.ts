@@ -27,26 +27,29 @@ export type Part = readonly [from: number, to: number];
 export function latexMath(source: string, foreign: ForeignCharacters, [from, to]: Part = [0, 1]): string[] | undefined {
   try {
     const nodes = parse(source);
+    if (nodes === undefined) return undefined;
     const shown = nodes.slice(Math.floor(from * nodes.length), Math.ceil(to * nodes.length));
     const context = { mode: 'math', depth: 0, choices: 0, foreign, print } as const;
     return lines(shown).map((line) => printList(line, context));
   } catch (error) {
-    // A RangeError is the stack's end: nesting that KaTeX's recursion can't follow.
-    if (error instanceof katex.ParseError || error instanceof UnsupportedMath || error instanceof RangeError)
-      return undefined;
+    // A RangeError is the stack's end: nesting that recursion can't follow.
+    if (error instanceof UnsupportedMath || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** KaTeX writes global definitions into the macros that it is given, so each formula has its own. */
-function parse(source: string): readonly MathNode[] {
-  const read = (displayMode: boolean) => internals.__parse(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
-  try {
-    return read(false);
-  } catch (error) {
-    if (!(error instanceof katex.ParseError) || !/display (mode|equations)/.test(error.message)) throw error;
-    return read(true);
+/** Undefined for what KaTeX does not read. It writes global definitions into the macros that it is given, so each formula has its own. */
+function parse(source: string): readonly MathNode[] | undefined {
+  for (const displayMode of [false, true]) {
+    try {
+      return internals.__parse(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
+    } catch (error) {
+      // Besides its ParseError KaTeX throws plain errors, such as for an array's column that is a group.
+      if (!(error instanceof Error)) throw error;
+      if (!/display (mode|equations)/.test(error.message)) return undefined;
+    }
   }
+  return undefined;
 }
 
 function lines(nodes: readonly MathNode[]): MathNode[][] {
