@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { createResolution } from './resolution.js';
 
-function after(...runs: readonly (readonly [ms: number, count: number])[]): number | undefined {
+type Run = readonly [ms: number, count: number];
+
+function after(runs: readonly Run[]): number | undefined {
   const resolution = createResolution();
   for (const [ms, count] of runs) for (let i = 0; i < count; i++) resolution.drew(ms);
   return resolution.ratio;
 }
 
-test.each<[string, Parameters<typeof after>, number | undefined]>([
+test.each<[string, readonly Run[], number | undefined]>([
   ['pictures that keep up', [[12, 100]], undefined],
   [
     'a slow picture now and then',
@@ -39,7 +41,7 @@ test.each<[string, Parameters<typeof after>, number | undefined]>([
     1,
   ],
 ])('%s', (_, runs, ratio) => {
-  expect(after(...runs)).toBe(ratio);
+  expect(after(runs)).toBe(ratio);
 });
 
 test('a figure at rest starts anew', () => {
