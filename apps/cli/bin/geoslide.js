@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../dist/main.js', import.meta.url);
@@ -10,4 +11,6 @@ if (!existsSync(main)) {
   const { status } = spawnSync(process.execPath, [setup, '--build'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }
+// Node 22.8 and later keep compiled code for the next start; NODE_DISABLE_COMPILE_CACHE=1 forbids it.
+module.enableCompileCache?.();
 await import(main.href);
