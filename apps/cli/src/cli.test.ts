@@ -13,6 +13,9 @@ const thales = fileURLToPath(new URL('../../../examples/thales.json', import.met
 const cube = fileURLToPath(new URL('../../../examples/cube-section.json', import.meta.url));
 let folder = '';
 
+// Each command starts a process of its own, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'geoslide-cli-'));
 });

@@ -62,7 +62,7 @@ The service at http://127.0.0.1:8787 with the playground at its root.
   --data DIR    where it keeps keys, files and charges (default .geoslide)
 
 GEOSLIDE_API_KEY sets the development key; without it, one is made and printed.
-docs/api.md lists the other variables.`;
+docs/deploy.md lists the other variables.`;
 
 const keys = `geoslide keys create --customer ID [--label TEXT] [--days N] [--data DIR]
 geoslide keys list [--data DIR]
