@@ -1,8 +1,8 @@
 import type { PixelBuffer } from '@geoslide/core';
 import { deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
-import { findPalette, type Palette } from './palette.js';
-import { packIndices, packRgb, packRgba } from './scanlines.js';
+import { type IndexedPixels, indexPixels } from './palette.js';
+import { packRgb, packRgba } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
 
 export interface EncodeOptions {
@@ -44,15 +44,15 @@ export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uin
 
 function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {
   const { width, height, painted } = buffer;
-  const palette = findPalette(asWords(buffer), width, height, painted);
-  if (palette !== undefined) return indexed(palette, width, height);
+  const numbers = indexPixels(asWords(buffer), width, height, painted);
+  if (numbers !== undefined) return indexed(numbers);
   if (consume) painted?.marks.fill(1);
   const { pixels, opaque } = straighten(buffer);
   const rows = opaque ? packRgb(pixels, width, height, consume) : packRgba(pixels, width, height);
-  return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows, 'channels'), colors: [] };
+  return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows), colors: [] };
 }
 
-function indexed({ colors, rows }: Palette, width: number, height: number): Encoding {
+function indexed({ colors, depth, data }: IndexedPixels): Encoding {
   const count = colors.length;
   const premultiplied = new Uint8Array(colors.buffer, colors.byteOffset, colors.byteLength);
   const { pixels } = straighten({ width: count, height: 1, data: premultiplied });
@@ -67,9 +67,7 @@ function indexed({ colors, rows }: Palette, width: number, height: number): Enco
   let translucent = count;
   while (translucent > 0 && alpha[translucent - 1] === 255) translucent--;
   if (translucent > 0) chunks.push({ type: 'tRNS', data: alpha.subarray(0, translucent) });
-  const depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8;
-  const packed = depth === 8 ? rows : packIndices(rows, width, height, depth);
-  return { depth, colorType: INDEXED, data: deflate(packed, 'indices'), colors: chunks };
+  return { depth, colorType: INDEXED, data, colors: chunks };
 }
 
 function header(width: number, height: number, depth: number, colorType: number): Uint8Array {

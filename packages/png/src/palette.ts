@@ -1,4 +1,5 @@
 import { type PaintedTiles, TILE_BITS } from '@geoslide/core';
+import { RunStream } from './runs.js';
 import { FILTER_BYTE } from './scanlines.js';
 
 /** As many colours as a byte tells apart. */
@@ -6,62 +7,114 @@ const MAX_COLORS = 256;
 /** A power of two, sparse enough that probes are short. */
 const SLOT_BITS = 11;
 const SLOTS = 1 << SLOT_BITS;
+const TILE = 1 << TILE_BITS;
 
-/** Pixels as indices into a list of colours. */
-export interface Palette {
+type Depth = 1 | 2 | 4 | 8;
+
+/** Pixels as numbers of colours. */
+export interface IndexedPixels {
   /** In order of appearance; the background's comes first where it is known. */
   readonly colors: Uint32Array;
-  /** Scanlines: the filter byte and then one byte per pixel. */
-  readonly rows: Uint8Array;
+  /** Bits of a number. */
+  readonly depth: Depth;
+  /** The scanlines, deflated. */
+  readonly data: Uint8Array;
 }
 
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
-export function findPalette(
+export function indexPixels(
   pixels: Uint32Array,
   width: number,
   height: number,
-  painted: PaintedTiles | undefined,
-): Palette | undefined {
-  const keys = new Uint32Array(SLOTS);
-  const values = new Int16Array(SLOTS).fill(-1);
-  const colors = new Uint32Array(MAX_COLORS);
-  const rows = new Uint8Array((width + FILTER_BYTE) * height);
-  const columns = painted?.columns ?? 1;
-  const marks = painted?.marks;
-  const tile = painted ? 1 << TILE_BITS : width;
-  let count = 0;
-  let last = 0;
-  let index = -1;
+  painted: PaintedTiles = everywhere(width, height),
+): IndexedPixels | undefined {
+  const table = new ColorTable();
+  const unpainted = painted.marks.indexOf(0);
+  table.numberOf(pixels[unpainted < 0 ? 0 : firstPixel(unpainted, painted.columns, width)]!);
+  const bytes = deflateNumbers(pixels, width, height, painted, table, 8);
+  if (bytes === undefined) return undefined;
+  const { count } = table;
+  const colors = table.colors.subarray(0, count);
+  const depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8;
+  const data = depth === 8 ? bytes : deflateNumbers(pixels, width, height, painted, table, depth);
+  return data && { colors, depth, data };
+}
 
-  /** Sets `index` to that of `pixel`; false where there is no room for it. */
-  const look = (pixel: number): boolean => {
-    let slot = Math.imul(pixel, 0x9e3779b1) >>> (32 - SLOT_BITS);
-    while (values[slot] !== -1 && keys[slot] !== pixel) slot = (slot + 1) & (SLOTS - 1);
-    if (values[slot] === -1) {
-      if (count === MAX_COLORS) return false;
-      keys[slot] = pixel;
-      values[slot] = count;
-      colors[count++] = pixel;
-    }
-    last = pixel;
-    index = values[slot]!;
-    return true;
-  };
-
-  const unpainted = marks?.indexOf(0) ?? -1;
-  look(pixels[unpainted < 0 ? 0 : Math.floor(unpainted / columns) * width + (unpainted % columns) * tile]!);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const shift = (y + 1) * FILTER_BYTE;
-    for (let column = 0; column < columns; column++) {
-      if (marks !== undefined && marks[y * columns + column] === 0) continue;
-      const end = row + Math.min(width, (column + 1) * tile);
-      for (let i = row + column * tile; i < end; i++) {
-        const pixel = pixels[i]!;
-        if (pixel !== last && !look(pixel)) return undefined;
-        rows[i + shift] = index;
+/** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where the table has no room for a colour. */
+function deflateNumbers(
+  pixels: Uint32Array,
+  width: number,
+  height: number,
+  { columns, marks }: PaintedTiles,
+  table: ColorTable,
+  depth: Depth,
+): Uint8Array | undefined {
+  const stream = new RunStream();
+  const perByte = 8 / depth;
+  const rowBytes = Math.ceil(width / perByte) + FILTER_BYTE;
+  let done = 0;
+  let pixel = pixels[0]!;
+  let number = table.numberOf(pixel);
+  for (let tile = marks.indexOf(1); tile >= 0; tile = marks[tile + 1] === 1 ? tile + 1 : marks.indexOf(1, tile + 1)) {
+    const row = Math.floor(tile / columns);
+    const x0 = (tile - row * columns) << TILE_BITS;
+    const x1 = Math.min(width, x0 + TILE);
+    const start = row * rowBytes + FILTER_BYTE + x0 / perByte;
+    // The background's number and the filter byte are both 0.
+    if (start > done) stream.push(0, start - done);
+    done = start + Math.ceil((x1 - x0) / perByte);
+    let last = 0;
+    let run = 0;
+    for (let x = x0; x < x1; x += perByte) {
+      let byte = 0;
+      for (let k = x; k < x + perByte; k++) {
+        if (k < x1 && pixels[row * width + k] !== pixel) {
+          pixel = pixels[row * width + k]!;
+          number = table.numberOf(pixel);
+          if (number < 0) return undefined;
+        }
+        byte = (byte << depth) | (k < x1 ? number : 0);
       }
+      if (byte === last) {
+        run++;
+        continue;
+      }
+      if (run > 0) stream.push(last, run);
+      last = byte;
+      run = 1;
     }
+    stream.push(last, run);
   }
-  return { colors: colors.subarray(0, count), rows };
+  if (rowBytes * height > done) stream.push(0, rowBytes * height - done);
+  return stream.finish();
+}
+
+function firstPixel(tile: number, columns: number, width: number): number {
+  return Math.floor(tile / columns) * width + (tile % columns) * TILE;
+}
+
+function everywhere(width: number, height: number): PaintedTiles {
+  const columns = Math.ceil(width / TILE);
+  return { columns, marks: new Uint8Array(columns * height).fill(1) };
+}
+
+/** The colours of a picture, each with its number. */
+class ColorTable {
+  readonly colors = new Uint32Array(MAX_COLORS);
+  count = 0;
+  private readonly keys = new Uint32Array(SLOTS);
+  private readonly values = new Int16Array(SLOTS).fill(-1);
+
+  /** The number of a colour; -1 where there is no room for it. */
+  numberOf(pixel: number): number {
+    let slot = Math.imul(pixel, 0x9e3779b1) >>> (32 - SLOT_BITS);
+    while (this.values[slot] !== -1 && this.keys[slot] !== pixel) slot = (slot + 1) & (SLOTS - 1);
+    if (this.values[slot] === -1) {
+      if (this.count === MAX_COLORS) return -1;
+      this.keys[slot] = pixel;
+      this.values[slot] = this.count;
+      this.colors[this.count++] = pixel;
+    }
+    return this.values[slot]!;
+  }
 }

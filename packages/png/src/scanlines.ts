@@ -1,25 +1,6 @@
 /** Each row begins with a byte that names its filter. It is 0 (None) in all of ours: figures pack best so. */
 export const FILTER_BYTE = 1;
 
-/** Packs rows of one byte per pixel to `depth` bits each, the first in the highest bits. */
-export function packIndices(indices: Uint8Array, width: number, height: number, depth: 1 | 2 | 4): Uint8Array {
-  const rowBytes = Math.ceil((width * depth) / 8) + FILTER_BYTE;
-  const rows = new Uint8Array(rowBytes * height);
-  const perByte = 8 / depth;
-  for (let y = 0; y < height; y++) {
-    const from = y * (width + FILTER_BYTE) + FILTER_BYTE;
-    const to = y * rowBytes + FILTER_BYTE;
-    for (let x = 0; x < width; x += perByte) {
-      let byte = 0;
-      for (let k = 0; k < perByte; k++) {
-        byte = (byte << depth) | (x + k < width ? indices[from + x + k]! : 0);
-      }
-      rows[to + x / perByte] = byte;
-    }
-  }
-  return rows;
-}
-
 /** Rows of four-byte pixels as they are. */
 export function packRgba(pixels: Uint32Array, width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);

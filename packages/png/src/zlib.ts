@@ -1,17 +1,13 @@
-import { constants, deflateSync, inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 
 export { crc32 } from 'node:zlib';
 
-/** Bytes of output that are allotted at once: most figures need no second piece. */
+/** Bytes of output that are allotted at once. */
 const CHUNK = 1 << 16;
 
-/**
- * A zlib stream of scanlines. Indices into a palette are runs and noise: searching for anything but runs takes five times as long and finds
- * less (see docs/performance.md). Channels repeat by the pixel, which only a search finds.
- */
-export function deflate(scanlines: Uint8Array, kind: 'indices' | 'channels'): Uint8Array {
-  const how = kind === 'indices' ? { strategy: constants.Z_RLE } : { level: 4 };
-  return deflateSync(scanlines, { ...how, memLevel: 9, chunkSize: CHUNK });
+/** A zlib stream of scanlines of channels, which repeat by the pixel. */
+export function deflate(scanlines: Uint8Array): Uint8Array {
+  return deflateSync(scanlines, { level: 4, memLevel: 9, chunkSize: CHUNK });
 }
 
 /** The data of a zlib stream that holds at most `size` bytes; throws where it is damaged or holds more. */

@@ -1,0 +1,89 @@
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeLengths } from './huffman.js';
+import { RunStream } from './runs.js';
+
+type Run = readonly [value: number, length: number];
+
+function deflated(runs: readonly Run[]): Uint8Array {
+  const stream = new RunStream();
+  for (const [value, length] of runs) stream.push(value, length);
+  return stream.finish();
+}
+
+const bytesOf = (runs: readonly Run[]) => Buffer.concat(runs.map(([value, length]) => Buffer.alloc(length, value)));
+
+describe('RunStream', () => {
+  it('gives zlib streams of all runs', () => {
+    const length = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 250, max: 265 }), fc.nat(2000));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(255), length)), (runs) => {
+        expect(inflateSync(deflated(runs)).equals(bytesOf(runs))).toBe(true);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  it.each(Array.from({ length: 1040 }, (_, i) => i + 1).filter((i) => i < 12 || i % 258 < 8 || i % 258 > 250))(
+    'ends a run of %i bytes with a match that there is',
+    (length) => {
+      expect(inflateSync(deflated([[9, length]])).equals(Buffer.alloc(length, 9))).toBe(true);
+    },
+  );
+
+  it('sums runs of any length exactly', () => {
+    const runs: Run[] = [
+      [255, 70_000_000],
+      [1, 3],
+      [254, (1 << 20) + 1],
+    ];
+    expect(inflateSync(deflated(runs)).equals(bytesOf(runs))).toBe(true);
+  });
+
+  it('holds codes to 15 bits where bytes are as rare as Fibonacci numbers tell', () => {
+    const runs: Run[] = [];
+    for (let i = 0, a = 1, b = 1; i < 26; i++, [a, b] = [b, a + b]) {
+      // Bytes that never repeat: each of them counts as it is.
+      for (let k = 0; k < a; k++) runs.push([i, 1], [200, 1]);
+    }
+    const bytes = bytesOf(runs);
+    const stream = deflated(runs);
+    expect(inflateSync(stream).equals(bytes)).toBe(true);
+    expect(stream.length).toBeLessThan(bytes.length / 2);
+  });
+
+  it('starts anew after a long stream', () => {
+    const noise = Array.from({ length: 300_000 }, (_, i): Run => [i % 251, 1]);
+    deflated(noise);
+    expect([...inflateSync(deflated([[3, 7]]))]).toEqual(Array(7).fill(3));
+  });
+});
+
+describe('codeLengths', () => {
+  it('makes complete codes that are no worse than one bit more than the entropy', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { minLength: 2, maxLength: 60 }), (list) => {
+        const frequencies = Uint32Array.from(list);
+        const used = list.filter((frequency) => frequency > 0);
+        fc.pre(used.length > 1);
+        const lengths = codeLengths(frequencies, 15);
+        const total = used.reduce((sum, frequency) => sum + frequency, 0);
+        const entropy = used.reduce((sum, frequency) => sum + frequency * Math.log2(total / frequency), 0);
+        const spent = list.reduce((sum, frequency, i) => sum + frequency * lengths[i]!, 0);
+        expect([...lengths].reduce((sum, length) => sum + (length > 0 ? 2 ** -length : 0), 0)).toBe(1);
+        expect(spent).toBeLessThanOrEqual(entropy + total);
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+  });
+
+  it('keeps to the limit', () => {
+    const lengths = codeLengths(
+      Uint32Array.from({ length: 30 }, (_, i) => 2 ** i),
+      7,
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(7);
+    expect([...lengths].reduce((sum, length) => sum + 2 ** -length, 0)).toBe(1);
+  });
+});
