@@ -3,11 +3,14 @@ const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 const MARK = /^\p{Mn}$/u;
 const SPACE = /^\p{Zs}$/u;
 
+/** ASCII is told apart without these expressions, whose compiling most texts can do without. */
+const isPlain = (character: string) => character >= ' ' && character <= '~';
+
 /** The code points of a line that draw or advance, composed (NFC) so that letters with accents find their own glyphs. */
 export function visibleCodePoints(line: string): number[] {
   const out: number[] = [];
   for (const character of line.normalize('NFC')) {
-    if (character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
+    if (isPlain(character) || character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
   }
   return out;
 }
@@ -19,7 +22,8 @@ export function isMark(codePoint: number): boolean {
 
 /** The advance in em of a space that a font lacks; undefined for what is no space. */
 export function spaceAdvance(codePoint: number): number | undefined {
-  if (!SPACE.test(String.fromCodePoint(codePoint))) return undefined;
+  if (codePoint > 0x20 && codePoint < 0x80) return undefined;
+  if (codePoint !== 0x20 && !SPACE.test(String.fromCodePoint(codePoint))) return undefined;
   return SPACE_ADVANCES[codePoint] ?? 0.25;
 }
 

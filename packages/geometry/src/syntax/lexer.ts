@@ -17,6 +17,8 @@ const NUMBER = /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
 const NUMBER_START = /[\d.]/;
 /** π is a name of its own, so that `πx` is a product, but not in `π_1`. */
 const NAME = /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
+/** A name of ASCII, with nothing beside it that could belong to it: compiling NAME takes longer than most sources. */
+const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
 const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
 
@@ -83,7 +85,7 @@ function readToken(source: string, start: number): Token {
   if (symbol !== undefined) {
     return { kind: 'symbol', symbol: SPELLINGS[symbol] ?? symbol, start, end: start + symbol.length };
   }
-  const name = match(NAME, source, start);
+  const name = match(PLAIN_NAME, source, start) ?? match(NAME, source, start);
   if (name !== undefined) {
     return { kind: 'name', name: normalizeName(name), start, end: start + name.length };
   }
