@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listObjects } from 'geoslide';
@@ -45,7 +45,8 @@ const documents = [
 const NOT_RUN: Readonly<Record<string, string>> = {
   '# needs an AWS account':
     'the template and the bundle are tested without one, by apps/lambda and scripts/service-check.mjs',
-  '# takes some minutes': 'the second of the commands is what runs this; .ci/run runs both',
+  '# takes some minutes':
+    'whole runs: `npm test` is what runs this, .ci/run runs the demo, and speeds are measured by hand',
   '# takes a minute': 'scripts/check-packages.mjs packs, installs and uses the packages in .ci/run',
   '// in a browser': 'scripts/check-packages.mjs bundles it and runs it in Chromium in .ci/run',
 };
@@ -150,8 +151,12 @@ function printed(child: ChildProcess, what: RegExp): Promise<void> {
 }
 
 async function shell(script: string): Promise<string> {
-  const { stdout } = await run('sh', ['-e', '-c', script], { cwd: folder, env: environment(), maxBuffer: 1e8 });
-  return stdout;
+  try {
+    return (await run('sh', ['-e', '-c', script], { cwd: folder, env: environment(), maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    const remedy = `a block that can't be run here begins with one of: ${Object.keys(NOT_RUN).join(', ')}`;
+    throw new Error(`${error instanceof Error ? error.message : error}\n${remedy}`, { cause: error });
+  }
 }
 
 /** A block with its document's functions before it and the test's service in place of the usual one. */
@@ -235,6 +240,33 @@ describe('JavaScript', () => {
     await run(process.execPath, [file], { cwd: folder });
   });
 });
+
+/** Pages that may be linked to before they are there. */
+const ANNOUNCED = new Set(['docs/performance.md', 'docs/reliability.md']);
+
+describe('links', () => {
+  test.each(documents)('of %s lead somewhere', (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
+    for (const link of links.filter((each) => !/^https?:/.test(each))) {
+      const [path, anchor] = link.split('#', 2);
+      const target = path === '' ? file : join(dirname(file), path!);
+      if (ANNOUNCED.has(target)) continue;
+      expect(existsSync(join(root, target)), link).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(target), link).toContain(anchor);
+    }
+  });
+});
+
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, text]) =>
+    text!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 describe('the construction language', () => {
   const [block] = blocks.filter(({ file, language }) => file === 'docs/language.md' && language === '');
