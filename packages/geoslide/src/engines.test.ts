@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const examples = new URL('../../../examples/', import.meta.url);
+const names = readdirSync(examples).filter((file) => file.endsWith('.json'));
+
+/** Functions of which the standard leaves the last digit to the engine. */
+const OPEN = [
+  ...(['acos', 'acosh', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'cbrt', 'cos', 'cosh', 'exp', 'expm1'] as const),
+  ...(['hypot', 'log', 'log10', 'log1p', 'log2', 'pow', 'sin', 'sinh', 'tan', 'tanh'] as const),
+];
+
+const usualMath = Object.fromEntries(OPEN.map((name) => [name, Math[name]])) as Pick<Math, (typeof OPEN)[number]>;
+
+afterEach(() => {
+  Object.assign(Math, usualMath);
+  vi.resetModules();
+});
+
+/** From now on Math gives the next double below, above or none at all, at random; whole numbers stay. Counts the changes. */
+function becomeAnotherEngine(seed: number): { changes: number } {
+  const count = { changes: 0 };
+  let state = seed >>> 0;
+  const number = new Float64Array(1);
+  const bits = new BigInt64Array(number.buffer);
+  const nudged = (value: number): number => {
+    if (!Number.isFinite(value) || Number.isInteger(value)) return value;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    number[0] = value;
+    bits[0]! += BigInt(Math.floor((state / 2 ** 32) * 3) - 1);
+    if (number[0] !== value) count.changes += 1;
+    return number[0]!;
+  };
+  for (const name of OPEN) {
+    const exact: (...args: number[]) => number = usualMath[name];
+    Object.assign(Math, { [name]: (...args: number[]) => nudged(exact(...args)) });
+  }
+  return count;
+}
+
+/** The examples' files, drawn by modules that know Math as it is now. */
+async function files(): Promise<Record<string, Uint8Array | string>> {
+  vi.resetModules();
+  const { renderPng, renderSvg, renderTikz } = await import('./index.js');
+  const result: Record<string, Uint8Array | string> = {};
+  for (const name of names) {
+    const content = JSON.parse(readFileSync(new URL(name, examples), 'utf8'));
+    const size = { width: 480, height: 360 };
+    result[`${name}.png`] = (await renderPng(content, { size })).bytes;
+    if (content.slides[0].camera?.kind === '3d') continue;
+    result[`${name}.svg`] = (await renderSvg(content, { size })).text;
+    result[`${name}.tex`] = (await renderTikz(content, { size })).text;
+  }
+  return result;
+}
+
+test.each([1, 2])('files are the same to the byte where last digits differ: %i', { timeout: 60_000 }, async (seed) => {
+  const usual = await files();
+  expect(Object.keys(usual).length).toBeGreaterThan(names.length);
+  const engine = becomeAnotherEngine(seed);
+  const found = await files();
+  expect(engine.changes).toBeGreaterThan(10_000);
+  expect(Object.keys(found)).toEqual(Object.keys(usual));
+  const isOther = (name: string) => Buffer.compare(Buffer.from(found[name]!), Buffer.from(usual[name]!)) !== 0;
+  expect(Object.keys(usual).filter(isOther)).toEqual([]);
+});
