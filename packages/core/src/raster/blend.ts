@@ -64,6 +64,9 @@ const SHORT = 16;
 export class ColorPainter implements Painter {
   private pixel = 0;
   private alpha = 0;
+  /** The pixel that was painted on last, which the next mostly is like, and the steps from it to the colour. */
+  private below = 0;
+  private steps = 0;
 
   constructor(
     private readonly pixels: Uint32Array,
@@ -75,6 +78,7 @@ export class ColorPainter implements Painter {
   use(color: Color, opacity = 1): this {
     this.pixel = opaquePixel(color);
     this.alpha = Math.round(255 * Math.min(1, Math.max(0, color.a * opacity)));
+    this.steps = stepsBetween(this.pixel, this.below, this.alpha);
     return this;
   }
 
@@ -104,8 +108,7 @@ export class ColorPainter implements Painter {
     markPainted(this.painted, y, x0, x1);
     const { pixels, pixel, alpha } = this;
     let i = y * this.width + x0;
-    let below = pixels[i]!;
-    let steps = stepsBetween(pixel, below, alpha);
+    let { below, steps } = this;
     for (let x = x0; x < x1; x++, i++) {
       const covered = coverage[x]!;
       if (covered === 0) continue;
@@ -117,6 +120,8 @@ export class ColorPainter implements Painter {
       const a = alpha === 255 ? stepped : over255(stepped * alpha);
       pixels[i] = a === 255 ? pixel : mix(pixel, below, a);
     }
+    this.below = below;
+    this.steps = steps;
   }
 }
 
