@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Expr } from '../syntax/ast.js';
+import type { BinaryOperator, ComparisonOperator, Expr } from '../syntax/ast.js';
 import { countNodes } from '../syntax/walk.js';
 import { Undefined } from '../values.js';
 import { callArguments } from './arguments.js';
@@ -58,18 +58,12 @@ function compileNode(expr: Expr, scope: Scope): Compiled {
       return constant(expr.value);
     case 'name':
       return compileName(expr.name, scope);
-    case 'negate': {
-      const operand = compileNode(expr.operand, scope);
-      return (a, b, c) => -operand(a, b, c);
-    }
-    case 'degrees': {
-      const operand = compileNode(expr.operand, scope);
-      return (a, b, c) => operand(a, b, c) * RADIANS_PER_DEGREE;
-    }
-    case 'factorial': {
-      const operand = compileNode(expr.operand, scope);
-      return (a, b, c) => factorial(operand(a, b, c));
-    }
+    case 'negate':
+      return compileUnary(expr.operand, scope, (value) => -value);
+    case 'degrees':
+      return compileUnary(expr.operand, scope, (value) => value * RADIANS_PER_DEGREE);
+    case 'factorial':
+      return compileUnary(expr.operand, scope, factorial);
     case 'binary':
       return compileBinary(expr, scope);
     case 'comparison':
@@ -85,8 +79,19 @@ function compileNode(expr: Expr, scope: Scope): Compiled {
   }
 }
 
+/** The values of closures that do not depend on their arguments: what is made of these alone is computed once. */
+const constants = new WeakMap<Compiled, number>();
+
 function constant(value: number): Compiled {
-  return () => value;
+  const compiled = () => value;
+  constants.set(compiled, value);
+  return compiled;
+}
+
+function compileUnary(operand: Expr, scope: Scope, apply: (value: number) => number): Compiled {
+  const compiled = compileNode(operand, scope);
+  const known = constants.get(compiled);
+  return known === undefined ? (a, b, c) => apply(compiled(a, b, c)) : constant(apply(known));
 }
 
 function compileName(name: string, scope: Scope): Compiled {
@@ -111,14 +116,28 @@ function compileBinary(expr: Extract<Expr, { kind: 'binary' }>, scope: Scope): C
   const left = compileNode(expr.left, scope);
   if (expr.operator === '^') return compilePower(left, expr.right, scope);
   const right = compileNode(expr.right, scope);
-  switch (expr.operator) {
+  const compiled = combine(expr.operator, left, right);
+  return constants.has(left) && constants.has(right) ? constant(compiled(0, 0, 0)) : compiled;
+}
+
+function combine(operator: Exclude<BinaryOperator, '^'>, left: Compiled, right: Compiled): Compiled {
+  const l = constants.get(left);
+  const r = constants.get(right);
+  switch (operator) {
     case '+':
+      if (r !== undefined) return (a, b, c) => left(a, b, c) + r;
+      if (l !== undefined) return (a, b, c) => l + right(a, b, c);
       return (a, b, c) => left(a, b, c) + right(a, b, c);
     case '-':
+      if (r !== undefined) return (a, b, c) => left(a, b, c) - r;
+      if (l !== undefined) return (a, b, c) => l - right(a, b, c);
       return (a, b, c) => left(a, b, c) - right(a, b, c);
     case '*':
+      if (r !== undefined) return (a, b, c) => left(a, b, c) * r;
+      if (l !== undefined) return (a, b, c) => l * right(a, b, c);
       return (a, b, c) => left(a, b, c) * right(a, b, c);
     case '/':
+      if (r !== undefined) return r === 0 ? constant(Number.NaN) : (a, b, c) => left(a, b, c) / r;
       return (a, b, c) => {
         const divisor = right(a, b, c);
         return divisor === 0 ? Number.NaN : left(a, b, c) / divisor;
@@ -203,6 +222,8 @@ function compileCall(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Compi
   if (binder !== undefined || entry.evaluate === undefined) return compileForm(expr, entry, scope, compileNode);
   const { evaluate } = entry;
   const args = callArguments(expr, entry).map((arg) => compileNode(arg, scope));
+  if (args.length > 0 && args.every((arg) => constants.has(arg)))
+    return constant(evaluate(...args.map((arg) => arg(0, 0, 0))));
   const [first, second, third] = args;
   switch (args.length) {
     case 1:
