@@ -27,6 +27,8 @@ console.warn = () => {};
 const peers = await contenders();
 const results = new Map(peers.map(({ name }) => [name, []]));
 const stageTimes = [];
+/** Ours by the best native peer's, figure by figure. */
+const best = [];
 
 for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
   const prepared = await prepare(figure);
@@ -67,8 +69,14 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
       `  ${name.padEnd(24)}${cell(ms(middle), 11)}${cell(ms(Math.min(...list)), 9)}${cell(ms(Math.max(...list)), 9)}${cell((middle / median(times.get(ours))).toFixed(2), 9)}${cell(sizes.get(name), 10)}${cell((sizes.get(name) / sizes.get(ours)).toFixed(2), 8)}`,
     );
   }
+  const natives = peers.filter(({ name, native }) => native && times.get(name).length > 0).map(({ name }) => name);
+  best.push({
+    time: median(times.get(ours)) / Math.min(...natives.map((name) => median(times.get(name)))),
+    size: sizes.get(ours) / Math.min(...natives.map((name) => sizes.get(name))),
+  });
   stageTimes.push([figure.name, own.map(median)]);
 }
+for (const { close } of peers) await close?.();
 
 console.log(`\nour stages, median ms\n  ${'figure'.padEnd(24)}${stages.map(([name]) => cell(name, 10)).join('')}`);
 for (const [name, list] of stageTimes)
@@ -81,3 +89,6 @@ for (const [name, list] of results) {
     `  ${name.padEnd(24)} time ${geometricMean(list.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(list.map(({ size }) => size)).toFixed(2)}`,
   );
 }
+console.log(
+  `\nours by the fastest and the smallest native peer's, geometric mean: time ${geometricMean(best.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(best.map(({ size }) => size)).toFixed(2)}`,
+);

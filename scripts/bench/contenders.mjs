@@ -13,6 +13,33 @@ async function optional(name, load) {
   }
 }
 
+/** A screenshot of our SVG, or why there is none. `close` ends the browser. */
+async function chromium() {
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium
+    .launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    })
+    .catch((error) => {
+      console.log(`Chromium is left out: ${error.message.split('\n')[0]}`);
+    });
+  if (!browser) return undefined;
+  const page = await browser.newPage();
+  return {
+    name: 'Chromium, screenshot',
+    close: () => browser.close(),
+    draw: async ({ svg, width, height }) => {
+      await page.setViewportSize({ width, height });
+      await page.setContent(
+        `<body style="margin:0"><img style="width:${width}px;height:${height}px" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
+      );
+      await page.evaluate(() => document.images[0].decode());
+      return page.screenshot();
+    },
+  };
+}
+
 /** Ours does the whole work from the project's JSON text; the peers draw and encode what ours prepared. */
 export async function contenders() {
   const list = [
@@ -22,11 +49,13 @@ export async function contenders() {
     },
     await optional('@resvg/resvg-js', ({ Resvg }) => ({
       name: 'resvg-js',
+      native: true,
       draw: ({ svg, width }) =>
         svg ? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng() : undefined,
     })),
     await optional('@napi-rs/canvas', ({ createCanvas }) => ({
       name: '@napi-rs/canvas',
+      native: true,
       draw: ({ scene, width, height, pixelRatio }) => {
         const canvas = createCanvas(width, height);
         drawScene(canvas.getContext('2d'), scene, pixelRatio);
@@ -35,6 +64,7 @@ export async function contenders() {
     })),
     await optional('canvas', ({ createCanvas }) => ({
       name: 'node-canvas',
+      native: true,
       draw: ({ scene, width, height, pixelRatio }) => {
         const canvas = createCanvas(width, height);
         drawScene(canvas.getContext('2d'), scene, pixelRatio);
@@ -53,6 +83,7 @@ export async function contenders() {
         return bytes;
       },
     })),
+    await chromium(),
   ];
   return list.filter((contender) => contender !== undefined);
 }

@@ -1,4 +1,4 @@
-// The figures that are timed: real projects where they lie beside the checkout (else the examples), and four that stress one thing each.
+// The figures that are timed: real projects where they lie beside the checkout (else the examples), two solids, and four that stress one thing each.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -86,6 +86,11 @@ export const figures = [
     ]),
   { name: 'dense 1000²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
   { name: 'translucent 1000²', content: translucent(), options: { viewBound, scale: 50, pixelRatio: 1 } },
+  ...['cone-sphere', 'cube-section'].map((name) => ({
+    name: `${name} 1000²`,
+    content: JSON.parse(readFileSync(join(root, 'examples', `${name}.json`), 'utf8')),
+    options: { view3D: { width: 1000, height: 1000 } },
+  })),
   { name: 'space 1024²', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
   { name: 'dense 4096²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 4.096 }, large: true },
 ];
