@@ -1,7 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as dnsLookup } from 'node:dns/promises';
-import type { IncomingMessage, RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
@@ -30,14 +28,14 @@ export interface Network {
     url: URL,
     options: RequestOptions,
     onResponse: (response: IncomingMessage) => void,
-  ) => ReturnType<typeof httpsRequest>;
+  ) => ClientRequest;
 }
 
-const internet: Network = {
-  lookup: (host) => dnsLookup(host, { all: true }),
-  isPublic: isPublicAddress,
-  request: httpsRequest,
-};
+/** Loaded with the first image: few renders have one, and all of them wait for a thread that starts. */
+async function internet(): Promise<Network> {
+  const [{ lookup }, { request }] = await Promise.all([import('node:dns/promises'), import('node:https')]);
+  return { lookup: (host) => lookup(host, { all: true }), isPublic: isPublicAddress, request };
+}
 
 function isAllowed(host: string, hosts: readonly string[]): boolean {
   return hosts.some((allowed) => (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed));
@@ -110,11 +108,12 @@ function fetchOnce(
  * addresses only, also after redirects. Throws with a reason that the client may read.
  */
 export function createImageLoader(options: ImageLoaderOptions): (address: string) => Promise<Uint8Array> {
-  const { hosts, maxBytes = MAX_IMAGE_BYTES, timeoutMs = IMAGE_TIMEOUT_MS, network = internet } = options;
+  const { hosts, maxBytes = MAX_IMAGE_BYTES, timeoutMs = IMAGE_TIMEOUT_MS } = options;
 
   async function load(address: string, signal: AbortSignal): Promise<Uint8Array> {
     let url: URL | undefined;
     let next = address;
+    const network = options.network ?? (await internet());
     for (let i = 0; i <= MAX_REDIRECTS; i++) {
       url = checkedUrl(next, url, hosts);
       const addresses = await publicAddresses(url.hostname, network);
