@@ -33,18 +33,14 @@ export function opaquePixel(color: Color): number {
  * more colours than a palette holds, and files two to four times the size.
  */
 const COLOR_STEP = 8;
-const MOST_STEPS = Math.floor(255 / COLOR_STEP) + 1;
-/** By steps << 8 | coverage: the nearest coverage that is a whole number of steps. */
-const STEPPED = steppedCoverage();
+/** By the number of steps and the coverage: the nearest coverage that is a whole number of steps. Made when first needed. */
+const steppedCoverages: Uint8Array[] = [];
 
-function steppedCoverage(): Uint8Array {
-  const table = new Uint8Array((MOST_STEPS + 1) << 8);
-  for (let steps = 1; steps <= MOST_STEPS; steps++) {
-    for (let coverage = 0; coverage < 256; coverage++) {
-      table[(steps << 8) | coverage] = Math.round((Math.round((coverage * steps) / 255) * 255) / steps);
-    }
-  }
-  return table;
+function steppedCoverage(steps: number): Uint8Array {
+  steppedCoverages[steps] ??= Uint8Array.from({ length: 256 }, (_, coverage) =>
+    Math.round((Math.round((coverage * steps) / 255) * 255) / steps),
+  );
+  return steppedCoverages[steps];
 }
 
 /** The largest difference of a channel of two pixels. */
@@ -64,9 +60,9 @@ const SHORT = 16;
 export class ColorPainter implements Painter {
   private pixel = 0;
   private alpha = 0;
-  /** The pixel that was painted on last, which the next mostly is like, and the steps from it to the colour. */
+  /** The pixel that was painted on last, which the next mostly is like, and the steps of coverage from it to the colour. */
   private below = 0;
-  private steps = 0;
+  private steps = steppedCoverage(1);
 
   constructor(
     private readonly pixels: Uint32Array,
@@ -116,7 +112,7 @@ export class ColorPainter implements Painter {
         below = pixels[i]!;
         steps = stepsBetween(pixel, below, alpha);
       }
-      const stepped = STEPPED[(steps << 8) | covered]!;
+      const stepped = steps[covered]!;
       const a = alpha === 255 ? stepped : over255(stepped * alpha);
       pixels[i] = a === 255 ? pixel : mix(pixel, below, a);
     }
@@ -125,7 +121,7 @@ export class ColorPainter implements Painter {
   }
 }
 
-/** Steps of coverage between `below` and `pixel` over it. */
-function stepsBetween(pixel: number, below: number, alpha: number): number {
-  return Math.floor(over255(difference(pixel, below) * alpha) / COLOR_STEP) + 1;
+/** The coverages between `below` and `pixel` over it. */
+function stepsBetween(pixel: number, below: number, alpha: number): Uint8Array {
+  return steppedCoverage(Math.floor(over255(difference(pixel, below) * alpha) / COLOR_STEP) + 1);
 }
