@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { families } from './gallery/families.mjs';
 import { contactSheet } from './reference/contact-sheet.mjs';
-import { blank, differences } from './reference/pixels.mjs';
+import { comparison, differences } from './reference/pixels.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const goldens = join(root, 'docs', 'gallery');
@@ -49,7 +49,7 @@ for (const [family, cells] of Object.entries(families)) {
 if (update) console.error('The golden pictures are new: look at them and run the gallery again.');
 process.exitCode = failed || update ? 1 : 0;
 
-/** Compares with the golden picture; writes what differs, in red on the faded sheet. */
+/** Compares with the golden picture; where they differ it writes both and their difference. */
 async function matches(sheet, goldenFile, differenceFile) {
   let golden;
   try {
@@ -66,12 +66,7 @@ async function matches(sheet, goldenFile, differenceFile) {
   }
   const places = differences(sheet, golden, TOLERANCE);
   if (places.length <= MAX_DIFFERENT) return true;
-  const difference = blank(sheet.width, sheet.height, 255);
-  for (let i = 0; i < sheet.data.length; i += 4) {
-    for (let c = 0; c < 3; c++) difference.data[i + c] = 200 + sheet.data[i + c] * 0.2;
-  }
-  for (const place of places) difference.data.set([220, 0, 0, 255], place);
-  await writeFile(differenceFile, encodePng(difference));
+  await writeFile(differenceFile, encodePng(comparison(golden, sheet, places)));
   console.error(`${relative(root, goldenFile)}: ${places.length} pixels differ, see ${relative(root, differenceFile)}`);
   return false;
 }

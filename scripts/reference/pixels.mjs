@@ -25,3 +25,16 @@ export function differences(a, b, tolerance) {
   }
   return places;
 }
+
+/** Three parts: what was, what is, and the `places` where they differ, red on the faded second. */
+export function comparison(before, after, places) {
+  const { width, height } = after;
+  const marked = blank(width, height, 255);
+  for (let i = 0; i < after.data.length; i += 4) {
+    for (let c = i; c < i + 3; c++) marked.data[c] = 200 + after.data[c] * 0.2;
+  }
+  for (const place of places) marked.data.set([220, 0, 0, 255], place);
+  const all = blank(3 * width, height, 255);
+  for (const [i, part] of [before, after, marked].entries()) copy(part, all, i * width, 0);
+  return all;
+}
