@@ -97,4 +97,14 @@ describe('traceImplicit', () => {
     traceImplicit(wild, { left: -4, right: 4, bottom: -4, top: 4 }, 1 / 125);
     expect(calls).toBeLessThan(4_000_000);
   });
+
+  it('looks no closer at values that are infinite everywhere', () => {
+    let calls = 0;
+    const endless = (_x: number, y: number) => {
+      calls++;
+      return y > 0.003 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    };
+    traceImplicit(endless, { left: -4, right: 4, bottom: -4, top: 4 }, 1 / 125);
+    expect(calls).toBeLessThan(512 ** 2 + 50_000);
+  });
 });

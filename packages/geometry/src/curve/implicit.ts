@@ -193,7 +193,8 @@ function isDip(before: number, value: number, after: number): boolean {
   const inside = isInside(value);
   if (isInside(before) !== inside || isInside(after) !== inside) return false;
   const [a, b, c] = [Math.abs(before), Math.abs(value), Math.abs(after)];
-  return a >= b && c >= b && 2 * b <= Math.max(a, c);
+  // Where all is infinite, nothing dips.
+  return b < Number.POSITIVE_INFINITY && a >= b && c >= b && 2 * b <= Math.max(a, c);
 }
 
 /** Both ends of an open polyline, followed to the end of F's domain: the grid loses the last bit of a curve that leaves it at a small angle. */
