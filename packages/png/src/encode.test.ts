@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { PixelBuffer } from '@geoslide/core';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
@@ -59,6 +60,26 @@ describe('encodePng', () => {
     const pixels = () => buffer(width, height, (i) => [i % 256, i >> 8, (7 * i) % 256, 255]);
     expect(form(encodePng(pixels()))).toBe('rgb8');
     expect(encodePng(pixels(), { consume: true })).toEqual(encodePng(pixels()));
+  });
+
+  it.each([
+    [220, 3],
+    [220, 40],
+    [333, 250],
+    [1000, 2],
+  ])('keeps grids of %s px across in %s colours, each row as its differences from the one above', (width, count) => {
+    const height = 30;
+    const grid = buffer(width, height, (i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      const color = y % 9 === 4 ? (x + y) % count : x % 7 === 3 ? 1 + ((x * 5) % (count - 1)) : 0;
+      return [color, 255 - color, 9, 255];
+    });
+    const file = encodePng(grid);
+    const decoded = PNG.sync.read(Buffer.from(file));
+    expect(Buffer.compare(decoded.data, Buffer.from(grid.data))).toBe(0);
+    const rows = inflateSync(readChunks(file).find(({ type }) => type === 'IDAT')!.data);
+    const filters = Array.from({ length: height }, (_, y) => rows[(y * rows.length) / height]);
+    expect(filters.filter((filter) => filter === 2).length).toBeGreaterThan(height / 2);
   });
 
   it('keeps any pixels of any size', () => {

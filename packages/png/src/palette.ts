@@ -40,6 +40,14 @@ export function indexPixels(
   return data && { colors, depth, data };
 }
 
+/** https://www.w3.org/TR/png-3/#9Filters: rows as they are, and rows as differences from the row above. */
+const NONE = 0;
+const UP = 2;
+/** Rows with fewer tiles that are not blank are not worth the question for another filter: it is grids that gain. */
+const CROWDED = 12;
+/** A filter byte that is not 0 ends the run of zeros before it and begins another. */
+const FILTER_CHANGES = 2;
+
 /** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where the table has no room for a colour. */
 function deflateNumbers(
   pixels: Uint32Array,
@@ -51,42 +59,107 @@ function deflateNumbers(
 ): Uint8Array | undefined {
   const stream = new RunStream();
   const perByte = 8 / depth;
-  const rowBytes = Math.ceil(width / perByte) + FILTER_BYTE;
+  const tileBytes = TILE / perByte;
+  const size = Math.ceil(width / perByte);
+  let row = new Uint8Array(size);
+  let above = new Uint8Array(size);
+  const busy = new Int32Array(columns);
+  let rowAbove = -1;
   let done = 0;
   let pixel = pixels[0]!;
   let number = table.numberOf(pixel);
-  for (let tile = marks.indexOf(1); tile >= 0; tile = marks[tile + 1] === 1 ? tile + 1 : marks.indexOf(1, tile + 1)) {
-    const row = Math.floor(tile / columns);
-    const x0 = (tile - row * columns) << TILE_BITS;
-    const x1 = Math.min(width, x0 + TILE);
-    const start = row * rowBytes + FILTER_BYTE + x0 / perByte;
-    // The background's number and the filter byte are both 0.
-    if (start > done) stream.push(0, start - done);
-    done = start + Math.ceil((x1 - x0) / perByte);
-    let last = 0;
-    let run = 0;
-    for (let x = x0; x < x1; x += perByte) {
+
+  /** Packs a tile's numbers into `row`; false where the table is full. */
+  const pack = (y: number, column: number): boolean => {
+    const x1 = Math.min(width, (column + 1) * TILE);
+    const start = y * width;
+    for (let x = column * TILE, at = column * tileBytes; x < x1; at++) {
       let byte = 0;
-      for (let k = x; k < x + perByte; k++) {
-        if (k < x1 && pixels[row * width + k] !== pixel) {
-          pixel = pixels[row * width + k]!;
+      for (let k = 0; k < perByte; k++, x++) {
+        if (x < x1 && pixels[start + x] !== pixel) {
+          pixel = pixels[start + x]!;
           number = table.numberOf(pixel);
-          if (number < 0) return undefined;
+          if (number < 0) return false;
         }
-        byte = (byte << depth) | (k < x1 ? number : 0);
+        byte = (byte << depth) | (x < x1 ? number : 0);
       }
-      if (byte === last) {
-        run++;
-        continue;
-      }
-      if (run > 0) stream.push(last, run);
-      last = byte;
-      run = 1;
+      row[at] = byte;
     }
-    stream.push(last, run);
+    return true;
+  };
+
+  for (let tile = marks.indexOf(1); tile >= 0; ) {
+    const y = Math.floor(tile / columns);
+    const first = y * columns;
+    row.fill(0);
+    for (let column = tile - first; column < columns; column++) {
+      if (marks[first + column] === 1 && !pack(y, column)) return undefined;
+    }
+    // What neither this row nor the one above has painted is 0 with both filters.
+    let tiles = 0;
+    for (let column = 0; column < columns; column++) {
+      if (marks[first + column] === 1 || (rowAbove === y - 1 && marks[first - columns + column] === 1)) {
+        busy[tiles++] = column;
+      }
+    }
+    const filter = rowAbove === y - 1 && tiles >= CROWDED && prefersUp(row, above, busy, tiles, tileBytes) ? UP : NONE;
+    const start = y * (size + FILTER_BYTE);
+    if (start > done) stream.push(0, start - done);
+    stream.push(filter, FILTER_BYTE);
+    done = start + FILTER_BYTE;
+    for (let k = 0; k < tiles; k++) {
+      const from = busy[k]! * tileBytes;
+      const end = Math.min(size, from + tileBytes);
+      const gap = start + FILTER_BYTE + from - done;
+      if (gap > 0) stream.push(0, gap);
+      done = start + FILTER_BYTE + end;
+      pushBytes(stream, row, filter === UP ? above : undefined, from, end);
+    }
+    [row, above] = [above, row];
+    rowAbove = y;
+    tile = marks.indexOf(1, first + columns);
   }
-  if (rowBytes * height > done) stream.push(0, rowBytes * height - done);
+  const total = (size + FILTER_BYTE) * height;
+  if (total > done) stream.push(0, total - done);
   return stream.finish();
+}
+
+/** Whether a row has fewer runs as differences from the one above, in its tiles that are not blank. */
+function prefersUp(row: Uint8Array, above: Uint8Array, busy: Int32Array, tiles: number, tileBytes: number): boolean {
+  let fewer = -FILTER_CHANGES;
+  let last = 0;
+  let lastUp = 0;
+  for (let k = 0; k < tiles; k++) {
+    const from = busy[k]! * tileBytes;
+    const end = Math.min(row.length, from + tileBytes);
+    for (let i = from; i < end; i++) {
+      const value = row[i]!;
+      const up = value - above[i]!;
+      if (value !== last) {
+        fewer++;
+        last = value;
+      }
+      if (up !== lastUp) {
+        fewer--;
+        lastUp = up;
+      }
+    }
+  }
+  return fewer > 0;
+}
+
+/** Pushes bytes of a row, less those of `above` where it is given. */
+function pushBytes(stream: RunStream, row: Uint8Array, above: Uint8Array | undefined, from: number, end: number): void {
+  let value = -1;
+  let start = from;
+  for (let i = from; i < end; i++) {
+    const next = above === undefined ? row[i]! : (row[i]! - above[i]!) & 255;
+    if (next === value) continue;
+    if (i > start) stream.push(value, i - start);
+    value = next;
+    start = i;
+  }
+  stream.push(value, end - start);
 }
 
 function firstPixel(tile: number, columns: number, width: number): number {

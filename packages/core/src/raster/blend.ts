@@ -1,6 +1,7 @@
 import type { Color } from '../scene/scene.js';
 import type { Painter } from './painter.js';
 import { markPainted, type PaintedTiles } from './pixel-buffer.js';
+import { channelDistance } from './rare-colors.js';
 
 /** x / 255, rounded, for 0 <= x <= 255 * 255. */
 export function over255(x: number): number {
@@ -41,16 +42,6 @@ function steppedCoverage(steps: number): Uint8Array {
     Math.round((Math.round((coverage * steps) / 255) * 255) / steps),
   );
   return steppedCoverages[steps];
-}
-
-/** The largest difference of a channel of two pixels. */
-function difference(a: number, b: number): number {
-  return Math.max(
-    Math.abs((a & 255) - (b & 255)),
-    Math.abs(((a >>> 8) & 255) - ((b >>> 8) & 255)),
-    Math.abs(((a >>> 16) & 255) - ((b >>> 16) & 255)),
-    Math.abs((a >>> 24) - (b >>> 24)),
-  );
 }
 
 /** Below this length a loop is faster than the call of `fill`. */
@@ -123,5 +114,5 @@ export class ColorPainter implements Painter {
 
 /** The coverages between `below` and `pixel` over it. */
 function stepsBetween(pixel: number, below: number, alpha: number): Uint8Array {
-  return steppedCoverage(Math.floor(over255(difference(pixel, below) * alpha) / COLOR_STEP) + 1);
+  return steppedCoverage(Math.floor(over255(channelDistance(pixel, below) * alpha) / COLOR_STEP) + 1);
 }

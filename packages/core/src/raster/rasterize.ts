@@ -7,6 +7,7 @@ import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
 import { ImagePainter, imageTransform, textureAtMost } from './image.js';
 import type { PixelBuffer } from './pixel-buffer.js';
+import { mergeRareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
 import { NONZERO } from './winding.js';
@@ -42,6 +43,7 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
   }
   const canvas = new Canvas(width, height, scene.background);
   for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
+  mergeRareColors(canvas.pixels, width, canvas.painted);
   return { width, height, data: new Uint8ClampedArray(canvas.pixels.buffer), painted: canvas.painted };
 }
 
