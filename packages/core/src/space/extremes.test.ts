@@ -51,3 +51,13 @@ describe.each(cameras)('%s camera', (_, camera) => {
     expect(scene.children.flatMap(numbersIn).filter((value) => !Number.isFinite(value))).toEqual([]);
   });
 });
+
+it.each([
+  ['that has no end', 'Translate(Curve(x^2), Vector(0, 0, 1))'],
+  ['with a pole', 'Translate(y = 1/x, Vector(0, 0, 2))'],
+  ['that begins inside its range', 'Translate(Curve(sqrt(x)), Vector(0, 0, -1))'],
+])('draws a curve of the plane %s where it is moved to in space', async (_, source) => {
+  const { nodes, warnings } = await drawSpaceFigure({ sources: { c: source } });
+  expect(warnings).toEqual([]);
+  expect(nodes('c').length).toBeGreaterThan(0);
+});

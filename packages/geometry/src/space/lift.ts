@@ -1,8 +1,11 @@
-import { curvePointAt, curveRange } from '../curve/at.js';
+import { curveRange, pointOrNaN } from '../curve/at.js';
 import type { Arc3Value, ArcValue, SpaceValue, Tick3Value, Value, Vec2, Vec3 } from '../values.js';
 import { vec3 } from './vec3.js';
 
 const raise = ({ x, y }: Vec2): Vec3 => vec3(x, y, 0);
+
+/** An endless curve is a figure in space up to this parameter. */
+const FAR = 100;
 
 /** The x and y directions of the plane z = 0, turned by `rotation` radians. */
 function turnedFrame(rotation: number): { u: Vec3; v: Vec3 } {
@@ -52,7 +55,12 @@ export function lift(value: Value): SpaceValue | undefined {
     case 'Curve': {
       if (value.form === 'implicit') return undefined;
       const [min, max] = curveRange(value);
-      return { type: 'Curve3', at: (t) => raise(curvePointAt(value, t)), min, max };
+      return {
+        type: 'Curve3',
+        at: (t) => raise(pointOrNaN(value, t)),
+        min: Math.max(min, -FAR),
+        max: Math.min(max, FAR),
+      };
     }
     case 'Point3':
     case 'Line3':
