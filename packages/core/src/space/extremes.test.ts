@@ -1,6 +1,8 @@
 import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import type { SceneNode } from '../scene/scene.js';
+import { faceGrid } from './face-grid.js';
+import { screenFace } from './faces.js';
 import { drawSpaceFigure } from './testing/draw.js';
 
 const sources = [
@@ -60,4 +62,17 @@ it.each([
   const { nodes, warnings } = await drawSpaceFigure({ sources: { c: source } });
   expect(warnings).toEqual([]);
   expect(nodes('c').length).toBeGreaterThan(0);
+});
+
+it('looks up faces whose distance in px overflows', () => {
+  const faceAt = (x: number) =>
+    screenFace([
+      { x, y: 0, z: 0 },
+      { x: x + Math.abs(x) * 0.1, y: 0, z: 0 },
+      { x, y: 10, z: 0 },
+    ])!;
+  const faces = [faceAt(-1.5e308), faceAt(1.5e308)];
+  const grid = faceGrid(faces);
+  expect([...grid.at(1.5e308, 5)]).toEqual(faces);
+  expect(grid.inBox(-10, 0, 10, 10)).toEqual(faces);
 });

@@ -22,8 +22,8 @@ export function faceGrid(faces: readonly Face[]): FaceGrid {
   const side = Math.min(MAX_CELLS, Math.max(1, Math.ceil(Math.sqrt(faces.length))));
   const cell = Math.max(maxX - minX, maxY - minY, 1) / side;
   const cells: Face[][] = Array.from({ length: (side + 1) ** 2 }, () => []);
-  const column = (x: number): number => Math.min(side, Math.max(0, Math.floor((x - minX) / cell)));
-  const row = (y: number): number => Math.min(side, Math.max(0, Math.floor((y - minY) / cell)));
+  const column = (x: number): number => cellAt((x - minX) / cell, side);
+  const row = (y: number): number => cellAt((y - minY) / cell, side);
 
   for (const face of faces) {
     for (let j = row(face.minY); j <= row(face.maxY); j++) {
@@ -43,4 +43,9 @@ export function faceGrid(faces: readonly Face[]): FaceGrid {
       return [...found];
     },
   };
+}
+
+/** Where faces are so far apart that their distance overflows, all are in the first cell. */
+function cellAt(place: number, last: number): number {
+  return place > 0 ? Math.min(last, Math.floor(place)) : 0;
 }
