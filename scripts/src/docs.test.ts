@@ -241,9 +241,6 @@ describe('JavaScript', () => {
   });
 });
 
-/** Pages that may be linked to before they are there. */
-const ANNOUNCED = new Set(['docs/performance.md']);
-
 describe('links', () => {
   test.each(documents)('of %s lead somewhere', (file) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -251,7 +248,6 @@ describe('links', () => {
     for (const link of links.filter((each) => !/^https?:/.test(each))) {
       const [path, anchor] = link.split('#', 2);
       const target = path === '' ? file : join(dirname(file), path!);
-      if (ANNOUNCED.has(target)) continue;
       expect(existsSync(join(root, target)), link).toBe(true);
       if (anchor !== undefined) expect(anchorsOf(target), link).toContain(anchor);
     }
