@@ -1,6 +1,4 @@
 import type { Glyph } from '../scene/scene.js';
-import { Sweep } from './coverage.js';
-import type { Painter } from './painter.js';
 
 /** Coverage of a glyph's halo, in whole px from the glyph's origin. */
 export interface HaloMask {
@@ -21,17 +19,16 @@ const MAX_BYTES = 1 << 23;
 const OVERHEAD = 200;
 
 /** Looks up the mask of a glyph for a key that tells its size, place within a px and width; makes it where it is not kept. */
-export type HaloMasks = (glyph: Glyph, key: string, make: (sweep: Sweep) => HaloMask) => HaloMask;
+export type HaloMasks = (glyph: Glyph, key: string, make: () => HaloMask) => HaloMask;
 
 export function createHaloMasks(): HaloMasks {
-  const sweep = new Sweep(MAX_MASK, MAX_MASK);
   let kept = new WeakMap<Glyph, Map<string, HaloMask>>();
   let bytes = 0;
   return (glyph, key, make) => {
     let own = kept.get(glyph);
     const known = own?.get(key);
     if (known !== undefined) return known;
-    const mask = make(sweep);
+    const mask = make();
     bytes += mask.coverage.length + OVERHEAD;
     if (bytes > MAX_BYTES) {
       kept = new WeakMap();
@@ -45,24 +42,4 @@ export function createHaloMasks(): HaloMasks {
     own.set(key, mask);
     return mask;
   };
-}
-
-/** Takes coverage instead of painting. */
-export class MaskPainter implements Painter {
-  readonly coverage: Uint8Array;
-
-  constructor(
-    private readonly width: number,
-    height: number,
-  ) {
-    this.coverage = new Uint8Array(width * height);
-  }
-
-  solid(y: number, x0: number, x1: number): void {
-    this.coverage.fill(255, y * this.width + x0, y * this.width + x1);
-  }
-
-  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
-    this.coverage.set(coverage.subarray(x0, x1), y * this.width + x0);
-  }
 }

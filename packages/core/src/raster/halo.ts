@@ -5,7 +5,8 @@ import { clippedPiece } from './clipped-piece.js';
 import { Contours } from './contours.js';
 import { flatten } from './flatten.js';
 import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
-import { type HaloMasks, MASK_STEPS, MAX_MASK, MaskPainter } from './halo-mask.js';
+import { type HaloMasks, MASK_STEPS, MAX_MASK } from './halo-mask.js';
+import { coverWithin } from './outline-distance.js';
 import { simplify } from './simplify.js';
 import { Stroker } from './stroker.js';
 import { type Transform, within } from './transform.js';
@@ -85,20 +86,22 @@ function drawMask(
   const row = Math.floor(y / MASK_STEPS);
   const u = x / MASK_STEPS - column;
   const v = y / MASK_STEPS - row;
-  const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, (sweep) => {
+  const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, () => {
     const left = Math.floor(bounds.left * scale - reach);
     const top = Math.floor(-bounds.bottom * scale - reach);
     const across = Math.ceil(bounds.right * scale + reach) - left + 1;
     const down = Math.ceil(-bounds.top * scale + reach) - top + 1;
     const shape = new Contours();
-    const outline = new Contours();
     addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
-    surround(shape, width, new Contours(), outline);
-    sweep.begin({ left: 0, top: 0, right: across, bottom: down });
-    sweep.edges.addContours(outline);
-    const painter = new MaskPainter(across, down);
-    sweep.paint(NONZERO, painter);
-    return { left, top, width: across, height: down, coverage: painter.coverage };
+    const simple = new Contours();
+    simplify(shape, TOLERANCE, simple);
+    return {
+      left,
+      top,
+      width: across,
+      height: down,
+      coverage: coverWithin(simple, Math.max(width, 0.5), across, down),
+    };
   });
   canvas.paintMask(mask, column + mask.left, row + mask.top, color, clip);
   return true;
