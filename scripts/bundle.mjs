@@ -1,25 +1,16 @@
-// Puts each of the packages that programs start with into one file, dist/bundle.js, beside the compiled modules: Node takes several times as long to
-// load hundreds of small files. What few figures need is in files of its own. Bundlers get the modules, by the condition `module`.
-import { readFile } from 'node:fs/promises';
+// Puts the packages that programs start with into one file each, dist/bundle.js, beside the compiled modules: Node takes several times as long to load
+// hundreds of small files. Their code is in scripts, bundle.script.js, of which V8's compiled code is kept; what few figures need is in scripts of its own.
+// Bundlers get the modules, by the condition `module`.
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { asScript } from './bundle/as-script.mjs';
 import { LATER, later } from './bundle/later.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
-
-/** The fonts' files lie beside their own package, wherever the code that reads them has been put. */
-const besideFonts = {
-  name: 'beside-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /fonts\/dist\/read-node\.js$/ }, async ({ path }) => {
-      const code = await readFile(path, 'utf8');
-      const contents = code.replace('import.meta.url', "import.meta.resolve('@geoslide/fonts')");
-      if (contents === code) throw new Error(`${path} does not look for the fonts beside itself: change besideFonts`);
-      return { contents };
-    });
-  },
-};
+const dist = (name) => join(packages, name, 'dist');
+/** Errors are told apart by the protocol's classes, of which there must be one set. */
+const PROTOCOL = '@geoslide/protocol';
 
 const common = {
   bundle: true,
@@ -31,43 +22,58 @@ const common = {
   logLevel: 'warning',
 };
 
-function bundle(name, { external = [], plugins = [] } = {}) {
-  return build({
+async function exportsOf(file) {
+  const options = { format: 'esm', packages: 'external', legalComments: 'none', write: false, metafile: true };
+  const { metafile } = await build({ ...common, ...options, entryPoints: [file] });
+  return Object.values(metafile.outputs)[0].exports;
+}
+
+/** The file that others import: it loads a package's script, and gives it what it requires of `modules`. */
+async function entry(name, modules = []) {
+  const names = await exportsOf(join(dist(name), 'index.js'));
+  const contents = `
+    import { loadScript } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
+    ${modules.map((module, i) => `import * as module${i} from '${module}';`).join('')}
+    const modules = { ${modules.map((module, i) => `'${module}': module${i}`).join()} };
+    export const { ${names.join()} } = loadScript(import.meta.dirname + '/bundle.script.js', { modules }).exports;`;
+  const stdin = { contents, resolveDir: dist(name) };
+  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm', external: modules });
+}
+
+const laterFile = (name) => `later-${name.replace(/^@geoslide\//, '')}.script.js`;
+
+/** A script of a package with what `contents` exports. */
+async function script(name, file, contents, resolveDir, without) {
+  const outfile = join(dist(name), file);
+  const names = Object.keys(LATER).filter((other) => other !== without);
+  await build({
     ...common,
-    entryPoints: [join(packages, name, 'dist/index.js')],
-    outfile: join(packages, name, 'dist/bundle.js'),
-    format: 'esm',
-    external,
-    plugins: [besideFonts, ...plugins],
-    // Packages that are not ESM call require.
+    stdin: { contents, resolveDir },
+    outfile,
+    format: 'cjs',
+    external: [PROTOCOL],
+    plugins: [later(names, laterFile)],
+    // The fonts' files lie beside their own package, wherever the code that reads them has been put.
+    define: { 'import.meta.url': 'fonts.url' },
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "var fonts={get url(){return require('node:url').pathToFileURL(require.resolve('@geoslide/fonts')).href}};",
     },
   });
+  asScript(outfile);
 }
 
-const laterFile = (name) => `later-${name.replace(/^@geoslide\//, '')}.cjs`;
-
-/** A module that is loaded later, in the folder of those that use it. */
-function apart(name) {
-  const user = { katex: 'core', 'jpeg-js': 'png' }[name] ?? 'geoslide';
-  return build({
-    ...common,
-    stdin: { contents: `export { ${LATER[name]} } from '${name}';`, resolveDir: join(packages, user) },
-    outfile: join(packages, 'geoslide/dist', laterFile(name)),
-    format: 'cjs',
-    plugins: [
-      later(
-        Object.keys(LATER).filter((other) => other !== name),
-        laterFile,
-      ),
-    ],
-  });
-}
-
-// Errors are told apart by the protocol's classes, of which there must be one set.
+const ALL = "export * from './index.js'";
 await Promise.all([
-  bundle('protocol'),
-  bundle('geoslide', { external: ['@geoslide/protocol'], plugins: [later(Object.keys(LATER), laterFile)] }),
-  ...Object.keys(LATER).map(apart),
+  entry('protocol'),
+  script('protocol', 'bundle.script.js', ALL, dist('protocol')),
+  entry('geoslide', [PROTOCOL]),
+  script('geoslide', 'bundle.script.js', ALL, dist('geoslide')),
+  ...Object.entries(LATER).map(([name, exported]) => {
+    const user = { katex: 'core', 'jpeg-js': 'png' }[name] ?? 'geoslide';
+    const contents = `export { ${exported} } from '${name}';`;
+    return script('geoslide', laterFile(name), contents, join(packages, user), name);
+  }),
 ]);
+
+const { compile } = await import(pathToFileURL(join(dist('geoslide'), 'compile.js')).href);
+await compile();

@@ -1,10 +1,11 @@
-// Makes the function's folder: minified code in app/, what this Node compiles it to in compiled/, and the fonts in files/.
+// Makes the function's folder: minified code in app/, what this Node compiles it to in app/compiled/, and the fonts in files/.
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { asScript } from '../../scripts/bundle/as-script.mjs';
 import { LATER, later } from '../../scripts/bundle/later.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,9 +21,9 @@ const common = {
   legalComments: 'external',
 };
 
-/** A CommonJS file, of which V8's compiled code can be kept. */
-function script(entry, name) {
-  return build({
+/** A script, of which V8's compiled code can be kept. */
+async function script(entry, name) {
+  await build({
     ...common,
     entryPoints: [entry],
     outfile: join(app, name),
@@ -37,6 +38,7 @@ function script(entry, name) {
     define: { 'import.meta.url': 'scriptUrl' },
     banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
   });
+  asScript(join(app, name));
 }
 
 rmSync(target, { recursive: true, force: true });
@@ -44,8 +46,8 @@ mkdirSync(target, { recursive: true });
 await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
-  script(join(here, 'dist/main-handler.js'), 'function.cjs'),
-  script(fileURLToPath(import.meta.resolve('@geoslide/service/render-worker')), 'renderer.cjs'),
+  script(join(here, 'dist/main-handler.js'), 'function.script.js'),
+  script(fileURLToPath(import.meta.resolve('@geoslide/service/render-worker')), 'renderer.script.js'),
 ]);
 cpSync(fonts, join(target, 'files'), { recursive: true });
 
@@ -53,6 +55,8 @@ const compiled = spawnSync(process.execPath, [join(here, 'compile.mjs'), target]
 if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 
 const sizeOf = (folder) =>
-  readdirSync(folder).reduce((sum, file) => sum + (file.endsWith('.txt') ? 0 : statSync(join(folder, file)).size), 0);
-const megabytes = (folder) => (sizeOf(join(target, folder)) / 1e6).toFixed(2);
-console.log(`${target}: code ${megabytes('app')} MB, compiled for this Node ${megabytes('compiled')} MB`);
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.txt'))
+    .reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
+const megabytes = (folder) => (sizeOf(folder) / 1e6).toFixed(2);
+console.log(`${target}: code ${megabytes(app)} MB, compiled for this Node ${megabytes(join(app, 'compiled'))} MB`);

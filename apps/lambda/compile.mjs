@@ -1,24 +1,18 @@
-// Keeps what V8 compiled for one answer of a built function, in the folder compiled/ beside app/. It holds for the version, processor
+// Keeps what V8 compiled for one answer of a built function, in the folder app/compiled/. It holds for the version, processor
 // and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { compiledFile, loadScript } from './dist/load-script.js';
+import { keepCompiled } from 'geoslide/compile';
+import { loadScript } from 'geoslide/load-script';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
 const KEY = 'warm-up';
 const content = JSON.parse(readFileSync(new URL('../../examples/circumcircle.json', import.meta.url), 'utf8'));
 const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
-
-function keep(name, script) {
-  const file = compiledFile(join(app, name));
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, gzipSync(script.createCachedData(), { level: 9 }));
-}
 
 /** One answer of the function, against a server that has no objects and takes all. */
 async function callFunction() {
@@ -38,8 +32,8 @@ async function callFunction() {
     AWS_ACCESS_KEY_ID: KEY,
     AWS_SECRET_ACCESS_KEY: KEY,
   };
-  const { exports, script } = loadScript(join(app, 'function.cjs'));
-  const handler = await exports.createMainHandler(env, pathToFileURL(join(app, 'thread.cjs')));
+  const loaded = loadScript(join(app, 'function.script.js'));
+  const handler = await loaded.exports.createMainHandler(env, pathToFileURL(join(app, 'thread.cjs')));
   const answer = await handler({
     version: '2.0',
     rawPath: '/api/render/v2',
@@ -51,20 +45,19 @@ async function callFunction() {
   if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
   s3.closeAllConnections();
   s3.close();
-  return script;
+  return loaded;
 }
 
 /** One render, as its thread does it. */
 async function callRenderer() {
-  const { exports, script } = loadScript(join(app, 'renderer.cjs'));
+  const loaded = loadScript(join(app, 'renderer.script.js'));
   const reply = await new Promise((postMessage) => {
     const on = (_event, listener) => listener({ method: 'renderPng', content, options: { view2D } });
-    exports.startRenderWorker({ on, postMessage }, { imageHosts: [] });
+    loaded.exports.startRenderWorker({ on, postMessage }, { imageHosts: [] });
   });
   if ('failure' in reply) throw new Error(reply.failure.message);
-  return script;
+  return loaded;
 }
 
-const compiled = { 'function.cjs': await callFunction(), 'renderer.cjs': await callRenderer() };
-for (const [name, script] of Object.entries(compiled)) keep(name, script);
+await keepCompiled([await callFunction(), await callRenderer()]);
 process.exit(0);

@@ -35,7 +35,7 @@ export function later(names, fileOf) {
         resolveDir,
       }));
       if (fileOf) {
-        onResolve({ filter: /^\.\/.*\.cjs$/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
+        onResolve({ filter: /^\.\/.*\.script\.js$/, namespace: 'later' }, ({ path }) => ({ path, external: true }));
         return;
       }
       onResolve({ filter: /^now:/, namespace: 'later' }, (found) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+const { readFileSync } = process.getBuiltinModule('node:fs');
 
 let folder: URL | undefined;
 

@@ -26,16 +26,10 @@ export interface Form {
   readonly arity: readonly [number, number];
 }
 
-const formsByName = groupBy(
-  constructors.flatMap((entry) =>
-    [entry.name, ...(entry.aliases ?? [])].flatMap((name) =>
-      entry.signatures.map((signature): readonly [string, Form] => [
-        name,
-        { entry, signature, arity: arityOf(signature.parameters) },
-      ]),
-    ),
-  ),
+const entriesByName = groupBy(
+  constructors.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])].map((name) => [name, entry] as const)),
 );
+const formsByName = new Map<string, readonly Form[]>();
 
 const propertiesByName = groupBy(properties.map((property): readonly [string, Property] => [property.name, property]));
 
@@ -51,15 +45,24 @@ function groupBy<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<str
 
 /** The forms of a constructor in the order in which they are tried; undefined for a name that is none. */
 export function formsOf(name: string): readonly Form[] | undefined {
-  return formsByName.get(name);
+  let forms = formsByName.get(name);
+  if (forms === undefined) {
+    forms = entriesByName
+      .get(name)
+      ?.flatMap((entry) =>
+        entry.signatures.map((signature) => ({ entry, signature, arity: arityOf(signature.parameters) })),
+      );
+    if (forms !== undefined) formsByName.set(name, forms);
+  }
+  return forms;
 }
 
 export function isConstructor(name: string): boolean {
-  return formsByName.has(name);
+  return entriesByName.has(name);
 }
 
 export function constructorNames(): IterableIterator<string> {
-  return formsByName.keys();
+  return entriesByName.keys();
 }
 
 /** The properties of that name, of whatever types. */

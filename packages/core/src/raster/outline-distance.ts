@@ -62,7 +62,7 @@ function approach(x0: number, y0: number, x1: number, y1: number, limit: number,
     for (let x = left; x < right; x++) {
       const u0 = x0 - x - 0.5;
       const along = -(u0 * dx + v0 * dy) * perLength2;
-      const t = along < 0 ? 0 : along > 1 ? 1 : along;
+      const t = Math.max(0, Math.min(1, along));
       const u = u0 + t * dx;
       const v = v0 + t * dy;
       const square = u * u + v * v;

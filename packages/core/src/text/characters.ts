@@ -1,29 +1,27 @@
 /** Controls other than tab and line feed, and what Unicode says to draw nothing for: joiners, direction marks, variation selectors. */
-const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-const MARK = /^\p{Mn}$/u;
-const SPACE = /^\p{Zs}$/u;
+const invisible = () => /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** ASCII is told apart without these expressions, whose compiling most texts can do without. */
+/** ASCII is told apart without expressions of Unicode, whose making most texts can do without. */
 const isPlain = (character: string) => character >= ' ' && character <= '~';
 
 /** The code points of a line that draw or advance, composed (NFC) so that letters with accents find their own glyphs. */
 export function visibleCodePoints(line: string): number[] {
   const out: number[] = [];
   for (const character of line.normalize('NFC')) {
-    if (isPlain(character) || character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
+    if (isPlain(character) || character === '\t' || !invisible().test(character)) out.push(character.codePointAt(0)!);
   }
   return out;
 }
 
 /** Whether a code point is drawn over the character before it and takes no room. */
 export function isMark(codePoint: number): boolean {
-  return codePoint >= 0x300 && MARK.test(String.fromCodePoint(codePoint));
+  return codePoint >= 0x300 && /^\p{Mn}$/u.test(String.fromCodePoint(codePoint));
 }
 
 /** The advance in em of a space that a font lacks; undefined for what is no space. */
 export function spaceAdvance(codePoint: number): number | undefined {
   if (codePoint > 0x20 && codePoint < 0x80) return undefined;
-  if (codePoint !== 0x20 && !SPACE.test(String.fromCodePoint(codePoint))) return undefined;
+  if (codePoint !== 0x20 && !/^\p{Zs}$/u.test(String.fromCodePoint(codePoint))) return undefined;
   return SPACE_ADVANCES[codePoint] ?? 0.25;
 }
 

@@ -13,11 +13,13 @@ export type Token =
 
 const BLANK = /(?:\s|--[^\n\r]*)+/uy;
 const BLANK_START = /[\s-]/;
-const NUMBER = /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
+const number = () => /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
+/** A number that ends with its last digit, whatever follows. */
+const PLAIN_NUMBER = /\d+(?:\.\d+)?(?![\d.eE])/y;
 const NUMBER_START = /[\d.]/;
 /** π is a name of its own, so that `πx` is a product, but not in `π_1`. */
-const NAME = /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
-/** A name of ASCII, with nothing beside it that could belong to it: compiling NAME takes longer than most sources. */
+const name = () => /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/uy;
+/** A name of ASCII, with nothing beside it that could belong to it: making `name` takes longer than most sources. */
 const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
 const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
@@ -75,19 +77,21 @@ function readToken(source: string, start: number): Token {
     const { value, end } = readString(source, start);
     return { kind: 'string', value, start, end };
   }
-  const number = NUMBER_START.test(first) ? match(NUMBER, source, start) : undefined;
-  if (number !== undefined) {
-    const value = Number(number);
-    if (value === Number.POSITIVE_INFINITY) throw new ParseError(start, quoted(number), 'a number below 1.8e308');
-    return { kind: 'number', value, start, end: start + number.length };
+  const digits = NUMBER_START.test(first)
+    ? (match(PLAIN_NUMBER, source, start) ?? match(number(), source, start))
+    : undefined;
+  if (digits !== undefined) {
+    const value = Number(digits);
+    if (value === Number.POSITIVE_INFINITY) throw new ParseError(start, quoted(digits), 'a number below 1.8e308');
+    return { kind: 'number', value, start, end: start + digits.length };
   }
   const symbol = match(SYMBOL, source, start);
   if (symbol !== undefined) {
     return { kind: 'symbol', symbol: SPELLINGS[symbol] ?? symbol, start, end: start + symbol.length };
   }
-  const name = match(PLAIN_NAME, source, start) ?? match(NAME, source, start);
-  if (name !== undefined) {
-    return { kind: 'name', name: normalizeName(name), start, end: start + name.length };
+  const word = match(PLAIN_NAME, source, start) ?? match(name(), source, start);
+  if (word !== undefined) {
+    return { kind: 'name', name: normalizeName(word), start, end: start + word.length };
   }
   const superscript = match(SUPERSCRIPT, source, start);
   if (superscript !== undefined) {

@@ -30,10 +30,10 @@ const OPERATOR_LEVEL = {
 } as const;
 
 /** The name at the end of a text, if one stands there. */
-const LAST_NAME = /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)$/u;
+const lastName = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)$/u;
 
 /** A power that a bracket after it would turn into a function's: `sin^2 (x)`. */
-const LAST_POWER = /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)\^[\d.e+-]+$/u;
+const lastPower = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)\^[\d.e+-]+$/u;
 
 /** The source of a tree: `parse` gives the same tree back, but for the places of its nodes. Negative number nodes come out as signs. */
 export function print(tree: Expr): string {
@@ -120,9 +120,9 @@ function printImplicit(left: Expr, right: Expr): string {
 
 /** True where a bracket after the text would be read as the arguments of a call. */
 function wouldCall(text: string): boolean {
-  const raised = LAST_POWER.exec(text)?.[1];
+  const raised = lastPower().exec(text)?.[1];
   if (raised !== undefined) return hasFunction(raised);
-  const last = LAST_NAME.exec(text)?.[1];
+  const last = lastName().exec(text)?.[1];
   if (last === undefined) return false;
   return text.endsWith(`.${last}`) || !(CURVE_VARIABLES.has(last) || CONSTANTS.has(last));
 }

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
+
+const PROTOCOL = '@geoslide/protocol';
+const scriptBeside = (url: string) => fileURLToPath(new URL('bundle.script.js', url));
+
+/** Uses what most figures use, so that V8 compiles it. */
+const PLANE = {
+  metadata: { version: '11' },
+  messages: [],
+  slides: [
+    {
+      definitions: [
+        ['A', 'Point(-3, 1)', 'A'],
+        ['B', 'Point(4, -2)', 'B'],
+        ['C', 'Point(1, 4)', '$C_1$'],
+        ['t', 'Polygon(A, B, C)'],
+        ['c', 'Circle(A, B, C)', 'c'],
+        ['k', 'Circle(Point(0, 0), 2)'],
+        ['s', 'Segment(A, B)', '{{value}}'],
+        ['l', 'Line(A, C)'],
+        ['M', 'Midpoint(A, B)', 'M'],
+        ['w', 'Angle(B, A, C)', '{{value}}'],
+        ['f', 'f(x) = sin(x) + x/3', '$y = \\frac{x}{3}$'],
+        ['g', 'y = x^2 - 2'],
+        ['e', 'x^2 + 2y^2 = 9'],
+      ].map(([id, source, label]) => ({ kind: 'primitive', id, source, ...(label !== undefined && { label }) })),
+      uvarMap: [],
+      styleSheet: { axes: { show: true }, grid: { show: true }, types: [['Polygon', { regionOpacity: 20 }]] },
+      doc: [],
+      camera: { kind: '2d', offset: [0, 0], scale: 40 },
+    },
+  ],
+};
+
+const SPACE = {
+  ...PLANE,
+  slides: [
+    {
+      ...PLANE.slides[0],
+      definitions: [
+        ['A', 'Point(0, 0, 0)', 'A'],
+        ['B', 'Point(2, 0, 0)', 'B'],
+        ['q', 'Cube(A, B)'],
+        ['k', 'Sphere(Point(0, 0, 3), 1)'],
+      ].map(([id, source, label]) => ({ kind: 'primitive', id, source, ...(label !== undefined && { label }) })),
+    },
+  ],
+};
+
+type Library = typeof import('./render.js');
+
+async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
+  const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 40 };
+  await renderPng(PLANE, view);
+  await renderSvg(PLANE, view);
+  await renderTikz(PLANE, view);
+  await renderPng(SPACE, { view3D: { width: 400, height: 400 } });
+}
+
+/** Writes what V8 has made of scripts beside them, in the place of what it made for other builds; gives the files. */
+export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<string[]> {
+  const written: string[] = [];
+  for (const { file, script } of scripts) {
+    const target = compiledFile(file, await readFile(file, 'latin1'));
+    const folder = dirname(target);
+    await mkdir(folder, { recursive: true });
+    for (const name of await readdir(folder)) {
+      if (name.startsWith(`${basename(file)}-`)) await rm(join(folder, name));
+    }
+    // A process that starts meanwhile finds all of it, or nothing.
+    const draft = `${target}-${process.pid}`;
+    await writeFile(draft, script.createCachedData());
+    await rename(draft, target);
+    written.push(target);
+  }
+  return written;
+}
+
+/**
+ * Keeps what the Node that calls this compiles the library to, in a folder of the package: later processes of this version of Node start faster. Others
+ * compile the library as ever.
+ *
+ * @returns The files that were written.
+ * @throws {Error} where the package's folder can't be written to.
+ */
+export async function compile(): Promise<string[]> {
+  const scripts: LoadedScript[] = [];
+  const onLoad = (loaded: LoadedScript) => scripts.push(loaded);
+  const protocol = loadScript(scriptBeside(import.meta.resolve(PROTOCOL)), { onLoad }).exports;
+  const { exports } = loadScript(scriptBeside(import.meta.url), { modules: { [PROTOCOL]: protocol }, onLoad });
+  await drawAll(exports as Library);
+  return keepCompiled(scripts);
+}

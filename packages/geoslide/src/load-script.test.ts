@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepCompiled } from './compile.js';
+import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'geoslide-load-'));
+const file = join(folder, 'a.js');
+const wrapped = (stamp: string, code: string) =>
+  `/*${stamp}*/(function (exports, require, module, __filename, __dirname) {${code}\n})`;
+const source = (stamp: string, sum: string) =>
+  wrapped(
+    stamp,
+    `exports.name = require('node:path').basename(__filename);
+exports.folder = __dirname;
+exports.other = () => [require('./b.js'), require('given').value];
+exports.sum = (a, b) => ${sum};`,
+  );
+
+beforeEach(() => {
+  rmSync(join(folder, 'compiled'), { recursive: true, force: true });
+  writeFileSync(file, source('01', 'a + b'));
+  writeFileSync(join(folder, 'b.js'), wrapped('0b', "exports.again = require('./c.js')"));
+  writeFileSync(join(folder, 'c.js'), wrapped('0c', 'exports.c = 3'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Exports {
+  name: string;
+  folder: string;
+  sum(a: number, b: number): number;
+  other(): unknown[];
+}
+
+/** Loads the script, and whether V8 took the compiled code: undefined where there was none. */
+function load(): [sum: unknown, rejected: boolean | undefined] {
+  const { exports, script } = loadScript(file);
+  const { name, folder: place, sum } = exports as Exports;
+  expect([name, place]).toEqual(['a.js', dirname(file)]);
+  return [sum(1, 2), script.cachedDataRejected];
+}
+
+describe('loadScript', () => {
+  it('runs a CommonJS file', () => {
+    expect(load()).toEqual([3, undefined]);
+  });
+
+  it('runs the files beside it once, when they are required, and gives what is given', () => {
+    const loaded: LoadedScript[] = [];
+    const { exports } = loadScript(file, { modules: { given: { value: 4 } }, onLoad: (one) => loaded.push(one) });
+    expect(loaded).toHaveLength(1);
+    const { other } = exports as Exports;
+    expect(other()).toEqual([{ again: { c: 3 } }, 4]);
+    expect(other()[0]).toBe(other()[0]);
+    expect(loaded.map((one) => one.file)).toEqual(['a.js', 'c.js', 'b.js'].map((name) => join(folder, name)));
+  });
+
+  it('takes the compiled code beside it', async () => {
+    await keepCompiled([loadScript(file)]);
+    expect(load()).toEqual([3, false]);
+  });
+
+  it('does not take what another source of its length was compiled to', async () => {
+    await keepCompiled([loadScript(file)]);
+    writeFileSync(file, source('02', 'a * b'));
+    expect(load()).toEqual([2, undefined]);
+  });
+
+  it('compiles the source where the compiled code is damaged', async () => {
+    writeFileSync(file, source('03', 'a - b'));
+    mkdirSync(join(folder, 'compiled'));
+    writeFileSync(compiledFile(file, source('03', 'a - b')), 'damaged');
+    expect(load()).toEqual([-1, true]);
+  });
+
+  it('keeps compiled code of one build only', async () => {
+    mkdirSync(join(folder, 'compiled'));
+    writeFileSync(join(folder, 'compiled/other'), '');
+    await keepCompiled([loadScript(file)]);
+    writeFileSync(file, source('02', 'a * b'));
+    const [kept] = await keepCompiled([loadScript(file)]);
+    expect(kept).toBe(compiledFile(file, source('02', 'a * b')));
+    expect(readdirSync(join(folder, 'compiled')).map((name) => name.slice(0, 7))).toEqual(['a.js-02', 'other']);
+  });
+
+  it('refuses a file that no build has made', () => {
+    writeFileSync(file, 'exports.a = 1');
+    expect(() => loadScript(file)).toThrow('a.js has no stamp: build it again');
+  });
+});
