@@ -45,7 +45,9 @@ export function loadScript(file: string, { modules = {}, onLoad = () => {} }: Lo
   const load = (path: string): LoadedScript => {
     const known = beside.get(path);
     if (known !== undefined) return known;
-    const loaded = run(path, (name) => (name.startsWith('./') ? load(join(dirname(path), name)).exports : modules[name]));
+    const loaded = run(path, (name) =>
+      name.startsWith('./') ? load(join(dirname(path), name)).exports : modules[name],
+    );
     beside.set(path, loaded);
     onLoad(loaded);
     return loaded;

@@ -10,16 +10,17 @@ export class BitWriter {
     this.bytes = new Uint8Array(capacity);
   }
 
-  /** The lowest `count` bits of `value`, at most 16 of them, which has no others. */
+  /** The lowest `count` bits of `value`, at most 24 of them, which has no others. */
   write(value: number, count: number): void {
-    this.bits |= value << this.count;
-    this.count += count;
-    if (this.count < 16) return;
-    if (this.size + 2 > this.bytes.length) this.grow();
-    this.bytes[this.size++] = this.bits;
-    this.bytes[this.size++] = this.bits >>> 8;
-    this.bits >>>= 16;
-    this.count -= 16;
+    let bits = this.bits | (value << this.count);
+    let waiting = this.count + count;
+    if (this.size + 4 > this.bytes.length) this.grow();
+    for (; waiting >= 8; waiting -= 8) {
+      this.bytes[this.size++] = bits;
+      bits >>>= 8;
+    }
+    this.bits = bits;
+    this.count = waiting;
   }
 
   /** Fills the last byte up with zeros and gives all. */

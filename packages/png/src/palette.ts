@@ -1,12 +1,9 @@
-import { type PaintedTiles, TILE_BITS } from '@geoslide/core';
+import { ColorTable, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
 import { RunStream } from './runs.js';
 import { FILTER_BYTE } from './scanlines.js';
 
 /** As many colours as a byte tells apart. */
 const MAX_COLORS = 256;
-/** A power of two, sparse enough that probes are short. */
-const SLOT_BITS = 11;
-const SLOTS = 1 << SLOT_BITS;
 const TILE = 1 << TILE_BITS;
 
 type Depth = 1 | 2 | 4 | 8;
@@ -28,9 +25,9 @@ export function indexPixels(
   height: number,
   painted: PaintedTiles = everywhere(width, height),
 ): IndexedPixels | undefined {
-  const table = new ColorTable();
+  const table = new ColorTable(MAX_COLORS);
   const unpainted = painted.marks.indexOf(0);
-  table.numberOf(pixels[unpainted < 0 ? 0 : firstPixel(unpainted, painted.columns, width)]!);
+  table.numberOf(pixels[unpainted < 0 ? 0 : tileStart(unpainted, painted, width)]!);
   const bytes = deflateNumbers(pixels, width, height, painted, table, 8);
   if (bytes === undefined) return undefined;
   const { count } = table;
@@ -58,62 +55,46 @@ function deflateNumbers(
   depth: Depth,
 ): Uint8Array | undefined {
   const stream = new RunStream();
-  const perByte = 8 / depth;
-  const tileBytes = TILE / perByte;
-  const size = Math.ceil(width / perByte);
-  let row = new Uint8Array(size);
-  let above = new Uint8Array(size);
+  const tileBytes = (TILE * depth) / 8;
+  const size = Math.ceil((width * depth) / 8);
+  let row = new Uint8Array(columns * TILE);
+  let above = new Uint8Array(columns * TILE);
   const busy = new Int32Array(columns);
   let rowAbove = -1;
   let done = 0;
-  let pixel = pixels[0]!;
-  let number = table.numberOf(pixel);
-
-  /** Packs a tile's numbers into `row`; false where the table is full. */
-  const pack = (y: number, column: number): boolean => {
-    const x1 = Math.min(width, (column + 1) * TILE);
-    const start = y * width;
-    for (let x = column * TILE, at = column * tileBytes; x < x1; at++) {
-      let byte = 0;
-      for (let k = 0; k < perByte; k++, x++) {
-        if (x < x1 && pixels[start + x] !== pixel) {
-          pixel = pixels[start + x]!;
-          number = table.numberOf(pixel);
-          if (number < 0) return false;
-        }
-        byte = (byte << depth) | (x < x1 ? number : 0);
-      }
-      row[at] = byte;
-    }
-    return true;
-  };
-
   for (let tile = marks.indexOf(1); tile >= 0; ) {
     const y = Math.floor(tile / columns);
     const first = y * columns;
     row.fill(0);
-    for (let column = tile - first; column < columns; column++) {
-      if (marks[first + column] === 1 && !pack(y, column)) return undefined;
-    }
     // What neither this row nor the one above has painted is 0 with both filters.
     let tiles = 0;
     for (let column = 0; column < columns; column++) {
-      if (marks[first + column] === 1 || (rowAbove === y - 1 && marks[first - columns + column] === 1)) {
-        busy[tiles++] = column;
+      if (marks[first + column] === 1) {
+        const x = column * TILE;
+        if (!numberTile(pixels, y * width + x, Math.min(TILE, width - x), table, row, column * tileBytes, depth)) {
+          return undefined;
+        }
+      } else if (rowAbove !== y - 1 || marks[first - columns + column] !== 1) {
+        continue;
       }
+      busy[tiles++] = column;
     }
     const filter = rowAbove === y - 1 && tiles >= CROWDED && prefersUp(row, above, busy, tiles, tileBytes) ? UP : NONE;
     const start = y * (size + FILTER_BYTE);
     if (start > done) stream.push(0, start - done);
     stream.push(filter, FILTER_BYTE);
     done = start + FILTER_BYTE;
-    for (let k = 0; k < tiles; k++) {
+    for (let k = 0; k < tiles; ) {
       const from = busy[k]! * tileBytes;
-      const end = Math.min(size, from + tileBytes);
+      // Neighbours are pushed at once.
+      let last = busy[k++]!;
+      while (k < tiles && busy[k] === last + 1) last = busy[k++]!;
+      const end = Math.min(size, (last + 1) * tileBytes);
       const gap = start + FILTER_BYTE + from - done;
       if (gap > 0) stream.push(0, gap);
       done = start + FILTER_BYTE + end;
-      pushBytes(stream, row, filter === UP ? above : undefined, from, end);
+      if (filter === UP) stream.pushDifferences(row, above, from, end);
+      else stream.pushBytes(row, from, end);
     }
     [row, above] = [above, row];
     rowAbove = y;
@@ -122,6 +103,36 @@ function deflateNumbers(
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);
   return stream.finish();
+}
+
+/** Writes the numbers of a tile's `count` pixels from byte `at` of a row on; false where the table is full. */
+function numberTile(
+  pixels: Uint32Array,
+  start: number,
+  count: number,
+  table: ColorTable,
+  row: Uint8Array,
+  at: number,
+  depth: Depth,
+): boolean {
+  const background = table.colors[0]!;
+  let color = background;
+  let number = 0;
+  for (let k = 0; k < count; k++) {
+    const pixel = pixels[start + k]!;
+    if (pixel !== color) {
+      color = pixel;
+      number = pixel === background ? 0 : table.numberOf(pixel);
+      if (number < 0) return false;
+    }
+    if (depth === 8) {
+      row[at + k] = number;
+    } else {
+      const bit = k * depth;
+      row[at + (bit >> 3)]! |= number << (8 - depth - (bit & 7));
+    }
+  }
+  return true;
 }
 
 /** Whether a row has fewer runs as differences from the one above, in its tiles that are not blank. */
@@ -148,46 +159,7 @@ function prefersUp(row: Uint8Array, above: Uint8Array, busy: Int32Array, tiles: 
   return fewer > 0;
 }
 
-/** Pushes bytes of a row, less those of `above` where it is given. */
-function pushBytes(stream: RunStream, row: Uint8Array, above: Uint8Array | undefined, from: number, end: number): void {
-  let value = -1;
-  let start = from;
-  for (let i = from; i < end; i++) {
-    const next = above === undefined ? row[i]! : (row[i]! - above[i]!) & 255;
-    if (next === value) continue;
-    if (i > start) stream.push(value, i - start);
-    value = next;
-    start = i;
-  }
-  stream.push(value, end - start);
-}
-
-function firstPixel(tile: number, columns: number, width: number): number {
-  return Math.floor(tile / columns) * width + (tile % columns) * TILE;
-}
-
 function everywhere(width: number, height: number): PaintedTiles {
   const columns = Math.ceil(width / TILE);
   return { columns, marks: new Uint8Array(columns * height).fill(1) };
-}
-
-/** The colours of a picture, each with its number. */
-class ColorTable {
-  readonly colors = new Uint32Array(MAX_COLORS);
-  count = 0;
-  private readonly keys = new Uint32Array(SLOTS);
-  private readonly values = new Int16Array(SLOTS).fill(-1);
-
-  /** The number of a colour; -1 where there is no room for it. */
-  numberOf(pixel: number): number {
-    let slot = Math.imul(pixel, 0x9e3779b1) >>> (32 - SLOT_BITS);
-    while (this.values[slot] !== -1 && this.keys[slot] !== pixel) slot = (slot + 1) & (SLOTS - 1);
-    if (this.values[slot] === -1) {
-      if (this.count === MAX_COLORS) return -1;
-      this.keys[slot] = pixel;
-      this.values[slot] = this.count;
-      this.colors[this.count++] = pixel;
-    }
-    return this.values[slot]!;
-  }
 }

@@ -25,113 +25,150 @@ const MAX_CODE_LENGTH_BITS = 7;
 /** RFC 1950: deflate with a window of 32 kB, and no dictionary. */
 const ZLIB_HEADER = [0x78, 0x01];
 const ADLER_BASE = 65521;
-/** Runs up to this length are summed at once: the square of their length times a byte is still exact. */
-const SUMMED = 1 << 20;
+/** Longer runs are noted in parts. The square of this times a byte is exact, and a note has room for it above its byte. */
+const LONGEST_RUN = 1 << 20;
 
-/** What a run's repetitions are noted as, above all literals. */
-const REPEATED = 256;
-/** Numbers of notes that are kept for the next picture. */
+/** Runs that are kept room for, for the next picture. */
 const KEPT_NOTES = 1 << 18;
-let notes = new Uint32Array(1 << 12);
+const FIRST_NOTES = 1 << 12;
+/** Runs: their length above the 8 bits of their byte. */
+let notes = new Uint32Array(FIRST_NOTES);
 
 /**
  * A zlib stream (RFC 1950) of bytes that come in runs: each run is its byte and matches with it at distance 1, in one block with a code of its own. It finds
  * the same as zlib's Z_RLE does, without a look at each byte of a run.
  */
 export class RunStream {
-  private readonly frequencies = new Uint32Array(LITERALS);
   private count = 0;
-  private value = -1;
+  /** The open run. */
+  private value = 0;
   private length = 0;
-  /** Adler-32's sums of the bytes before the open run. */
-  private a = 1;
-  private b = 0;
 
   /** `length` times the byte `value`. */
   push(value: number, length: number): void {
-    if (value === this.value) {
-      this.length += length;
-      return;
+    if (value !== this.value) {
+      this.reserve(1);
+      this.close(value);
     }
-    this.close();
-    this.value = value;
-    this.length = length;
+    this.length += length;
+  }
+
+  /** The bytes in [from, end). */
+  pushBytes(bytes: Uint8Array, from: number, end: number): void {
+    this.reserve(end - from);
+    let start = from;
+    for (let i = from; i < end; i++) {
+      const value = bytes[i]!;
+      if (value === this.value) continue;
+      this.length += i - start;
+      start = i;
+      this.close(value);
+    }
+    this.length += end - start;
+  }
+
+  /** What the bytes in [from, end) are more than those of `above`, modulo 256. */
+  pushDifferences(bytes: Uint8Array, above: Uint8Array, from: number, end: number): void {
+    this.reserve(end - from);
+    let start = from;
+    for (let i = from; i < end; i++) {
+      const value = (bytes[i]! - above[i]!) & 255;
+      if (value === this.value) continue;
+      this.length += i - start;
+      start = i;
+      this.close(value);
+    }
+    this.length += end - start;
   }
 
   finish(): Uint8Array {
-    this.close();
-    if (notes.length > KEPT_NOTES) {
-      const all = notes;
-      notes = new Uint32Array(1 << 12);
-      return this.encode(all);
-    }
-    return this.encode(notes);
+    this.reserve(1);
+    this.close(0);
+    const all = notes;
+    if (notes.length > KEPT_NOTES) notes = new Uint32Array(FIRST_NOTES);
+    return encode(all, this.count);
   }
 
-  /** Notes the open run. */
-  private close(): void {
-    const { value, length } = this;
-    if (length === 0) return;
-    this.sum(value, length);
-    if (this.count + LEAST_MATCH > notes.length) {
-      const more = new Uint32Array(2 * notes.length);
-      more.set(notes);
-      notes = more;
+  /** Makes room for so many runs, and the parts of the open one. */
+  private reserve(runs: number): void {
+    const wanted = this.count + runs + Math.ceil(this.length / LONGEST_RUN);
+    if (wanted <= notes.length) return;
+    const more = new Uint32Array(2 * wanted);
+    more.set(notes);
+    notes = more;
+  }
+
+  /** Notes the open run and opens one of `value`. */
+  private close(value: number): void {
+    while (this.length > LONGEST_RUN) {
+      notes[this.count++] = (LONGEST_RUN << 8) | this.value;
+      this.length -= LONGEST_RUN;
     }
+    if (this.length > 0) notes[this.count++] = (this.length << 8) | this.value;
+    this.value = value;
+    this.length = 0;
+  }
+}
+
+/** The stream of the first `count` notes. */
+function encode(notes: Uint32Array, count: number): Uint8Array {
+  const frequencies = new Uint32Array(LITERALS);
+  frequencies[END_OF_BLOCK] = 1;
+  // Adler-32 (RFC 1950, 9).
+  let a = 1;
+  let b = 0;
+  for (let i = 0; i < count; i++) {
+    const value = notes[i]! & 255;
+    const length = notes[i]! >>> 8;
+    b = (b + length * a + (value * length * (length + 1)) / 2) % ADLER_BASE;
+    a = (a + length * value) % ADLER_BASE;
     const repeated = length - 1;
-    const literals = repeated < LEAST_MATCH ? length : 1;
-    for (let i = 0; i < literals; i++) notes[this.count++] = value;
-    this.frequencies[value]! += literals;
-    if (repeated < LEAST_MATCH) return;
-    notes[this.count++] = REPEATED + repeated;
+    if (repeated < LEAST_MATCH) {
+      frequencies[value]! += length;
+      continue;
+    }
+    frequencies[value]! += 1;
     const longest = longestMatches(repeated);
-    this.frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
+    frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
     for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
-      this.frequencies[FIRST_LENGTH + LENGTH_SYMBOL[nextMatch(rest)]!]! += 1;
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[nextMatch(rest)]!]! += 1;
     }
   }
-
-  private sum(value: number, length: number): void {
-    for (let rest = length; rest > 0; rest -= SUMMED) {
-      const n = Math.min(rest, SUMMED);
-      this.b = (this.b + n * this.a + (value * n * (n + 1)) / 2) % ADLER_BASE;
-      this.a = (this.a + n * value) % ADLER_BASE;
+  const lengths = codeLengths(frequencies, MAX_BITS);
+  const codes = codesOf(lengths);
+  const out = new BitWriter(1 << 14);
+  for (const byte of ZLIB_HEADER) out.write(byte, 8);
+  writeHeader(lengths, out);
+  const matchCodes = new Uint32Array(LONGEST_MATCH + 1);
+  const matchBits = new Uint8Array(LONGEST_MATCH + 1);
+  for (let length = LEAST_MATCH; length <= LONGEST_MATCH; length++) {
+    const symbol = LENGTH_SYMBOL[length]!;
+    const bits = lengths[FIRST_LENGTH + symbol]!;
+    // The extra bits, and the one bit of the only distance.
+    matchCodes[length] = codes[FIRST_LENGTH + symbol]! | ((length - LENGTH_BASE[symbol]!) << bits);
+    matchBits[length] = bits + LENGTH_EXTRA[symbol]! + 1;
+  }
+  for (let i = 0; i < count; i++) {
+    const value = notes[i]! & 255;
+    const length = notes[i]! >>> 8;
+    out.write(codes[value]!, lengths[value]!);
+    const repeated = length - 1;
+    if (repeated < LEAST_MATCH) {
+      for (let k = 0; k < repeated; k++) out.write(codes[value]!, lengths[value]!);
+      continue;
+    }
+    const longest = longestMatches(repeated);
+    for (let k = 0; k < longest; k++) out.write(matchCodes[LONGEST_MATCH]!, matchBits[LONGEST_MATCH]!);
+    for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
+      out.write(matchCodes[nextMatch(rest)]!, matchBits[nextMatch(rest)]!);
     }
   }
-
-  private encode(all: Uint32Array): Uint8Array {
-    const { frequencies } = this;
-    frequencies[END_OF_BLOCK] = 1;
-    const lengths = codeLengths(frequencies, MAX_BITS);
-    const codes = codesOf(lengths);
-    const out = new BitWriter(1 << 14);
-    for (const byte of ZLIB_HEADER) out.write(byte, 8);
-    writeHeader(lengths, out);
-    const writeMatch = (length: number): void => {
-      const symbol = LENGTH_SYMBOL[length]!;
-      out.write(codes[FIRST_LENGTH + symbol]!, lengths[FIRST_LENGTH + symbol]!);
-      // The extra bits, and the one bit of the only distance.
-      out.write(length - LENGTH_BASE[symbol]!, LENGTH_EXTRA[symbol]! + 1);
-    };
-    for (let i = 0; i < this.count; i++) {
-      const note = all[i]!;
-      if (note < REPEATED) {
-        out.write(codes[note]!, lengths[note]!);
-        continue;
-      }
-      const longest = longestMatches(note - REPEATED);
-      for (let k = 0; k < longest; k++) writeMatch(LONGEST_MATCH);
-      for (let rest = note - REPEATED - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
-        writeMatch(nextMatch(rest));
-      }
-    }
-    out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
-    const body = out.finish();
-    const stream = new Uint8Array(body.length + 4);
-    stream.set(body);
-    new DataView(stream.buffer).setUint32(body.length, ((this.b << 16) | this.a) >>> 0);
-    return stream;
-  }
+  out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
+  const body = out.finish();
+  const stream = new Uint8Array(body.length + 4);
+  stream.set(body);
+  new DataView(stream.buffer).setUint32(body.length, ((b << 16) | a) >>> 0);
+  return stream;
 }
 
 /** How many of the longest matches repetitions begin with: the rest is empty or at least the least match. */

@@ -29,3 +29,20 @@ export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: num
   const last = y * columns + ((x1 - 1) >> TILE_BITS);
   for (let tile = y * columns + (x0 >> TILE_BITS); tile <= last; tile++) marks[tile] = 1;
 }
+
+/** The first painted tile from `tile` on; -1 where there is none. */
+export function nextPainted({ marks }: PaintedTiles, tile: number): number {
+  return marks[tile] === 1 ? tile : marks.indexOf(1, tile);
+}
+
+/** The first pixel of a tile of a picture `width` px wide. */
+export function tileStart(tile: number, { columns }: PaintedTiles, width: number): number {
+  const row = Math.floor(tile / columns);
+  return row * width + ((tile - row * columns) << TILE_BITS);
+}
+
+/** The pixel after a tile's last one. */
+export function tileEnd(tile: number, { columns }: PaintedTiles, width: number): number {
+  const row = Math.floor(tile / columns);
+  return row * width + Math.min(width, (tile - row * columns + 1) << TILE_BITS);
+}
