@@ -486,10 +486,10 @@ async function hands() {
       'Tab leads from the picture to a point',
       (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Point A at (-4, 0)',
     );
-    for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight']) {
-      await page.keyboard.press(key);
-      await settled(page);
-    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await settled(page);
     check(
       'arrows move it by round steps',
       (await variables(page))['A.0'] === -3.79,

@@ -1,5 +1,6 @@
 import { byId, make } from './dom.js';
 import type { Drawn, ListedSlider, Move, ShownHandle } from './messages.js';
+import type { Moves } from './moves.js';
 
 /** What in the picture can be moved, as elements over it that pointers and keys reach. */
 export interface Handles {
@@ -42,7 +43,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Points and thumbs are reached before texts, and lie above them. */
 const isSmall = ({ part }: Pick<ShownHandle, 'part'>) => part === 'point' || part === 'thumb';
 
-export function createHandles({ onMove, onSlide }: HandleEvents): Handles {
+export function createHandles({ placeOf }: Pick<Moves, 'placeOf'>, { onMove, onSlide }: HandleEvents): Handles {
   const element = make('div', { className: 'handles' });
   const announcement = byId('moved', HTMLSpanElement);
   const shown = new Map<string, { handle: ShownHandle; button: HTMLElement }>();
@@ -52,8 +53,6 @@ export function createHandles({ onMove, onSlide }: HandleEvents): Handles {
   let held = '';
   let gestures = 0;
   let lastKey = { at: 0, on: '' };
-  /** Where keys have sent a handle that is still on its way. */
-  let sent: { on: string; x: number; y: number } | undefined;
 
   function create(key: string): HTMLElement {
     const button = make('div', { tabIndex: 0 });
@@ -109,10 +108,8 @@ export function createHandles({ onMove, onSlide }: HandleEvents): Handles {
         );
       } else if (arrow) {
         const step = stepOf(handle, event.shiftKey);
-        const { x, y } = sent?.on === key ? sent : handle;
-        const move = target(handle, x + arrow[0] * step, y + arrow[1] * step);
-        sent = { on: key, x: move.x, y: move.y };
-        onMove(move, gesture);
+        const { x, y } = placeOf(handle);
+        onMove(target(handle, x + arrow[0] * step, y + arrow[1] * step), gesture);
       }
     });
     return button;
@@ -159,7 +156,6 @@ export function createHandles({ onMove, onSlide }: HandleEvents): Handles {
       size = viewBound
         ? { width: (viewBound.right - viewBound.left) * scale, height: (viewBound.top - viewBound.bottom) * scale }
         : { width: width / pixelRatio, height: height / pixelRatio };
-      sent = undefined;
       const kept = handles.length > MAX_HANDLES ? handles.filter(isSmall).slice(0, MAX_HANDLES) : handles;
       const next = new Set<string>();
       for (const handle of kept) {

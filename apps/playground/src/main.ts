@@ -5,7 +5,8 @@ import { createDrawLoop } from './draw-loop.js';
 import { createEditor, type Problem } from './editor.js';
 import { examples, firstExample } from './examples.js';
 import { createHandles } from './handles.js';
-import type { Answer, Drawn, DrawOptions, Listed, Move } from './messages.js';
+import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
+import { createMoves } from './moves.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPicture, type Hint } from './picture.js';
@@ -44,8 +45,6 @@ let view: ChosenView = ownView;
 let format: Format = 'png';
 let last: Drawn | undefined;
 let listed: Listed | undefined;
-/** Where a hand wants a handle, until the picture that is drawn next. */
-let move: Move | undefined;
 /** Counts what was asked to be drawn: whether the picture shows the latest of it. */
 let asked = 0;
 let askedAtDraw = 0;
@@ -74,10 +73,11 @@ const requestPanel = createRequestPanel();
 const objects = createObjects((index) =>
   editor.goTo(locateInJson(text, `slides.${slideIndex - 1}.definitions.${index}`)),
 );
-const handles = createHandles({
-  onMove(wanted, gesture) {
+const moves = createMoves();
+const handles = createHandles(moves, {
+  onMove(move, gesture) {
     undo.begin(gesture);
-    move = wanted;
+    moves.want(move);
     redraw(true);
   },
   onSlide: slide,
@@ -126,11 +126,10 @@ function redraw(isMoving: boolean): void {
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = format === 'png' ? 'pixels' : format;
   const from = { project, slideIndex };
-  const wanted = move;
-  move = undefined;
+  const move = moves.take();
   askedAtDraw = asked;
   const ratio = coarse ?? pixelRatio();
-  const answer = await renderer.draw({ as, project, options: options(ratio), move: wanted, isShown: true });
+  const answer = await renderer.draw({ as, project, options: options(ratio), move, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
 }
@@ -176,6 +175,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
   handles.show(last);
+  moves.shown();
   if (!isRest) return;
   undo.settle();
   editor.showProblems([]);
