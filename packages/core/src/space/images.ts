@@ -1,4 +1,5 @@
 import type { Vec3 } from '@geoslide/geometry';
+import { cutPolygon } from './cut-polygon.js';
 import { NEAR, type Projector, type ScreenPoint } from './projection.js';
 import { lerp } from './vector.js';
 import type { Segment } from './visibility.js';
@@ -17,7 +18,7 @@ export function segmentImage(projector: Projector, from: Vec3, to: Vec3): Segmen
 const MARGIN = 32;
 
 /** The image of a polygon, cut at the near plane and a little outside of the picture; empty where nothing of it is seen. */
-export function polygonImage(projector: Projector, corners: readonly Vec3[]): ScreenPoint[] {
+export function polygonImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] {
   const kept: Vec3[] = [];
   let p = corners[corners.length - 1]!;
   let wp = projector.weight(p) - NEAR;
@@ -29,32 +30,13 @@ export function polygonImage(projector: Projector, corners: readonly Vec3[]): Sc
     wp = wq;
   }
   if (kept.length < 3) return [];
-  let image = kept.map((corner) => projector.project(corner));
+  let image: readonly ScreenPoint[] = kept.map((corner) => projector.project(corner));
   const { width, height } = projector;
-  image = cutAt(image, ({ x }) => x + MARGIN);
-  image = cutAt(image, ({ x }) => width + MARGIN - x);
-  image = cutAt(image, ({ y }) => y + MARGIN);
-  image = cutAt(image, ({ y }) => height + MARGIN - y);
+  image = cutPolygon(image, ({ x }) => x + MARGIN);
+  image = cutPolygon(image, ({ x }) => width + MARGIN - x);
+  image = cutPolygon(image, ({ y }) => y + MARGIN);
+  image = cutPolygon(image, ({ y }) => height + MARGIN - y);
   return image.length < 3 ? [] : image;
-}
-
-/** The part of a polygon where `inside` is not negative (Sutherland and Hodgman 1974). */
-function cutAt(corners: ScreenPoint[], inside: (p: ScreenPoint) => number): ScreenPoint[] {
-  if (corners.length === 0 || corners.every((corner) => inside(corner) >= 0)) return corners;
-  const kept: ScreenPoint[] = [];
-  let p = corners[corners.length - 1]!;
-  let hp = inside(p);
-  for (const q of corners) {
-    const hq = inside(q);
-    if (hp * hq < 0) {
-      const t = hp / (hp - hq);
-      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y), z: p.z + t * (q.z - p.z) });
-    }
-    if (hq >= 0) kept.push(q);
-    p = q;
-    hp = hq;
-  }
-  return kept;
 }
 
 /** Whether a point has an image. */

@@ -1,4 +1,5 @@
 import type { ConvexSolid } from './convex-solid.js';
+import { cutPolygon } from './cut-polygon.js';
 import { sortedFacets } from './facet-order.js';
 import type { Projector, ScreenPoint } from './projection.js';
 
@@ -152,29 +153,11 @@ function partition(
     else if (budget.cuts <= 0) (low + high < 0 ? behind : before).push(piece);
     else {
       budget.cuts -= 1;
-      behind.push({ ...piece, corners: cut(piece.corners, plane, -1) });
-      before.push({ ...piece, corners: cut(piece.corners, plane, 1) });
+      behind.push({ ...piece, corners: cutPolygon(piece.corners, (p) => -height(plane, p)) });
+      before.push({ ...piece, corners: cutPolygon(piece.corners, (p) => height(plane, p)) });
     }
   }
   return { behind, within, before };
-}
-
-/** The part of a polygon on one side of a plane (Sutherland and Hodgman 1974). */
-function cut(corners: readonly ScreenPoint[], plane: Plane, side: 1 | -1): ScreenPoint[] {
-  const kept: ScreenPoint[] = [];
-  let p = corners[corners.length - 1]!;
-  let hp = side * height(plane, p);
-  for (const q of corners) {
-    const hq = side * height(plane, q);
-    if (hp * hq < 0) {
-      const t = hp / (hp - hq);
-      kept.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y), z: p.z + t * (q.z - p.z) });
-    }
-    if (hq >= 0) kept.push(q);
-    p = q;
-    hp = hq;
-  }
-  return kept;
 }
 
 /** Twice the area of an outline, with its sign: positive where it runs clockwise on screen. */
