@@ -13,7 +13,7 @@ import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { prepare } from './bench/stages.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
-import { BUCKET, startS3 } from './service/start-s3.mjs';
+import { startS3 } from './service/start-s3.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -69,14 +69,7 @@ async function lambda() {
     `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('compiled')} MB more of what V8 made of it`,
   );
   const s3 = await startS3();
-  const env = {
-    GEOSLIDE_BUCKET: BUCKET,
-    GEOSLIDE_API_KEY: 'development-key',
-    AWS_ENDPOINT_URL: s3.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  };
+  const env = { ...s3.env, GEOSLIDE_API_KEY: 'development-key' };
   const content = JSON.parse(readFileSync(join(root, 'examples/thales.json'), 'utf8'));
   const body = JSON.stringify({ content, viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 50 });
   const headers = { authorization: 'Bearer development-key', 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { eventV2 } from './service/lambda-events.mjs';
-import { BUCKET, startS3 } from './service/start-s3.mjs';
+import { startS3 } from './service/start-s3.mjs';
 import { API_KEY } from './service/start-service.mjs';
 
 const { values } = parseArgs({
@@ -41,15 +41,7 @@ process.exit(0);`,
 );
 
 const s3 = await startS3();
-const env = {
-  PATH: process.env.PATH,
-  AWS_ENDPOINT_URL: s3.endpoint,
-  AWS_REGION: 'us-east-1',
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  GEOSLIDE_BUCKET: BUCKET,
-  GEOSLIDE_API_KEY: API_KEY,
-};
+const env = { ...s3.env, PATH: process.env.PATH, GEOSLIDE_API_KEY: API_KEY };
 
 /** ms of one cold start: loading, first call, and the median of the last ten; of those the render's own. */
 async function coldStart() {

@@ -10,7 +10,7 @@ import { callHttp, homesOf } from './service/call-homes.mjs';
 import { table } from './service/call-table.mjs';
 import { checkAnswer, comparable } from './service/check-answer.mjs';
 import { callSilentS3 } from './service/silent-s3.mjs';
-import { BUCKET, startS3 } from './service/start-s3.mjs';
+import { startS3 } from './service/start-s3.mjs';
 import { API_KEY, freePort, startService } from './service/start-service.mjs';
 import { wireCalls } from './service/wire-calls.mjs';
 
@@ -27,14 +27,7 @@ if (spawnSync(process.execPath, [build, bundle], { stdio: 'inherit' }).status !=
 const data = join(folder, 'data');
 const service = await startService({ port: await freePort(), data });
 const s3 = await startS3();
-Object.assign(process.env, {
-  AWS_ENDPOINT_URL: s3.endpoint,
-  AWS_REGION: 'us-east-1',
-  AWS_ACCESS_KEY_ID: 'S3RVER',
-  AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  GEOSLIDE_BUCKET: BUCKET,
-  GEOSLIDE_API_KEY: API_KEY,
-});
+Object.assign(process.env, s3.env, { GEOSLIDE_API_KEY: API_KEY });
 const lambdaLines = [];
 const print = console.log;
 console.log = (line) => (String(line).startsWith('{') ? lambdaLines.push(line) : print(line));

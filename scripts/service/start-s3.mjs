@@ -33,7 +33,14 @@ export async function startS3() {
   await once(server, 'listening');
   const prefix = `/${BUCKET}/`;
   return {
-    endpoint: `http://127.0.0.1:${server.address().port}`,
+    /** The variables by which a service finds this server and its bucket. */
+    env: {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${server.address().port}`,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      GEOSLIDE_BUCKET: BUCKET,
+    },
     /** Keys of the bucket that were written. */
     keys: () =>
       [...taken].filter((path) => path.startsWith(prefix)).map((path) => decodeURI(path.slice(prefix.length))),
