@@ -1,7 +1,6 @@
 import type { Color } from '../scene/scene.js';
 import type { Painter } from './painter.js';
 import { markPainted, type PaintedTiles } from './pixel-buffer.js';
-import { channelDistance } from './rare-colors.js';
 
 /** x / 255, rounded, for 0 <= x <= 255 * 255. */
 export function over255(x: number): number {
@@ -27,6 +26,16 @@ export function mix(source: number, below: number, alpha: number): number {
 export function opaquePixel(color: Color): number {
   const bytes = new Uint8ClampedArray([color.r, color.g, color.b, 255]);
   return new Uint32Array(bytes.buffer)[0]!;
+}
+
+/** The largest difference of a channel of two pixels. */
+export function channelDistance(a: number, b: number): number {
+  return Math.max(
+    Math.abs((a & 255) - (b & 255)),
+    Math.abs(((a >>> 8) & 255) - ((b >>> 8) & 255)),
+    Math.abs(((a >>> 16) & 255) - ((b >>> 16) & 255)),
+    Math.abs((a >>> 24) - (b >>> 24)),
+  );
 }
 
 /**

@@ -109,8 +109,8 @@ export class Canvas {
   }
 
   /** Paints the sweep's edges in one colour. */
-  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, simple = false): boolean {
-    return this.paintWith(mask, this.color.use(color, opacity), clip, simple);
+  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, additive = false): void {
+    this.paintWith(mask, this.color.use(color, opacity), clip, additive);
   }
 
   /** Paints a mask whose top left corner is at (left, top). */
@@ -129,9 +129,9 @@ export class Canvas {
     }
   }
 
-  /** For `simple` and what is given back, see Sweep. */
-  paintWith(mask: WindingMask, painter: Painter, clip: Bounds, simple = false): boolean {
-    return this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), simple);
+  /** For `additive`, see Sweep. */
+  paintWith(mask: WindingMask, painter: Painter, clip: Bounds, additive = false): void {
+    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), additive);
   }
 }
 

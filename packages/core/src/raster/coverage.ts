@@ -65,11 +65,11 @@ export class Sweep {
   }
 
   /**
-   * Paints what the edges enclose, and forgets them. Outlines that do not overlap (`simple`) are painted faster;
-   * gives whether these turned out to be such.
+   * Paints what the edges enclose, and forgets them. With `additive`, areas that lie over each other are added up where they meet in a pixel, to a whole one
+   * at most: that is faster, the same for outlines that do not overlap, and for others where the rule is NONZERO but for some pixels of their edges.
    * @throws RenderError TOO_COMPLEX past MAX_WORK.
    */
-  paint(mask: WindingMask, painter: Painter, simple = false): boolean {
+  paint(mask: WindingMask, painter: Painter, additive = false): void {
     const { edges, winding } = this;
     winding.begin(mask);
     this.row.use(this.left, this.right, painter);
@@ -94,7 +94,7 @@ export class Sweep {
         y = until;
       } else {
         this.orderByLow(y, count);
-        if (simple) this.addRow(y, count);
+        if (additive) this.addRow(y, count);
         else this.paintRow(y, count);
         y++;
       }
@@ -105,7 +105,6 @@ export class Sweep {
       }
       count = kept;
     }
-    return winding.isSimple;
   }
 
   /** Counts a row of edges; throws where the picture has taken too much. */
@@ -220,7 +219,7 @@ export class Sweep {
     row.endCounted(this.winding);
   }
 
-  /** Paints a row of outlines that do not overlap. */
+  /** Paints a row as the sum of all areas. */
   private addRow(y: number, count: number): void {
     const { active, atTop, atBottom, edges, row } = this;
     const { direction } = edges;

@@ -37,24 +37,6 @@ describe('the glyph cache', () => {
     expect(Object.values(bounds).map((value) => Math.round(value * 10) / 10)).toEqual([6.4, 6.4, 57.6, 57.6]);
   });
 
-  it('tells each time whether parts of a glyph overlap', () => {
-    const overlapping: Glyph = {
-      key: 'test/crossing',
-      outline: new PathBuilder().rect(0, 400, 1000, 200).rect(400, 0, 200, 1000),
-      unitsPerEm: 1000,
-    };
-    const apart: Glyph = {
-      key: 'test/apart',
-      outline: new PathBuilder().rect(0, 0, 300, 900).rect(600, 0, 300, 900),
-      unitsPerEm: 1000,
-    };
-    const glyphs = createGlyphCache();
-    for (let time = 0; time < 3; time++) {
-      expect(glyphs(overlapping, 20).isSimple).toBe(false);
-      expect(glyphs(apart, 20).isSimple).toBe(true);
-    }
-  });
-
   it('stays right when it has seen more glyphs than it keeps', () => {
     const glyphs = createGlyphCache();
     const many = Array.from({ length: 5001 }, (_, i): Glyph => {

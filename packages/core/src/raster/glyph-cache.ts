@@ -1,12 +1,9 @@
 import type { Glyph } from '../scene/scene.js';
 import type { Bounds } from './clip.js';
 import { Contours } from './contours.js';
-import { Sweep } from './coverage.js';
 import { flatten, TOLERANCE } from './flatten.js';
-import type { Painter } from './painter.js';
 import { simplify } from './simplify.js';
 import { scaling } from './transform.js';
-import { NONZERO } from './winding.js';
 
 /** A glyph as polylines, for an em of `em` px, y up. */
 export interface FlatGlyph {
@@ -16,8 +13,6 @@ export interface FlatGlyph {
   readonly ends: Int32Array;
   /** What the points lie in. */
   readonly bounds: Bounds;
-  /** No parts of it overlap. Found out when it is flattened, so that it is drawn the same the first time as ever after. */
-  readonly isSimple: boolean;
 }
 
 /** Glyphs that are kept: about 2 kB each, so 10 MB at most. */
@@ -32,11 +27,6 @@ const EVERYWHERE: Bounds = {
   bottom: Number.POSITIVE_INFINITY,
 };
 
-/** px: a glyph of the greatest em fits, unless it is a rare wide one, which is then not taken for simple. */
-const PROBE_SIDE = 2 * MAX_EM;
-
-const NOWHERE: Painter = { solid() {}, partial() {} };
-
 /** Looks up glyphs that are flattened finely enough for an em of `size` px. */
 export type GlyphCache = (glyph: Glyph, size: number) => FlatGlyph;
 
@@ -46,10 +36,9 @@ export function createGlyphCache(): GlyphCache {
   let count = 0;
   const curves = new Contours();
   const contours = new Contours();
-  const probe = new Sweep(PROBE_SIDE, PROBE_SIDE);
   return (glyph, size) => {
     const em = 2 ** Math.ceil(Math.log2(Math.max(size, 1)));
-    if (em > MAX_EM) return flattenGlyph(glyph, em, curves, contours, undefined);
+    if (em > MAX_EM) return flattenGlyph(glyph, em, curves, contours);
     let sizes = kept.get(glyph);
     if (sizes === undefined) {
       sizes = new Map();
@@ -57,7 +46,7 @@ export function createGlyphCache(): GlyphCache {
     }
     let flat = sizes.get(em);
     if (flat === undefined) {
-      flat = flattenGlyph(glyph, em, curves, contours, probe);
+      flat = flattenGlyph(glyph, em, curves, contours);
       if (++count > MAX_GLYPHS) {
         kept = new WeakMap([[glyph, sizes]]);
         count = 1;
@@ -68,13 +57,7 @@ export function createGlyphCache(): GlyphCache {
   };
 }
 
-function flattenGlyph(
-  glyph: Glyph,
-  em: number,
-  curves: Contours,
-  contours: Contours,
-  probe: Sweep | undefined,
-): FlatGlyph {
+function flattenGlyph(glyph: Glyph, em: number, curves: Contours, contours: Contours): FlatGlyph {
   curves.clear();
   flatten(glyph.outline, scaling(em / glyph.unitsPerEm), EVERYWHERE, 0, curves);
   contours.clear();
@@ -96,20 +79,5 @@ function flattenGlyph(
     xy,
     ends: contours.ends.slice(0, contours.count),
     bounds,
-    isSimple: probe !== undefined && isSimple(contours, bounds, probe),
   };
-}
-
-/** Moves `contours` into the probe's first px and sweeps over them. */
-function isSimple(contours: Contours, { left, top, right, bottom }: Bounds, probe: Sweep): boolean {
-  const across = Math.ceil(right - left) + 1;
-  const down = Math.ceil(bottom - top) + 1;
-  if (!(across <= PROBE_SIDE && down <= PROBE_SIDE)) return false;
-  for (let i = 0; i < contours.points; i++) {
-    contours.xy[2 * i]! -= left;
-    contours.xy[2 * i + 1]! -= top;
-  }
-  probe.begin({ left: 0, top: 0, right: across, bottom: down });
-  probe.edges.addContours(contours);
-  return probe.paint(NONZERO, NOWHERE);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpaintedTiles } from './pixel-buffer.js';
-import { channelDistance, mergeRareColors } from './rare-colors.js';
+import { channelDistance } from './blend.js';
+import { mergeRareColors } from './rare-colors.js';
 
 const gray = (value: number) => (0xff000000 | (value * 0x10101)) >>> 0;
 const WIDTH = 100;

@@ -1,3 +1,4 @@
+import { channelDistance } from './blend.js';
 import { ColorTable } from './color-table.js';
 import { nextPainted, type PaintedTiles, tileEnd, tileStart } from './pixel-buffer.js';
 
@@ -78,10 +79,13 @@ function recolor(
   }
 }
 
+/** The first of the nearest colours, and its distance: more than REACH where none is within it. */
 function nearest(from: number, colors: readonly number[]): { from: number; to: number; distance: number } {
   let to = from;
-  let distance = Number.POSITIVE_INFINITY;
+  let distance = REACH + 1;
   for (const color of colors) {
+    // Most are told to be too far by one channel.
+    if (Math.abs((color & 255) - (from & 255)) >= distance) continue;
     const d = channelDistance(from, color);
     if (d < distance) {
       distance = d;
@@ -89,14 +93,4 @@ function nearest(from: number, colors: readonly number[]): { from: number; to: n
     }
   }
   return { from, to, distance };
-}
-
-/** The largest difference of a channel of two pixels. */
-export function channelDistance(a: number, b: number): number {
-  return Math.max(
-    Math.abs((a & 255) - (b & 255)),
-    Math.abs(((a >>> 8) & 255) - ((b >>> 8) & 255)),
-    Math.abs(((a >>> 16) & 255) - ((b >>> 16) & 255)),
-    Math.abs((a >>> 24) - (b >>> 24)),
-  );
 }

@@ -50,7 +50,7 @@ function drawGlyph(
   const box = placedBox(flat.bounds, placed);
   if (isEmpty(intersection(box, clip)) || !canvas.begin(clip)) return;
   addGlyph(canvas, flat, placed);
-  canvas.paint(NONZERO, color, clip, 1, flat.isSimple);
+  canvas.paint(NONZERO, color, clip, 1, true);
 }
 
 function addGlyph(canvas: Canvas, { xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform): void {
