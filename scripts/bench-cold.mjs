@@ -62,11 +62,11 @@ async function lambda() {
   if (built.status !== 0) throw new Error('apps/lambda/build.mjs failed');
   const file = join(target, 'app/index.mjs');
   const megabytes = (name) => {
-    const files = readdirSync(join(target, name)).map((each) => statSync(join(target, name, each)).size);
-    return (files.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(2);
+    const files = readdirSync(join(target, name)).map((each) => statSync(join(target, name, each)));
+    return (files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(2);
   };
   console.log(
-    `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('compiled')} MB more of what V8 made of it`,
+    `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/compiled')} MB more of what V8 made of it`,
   );
   const s3 = await startS3();
   const env = { ...s3.env, GEOSLIDE_API_KEY: 'development-key' };
@@ -95,7 +95,7 @@ async function lambda() {
 try {
   await pictures(figures[0]);
   await pictures(figures.find(({ large }) => large));
-  const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.js'));
+  const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.script.js'));
   console.log(
     `the library in one file: ${(bundle.length / 1e6).toFixed(2)} MB, ${(gzipSync(bundle).length / 1e6).toFixed(2)} MB compressed`,
   );
