@@ -5,7 +5,7 @@ export type { View } from './plane/viewport.js';
 export { ColorTable } from './raster/color-table.js';
 export { type PaintedTiles, type PixelBuffer, TILE_BITS, tileStart } from './raster/pixel-buffer.js';
 export { recycle } from './raster/pixel-pool.js';
-export { MAX_PIXELS, type RasterizeOptions, rasterize } from './raster/rasterize.js';
+export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
 export {
   ARC,
   atMostTwoTurns,

@@ -9,11 +9,12 @@ import {
   recycle,
   type Scene,
   spaceTextNeeds,
+  startDrawing,
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
 import { unions } from '@geoslide/geometry';
-import { encodePng, straighten } from '@geoslide/png';
+import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
 import { writeTikz } from '@geoslide/tikz';
@@ -42,9 +43,9 @@ let sharedFonts: FontLoader | undefined;
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const buffer = rasterize(scene, { pixelRatio });
-  const bytes = encodePng(buffer, { pixelRatio, consume: true });
-  recycle(buffer);
+  const drawing = startDrawing(scene, { pixelRatio });
+  const bytes = await encodeDrawing(drawing, { pixelRatio });
+  recycle(drawing.buffer);
   return { ...result, bytes };
 }
 

@@ -1,8 +1,9 @@
-import type { PixelBuffer } from '@geoslide/core';
-import { deflate } from '#zlib';
+import type { Drawing, PixelBuffer } from '@geoslide/core';
+import { createDeflater, deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
+import type { Deflater } from './deflater.js';
 import { type IndexedPixels, indexPixels } from './palette.js';
-import { packRgb, packRgba } from './scanlines.js';
+import { packRgb, packRgba, packRgbRows } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
 
 export interface EncodeOptions {
@@ -34,12 +35,56 @@ interface Encoding {
  * (Where alpha is neither 0 nor 255, colours are those that premultiplication on 8 bits has left.)
  */
 export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uint8Array {
-  const { width, height } = buffer;
-  const { depth, colorType, data, colors } = encodePixels(buffer, options.consume ?? false);
+  return writeFile(buffer, encodePixels(buffer, options.consume ?? false), options);
+}
+
+function writeFile(
+  { width, height }: PixelBuffer,
+  { depth, colorType, data, colors }: Encoding,
+  { pixelRatio }: EncodeOptions,
+): Uint8Array {
   const chunks: Chunk[] = [{ type: 'IHDR', data: header(width, height, depth, colorType) }];
-  if (options.pixelRatio !== undefined) chunks.push({ type: 'pHYs', data: physicalSize(options.pixelRatio) });
+  if (pixelRatio !== undefined) chunks.push({ type: 'pHYs', data: physicalSize(pixelRatio) });
   chunks.push(...colors, { type: 'IDAT', data }, { type: 'IEND', data: new Uint8Array(0) });
   return writeChunks(chunks);
+}
+
+/** So that the last band, which nothing is drawn beside, is a small part of the work. */
+const MOST_BANDS = 8;
+/** Lower bands take longer to draw one by one than is won. */
+const LEAST_ROWS = 512;
+/** A picture with fewer bands is drawn at once. */
+const LEAST_BANDS = 4;
+
+/**
+ * Draws the rest of a picture and encodes it as `encodePng` does, in the picture's own memory. A large one of many colours is deflated in another thread while
+ * it is drawn.
+ */
+export async function encodeDrawing(
+  drawing: Drawing,
+  options: Pick<EncodeOptions, 'pixelRatio'> = {},
+): Promise<Uint8Array> {
+  const { buffer, opaque, busy } = drawing;
+  const { width, height } = buffer;
+  const bands = Math.min(MOST_BANDS, Math.floor(height / LEAST_ROWS));
+  if (!(opaque && busy && bands >= LEAST_BANDS)) {
+    return encodePng(drawing.finish(), { ...options, consume: true });
+  }
+  const pixels = asWords(buffer);
+  let deflater: Deflater | undefined;
+  let packed = 0;
+  for (let band = 1; band <= bands; band++) {
+    const row = Math.round((band * height) / bands);
+    const fewColors = drawing.drawTo(row);
+    if (fewColors) continue;
+    deflater ??= createDeflater();
+    const rows = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+    await deflater.write(packRgbRows(pixels, width, packed, row, rows));
+    packed = row;
+  }
+  if (deflater === undefined) return encodePng(drawing.finish(), { ...options, consume: true });
+  buffer.painted?.marks.fill(1);
+  return writeFile(buffer, { depth: 8, colorType: RGB, data: await deflater.finish(), colors: [] }, options);
 }
 
 function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {

@@ -1,4 +1,4 @@
-/** Each row begins with a byte that names its filter. It is 0 (None) in all of ours: figures pack best so. */
+/** Each row begins with a byte that names its filter. Rows of channels have 0 (None): figures pack best so. */
 export const FILTER_BYTE = 1;
 
 /** Rows of four-byte pixels as they are. */
@@ -20,11 +20,23 @@ const [RED, GREEN, BLUE] = LITTLE_ENDIAN ? [0, 8, 16] : [24, 16, 8];
 export function packRgb(pixels: Uint32Array, width: number, height: number, inPlace = false): Uint8Array {
   const size = (3 * width + FILTER_BYTE) * height;
   const rows = inPlace ? new Uint8Array(pixels.buffer, pixels.byteOffset, size) : new Uint8Array(size);
+  packRgbRows(pixels, width, 0, height, rows);
+  return rows;
+}
+
+/** Packs the rows in [first, end) to where they belong in `rows`, and gives that part. */
+export function packRgbRows(
+  pixels: Uint32Array,
+  width: number,
+  first: number,
+  end: number,
+  rows: Uint8Array,
+): Uint8Array {
   const rowBytes = 3 * width + FILTER_BYTE;
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
+  for (let y = first; y < end; y++) {
+    const after = (y + 1) * width;
     let to = y * rowBytes + FILTER_BYTE;
-    for (let i = y * width; i < end; i++, to += 3) {
+    for (let i = y * width; i < after; i++, to += 3) {
       const pixel = pixels[i]!;
       rows[to] = pixel >>> RED;
       rows[to + 1] = pixel >>> GREEN;
@@ -32,6 +44,6 @@ export function packRgb(pixels: Uint32Array, width: number, height: number, inPl
     }
   }
   // Only now: the first row's lies on a pixel.
-  for (let y = 0; y < height; y++) rows[y * rowBytes] = 0;
-  return rows;
+  for (let y = first; y < end; y++) rows[y * rowBytes] = 0;
+  return rows.subarray(first * rowBytes, end * rowBytes);
 }

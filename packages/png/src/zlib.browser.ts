@@ -1,10 +1,34 @@
-import { unzlibSync, zlibSync } from 'fflate';
+import { unzlibSync, Zlib, zlibSync } from 'fflate';
+import type { Deflater } from './deflater.js';
 
 export { crc32 } from './crc32.js';
 
+const OPTIONS = { level: 3, mem: 9 } as const;
+
 /** A zlib stream of scanlines, where there is no node:zlib. */
 export function deflate(scanlines: Uint8Array): Uint8Array {
-  return zlibSync(scanlines, { level: 3, mem: 9 });
+  return zlibSync(scanlines, OPTIONS);
+}
+
+/** Deflates each part at once. */
+export function createDeflater(): Deflater {
+  const parts: Uint8Array[] = [];
+  const stream = new Zlib(OPTIONS, (part) => parts.push(part));
+  return {
+    async write(scanlines) {
+      stream.push(scanlines);
+    },
+    async finish() {
+      stream.push(new Uint8Array(0), true);
+      const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of parts) {
+        all.set(part, at);
+        at += part.length;
+      }
+      return all;
+    },
+  };
 }
 
 /** The data of a zlib stream that holds at most `size` bytes; throws where it is damaged or holds more. */

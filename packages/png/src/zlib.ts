@@ -1,14 +1,41 @@
 import { crc32 as crc32Here } from './crc32.js';
+import type { Deflater } from './deflater.js';
 
 /** Loaded when it is needed: it takes longer than most files that have a palette. */
 const zlib = () => process.getBuiltinModule('node:zlib');
 
-/** Bytes of output that are allotted at once. */
-const CHUNK = 1 << 16;
+/** For scanlines of channels, which repeat by the pixel; chunks are bytes of output that are allotted at once. */
+const OPTIONS = { level: 4, memLevel: 9, chunkSize: 1 << 16 };
+/** Large, so that a part is deflated without a pause in which the main thread would have to take what there is. */
+const THREAD_OPTIONS = { ...OPTIONS, chunkSize: 1 << 22 };
 
-/** A zlib stream of scanlines of channels, which repeat by the pixel. */
+/** A zlib stream of scanlines of channels. */
 export function deflate(scanlines: Uint8Array): Uint8Array {
-  return zlib().deflateSync(scanlines, { level: 4, memLevel: 9, chunkSize: CHUNK });
+  return zlib().deflateSync(scanlines, OPTIONS);
+}
+
+/** Deflates in another thread. */
+export function createDeflater(): Deflater {
+  const stream = zlib().createDeflate(THREAD_OPTIONS);
+  const parts: Uint8Array[] = [];
+  stream.on('data', (part: Uint8Array) => parts.push(part));
+  const finished = new Promise<Uint8Array>((resolve, reject) => {
+    stream.on('error', reject);
+    stream.on('end', () => resolve(Buffer.concat(parts)));
+  });
+  // An error is told by `finish`, or not at all where drawing fails before.
+  finished.catch(() => {});
+  return {
+    write(scanlines) {
+      stream.write(scanlines);
+      // Lets the part before be taken and this one begin.
+      return new Promise((resolve) => setImmediate(resolve));
+    },
+    finish() {
+      stream.end();
+      return finished;
+    },
+  };
 }
 
 /** The data of a zlib stream that holds at most `size` bytes; throws where it is damaged or holds more. */

@@ -23,6 +23,8 @@ export class Canvas {
   readonly pixels: Uint32Array;
   readonly painted: PaintedTiles;
   readonly bounds: Bounds;
+  /** Where pixels are painted: all of the canvas, or some rows of it. What is drawn does not depend on it. */
+  band: Bounds;
   readonly sweep: Sweep;
   /** For outlines on their way to the sweep; whoever fills one empties it first. */
   readonly outline = new Contours();
@@ -42,6 +44,7 @@ export class Canvas {
     this.pixels = pixels;
     this.painted = painted;
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
+    this.band = this.bounds;
     this.sweep = new Sweep(width, height);
     this.maskRow = new Uint8Array(width);
     this.color = new ColorPainter(this.pixels, width, this.painted);
@@ -100,9 +103,9 @@ export class Canvas {
     this.paint(mask, color, clip, opacity);
   }
 
-  /** Empties the sweep for edges within `clip`; false where nothing of it lies on the canvas. */
+  /** Empties the sweep for edges within `clip`; false where nothing of it lies in the band. */
   begin(clip: Bounds): boolean {
-    const pixels = touched(intersection(clip, this.bounds));
+    const pixels = intersection(touched(intersection(clip, this.bounds)), this.band);
     if (isEmpty(pixels)) return false;
     this.sweep.begin(pixels);
     return true;
@@ -115,7 +118,7 @@ export class Canvas {
 
   /** Paints a mask whose top left corner is at (left, top). */
   paintMask(mask: HaloMask, left: number, top: number, color: Color, clip: Bounds): void {
-    const area = touched(intersection(clip, this.bounds));
+    const area = intersection(touched(intersection(clip, this.bounds)), this.band);
     const x0 = Math.max(left, area.left);
     const x1 = Math.min(left + mask.width, area.right);
     const end = Math.min(top + mask.height, area.bottom);

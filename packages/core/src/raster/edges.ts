@@ -67,8 +67,13 @@ export class EdgeTable {
   }
 
   add(x0: number, y0: number, x1: number, y1: number): void {
-    if (y0 <= y1) this.cutRows(x0, y0, x1, y1, 1);
-    else this.cutRows(x1, y1, x0, y0, -1);
+    // Before the cuts: where a clip cuts an edge must not tell how it runs.
+    const u0 = Math.round(x0 * STEPS) / STEPS;
+    const v0 = Math.round(y0 * STEPS) / STEPS;
+    const u1 = Math.round(x1 * STEPS) / STEPS;
+    const v1 = Math.round(y1 * STEPS) / STEPS;
+    if (v0 <= v1) this.cutRows(u0, v0, u1, v1, 1);
+    else this.cutRows(u1, v1, u0, v0, -1);
   }
 
   /** An edge's x at height y; at its end where it does not reach there. */
@@ -125,11 +130,7 @@ export class EdgeTable {
     if (x1 < left) this.push(left, yLeft, left, y1, direction);
   }
 
-  private push(x0: number, y0: number, x1: number, y1: number, direction: number): void {
-    const topY = Math.round(y0 * STEPS) / STEPS;
-    const bottomY = Math.round(y1 * STEPS) / STEPS;
-    const topX = Math.round(x0 * STEPS) / STEPS;
-    const bottomX = Math.round(x1 * STEPS) / STEPS;
+  private push(topX: number, topY: number, bottomX: number, bottomY: number, direction: number): void {
     const row = Math.floor(topY);
     if (topY === bottomY && (topY === row || topX === bottomX)) return;
     const i = this.count++;

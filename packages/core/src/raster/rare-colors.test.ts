@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unpaintedTiles } from './pixel-buffer.js';
 import { channelDistance } from './blend.js';
-import { mergeRareColors } from './rare-colors.js';
+import { unpaintedTiles } from './pixel-buffer.js';
+import { RareColors } from './rare-colors.js';
 
 const gray = (value: number) => (0xff000000 | (value * 0x10101)) >>> 0;
 const WIDTH = 100;
@@ -20,13 +20,21 @@ function picture(common: readonly number[], rare: readonly number[]) {
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const red = (value: number, blue = 0) => (0xff000000 | (blue << 16) | value) >>> 0;
 
-describe('mergeRareColors', () => {
+/** Counts the picture in two parts and merges. */
+function merge({ pixels, painted }: ReturnType<typeof picture>): void {
+  const colors = new RareColors(pixels, WIDTH, painted);
+  colors.count(3);
+  colors.count(pixels.length / WIDTH);
+  colors.merge();
+}
+
+describe('RareColors', () => {
   it('moves as many rare colours as a palette has no room for, the nearest first, and no other px', () => {
     const common = range(200).map((i) => red(i));
     const rare = range(80).map((i) => red(2 * i, 1 + (i % 12)));
     const { pixels, painted } = picture(common, rare);
     const before = pixels.slice();
-    mergeRareColors(pixels, WIDTH, painted);
+    merge({ pixels, painted });
     expect(new Set(pixels).size).toBe(256);
     const moved = [...pixels.keys()].filter((i) => pixels[i] !== before[i]);
     expect(moved.length).toBe(new Set(before).size - 256);
@@ -42,7 +50,7 @@ describe('mergeRareColors', () => {
   ])('leaves all as they are where %s', (_, common, rare) => {
     const { pixels, painted } = picture(common, rare);
     const before = pixels.slice();
-    mergeRareColors(pixels, WIDTH, painted);
+    merge({ pixels, painted });
     expect(pixels).toEqual(before);
   });
 });

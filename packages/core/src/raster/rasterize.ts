@@ -6,8 +6,9 @@ import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
 import { ImagePainter, imageTransform, textureAtMost } from './image.js';
+import { missesRows } from './path-rows.js';
 import type { PixelBuffer } from './pixel-buffer.js';
-import { mergeRareColors } from './rare-colors.js';
+import { RareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
 import { NONZERO } from './winding.js';
@@ -23,6 +24,23 @@ export const MAX_PIXELS = 1 << 26;
 /** Glyphs outlive a picture: most figures share their letters. */
 const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
 
+/** A picture that is drawn from its top. */
+export interface Drawing {
+  /** Its memory. Rows that are drawn are not touched any more, but for `finish`. */
+  readonly buffer: PixelBuffer;
+  /** Whether no pixel will be translucent. */
+  readonly opaque: boolean;
+  /** Whether there is enough to draw for bands of it to be worth their while. */
+  readonly busy: boolean;
+  /** Draws the rows that follow on those that are drawn, up to the one before `row`; gives whether the colours so far are few. */
+  drawTo(row: number): boolean;
+  /** Draws the rest, and brings a picture of few colours to a palette. */
+  finish(): PixelBuffer;
+}
+
+/** Fewer nodes are drawn in less time than it takes to start again for each band. */
+const MANY_NODES = 100;
+
 /**
  * Draws a scene: round(width pixelRatio) × round(height pixelRatio) pixels with exact-area coverage, source-over in sRGB
  * on 8 bits, as browsers do.
@@ -30,7 +48,11 @@ const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
  * not finite; a RenderError for a path whose curves need more points than memory has room for.
  */
 export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer {
-  const { pixelRatio } = options;
+  return startDrawing(scene, options).finish();
+}
+
+/** Makes ready to draw as `rasterize` does; throws as it does, here or while rows are drawn. */
+export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Drawing {
   if (!(pixelRatio > 0 && Number.isFinite(pixelRatio))) {
     throw new RangeError(`pixelRatio is ${pixelRatio}: use a finite number above 0`);
   }
@@ -42,9 +64,31 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
     );
   }
   const canvas = new Canvas(width, height, scene.background);
-  for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
-  mergeRareColors(canvas.pixels, width, canvas.painted);
-  return { width, height, data: new Uint8ClampedArray(canvas.pixels.buffer), painted: canvas.painted };
+  const { pixels, painted } = canvas;
+  const colors = new RareColors(pixels, width, painted);
+  const buffer = { width, height, data: new Uint8ClampedArray(pixels.buffer), painted };
+  let drawn = 0;
+  const drawTo = (row: number): boolean => {
+    canvas.band = drawn === 0 && row === height ? canvas.bounds : { ...canvas.bounds, top: drawn, bottom: row };
+    for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
+    drawn = row;
+    return colors.count(row);
+  };
+  return {
+    buffer,
+    opaque: (scene.background?.a ?? 0) >= 1,
+    busy: countNodes(scene.children) >= MANY_NODES,
+    drawTo,
+    finish() {
+      if (drawn < height) drawTo(height);
+      colors.merge();
+      return buffer;
+    },
+  };
+}
+
+function countNodes(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((sum, node) => sum + (node.kind === 'group' ? countNodes(node.children) : 1), 0);
 }
 
 function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bounds): void {
@@ -71,6 +115,7 @@ function drawGroup(canvas: Canvas, group: Group, pixelRatio: number, clip: Bound
 }
 
 function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: number, clip: Bounds): void {
+  if (canvas.band !== canvas.bounds && missesRows(path, stroke, pixelRatio, canvas.band)) return;
   const transform = scaling(pixelRatio);
   if (fill !== undefined && fill.color.a > 0) canvas.fillPath(path, transform, fill, clip);
   if (stroke !== undefined && stroke.color.a > 0) canvas.strokePath(path, transform, stroke, clip);
