@@ -22,10 +22,16 @@ export function mix(source: number, below: number, alpha: number): number {
   return (lanesOver255(even) | (lanesOver255(odd) << 8)) >>> 0;
 }
 
+const channels = new Uint8ClampedArray(4);
+const word = new Uint32Array(channels.buffer);
+
 /** The pixel of a colour without its alpha, in this machine's order of bytes. */
-export function opaquePixel(color: Color): number {
-  const bytes = new Uint8ClampedArray([color.r, color.g, color.b, 255]);
-  return new Uint32Array(bytes.buffer)[0]!;
+export function opaquePixel({ r, g, b }: Color): number {
+  channels[0] = r;
+  channels[1] = g;
+  channels[2] = b;
+  channels[3] = 255;
+  return word[0]!;
 }
 
 /** The largest difference of a channel of two pixels. */
@@ -103,11 +109,16 @@ export class ColorPainter implements Painter {
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
     markPainted(this.painted, y, x0, x1);
     const { pixels, pixel, alpha } = this;
+    const whole = alpha === 255 ? 255 : 256;
     let i = y * this.width + x0;
     let { below, steps } = this;
     for (let x = x0; x < x1; x++, i++) {
       const covered = coverage[x]!;
       if (covered === 0) continue;
+      if (covered === whole) {
+        pixels[i] = pixel;
+        continue;
+      }
       if (pixels[i] !== below) {
         below = pixels[i]!;
         steps = stepsBetween(pixel, below, alpha);

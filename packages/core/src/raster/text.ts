@@ -48,7 +48,7 @@ function drawGlyph(
   const scale = piece.size / flat.em;
   const placed = within(transform, piece.x, piece.y, scale, -scale);
   const box = placedBox(flat.bounds, placed);
-  if (isEmpty(intersection(box, clip)) || !canvas.begin(clip)) return;
+  if (isEmpty(intersection(box, intersection(clip, canvas.band))) || !canvas.begin(clip)) return;
   addGlyph(canvas, flat, placed);
   canvas.paint(NONZERO, color, clip, 1, true);
 }
