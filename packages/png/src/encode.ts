@@ -1,9 +1,8 @@
 import type { Drawing, PixelBuffer } from '@geoslide/core';
 import { createDeflater, deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
-import type { Deflater } from './deflater.js';
 import { type IndexedPixels, indexPixels } from './palette.js';
-import { packRgb, packRgba, packRgbRows } from './scanlines.js';
+import { packRgb, packRgba } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
 
 export interface EncodeOptions {
@@ -49,40 +48,35 @@ function writeFile(
   return writeChunks(chunks);
 }
 
-/** So that the last band, which nothing is drawn beside, is a small part of the work. */
-const MOST_BANDS = 8;
-/** Lower bands take longer to draw one by one than is won. */
-const LEAST_ROWS = 512;
-/** A picture with fewer bands is drawn at once. */
-const LEAST_BANDS = 4;
-
 /**
- * Draws the rest of a picture and encodes it as `encodePng` does, in the picture's own memory. A large one of many colours is deflated in another thread while
+ * Draws a picture and encodes it as `encodePng` does, in the picture's own memory. A large one of many colours is deflated in another thread while
  * it is drawn.
  */
 export async function encodeDrawing(
   drawing: Drawing,
   options: Pick<EncodeOptions, 'pixelRatio'> = {},
 ): Promise<Uint8Array> {
-  const { buffer, opaque, busy } = drawing;
+  const { buffer, bands } = drawing;
   const { width, height } = buffer;
-  const bands = Math.min(MOST_BANDS, Math.floor(height / LEAST_ROWS));
-  if (!(opaque && busy && bands >= LEAST_BANDS)) {
-    return encodePng(drawing.finish(), { ...options, consume: true });
-  }
+  const rowOf = (band: number) => Math.min(height, band * Math.ceil(height / bands));
+  let band = 1;
+  while (band < bands && drawing.drawTo(rowOf(band))) band++;
+  if (band === bands) return encodePng(drawing.finish(), { ...options, consume: true });
+
   const pixels = asWords(buffer);
-  let deflater: Deflater | undefined;
-  let packed = 0;
-  for (let band = 1; band <= bands; band++) {
-    const row = Math.round((band * height) / bands);
-    const fewColors = drawing.drawTo(row);
-    if (fewColors) continue;
-    deflater ??= createDeflater();
-    const rows = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-    await deflater.write(packRgbRows(pixels, width, packed, row, rows));
-    packed = row;
+  const deflater = createDeflater();
+  const write = (home: number, rows: number) =>
+    deflater.write(packRgb(pixels.subarray(home * width, (home + rows) * width), width, rows, true));
+  let written = write(0, rowOf(band));
+  // Two pieces of memory take turns, below what is drawn: one is drawn in while the other is deflated. That pages in a part of the picture's memory only.
+  const turns = [rowOf(band), rowOf(band + 1)];
+  for (let turn = 0; band < bands; band++, turn = 1 - turn) {
+    const home = turns[turn]!;
+    drawing.drawTo(rowOf(band + 1), home);
+    const before = written;
+    written = write(home, rowOf(band + 1) - rowOf(band));
+    await before;
   }
-  if (deflater === undefined) return encodePng(drawing.finish(), { ...options, consume: true });
   buffer.painted?.marks.fill(1);
   return writeFile(buffer, { depth: 8, colorType: RGB, data: await deflater.finish(), colors: [] }, options);
 }

@@ -20,30 +20,32 @@ const [RED, GREEN, BLUE] = LITTLE_ENDIAN ? [0, 8, 16] : [24, 16, 8];
 export function packRgb(pixels: Uint32Array, width: number, height: number, inPlace = false): Uint8Array {
   const size = (3 * width + FILTER_BYTE) * height;
   const rows = inPlace ? new Uint8Array(pixels.buffer, pixels.byteOffset, size) : new Uint8Array(size);
-  packRgbRows(pixels, width, 0, height, rows);
+  const words = new Uint32Array(rows.buffer, rows.byteOffset, size >> 2);
+  const rowBytes = 3 * width + FILTER_BYTE;
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
+    let i = y * width;
+    let to = y * rowBytes + FILTER_BYTE;
+    for (; i < end && (!LITTLE_ENDIAN || (to & 3) !== 0); i++, to += 3) packPixel(pixels[i]!, rows, to);
+    // Four pixels are three words.
+    for (let at = to >> 2; i + 4 <= end; i += 4, at += 3, to += 12) {
+      const p = pixels[i]!;
+      const q = pixels[i + 1]!;
+      const r = pixels[i + 2]!;
+      const s = pixels[i + 3]!;
+      words[at] = (p & 0xffffff) | (q << 24);
+      words[at + 1] = ((q >>> 8) & 0xffff) | (r << 16);
+      words[at + 2] = ((r >>> 16) & 0xff) | (s << 8);
+    }
+    for (; i < end; i++, to += 3) packPixel(pixels[i]!, rows, to);
+  }
+  // Only now: the first row's lies on a pixel.
+  for (let y = 0; y < height; y++) rows[y * rowBytes] = 0;
   return rows;
 }
 
-/** Packs the rows in [first, end) to where they belong in `rows`, and gives that part. */
-export function packRgbRows(
-  pixels: Uint32Array,
-  width: number,
-  first: number,
-  end: number,
-  rows: Uint8Array,
-): Uint8Array {
-  const rowBytes = 3 * width + FILTER_BYTE;
-  for (let y = first; y < end; y++) {
-    const after = (y + 1) * width;
-    let to = y * rowBytes + FILTER_BYTE;
-    for (let i = y * width; i < after; i++, to += 3) {
-      const pixel = pixels[i]!;
-      rows[to] = pixel >>> RED;
-      rows[to + 1] = pixel >>> GREEN;
-      rows[to + 2] = pixel >>> BLUE;
-    }
-  }
-  // Only now: the first row's lies on a pixel.
-  for (let y = first; y < end; y++) rows[y * rowBytes] = 0;
-  return rows.subarray(first * rowBytes, end * rowBytes);
+function packPixel(pixel: number, rows: Uint8Array, to: number): void {
+  rows[to] = pixel >>> RED;
+  rows[to + 1] = pixel >>> GREEN;
+  rows[to + 2] = pixel >>> BLUE;
 }

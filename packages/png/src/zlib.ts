@@ -27,9 +27,7 @@ export function createDeflater(): Deflater {
   finished.catch(() => {});
   return {
     write(scanlines) {
-      stream.write(scanlines);
-      // Lets the part before be taken and this one begin.
-      return new Promise((resolve) => setImmediate(resolve));
+      return new Promise((resolve) => stream.write(scanlines, () => resolve()));
     },
     finish() {
       stream.end();

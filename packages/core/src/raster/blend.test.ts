@@ -41,7 +41,9 @@ describe('a row of all coverages', () => {
   const levels = Uint8Array.from({ length: 256 }, (_, i) => i);
   const painted = (below: number, color: Color) => {
     const pixels = new Uint32Array(256).fill(below);
-    new ColorPainter(pixels, 256, unpaintedTiles(256, 1)).use(color).partial(0, 0, 256, levels);
+    new ColorPainter({ pixels, width: 256, painted: unpaintedTiles(256, 1), shift: 0 })
+      .use(color)
+      .partial(0, 0, 256, levels);
     return pixels;
   };
 

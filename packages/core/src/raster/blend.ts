@@ -1,6 +1,6 @@
 import type { Color } from '../scene/scene.js';
-import type { Painter } from './painter.js';
-import { markPainted, type PaintedTiles } from './pixel-buffer.js';
+import type { Painter, Target } from './painter.js';
+import { markPainted } from './pixel-buffer.js';
 
 /** x / 255, rounded, for 0 <= x <= 255 * 255. */
 export function over255(x: number): number {
@@ -70,11 +70,7 @@ export class ColorPainter implements Painter {
   private below = 0;
   private steps = steppedCoverage(1);
 
-  constructor(
-    private readonly pixels: Uint32Array,
-    private readonly width: number,
-    private readonly painted: PaintedTiles,
-  ) {}
+  constructor(private readonly target: Target) {}
 
   /** `opacity` multiplies the colour's own alpha. */
   use(color: Color, opacity = 1): this {
@@ -85,10 +81,12 @@ export class ColorPainter implements Painter {
   }
 
   solid(y: number, x0: number, x1: number): void {
-    markPainted(this.painted, y, x0, x1);
-    const { pixels, pixel, alpha } = this;
-    const from = y * this.width + x0;
-    const to = y * this.width + x1;
+    const { pixels, width, painted, shift } = this.target;
+    markPainted(painted, y, x0, x1);
+    const { pixel, alpha } = this;
+    const row = y * width - shift;
+    const from = row + x0;
+    const to = row + x1;
     if (alpha === 255) {
       if (to - from > SHORT) pixels.fill(pixel, from, to);
       else for (let i = from; i < to; i++) pixels[i] = pixel;
@@ -107,10 +105,11 @@ export class ColorPainter implements Painter {
   }
 
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
-    markPainted(this.painted, y, x0, x1);
-    const { pixels, pixel, alpha } = this;
+    const { pixels, width, painted, shift } = this.target;
+    markPainted(painted, y, x0, x1);
+    const { pixel, alpha } = this;
     const whole = alpha === 255 ? 255 : 256;
-    let i = y * this.width + x0;
+    let i = y * width + x0 - shift;
     let { below, steps } = this;
     for (let x = x0; x < x1; x++, i++) {
       const covered = coverage[x]!;

@@ -8,8 +8,9 @@ import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
-import type { Painter } from './painter.js';
-import type { PaintedTiles } from './pixel-buffer.js';
+import { ImagePainter, type Texture } from './image.js';
+import type { Painter, Target } from './painter.js';
+import { unpaintedTiles } from './pixel-buffer.js';
 import { blankPixels } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
@@ -20,11 +21,10 @@ const LEAST_PERIOD = 0.25;
 
 /** Pixels, and the tools and scratch memory to draw on them. All lengths are device px. */
 export class Canvas {
-  readonly pixels: Uint32Array;
-  readonly painted: PaintedTiles;
+  readonly target: Target;
   readonly bounds: Bounds;
   /** Where pixels are painted: all of the canvas, or some rows of it. What is drawn does not depend on it. */
-  band: Bounds;
+  private rows: Bounds;
   readonly sweep: Sweep;
   /** For outlines on their way to the sweep; whoever fills one empties it first. */
   readonly outline = new Contours();
@@ -35,19 +35,42 @@ export class Canvas {
   private readonly color: ColorPainter;
   private readonly maskRow: Uint8Array;
 
+  private readonly background: number;
+
+  /** With `inBands`, memory is filled with the background band by band. */
   constructor(
     readonly width: number,
     readonly height: number,
     background: Color | undefined,
+    inBands = false,
   ) {
-    const { pixels, painted } = blankPixels(width, height, background === undefined ? 0 : backgroundPixel(background));
-    this.pixels = pixels;
-    this.painted = painted;
+    this.background = background === undefined ? 0 : backgroundPixel(background);
+    const blank = inBands
+      ? { pixels: new Uint32Array(width * height), painted: unpaintedTiles(width, height) }
+      : blankPixels(width, height, this.background);
+    this.target = { ...blank, width, shift: 0 };
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
-    this.band = this.bounds;
+    this.rows = this.bounds;
     this.sweep = new Sweep(width, height);
     this.maskRow = new Uint8Array(width);
-    this.color = new ColorPainter(this.pixels, width, this.painted);
+    this.color = new ColorPainter(this.target);
+  }
+
+  get band(): Bounds {
+    return this.rows;
+  }
+
+  /** Paints in the rows from `top` to the one before `bottom` from now on, in memory that begins at row `home` of the pixels. */
+  setBand(top: number, bottom: number, home: number): void {
+    const { width, target } = this;
+    this.rows = { ...this.bounds, top, bottom };
+    target.shift = (top - home) * width;
+    target.pixels.fill(this.background, home * width, (home + bottom - top) * width);
+  }
+
+  /** Paints the sweep's edges with a picture. */
+  paintImage(texture: Texture, transform: Transform, opacity: number, clip: Bounds): void {
+    this.paintWith(NONZERO, new ImagePainter(this.target, texture, transform, opacity), clip);
   }
 
   fillPath(path: Path, transform: Transform, { color, rule }: Fill, clip: Bounds): void {
@@ -105,7 +128,7 @@ export class Canvas {
 
   /** Empties the sweep for edges within `clip`; false where nothing of it lies in the band. */
   begin(clip: Bounds): boolean {
-    const pixels = intersection(touched(intersection(clip, this.bounds)), this.band);
+    const pixels = intersection(touched(intersection(clip, this.bounds)), this.rows);
     if (isEmpty(pixels)) return false;
     this.sweep.begin(pixels);
     return true;
@@ -118,7 +141,7 @@ export class Canvas {
 
   /** Paints a mask whose top left corner is at (left, top). */
   paintMask(mask: HaloMask, left: number, top: number, color: Color, clip: Bounds): void {
-    const area = intersection(touched(intersection(clip, this.bounds)), this.band);
+    const area = intersection(touched(intersection(clip, this.bounds)), this.rows);
     const x0 = Math.max(left, area.left);
     const x1 = Math.min(left + mask.width, area.right);
     const end = Math.min(top + mask.height, area.bottom);
@@ -133,7 +156,7 @@ export class Canvas {
   }
 
   /** For `additive`, see Sweep. */
-  paintWith(mask: WindingMask, painter: Painter, clip: Bounds, additive = false): void {
+  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds, additive = false): void {
     this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), additive);
   }
 }

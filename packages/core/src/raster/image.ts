@@ -1,11 +1,11 @@
 import type { ImageNode, Pixels } from '../scene/scene.js';
 import { mix, over255 } from './blend.js';
-import type { Painter } from './painter.js';
-import { markPainted, type PaintedTiles } from './pixel-buffer.js';
+import type { Painter, Target } from './painter.js';
+import { markPainted } from './pixel-buffer.js';
 import type { Transform } from './transform.js';
 
 /** A picture as premultiplied RGBA. */
-interface Texture {
+export interface Texture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
@@ -108,9 +108,7 @@ export class ImagePainter implements Painter {
   private readonly pixel = new Uint32Array(this.bytes.buffer);
 
   constructor(
-    private readonly pixels: Uint32Array,
-    private readonly width: number,
-    private readonly painted: PaintedTiles,
+    private readonly target: Target,
     private readonly texture: Texture,
     { a, b, c, d, e, f }: Transform,
     opacity: number,
@@ -125,7 +123,7 @@ export class ImagePainter implements Painter {
       e: (c * f - d * e) / det,
       f: (b * e - a * f) / det,
     };
-    this.full = new Uint8Array(width).fill(255);
+    this.full = new Uint8Array(target.width).fill(255);
   }
 
   solid(y: number, x0: number, x1: number): void {
@@ -133,14 +131,15 @@ export class ImagePainter implements Painter {
   }
 
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
-    markPainted(this.painted, y, x0, x1);
-    const { pixels, inverse, opacity } = this;
+    const { pixels, width, painted, shift } = this.target;
+    markPainted(painted, y, x0, x1);
+    const { inverse, opacity } = this;
     for (let x = x0; x < x1; x++) {
       const alpha = over255(coverage[x]! * opacity);
       if (alpha === 0) continue;
       const u = inverse.a * (x + 0.5) + inverse.c * (y + 0.5) + inverse.e - 0.5;
       const v = inverse.b * (x + 0.5) + inverse.d * (y + 0.5) + inverse.f - 0.5;
-      const at = y * this.width + x;
+      const at = y * width + x - shift;
       pixels[at] = this.over(u, v, alpha, pixels[at]!);
     }
   }

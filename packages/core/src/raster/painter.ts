@@ -1,7 +1,19 @@
+import type { PaintedTiles } from './pixel-buffer.js';
+
 /** What puts colour on the pixels that a sweep finds covered. Columns run from x0 to the one before x1. */
 export interface Painter {
   /** Pixels that are covered wholly. */
   solid(y: number, x0: number, x1: number): void;
   /** Pixels covered by coverage[x] / 255. */
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void;
+}
+
+/** Where pixels are painted. */
+export interface Target {
+  readonly pixels: Uint32Array;
+  /** px in a row. */
+  readonly width: number;
+  readonly painted: PaintedTiles;
+  /** The index of a pixel in row y and column x is y * width + x - shift. */
+  shift: number;
 }

@@ -5,13 +5,12 @@ import { type Bounds, intersection, isEmpty } from './clip.js';
 import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
-import { ImagePainter, imageTransform, textureAtMost } from './image.js';
+import { imageTransform, textureAtMost } from './image.js';
 import { missesRows } from './path-rows.js';
 import type { PixelBuffer } from './pixel-buffer.js';
 import { RareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
-import { NONZERO } from './winding.js';
 
 export interface RasterizeOptions {
   /** Device px per px of the scene, above 0. */
@@ -26,18 +25,24 @@ const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
 
 /** A picture that is drawn from its top. */
 export interface Drawing {
-  /** Its memory. Rows that are drawn are not touched any more, but for `finish`. */
+  /** Its memory. */
   readonly buffer: PixelBuffer;
-  /** Whether no pixel will be translucent. */
-  readonly opaque: boolean;
-  /** Whether there is enough to draw for bands of it to be worth their while. */
-  readonly busy: boolean;
-  /** Draws the rows that follow on those that are drawn, up to the one before `row`; gives whether the colours so far are few. */
-  drawTo(row: number): boolean;
+  /** In how many bands to draw it, if each can be of use while the next is drawn; 1 where that does not pay. With more, all pixels are opaque. */
+  readonly bands: number;
+  /**
+   * Draws the rows that follow on those that are drawn, up to the one before `row`; gives whether the colours so far are few.
+   * @param home The row of the memory that the first of them is put in; by default its own, which `finish` needs.
+   */
+  drawTo(row: number, home?: number): boolean;
   /** Draws the rest, and brings a picture of few colours to a palette. */
   finish(): PixelBuffer;
 }
 
+/** So that the last band, beside which nothing is drawn, is a small part of the work. */
+const MOST_BANDS = 8;
+/** Lower bands take longer to draw one by one than is won. */
+const LEAST_ROWS = 512;
+const LEAST_BANDS = 4;
 /** Fewer nodes are drawn in less time than it takes to start again for each band. */
 const MANY_NODES = 100;
 
@@ -63,21 +68,22 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
       `The picture would have ${width} × ${height} px: each side needs at least 1 and both together at most ${MAX_PIXELS}`,
     );
   }
-  const canvas = new Canvas(width, height, scene.background);
-  const { pixels, painted } = canvas;
+  const bands = bandsOf(scene, height);
+  const canvas = new Canvas(width, height, scene.background, bands > 1);
+  const { pixels, painted } = canvas.target;
   const colors = new RareColors(pixels, width, painted);
   const buffer = { width, height, data: new Uint8ClampedArray(pixels.buffer), painted };
   let drawn = 0;
-  const drawTo = (row: number): boolean => {
-    canvas.band = drawn === 0 && row === height ? canvas.bounds : { ...canvas.bounds, top: drawn, bottom: row };
+  const drawTo = (row: number, home = drawn): boolean => {
+    if (bands > 1) canvas.setBand(drawn, row, home);
     for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
+    const atHome = home === drawn;
     drawn = row;
-    return colors.count(row);
+    return atHome && colors.count(row);
   };
   return {
     buffer,
-    opaque: (scene.background?.a ?? 0) >= 1,
-    busy: countNodes(scene.children) >= MANY_NODES,
+    bands,
     drawTo,
     finish() {
       if (drawn < height) drawTo(height);
@@ -85,6 +91,12 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
       return buffer;
     },
   };
+}
+
+function bandsOf({ background, children }: Scene, height: number): number {
+  const bands = Math.min(MOST_BANDS, Math.floor(height / LEAST_ROWS));
+  const isOpaque = background !== undefined && background.a >= 1;
+  return isOpaque && bands >= LEAST_BANDS && countNodes(children) >= MANY_NODES ? bands : 1;
 }
 
 function countNodes(nodes: readonly SceneNode[]): number {
@@ -124,14 +136,16 @@ function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: 
 function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bounds): void {
   const { rect, pixels } = node;
   if (!(rect.width > 0 && rect.height > 0 && pixels.width > 0 && pixels.height > 0)) return;
+  const reach = Math.hypot(rect.width, rect.height) / 2;
+  const middle = rect.y + rect.height / 2;
+  if ((middle + reach) * pixelRatio < canvas.band.top || (middle - reach) * pixelRatio > canvas.band.bottom) return;
   const texture = textureAtMost(pixels, rect.width * pixelRatio, rect.height * pixelRatio);
   const transform = imageTransform(node, texture.width, texture.height, pixelRatio);
   if (!canvas.begin(clip)) return;
   canvas.outline.clear();
   flatten(new PathBuilder().rect(0, 0, texture.width, texture.height), transform, canvas.bounds, 0, canvas.outline);
   canvas.sweep.edges.addContours(canvas.outline);
-  const painter = new ImagePainter(canvas.pixels, canvas.width, canvas.painted, texture, transform, node.opacity);
-  canvas.paintWith(NONZERO, painter, clip);
+  canvas.paintImage(texture, transform, node.opacity, clip);
 }
 
 function scaled({ x, y, width, height }: Rect, by: number): Bounds {
