@@ -14,6 +14,9 @@ const MAX_CELLS_ACROSS = 256;
 /** A cell with more segments is full of ink: they are not looked at one by one. */
 const MAX_SEGMENTS = 500;
 
+/** px: curves that are sampled for more pixels than the view has are looked at in steps of this. */
+const STEP = 0.5;
+
 /** A fill of less opacity is a tint: text on it stays readable. */
 const SOLID = 0.5;
 
@@ -82,7 +85,12 @@ export function createInk(view: Box): Ink {
       const closed = contours.closed[contour] === 1 || !stroke;
       let from = closed ? end - 1 : start;
       for (let to = closed ? start : start + 1; to < end; to++) {
-        addSegment(xy[2 * from]!, xy[2 * from + 1]!, xy[2 * to]!, xy[2 * to + 1]!, spread);
+        const x0 = xy[2 * from]!;
+        const y0 = xy[2 * from + 1]!;
+        const x1 = xy[2 * to]!;
+        const y1 = xy[2 * to + 1]!;
+        if (to < end - 1 && Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
+        addSegment(x0, y0, x1, y1, spread);
         from = to;
       }
       start = end;

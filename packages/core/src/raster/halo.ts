@@ -33,8 +33,6 @@ export function drawHalo(
   if (halo === undefined || !(halo.width > 0)) return;
   const width = halo.width * pixelRatio;
   const byMasks = halo.color.a >= 1 && transform.b === 0;
-  const shape = new Contours();
-  const simple = new Contours();
   canvas.outline.clear();
   for (const piece of layout.pieces) {
     if (
@@ -47,15 +45,17 @@ export function drawHalo(
     shape.clear();
     addPiece(piece, transform, pixelRatio, grown(clip, width), glyphs, shape, simple);
     const stroke = piece.kind === 'path' ? (piece.stroke?.width ?? 0) * pixelRatio : 0;
-    surround(shape, width + stroke / 2, simple, canvas.outline);
+    surround(width + stroke / 2, canvas.outline);
   }
   canvas.fillOutline(NONZERO, halo.color, clip);
 }
 
 const stroker = new Stroker();
+const shape = new Contours();
+const simple = new Contours();
 
-/** Adds a stroke that reaches `width` px to both sides of the contours of `shape`; overwrites `simple`. */
-function surround(shape: Contours, width: number, simple: Contours, out: Contours): void {
+/** Adds a stroke that reaches `width` px to both sides of the contours of `shape`. */
+function surround(width: number, out: Contours): void {
   simple.clear();
   simplify(shape, TOLERANCE, simple);
   stroker.stroke(simple, { half: Math.max(width, 0.5), cap: 'round', join: 'round', tolerance: TOLERANCE }, out);
@@ -84,6 +84,8 @@ function drawMask(
   if (!Number.isFinite(x + y)) return false;
   const column = Math.floor(x / MASK_STEPS);
   const row = Math.floor(y / MASK_STEPS);
+  const { band } = canvas;
+  if (row - bounds.top * scale + reach < band.top || row - bounds.bottom * scale - reach > band.bottom) return true;
   const u = x / MASK_STEPS - column;
   const v = y / MASK_STEPS - row;
   const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, () => {
@@ -91,9 +93,9 @@ function drawMask(
     const top = Math.floor(-bounds.bottom * scale - reach);
     const across = Math.ceil(bounds.right * scale + reach) - left + 1;
     const down = Math.ceil(-bounds.top * scale + reach) - top + 1;
-    const shape = new Contours();
+    shape.clear();
     addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
-    const simple = new Contours();
+    simple.clear();
     simplify(shape, TOLERANCE, simple);
     return {
       left,
