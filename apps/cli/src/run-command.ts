@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.js')).serve,
   keys: async () => (await import('./keys.js')).keys,
   charges: async () => (await import('./charges.js')).charges,
+  compile: async () => (await import('./compile.js')).compile,
 };
 
 /** Runs `geoslide ARGS…`. Gives the exit code: 0 done, 1 the work failed, 2 the command was called wrongly. */

@@ -7,6 +7,7 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|revoke   API keys of that service
   geoslide charges                   what it has charged, by customer and month
+  geoslide compile                   make later starts of this Node faster
 
 FILE may be - for standard input. "geoslide render --help" tells the options of
 a command; "geoslide --version" the version.
@@ -75,5 +76,11 @@ const charges = `geoslide charges [--customer ID] [--month YYYY-MM] [--json] [--
 Successful calls of the service whose data lie in DIR (default .geoslide), by
 customer and month.`;
 
+const compile = `geoslide compile
+
+Keeps what V8 compiles Geoslide to in the packages' own folders, and prints the
+files. Later processes of this version of Node start faster; others start as
+ever. Run it once after installing, for example where an image is built.`;
+
 /** What `geoslide COMMAND --help\` prints. */
-export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys, charges };
+export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys, charges, compile };

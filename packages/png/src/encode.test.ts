@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
-import type { PixelBuffer } from '@geoslide/core';
+import { PathBuilder, type PixelBuffer, rasterize, type Scene, startDrawing } from '@geoslide/core';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { readChunks } from './chunks.js';
-import { encodePng } from './encode.js';
+import { encodeDrawing, encodePng } from './encode.js';
 
 /** Pixels of straight colours, premultiplied as the rasteriser leaves them. */
 function buffer(width: number, height: number, color: (i: number) => readonly number[]): PixelBuffer {
@@ -122,5 +122,48 @@ describe('encodePng', () => {
 
   it('refuses a buffer of the wrong size', () => {
     expect(() => encodePng({ width: 3, height: 3, data: new Uint8Array(35) })).toThrow(/need 36/);
+  });
+});
+
+describe('encodeDrawing', () => {
+  const WHITE = { r: 255, g: 255, b: 255, a: 1 };
+
+  /** Slanted tints, as many colours as there are of them; from row `top` on. */
+  function scene(count: number, top: number, background = WHITE): Scene {
+    const children = Array.from({ length: count }, (_, i) => ({
+      kind: 'path' as const,
+      path: new PathBuilder()
+        .moveTo(i % 7, top)
+        .lineTo(i % 50, 2200)
+        .lineTo(60, 2000 + i),
+      fill: { color: { r: i % 256, g: (7 * i) % 256, b: 200, a: 0.5 }, rule: 'nonzero' as const },
+      stroke: { color: { r: 0, g: i % 256, b: 0, a: 1 }, width: 3, cap: 'round' as const, join: 'miter' as const },
+    }));
+    return { width: 64, height: 2200, background, children };
+  }
+
+  it.each([
+    ['many colours from the top', scene(120, -50), 4],
+    ['many colours in the last rows', scene(120, 1990), 4],
+    ['few colours', { ...scene(1, 0), children: Array(120).fill(scene(1, 0).children[0]) }, 4],
+    ['few nodes', scene(20, 0), 1],
+    ['a transparent ground', scene(120, 0, { ...WHITE, a: 0.5 }), 1],
+  ])('gives the same file as drawing and encoding one after the other: %s', async (_, picture, bands) => {
+    const options = { pixelRatio: 1 };
+    const drawing = startDrawing(picture, options);
+    expect(drawing.bands).toBe(bands);
+    const file = await encodeDrawing(drawing, options);
+    const whole = encodePng(rasterize(picture, options), options);
+    expect(form(file)).toBe(form(whole));
+    expect(PNG.sync.read(Buffer.from(file)).data.equals(PNG.sync.read(Buffer.from(whole)).data)).toBe(true);
+  });
+
+  it('draws several at once', async () => {
+    const pictures = [scene(120, 0), scene(150, 30)];
+    const files = await Promise.all(pictures.map((picture) => encodeDrawing(startDrawing(picture, { pixelRatio: 1 }))));
+    for (const [i, file] of files.entries()) {
+      const whole = PNG.sync.read(Buffer.from(encodePng(rasterize(pictures[i]!, { pixelRatio: 1 }))));
+      expect(PNG.sync.read(Buffer.from(file)).data.equals(whole.data)).toBe(true);
+    }
   });
 });

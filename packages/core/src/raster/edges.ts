@@ -14,7 +14,9 @@ export class EdgeTable {
   topY = new Float64Array(256);
   bottomX = new Float64Array(256);
   bottomY = new Float64Array(256);
-  /** Change of x for 1 px down. */
+  /** Where the whole edge begins, which clips may have cut off, and its change of x for 1 px down: what its x is must not depend on the clip. */
+  private anchorX = new Float64Array(256);
+  private anchorY = new Float64Array(256);
   slope = new Float64Array(256);
   /** 1 downwards, -1 upwards. */
   direction = new Int8Array(256);
@@ -67,7 +69,6 @@ export class EdgeTable {
   }
 
   add(x0: number, y0: number, x1: number, y1: number): void {
-    // Before the cuts: where a clip cuts an edge must not tell how it runs.
     const u0 = Math.round(x0 * STEPS) / STEPS;
     const v0 = Math.round(y0 * STEPS) / STEPS;
     const u1 = Math.round(x1 * STEPS) / STEPS;
@@ -80,7 +81,7 @@ export class EdgeTable {
   xAt(e: number, y: number): number {
     if (y <= this.topY[e]!) return this.topX[e]!;
     if (y >= this.bottomY[e]!) return this.bottomX[e]!;
-    const x = this.topX[e]! + (y - this.topY[e]!) * this.slope[e]!;
+    const x = this.anchorX[e]! + (y - this.anchorY[e]!) * this.slope[e]!;
     // Rounding must not carry x past an end: the column beyond may be outside the picture.
     const a = this.topX[e]!;
     const b = this.bottomX[e]!;
@@ -94,43 +95,42 @@ export class EdgeTable {
 
   private cutRows(x0: number, y0: number, x1: number, y1: number, direction: number): void {
     if (y1 <= this.top || y0 >= this.bottom) return;
-    let topX = x0;
-    let topY = y0;
-    let bottomX = x1;
-    let bottomY = y1;
-    if (y0 < this.top) {
-      topX = x0 + (x1 - x0) * ((this.top - y0) / (y1 - y0));
-      topY = this.top;
-    }
-    if (y1 > this.bottom) {
-      bottomX = x0 + (x1 - x0) * ((this.bottom - y0) / (y1 - y0));
-      bottomY = this.bottom;
-    }
-    this.cutColumns(topX, topY, bottomX, bottomY, direction);
-  }
-
-  private cutColumns(x0: number, y0: number, x1: number, y1: number, direction: number): void {
+    const slope = (x1 - x0) / (y1 - y0);
+    const isCutAbove = y0 < this.top;
+    const isCutBelow = y1 > this.bottom;
+    const topX = isCutAbove ? x0 + (this.top - y0) * slope : x0;
+    const bottomX = isCutBelow ? x0 + (this.bottom - y0) * slope : x1;
+    const topY = isCutAbove ? this.top : y0;
+    const bottomY = isCutBelow ? this.bottom : y1;
     const { left, right } = this;
-    if (x0 >= left && x1 >= left && x0 <= right && x1 <= right) {
-      this.push(x0, y0, x1, y1, direction);
+    if (topX >= left && bottomX >= left && topX <= right && bottomX <= right) {
+      this.push(topX, topY, bottomX, bottomY, direction, x0, y0, slope);
       return;
     }
-    if (x0 <= left && x1 <= left) {
-      this.push(left, y0, left, y1, direction);
+    if (topX <= left && bottomX <= left) {
+      this.push(left, topY, left, bottomY, direction, left, topY, 0);
       return;
     }
-    if (x0 >= right && x1 >= right) return;
-    const perColumn = (y1 - y0) / (x1 - x0);
-    const yLeft = Math.min(y1, Math.max(y0, y0 + (left - x0) * perColumn));
-    const yRight = Math.min(y1, Math.max(y0, y0 + (right - x0) * perColumn));
-    if (x0 < left) this.push(left, y0, left, yLeft, direction);
-    const enters = x0 < left ? yLeft : x0 > right ? yRight : y0;
-    const leaves = x1 < left ? yLeft : x1 > right ? yRight : y1;
-    this.push(held(x0, left, right), enters, held(x1, left, right), leaves, direction);
-    if (x1 < left) this.push(left, yLeft, left, y1, direction);
+    if (topX >= right && bottomX >= right) return;
+    const yLeft = held(y0 + (left - x0) / slope, topY, bottomY);
+    const yRight = held(y0 + (right - x0) / slope, topY, bottomY);
+    if (topX < left) this.push(left, topY, left, yLeft, direction, left, topY, 0);
+    const enters = topX < left ? yLeft : topX > right ? yRight : topY;
+    const leaves = bottomX < left ? yLeft : bottomX > right ? yRight : bottomY;
+    this.push(held(topX, left, right), enters, held(bottomX, left, right), leaves, direction, x0, y0, slope);
+    if (bottomX < left) this.push(left, yLeft, left, bottomY, direction, left, yLeft, 0);
   }
 
-  private push(topX: number, topY: number, bottomX: number, bottomY: number, direction: number): void {
+  private push(
+    topX: number,
+    topY: number,
+    bottomX: number,
+    bottomY: number,
+    direction: number,
+    anchorX: number,
+    anchorY: number,
+    slope: number,
+  ): void {
     const row = Math.floor(topY);
     if (topY === bottomY && (topY === row || topX === bottomX)) return;
     const i = this.count++;
@@ -139,7 +139,9 @@ export class EdgeTable {
     this.topY[i] = topY;
     this.bottomX[i] = bottomX;
     this.bottomY[i] = bottomY;
-    this.slope[i] = (bottomX - topX) / (bottomY - topY);
+    this.anchorX[i] = anchorX;
+    this.anchorY[i] = anchorY;
+    this.slope[i] = slope;
     this.direction[i] = direction;
     this.next[i] = this.first[row]!;
     this.first[row] = i;
@@ -154,6 +156,8 @@ export class EdgeTable {
     this.topY = copied(this.topY, new Float64Array(size));
     this.bottomX = copied(this.bottomX, new Float64Array(size));
     this.bottomY = copied(this.bottomY, new Float64Array(size));
+    this.anchorX = copied(this.anchorX, new Float64Array(size));
+    this.anchorY = copied(this.anchorY, new Float64Array(size));
     this.slope = copied(this.slope, new Float64Array(size));
     this.direction = copied(this.direction, new Int8Array(size));
     this.next = copied(this.next, new Int32Array(size));
