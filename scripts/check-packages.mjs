@@ -277,20 +277,25 @@ return { width, height, sum: data.reduce((sum, value) => sum + value, 0), png: [
 }
 
 async function onCommandLine() {
-  tried('command line: renders', 'npx', [
-    'geoslide',
-    'render',
-    'figure.json',
-    '--out',
-    'cli.png',
-    '--pixel-ratio',
-    '2',
-  ]);
+  const draws = (when) => {
+    const picture = join(project, 'cli.png');
+    rmSync(picture, { force: true });
+    const args = ['geoslide', 'render', 'figure.json', '--out', 'cli.png', '--pixel-ratio', '2'];
+    tried(`command line: renders ${when}`, 'npx', args);
+    const same = existsSync(picture) && readFileSync(picture).equals(reference('--pixel-ratio', '2'));
+    check(`command line: the same picture ${when}`, same);
+  };
+  draws('as installed');
+  const kept = tried('command line: compiles', 'npx', ['geoslide', 'compile']);
   check(
-    'command line: the same picture',
-    existsSync(join(project, 'cli.png')) &&
-      readFileSync(join(project, 'cli.png')).equals(reference('--pixel-ratio', '2')),
+    'command line: names what is compiled',
+    kept
+      .trim()
+      .split('\n')
+      .every((file) => existsSync(file)),
+    kept,
   );
+  draws('compiled');
   tried('command line: checks', 'npx', ['geoslide', 'check', 'figure.json']);
   const port = await freePort();
   const server = spawn(

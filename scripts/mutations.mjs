@@ -300,6 +300,27 @@ export const mutations = [
     tests: ['packages/png/src'],
   },
   {
+    what: 'halos that grow with the distance from the letter',
+    file: core('raster/outline-distance.ts'),
+    find: 'areaBehind(reach - distance, a, b)',
+    replace: 'areaBehind(reach + distance, a, b)',
+    tests: [core('raster/outline-distance.test.ts')],
+  },
+  {
+    what: 'bands of a picture one row too low in memory',
+    file: core('raster/canvas.ts'),
+    find: 'target.shift = (top - home) * width;',
+    replace: 'target.shift = (top - home - 1) * width;',
+    tests: ['packages/png/src/encode.test.ts'],
+  },
+  {
+    what: 'compiled code of another build',
+    file: 'packages/geoslide/src/load-script.ts',
+    find: 'const stamp = STAMP.exec(source)?.[1];',
+    replace: "const stamp = STAMP.exec(source) ? '1' : undefined;",
+    tests: ['packages/geoslide/src/load-script.test.ts'],
+  },
+  {
     what: "another filter's number before each row",
     file: 'packages/png/src/scanlines.ts',
     find: 'rows[y * rowBytes] = 0;',
