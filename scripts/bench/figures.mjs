@@ -71,19 +71,20 @@ const projects = existsSync(shared)
   ? readdirSync(shared).map((name) => join(shared, name))
   : readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name));
 
+const plane = projects
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    name: file.split('/').pop().replace('.json', ''),
+    content: JSON.parse(readFileSync(file, 'utf8')),
+  }))
+  .filter(({ content }) => content.slides[0].camera?.kind !== '3d');
+
 /** Each with what `renderPng` is asked; `size` is what it comes to, px. */
 export const figures = [
-  ...projects
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      name: file.split('/').pop().replace('.json', ''),
-      content: JSON.parse(readFileSync(file, 'utf8')),
-    }))
-    .filter(({ content }) => content.slides[0].camera?.kind !== '3d')
-    .flatMap(({ name, content }) => [
-      { name: `${name} 1000²`, content, options: { viewBound, scale: 50, pixelRatio: 1 }, real: true },
-      { name: `${name} 2000²`, content, options: { viewBound, scale: 50, pixelRatio: 2 }, real: true },
-    ]),
+  ...plane.flatMap(({ name, content }) => [
+    { name: `${name} 1000²`, content, options: { viewBound, scale: 50, pixelRatio: 1 }, real: true },
+    { name: `${name} 2000²`, content, options: { viewBound, scale: 50, pixelRatio: 2 }, real: true },
+  ]),
   { name: 'dense 1000²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
   { name: 'translucent 1000²', content: translucent(), options: { viewBound, scale: 50, pixelRatio: 1 } },
   ...['cone-sphere', 'cube-section'].map((name) => ({
@@ -92,5 +93,11 @@ export const figures = [
     options: { view3D: { width: 1000, height: 1000 } },
   })),
   { name: 'space 1024²', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
+  {
+    name: `${plane[0].name} 4096²`,
+    content: plane[0].content,
+    options: { viewBound, scale: 50, pixelRatio: 4.096 },
+    real: true,
+  },
   { name: 'dense 4096²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 4.096 }, large: true },
 ];
