@@ -143,9 +143,9 @@ describe('encodeDrawing', () => {
   }
 
   it.each([
-    ['many colours from the top', scene(120, -50), 4],
-    ['many colours in the last rows', scene(120, 1990), 4],
-    ['few colours', { ...scene(1, 0), children: Array(120).fill(scene(1, 0).children[0]) }, 4],
+    ['many colours from the top', scene(120, -50), 8],
+    ['many colours in the last rows', scene(120, 1990), 8],
+    ['few colours', { ...scene(1, 0), children: Array(120).fill(scene(1, 0).children[0]) }, 8],
     ['few nodes', scene(20, 0), 1],
     ['a transparent ground', scene(120, 0, { ...WHITE, a: 0.5 }), 1],
   ])('gives the same file as drawing and encoding one after the other: %s', async (_, picture, bands) => {

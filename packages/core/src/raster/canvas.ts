@@ -10,7 +10,6 @@ import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
 import type { Painter, Target } from './painter.js';
-import { unpaintedTiles } from './pixel-buffer.js';
 import { blankPixels } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
@@ -34,10 +33,9 @@ export class Canvas {
   private readonly stroker = new Stroker();
   private readonly color: ColorPainter;
   private readonly maskRow: Uint8Array;
-
   private readonly background: number;
 
-  /** With `inBands`, memory is filled with the background band by band. */
+  /** With `inBands`, memory is filled with the background band by band, by `setBand`. */
   constructor(
     readonly width: number,
     readonly height: number,
@@ -45,10 +43,7 @@ export class Canvas {
     inBands = false,
   ) {
     this.background = background === undefined ? 0 : backgroundPixel(background);
-    const blank = inBands
-      ? { pixels: new Uint32Array(width * height), painted: unpaintedTiles(width, height) }
-      : blankPixels(width, height, this.background);
-    this.target = { ...blank, width, shift: 0 };
+    this.target = { ...blankPixels(width, height, inBands ? undefined : this.background), width, shift: 0 };
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.rows = this.bounds;
     this.sweep = new Sweep(width, height);

@@ -27,16 +27,17 @@ export function recycle({ width, height, data, painted }: PixelBuffer): void {
   kept = { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height), painted };
 }
 
-/** Pixels that are all `background`. */
-export function blankPixels(width: number, height: number, background: number): BlankPixels {
+/** Pixels that are all `background`; any that are left over where it is undefined. */
+export function blankPixels(width: number, height: number, background: number | undefined): BlankPixels {
   if (kept?.width !== width || kept.height !== height) {
     const pixels = new Uint32Array(width * height);
-    if (background !== 0) pixels.fill(background);
+    if (background) pixels.fill(background);
     return { pixels, painted: unpaintedTiles(width, height) };
   }
   const { pixels, painted } = kept;
   kept = undefined;
-  clear(pixels, painted, width, background);
+  if (background === undefined) painted.marks.fill(0);
+  else clear(pixels, painted, width, background);
   return { pixels, painted };
 }
 

@@ -41,8 +41,8 @@ export interface Drawing {
 /** So that the last band, beside which nothing is drawn, is a small part of the work. */
 const MOST_BANDS = 8;
 /** Lower bands take longer to draw one by one than is won. */
-const LEAST_ROWS = 512;
-const LEAST_BANDS = 4;
+const LEAST_ROWS = 256;
+const LEAST_BANDS = 3;
 /** Fewer nodes are drawn in less time than it takes to start again for each band. */
 const MANY_NODES = 100;
 
