@@ -2,7 +2,7 @@
 // from our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,6 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { prepare } from './bench/stages.mjs';
+import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startS3 } from './service/start-s3.mjs';
 
@@ -61,10 +62,7 @@ async function lambda() {
   const built = spawnSync(process.execPath, [join(root, 'apps/lambda/build.mjs'), target], { stdio: 'ignore' });
   if (built.status !== 0) throw new Error('apps/lambda/build.mjs failed');
   const file = join(target, 'app/index.mjs');
-  const megabytes = (name) => {
-    const files = readdirSync(join(target, name)).map((each) => statSync(join(target, name, each)));
-    return (files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6).toFixed(2);
-  };
+  const megabytes = (name) => (folderBytes(join(target, name)) / 1e6).toFixed(2);
   console.log(
     `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/compiled')} MB more of what V8 made of it`,
   );

@@ -1,11 +1,12 @@
 // Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
 // S3 server, and compares every answer with what it has to be and with the others. Usage: node scripts/service-check.mjs
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { folderBytes } from './bundle/folder-bytes.mjs';
 import { callHttp, homesOf } from './service/call-homes.mjs';
 import { table } from './service/call-table.mjs';
 import { checkAnswer, comparable } from './service/check-answer.mjs';
@@ -104,7 +105,7 @@ for (const [title, run] of wireCalls(service.base)) {
 }
 
 const app = join(bundle, 'app');
-const bytes = readdirSync(app).reduce((sum, file) => sum + statSync(join(app, file)).size, 0);
+const bytes = folderBytes(app);
 if (bytes > MAX_CODE_BYTES) fail('the bundle', `has ${bytes} bytes of code instead of at most ${MAX_CODE_BYTES}`);
 
 calls++;

@@ -1,11 +1,12 @@
 // Makes the function's folder: minified code in app/, what this Node compiles it to in app/compiled/, and the fonts in files/.
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { asScript } from '../../scripts/bundle/as-script.mjs';
+import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
 import { LATER, later } from '../../scripts/bundle/later.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -54,9 +55,5 @@ cpSync(fonts, join(target, 'files'), { recursive: true });
 const compiled = spawnSync(process.execPath, [join(here, 'compile.mjs'), target], { stdio: ['ignore', 'ignore', 2] });
 if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 
-const sizeOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.txt'))
-    .reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
-const megabytes = (folder) => (sizeOf(folder) / 1e6).toFixed(2);
+const megabytes = (folder) => (folderBytes(folder) / 1e6).toFixed(2);
 console.log(`${target}: code ${megabytes(app)} MB, compiled for this Node ${megabytes(join(app, 'compiled'))} MB`);

@@ -82,8 +82,8 @@ const plane = projects
 /** Each with what `renderPng` is asked; `size` is what it comes to, px. */
 export const figures = [
   ...plane.flatMap(({ name, content }) => [
-    { name: `${name} 1000²`, content, options: { viewBound, scale: 50, pixelRatio: 1 }, real: true },
-    { name: `${name} 2000²`, content, options: { viewBound, scale: 50, pixelRatio: 2 }, real: true },
+    { name: `${name} 1000²`, content, options: { viewBound, scale: 50, pixelRatio: 1 } },
+    { name: `${name} 2000²`, content, options: { viewBound, scale: 50, pixelRatio: 2 } },
   ]),
   { name: 'dense 1000²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
   { name: 'translucent 1000²', content: translucent(), options: { viewBound, scale: 50, pixelRatio: 1 } },
@@ -97,7 +97,6 @@ export const figures = [
     name: `${plane[0].name} 4096²`,
     content: plane[0].content,
     options: { viewBound, scale: 50, pixelRatio: 4.096 },
-    real: true,
   },
   { name: 'dense 4096²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 4.096 }, large: true },
 ];

@@ -6,49 +6,46 @@ import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
 const PROTOCOL = '@geoslide/protocol';
 const scriptBeside = (url: string) => fileURLToPath(new URL('bundle.script.js', url));
 
-/** Uses what most figures use, so that V8 compiles it. */
-const PLANE = {
-  metadata: { version: '11' },
-  messages: [],
-  slides: [
-    {
-      definitions: [
-        ['A', 'Point(-3, 1)', 'A'],
-        ['B', 'Point(4, -2)', 'B'],
-        ['C', 'Point(1, 4)', '$C_1$'],
-        ['t', 'Polygon(A, B, C)'],
-        ['c', 'Circle(A, B, C)', 'c'],
-        ['k', 'Circle(Point(0, 0), 2)'],
-        ['s', 'Segment(A, B)', '{{value}}'],
-        ['l', 'Line(A, C)'],
-        ['M', 'Midpoint(A, B)', 'M'],
-        ['w', 'Angle(B, A, C)', '{{value}}'],
-        ['f', 'f(x) = sin(x) + x/3', '$y = \\frac{x}{3}$'],
-        ['g', 'y = x^2 - 2'],
-        ['e', 'x^2 + 2y^2 = 9'],
-      ].map(([id, source, label]) => ({ kind: 'primitive', id, source, ...(label !== undefined && { label }) })),
-      uvarMap: [],
-      styleSheet: { axes: { show: true }, grid: { show: true }, types: [['Polygon', { regionOpacity: 20 }]] },
-      doc: [],
-      camera: { kind: '2d', offset: [0, 0], scale: 40 },
+/** A project of definitions: id, source and label. */
+function project(definitions: readonly (readonly [id: string, source: string, label?: string])[]): object {
+  const slide = {
+    definitions: definitions.map(([id, source, label]) => ({ kind: 'primitive', id, source, label })),
+    uvarMap: [],
+    styleSheet: {
+      xaxis: { show: true },
+      yaxis: { show: true },
+      grid: { show: true },
+      types: [['Polygon', { regionOpacity: 20 }]],
     },
-  ],
-};
+    doc: [],
+    camera: { kind: '2d', offset: [0, 0], scale: 40 },
+  };
+  return { metadata: { version: '11' }, messages: [], slides: [slide] };
+}
 
-const SPACE = {
-  ...PLANE,
-  slides: [
-    {
-      ...PLANE.slides[0],
-      definitions: [
-        ['A', 'Point(0, 0, 0)', 'A'],
-        ['B', 'Point(2, 0, 0)', 'B'],
-        ['q', 'Cube(A, B)'],
-        ['k', 'Sphere(Point(0, 0, 3), 1)'],
-      ].map(([id, source, label]) => ({ kind: 'primitive', id, source, ...(label !== undefined && { label }) })),
-    },
-  ],
-};
+/** Uses what most figures use, so that V8 compiles it. */
+const PLANE = project([
+  ['A', 'Point(-3, 1)', 'A'],
+  ['B', 'Point(4, -2)', 'B'],
+  ['C', 'Point(1, 4)', '$C_1$'],
+  ['t', 'Polygon(A, B, C)'],
+  ['c', 'Circle(A, B, C)', 'c'],
+  ['k', 'Circle(Point(0, 0), 2)'],
+  ['s', 'Segment(A, B)', '{{value}}'],
+  ['l', 'Line(A, C)'],
+  ['M', 'Midpoint(A, B)', 'M'],
+  ['w', 'Angle(B, A, C)', '{{value}}'],
+  ['f', 'f(x) = sin(x) + x/3', '$y = \\frac{x}{3}$'],
+  ['g', 'y = x^2 - 2'],
+  ['e', 'x^2 + 2y^2 = 9'],
+]);
+
+const SPACE = project([
+  ['A', 'Point(0, 0, 0)', 'A'],
+  ['B', 'Point(2, 0, 0)', 'B'],
+  ['q', 'Cube(A, B)'],
+  ['k', 'Sphere(Point(0, 0, 3), 1)'],
+]);
 
 type Library = typeof import('./render.js');
 

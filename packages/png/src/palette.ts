@@ -59,6 +59,7 @@ function deflateNumbers(
   const size = Math.ceil((width * depth) / 8);
   let row = new Uint8Array(columns * TILE);
   let above = new Uint8Array(columns * TILE);
+  const differences = new Uint8Array(columns * TILE);
   const busy = new Int32Array(columns);
   let rowAbove = -1;
   let done = 0;
@@ -93,8 +94,8 @@ function deflateNumbers(
       const gap = start + FILTER_BYTE + from - done;
       if (gap > 0) stream.push(0, gap);
       done = start + FILTER_BYTE + end;
-      if (filter === UP) stream.pushDifferences(row, above, from, end);
-      else stream.pushBytes(row, from, end);
+      if (filter === UP) for (let i = from; i < end; i++) differences[i] = row[i]! - above[i]!;
+      stream.pushBytes(filter === UP ? differences : row, from, end);
     }
     [row, above] = [above, row];
     rowAbove = y;
@@ -142,8 +143,7 @@ function prefersUp(row: Uint8Array, above: Uint8Array, busy: Int32Array, tiles: 
   let lastUp = 0;
   for (let k = 0; k < tiles; k++) {
     const from = busy[k]! * tileBytes;
-    const end = Math.min(row.length, from + tileBytes);
-    for (let i = from; i < end; i++) {
+    for (let i = from; i < from + tileBytes; i++) {
       const value = row[i]!;
       const up = value - above[i]!;
       if (value !== last) {

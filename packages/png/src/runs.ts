@@ -67,20 +67,6 @@ export class RunStream {
     this.length += end - start;
   }
 
-  /** What the bytes in [from, end) are more than those of `above`, modulo 256. */
-  pushDifferences(bytes: Uint8Array, above: Uint8Array, from: number, end: number): void {
-    this.reserve(end - from);
-    let start = from;
-    for (let i = from; i < end; i++) {
-      const value = (bytes[i]! - above[i]!) & 255;
-      if (value === this.value) continue;
-      this.length += i - start;
-      start = i;
-      this.close(value);
-    }
-    this.length += end - start;
-  }
-
   finish(): Uint8Array {
     this.reserve(1);
     this.close(0);

@@ -54,10 +54,15 @@ const stroker = new Stroker();
 const shape = new Contours();
 const simple = new Contours();
 
-/** Adds a stroke that reaches `width` px to both sides of the contours of `shape`. */
-function surround(width: number, out: Contours): void {
+/** Puts what is needed of `shape` into `simple`. */
+function simplifyShape(): void {
   simple.clear();
   simplify(shape, TOLERANCE, simple);
+}
+
+/** Adds a stroke that reaches `width` px to both sides of the contours of `shape`. */
+function surround(width: number, out: Contours): void {
+  simplifyShape();
   stroker.stroke(simple, { half: Math.max(width, 0.5), cap: 'round', join: 'round', tolerance: TOLERANCE }, out);
 }
 
@@ -95,8 +100,7 @@ function drawMask(
     const down = Math.ceil(-bounds.top * scale + reach) - top + 1;
     shape.clear();
     addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
-    simple.clear();
-    simplify(shape, TOLERANCE, simple);
+    simplifyShape();
     return {
       left,
       top,

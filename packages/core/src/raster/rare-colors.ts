@@ -57,11 +57,10 @@ export class RareColors {
     const { pixels, width, painted, table, counts } = this;
     let color = -1;
     let number = 0;
-    let before = 0;
     for (let tile = nextPainted(painted, first); tile >= 0 && tile < after; tile = nextPainted(painted, tile + 1)) {
       const start = tileStart(tile, painted, width);
       const end = tileEnd(tile, painted, width);
-      before = start;
+      let before = start;
       for (let i = start; i < end; i++) {
         const pixel = pixels[i]!;
         if (pixel === color) continue;

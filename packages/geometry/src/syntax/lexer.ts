@@ -13,6 +13,7 @@ export type Token =
 
 const BLANK = /(?:\s|--[^\n\r]*)+/uy;
 const BLANK_START = /[\s-]/;
+// What has classes of Unicode is slow to make, and made when it is needed.
 const number = () => /(?:\d+(?:\.\d+|\.(?![\p{L}.]))?|\.\d+)(?:[eE][+-]?\d+)?/uy;
 /** A number that ends with its last digit, whatever follows. */
 const PLAIN_NUMBER = /\d+(?:\.\d+)?(?![\d.eE])/y;

@@ -29,7 +29,7 @@ const OPERATOR_LEVEL = {
   '^': LEVEL.power,
 } as const;
 
-/** The name at the end of a text, if one stands there. */
+/** The name at the end of a text, if one stands there. Made when it is needed: classes of Unicode are slow to make. */
 const lastName = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)$/u;
 
 /** A power that a bracket after it would turn into a function's: `sin^2 (x)`. */
