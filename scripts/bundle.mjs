@@ -28,16 +28,14 @@ async function exportsOf(file) {
   return Object.values(metafile.outputs)[0].exports;
 }
 
-/** The file that others import: it loads a package's script, and gives it what it requires of `modules`. */
-async function entry(name, modules = []) {
+/** The file that others import: it loads the package's script. */
+async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));
   const contents = `
-    import { loadScript } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
-    ${modules.map((module, i) => `import * as module${i} from '${module}';`).join('')}
-    const modules = { ${modules.map((module, i) => `'${module}': module${i}`).join()} };
-    export const { ${names.join()} } = loadScript(import.meta.dirname + '/bundle.script.js', { modules }).exports;`;
+    import { loadPackage, resolver } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
+    export const { ${names.join()} } = loadPackage(import.meta.url, { resolve: resolver(import.meta.url, import.meta.resolve) });`;
   const stdin = { contents, resolveDir: dist(name) };
-  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm', external: modules });
+  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm' });
 }
 
 const laterFile = (name) => `later-${name.replace(/^@geoslide\//, '')}.script.js`;
@@ -55,9 +53,7 @@ async function script(name, file, contents, resolveDir, without) {
     plugins: [later(names, laterFile)],
     // The fonts' files lie beside their own package, wherever the code that reads them has been put.
     define: { 'import.meta.url': 'fonts.url' },
-    banner: {
-      js: "var fonts={get url(){return require('node:url').pathToFileURL(require.resolve('@geoslide/fonts')).href}};",
-    },
+    banner: { js: "var fonts={get url(){return resolve('@geoslide/fonts')}};" },
   });
   asScript(outfile);
 }
@@ -66,7 +62,7 @@ const ALL = "export * from './index.js'";
 await Promise.all([
   entry('protocol'),
   script('protocol', 'bundle.script.js', ALL, dist('protocol')),
-  entry('geoslide', [PROTOCOL]),
+  entry('geoslide'),
   script('geoslide', 'bundle.script.js', ALL, dist('geoslide')),
   ...Object.entries(LATER).map(([name, exported]) => {
     const user = { katex: 'core', 'jpeg-js': 'png' }[name] ?? 'geoslide';

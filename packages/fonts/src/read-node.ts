@@ -1,19 +1,19 @@
 const { readFileSync } = process.getBuiltinModule('node:fs');
+const { fileURLToPath } = process.getBuiltinModule('node:url');
 
-let folder: URL | undefined;
+let folder: string | undefined;
 
 /**
  * Reads a file of this package's folder `files`, beside the compiled code.
  * @throws {Error} where the file is missing: the fonts were not built, or a bundler moved the code away from them.
  */
 export function readBundledFile(file: string): Uint8Array {
-  folder ??= new URL('../files/', import.meta.url);
-  const url = new URL(file, folder);
+  folder ??= fileURLToPath(new URL('../files/', import.meta.url));
   try {
-    return readFileSync(url);
+    return readFileSync(folder + file);
   } catch (cause) {
     throw new Error(
-      `The font file ${url.pathname} can't be read. Run "npm run build", or pass createFontLoader a read function if the code is bundled.`,
+      `The font file ${folder}${file} can't be read. Run "npm run build", or pass createFontLoader a read function if the code is bundled.`,
       { cause },
     );
   }

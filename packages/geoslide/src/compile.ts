@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
-
-const PROTOCOL = '@geoslide/protocol';
-const scriptBeside = (url: string) => fileURLToPath(new URL('bundle.script.js', url));
 
 /** A project of definitions: id, source and label. */
 function project(definitions: readonly (readonly [id: string, source: string, label?: string])[]): object {
   const slide = {
-    definitions: definitions.map(([id, source, label]) => ({ kind: 'primitive', id, source, label })),
+    definitions: [
+      ...definitions.map(([id, source, label]) => ({ kind: 'primitive', id, source, label })),
+      { kind: 'text', id: 'text', template: 'A = {{A}}' },
+    ],
     uvarMap: [],
     styleSheet: {
       xaxis: { show: true },
@@ -27,16 +26,27 @@ function project(definitions: readonly (readonly [id: string, source: string, la
 const PLANE = project([
   ['A', 'Point(-3, 1)', 'A'],
   ['B', 'Point(4, -2)', 'B'],
-  ['C', 'Point(1, 4)', '$C_1$'],
-  ['t', 'Polygon(A, B, C)'],
+  ['C', 'Point(1, 4)', 'C_1'],
+  ['d', 'Polygon(A, B, C)'],
   ['c', 'Circle(A, B, C)', 'c'],
   ['k', 'Circle(Point(0, 0), 2)'],
   ['s', 'Segment(A, B)', '{{value}}'],
+  ['a', 'length(s) / 2'],
+  ['i', 'Tick(s, 2)'],
   ['l', 'Line(A, C)'],
   ['M', 'Midpoint(A, B)', 'M'],
+  ['P_1', 'Intersect(l, c, 1)', '{{id}}'],
+  ['h', 'PerpLine(l, B)'],
+  ["P'", 'Intersect(h, l)', '{{id}}'],
+  ['p', 'ParallelLine(l, B)'],
+  ['R', 'Rotate(C, (1 + 1) * 30°, A)', '{{latex}}'],
+  ['b', 'Arc(A, B, C)'],
   ['w', 'Angle(B, A, C)', '{{value}}'],
-  ['f', 'f(x) = sin(x) + x/3', '$y = \\frac{x}{3}$'],
+  ['v', 'Angle(l, h)', '\\alpha'],
+  ['f', 'f(x) = sin(x) + x/3', 'y = \\frac{x}{3}'],
   ['g', 'y = x^2 - 2'],
+  ['Q', 'Point(f, 1)'],
+  ['Z', 'Intersect(f, g)'],
   ['e', 'x^2 + 2y^2 = 9'],
 ]);
 
@@ -51,10 +61,15 @@ type Library = typeof import('./render.js');
 
 async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 40 };
-  await renderPng(PLANE, view);
-  await renderSvg(PLANE, view);
-  await renderTikz(PLANE, view);
-  await renderPng(SPACE, { view3D: { width: 400, height: 400 } });
+  const results = [
+    await renderPng(PLANE, view),
+    await renderSvg(PLANE, view),
+    await renderTikz(PLANE, view),
+    await renderPng(SPACE, { view3D: { width: 400, height: 400 } }),
+  ];
+  // What is left out is not compiled.
+  const [warning] = results.flatMap(({ warnings }) => warnings);
+  if (warning !== undefined) throw new Error(`what is drawn to be compiled has a warning: ${warning.message}`);
 }
 
 /** Writes what V8 has made of scripts beside them, in the place of what it made for other builds; gives the files. */
@@ -84,10 +99,9 @@ export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<str
  * @throws {Error} where the package's folder can't be written to.
  */
 export async function compile(): Promise<string[]> {
-  const scripts: LoadedScript[] = [];
-  const onLoad = (loaded: LoadedScript) => scripts.push(loaded);
-  const protocol = loadScript(scriptBeside(import.meta.resolve(PROTOCOL)), { onLoad }).exports;
-  const { exports } = loadScript(scriptBeside(import.meta.url), { modules: { [PROTOCOL]: protocol }, onLoad });
+  const scripts = new Set<LoadedScript>();
+  const file = join(import.meta.dirname, 'bundle.script.js');
+  const { exports } = loadScript(file, { resolve: import.meta.resolve, onLoad: (loaded) => scripts.add(loaded) });
   await drawAll(exports as Library);
   return keepCompiled(scripts);
 }

@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepCompiled } from './compile.js';
-import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
+import { compiledFile, type LoadedScript, loadScript, resolver } from './load-script.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-load-'));
 const file = join(folder, 'a.js');
 const wrapped = (stamp: string, code: string) =>
-  `/*${stamp}*/(function (exports, require, module, __filename, __dirname) {${code}\n})`;
+  `/*${stamp}*/(function (exports, require, module, __filename, __dirname, resolve) {${code}\n})`;
 const source = (stamp: string, sum: string) =>
   wrapped(
     stamp,
     `exports.name = require('node:path').basename(__filename);
 exports.folder = __dirname;
-exports.other = () => [require('./b.js'), require('given').value];
+exports.other = () => [require('./b.js'), require('given')];
 exports.sum = (a, b) => ${sum};`,
   );
 
@@ -23,6 +24,8 @@ beforeEach(() => {
   writeFileSync(file, source('01', 'a + b'));
   writeFileSync(join(folder, 'b.js'), wrapped('0b', "exports.again = require('./c.js')"));
   writeFileSync(join(folder, 'c.js'), wrapped('0c', 'exports.c = 3'));
+  mkdirSync(join(folder, 'given'), { recursive: true });
+  writeFileSync(join(folder, 'given/bundle.script.js'), wrapped('0d', "exports.place = 'given'"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,14 +49,21 @@ describe('loadScript', () => {
     expect(load()).toEqual([3, undefined]);
   });
 
-  it('runs the files beside it once, when they are required, and gives what is given', () => {
-    const loaded: LoadedScript[] = [];
-    const { exports } = loadScript(file, { modules: { given: { value: 4 } }, onLoad: (one) => loaded.push(one) });
-    expect(loaded).toHaveLength(1);
+  it('runs the files beside it and packages once, when they are required', () => {
+    const loaded = new Set<LoadedScript>();
+    const resolve = (name: string) => pathToFileURL(join(folder, name, 'entry.js')).href;
+    const { exports } = loadScript(file, { resolve, onLoad: (one) => loaded.add(one) });
+    expect(loaded.size).toBe(1);
     const { other } = exports as Exports;
-    expect(other()).toEqual([{ again: { c: 3 } }, 4]);
-    expect(other()[0]).toBe(other()[0]);
-    expect(loaded.map((one) => one.file)).toEqual(['a.js', 'c.js', 'b.js'].map((name) => join(folder, name)));
+    expect(other()).toEqual([{ again: { c: 3 } }, { place: 'given' }]);
+    for (const k of [0, 1]) expect(other()[k]).toBe(other()[k]);
+    const files = ['a.js', 'c.js', 'b.js', 'given/bundle.script.js'];
+    expect([...loaded].map((one) => one.file)).toEqual(files.map((name) => join(folder, name)));
+  });
+
+  it('says which module a script can’t have', () => {
+    const { exports } = loadScript(file);
+    expect((exports as Exports).other).toThrow("Cannot find module 'given'");
   });
 
   it('takes the compiled code beside it', async () => {
@@ -87,5 +97,24 @@ describe('loadScript', () => {
   it('refuses a file that no build has made', () => {
     writeFileSync(file, 'exports.a = 1');
     expect(() => loadScript(file)).toThrow('a.js has no stamp: build it again');
+  });
+});
+
+describe('resolver', () => {
+  const place = (name: string) => {
+    const entry = join(folder, name, 'dist/index.js');
+    mkdirSync(dirname(entry), { recursive: true });
+    writeFileSync(entry, '');
+    return pathToFileURL(entry).href;
+  };
+  const from = (name: string) =>
+    resolver(pathToFileURL(join(folder, name, 'dist/bundle.js')).href, (wanted) => `elsewhere:${wanted}`);
+
+  it('finds packages below the one that asks, then beside it, and asks Node for others', () => {
+    const beside = place('node_modules/@a/b');
+    expect(from('node_modules/asks')('@a/b')).toBe(beside);
+    const below = place('node_modules/asks/node_modules/@a/b');
+    expect(from('node_modules/asks')('@a/b')).toBe(below);
+    expect(from('asks')('@a/b')).toBe('elsewhere:@a/b');
   });
 });

@@ -12,7 +12,7 @@ import {
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
-import { finiteNumber, flag, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
+import { finiteNumber, flag, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
 import { nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
 
@@ -51,7 +51,7 @@ function misplaced(message: string) {
   return v.optional(v.custom<undefined>((value) => value === undefined, message));
 }
 
-const transparentInside = misplaced('belongs to the top level of the body: move it there');
+const transparentInside = once(() => misplaced('belongs to the top level of the body: move it there'));
 
 function ordered<S extends v.GenericSchema<unknown, ViewBound>>(schema: S) {
   return v.pipe(
@@ -70,86 +70,100 @@ function ordered<S extends v.GenericSchema<unknown, ViewBound>>(schema: S) {
   );
 }
 
-const viewBoundSchema = ordered(openObject(boundEntries, 'an object { left, right, bottom, top }'));
+const viewBoundSchema = once(() => ordered(openObject(boundEntries, 'an object { left, right, bottom, top }')));
 
-const view2DSchema = ordered(
-  openObject(
-    {
-      ...boundEntries,
-      scale: v.optional(positiveNumber),
-      pixelRatio: v.optional(positiveNumber),
-      transparent: transparentInside,
-    },
-    'an object { left, right, bottom, top }',
+const view2DSchema = once(() =>
+  ordered(
+    openObject(
+      {
+        ...boundEntries,
+        scale: v.optional(positiveNumber),
+        pixelRatio: v.optional(positiveNumber),
+        transparent: transparentInside(),
+      },
+      'an object { left, right, bottom, top }',
+    ),
   ),
 );
 
 const offset = 'a list of three finite numbers [x, y, z]';
 
-const view3DSchema = openObject(
-  {
-    offset: v.optional(v.strictTuple([finiteNumber, finiteNumber, finiteNumber], wants(offset))),
-    yaw: v.optional(finiteNumber),
-    pitch: v.optional(finiteNumber),
-    projection: v.optional(projection),
-    obliqueAngle: v.optional(finiteNumber),
-    obliqueScaleRatio: v.optional(nonNegativeNumber),
-    scale: v.optional(positiveNumber),
-    width: v.optional(positiveInteger),
-    height: v.optional(positiveInteger),
-    pixelRatio: v.optional(positiveNumber),
-    transparent: transparentInside,
-  },
-  'an object',
-);
-
-const shared = {
-  slideIndex: v.optional(positiveInteger, 1),
-  template: v.optional(templateSchema),
-};
-
-const vectorEntries = {
-  ...shared,
-  viewBound: viewBoundSchema,
-  scale: v.optional(positiveNumber),
-};
-
-const noPixelRatio = misplaced('is not a field of this endpoint: leave it out and use scale');
-
-const renderSchema = openObject(
-  { ...vectorEntries, pixelRatio: v.optional(positiveNumber), transparent: v.optional(flag) },
-  body,
-);
-
-const svgSchema = openObject({ ...vectorEntries, pixelRatio: noPixelRatio, transparent: v.optional(flag) }, body);
-
-const tikzSchema = openObject({ ...vectorEntries, pixelRatio: noPixelRatio }, body);
-
-const renderV2Schema = v.pipe(
+const view3DSchema = once(() =>
   openObject(
-    { ...shared, view2D: v.optional(view2DSchema), view3D: v.optional(view3DSchema), transparent: v.optional(flag) },
-    body,
+    {
+      offset: v.optional(v.strictTuple([finiteNumber, finiteNumber, finiteNumber], wants(offset))),
+      yaw: v.optional(finiteNumber),
+      pitch: v.optional(finiteNumber),
+      projection: v.optional(projection),
+      obliqueAngle: v.optional(finiteNumber),
+      obliqueScaleRatio: v.optional(nonNegativeNumber),
+      scale: v.optional(positiveNumber),
+      width: v.optional(positiveInteger),
+      height: v.optional(positiveInteger),
+      pixelRatio: v.optional(positiveNumber),
+      transparent: transparentInside(),
+    },
+    'an object',
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.view2D === undefined || dataset.value.view3D === undefined) return;
-    const value = dataset.value.view3D;
-    addIssue({
-      message: 'can not be given together with view2D: leave one of them out',
-      path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'view3D', value }],
-    });
-  }),
+);
+
+const shared = once(() => ({
+  slideIndex: v.optional(positiveInteger, 1),
+  template: v.optional(templateSchema()),
+}));
+
+const vectorEntries = once(() => ({
+  ...shared(),
+  viewBound: viewBoundSchema(),
+  scale: v.optional(positiveNumber),
+}));
+
+const noPixelRatio = once(() => misplaced('is not a field of this endpoint: leave it out and use scale'));
+
+const renderSchema = once(() =>
+  openObject({ ...vectorEntries(), pixelRatio: v.optional(positiveNumber), transparent: v.optional(flag) }, body),
+);
+
+const svgSchema = once(() =>
+  openObject({ ...vectorEntries(), pixelRatio: noPixelRatio(), transparent: v.optional(flag) }, body),
+);
+
+const tikzSchema = once(() => openObject({ ...vectorEntries(), pixelRatio: noPixelRatio() }, body));
+
+const renderV2Schema = once(() =>
+  v.pipe(
+    openObject(
+      {
+        ...shared(),
+        view2D: v.optional(view2DSchema()),
+        view3D: v.optional(view3DSchema()),
+        transparent: v.optional(flag),
+      },
+      body,
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.view2D === undefined || dataset.value.view3D === undefined) return;
+      const value = dataset.value.view3D;
+      addIssue({
+        message: 'can not be given together with view2D: leave one of them out',
+        path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'view3D', value }],
+      });
+    }),
+  ),
 );
 
 const withContent = <const E extends v.ObjectEntries>(entries: E) =>
   openObject({ content: fileSchema, ...entries }, body);
 
 /** The whole bodies as schemas, for documents; the parse functions know more, such as left < right. */
-export const requestSchemas: Readonly<Record<'render' | 'renderV2' | 'svg' | 'tikz', v.GenericSchema>> = {
-  render: withContent(renderSchema.entries),
-  renderV2: withContent(renderV2Schema.entries),
-  svg: withContent(svgSchema.entries),
-  tikz: withContent(tikzSchema.entries),
-};
+export const requestSchemas = once(
+  (): Readonly<Record<'render' | 'renderV2' | 'svg' | 'tikz', v.GenericSchema>> => ({
+    render: withContent(renderSchema().entries),
+    renderV2: withContent(renderV2Schema().entries),
+    svg: withContent(svgSchema().entries),
+    tikz: withContent(tikzSchema().entries),
+  }),
+);
 
 /** The fields by their schema and the project by its own, with all issues of both. */
 function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input: unknown) {
@@ -175,7 +189,7 @@ function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input:
  * @throws ProtocolError with paths from the body's root, such as `viewBound.left` or `content.slides.0.definitions`.
  */
 export function parseRenderRequest(input: unknown): RenderRequest {
-  const { fields, content } = parseBody(renderSchema, input);
+  const { fields, content } = parseBody(renderSchema(), input);
   const { slideIndex, viewBound, scale, pixelRatio, template, transparent } = fields;
   return { content, slideIndex, viewBound: plainBound(viewBound), scale, pixelRatio, template, transparent };
 }
@@ -186,11 +200,11 @@ export function parseRenderRequest(input: unknown): RenderRequest {
  */
 export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): VectorRequest {
   if (format === 'svg') {
-    const { fields, content } = parseBody(svgSchema, input);
+    const { fields, content } = parseBody(svgSchema(), input);
     const { slideIndex, viewBound, scale, template, transparent } = fields;
     return { content, slideIndex, viewBound: plainBound(viewBound), scale, template, transparent };
   }
-  const { fields, content } = parseBody(tikzSchema, input);
+  const { fields, content } = parseBody(tikzSchema(), input);
   const { slideIndex, viewBound, scale, template } = fields;
   return { content, slideIndex, viewBound: plainBound(viewBound), scale, template };
 }
@@ -200,7 +214,7 @@ export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): Vect
  * @throws ProtocolError with paths from the body's root.
  */
 export function parseRenderV2Request(input: unknown): RenderV2Request {
-  const { fields, content } = parseBody(renderV2Schema, input);
+  const { fields, content } = parseBody(renderV2Schema(), input);
   const { slideIndex, template, view2D, view3D, transparent } = fields;
   return { content, slideIndex, template, view2D, view3D, transparent };
 }
@@ -212,7 +226,7 @@ function plainBound({ left, right, bottom, top }: ViewBound): ViewBound {
 
 /** The `view3D` of a request on its own, for other ways to ask for one. Throws ProtocolError with paths from its root. */
 export function parseView3D(input: unknown): View3D {
-  const result = v.safeParse(view3DSchema, input);
+  const result = v.safeParse(view3DSchema(), input);
   if (result.success) return result.output;
   const issues = collectIssues(result.issues);
   throw new ProtocolError(summary('The 3D view is not valid', issues), issues);

@@ -6,6 +6,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A function that makes something at its first call: schemas that most processes never use would cost each of them its start. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export const finiteNumber = v.pipe(v.number(wants('a finite number')), v.finite(wants('a finite number')));
 
 export const positiveNumber = v.pipe(finiteNumber, v.gtValue(0, wants('a number greater than 0')));

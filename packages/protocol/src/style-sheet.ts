@@ -22,7 +22,11 @@ const phrases: Readonly<Record<PropertyType, string>> = {
   boolean: 'true or false',
 };
 
-const propertySchemas = { number: v.number(), string: v.string(), boolean: v.boolean() };
+const propertySchemas = {
+  number: v.nullish(v.number()),
+  string: v.nullish(v.string()),
+  boolean: v.nullish(v.boolean()),
+};
 
 function fits(value: unknown, type: PropertyType): boolean {
   if (type === 'number') return Number.isFinite(value);
@@ -32,7 +36,7 @@ function fits(value: unknown, type: PropertyType): boolean {
 
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
 function style(types: PropertyTypes) {
-  const entries = Object.fromEntries([...types].map(([name, type]) => [name, v.nullish(propertySchemas[type])]));
+  const entries = Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas[type]]));
   // The entries only tell what is known; checking by table is several times faster.
   const base = v.looseObject(entries, wants('an object with style properties'));
   const run: (typeof base)['~run'] = (dataset, config) => {
@@ -71,7 +75,12 @@ const layer = v.union(
 );
 
 const axis = maybe(style(axisProperties));
-const axis3d = maybe(style(axisProperties));
+const box = maybe(style(boxProperties));
+const objectsByType = styles(objectProperties, 'type name');
+const labelsByType = styles(labelProperties, 'type name');
+const objectsById = styles(objectProperties, 'id');
+const labelsById = styles(labelProperties, 'id');
+const boxesById = styles(boxProperties, 'id');
 
 /** The parts that a template and a style sheet share. */
 export const backgroundEntries = {
@@ -82,11 +91,11 @@ export const backgroundEntries = {
 };
 
 export const typeEntries = {
-  types: styles(objectProperties, 'type name'),
-  typeLabels: styles(labelProperties, 'type name'),
+  types: objectsByType,
+  typeLabels: labelsByType,
   textType: maybe(style(textProperties)),
   sliderType: maybe(style(sliderProperties)),
-  buttonType: maybe(style(boxProperties)),
+  buttonType: box,
 };
 
 /** protocol.md section 4: any key may be missing. */
@@ -94,22 +103,22 @@ export const styleSheetSchema = openObject(
   {
     ...backgroundEntries,
     ...typeEntries,
-    primitives: styles(objectProperties, 'id'),
-    primitiveLabels: styles(labelProperties, 'id'),
+    primitives: objectsById,
+    primitiveLabels: labelsById,
     texts: styles(textProperties, 'id'),
     sliders: styles(sliderProperties, 'id'),
-    buttons: styles(boxProperties, 'id'),
-    imageType: maybe(style(boxProperties)),
-    images: styles(boxProperties, 'id'),
+    buttons: boxesById,
+    imageType: box,
+    images: boxesById,
     elementLayers: maybe(list(layer, 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES)),
-    xaxis3d: axis3d,
-    yaxis3d: axis3d,
-    zaxis3d: axis3d,
+    xaxis3d: axis,
+    yaxis3d: axis,
+    zaxis3d: axis,
     workingPlane: maybe(style(openProperties)),
-    types3d: styles(objectProperties, 'type name'),
-    typeLabels3d: styles(labelProperties, 'type name'),
-    primitives3d: styles(objectProperties, 'id'),
-    primitiveLabels3d: styles(labelProperties, 'id'),
+    types3d: objectsByType,
+    typeLabels3d: labelsByType,
+    primitives3d: objectsById,
+    primitiveLabels3d: labelsById,
   },
   'a style sheet: an object',
 );

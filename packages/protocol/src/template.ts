@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { ProtocolError, type Template } from './file.js';
 import { collectIssues, summary } from './issues.js';
-import { maybe, openObject } from './schema-kit.js';
+import { maybe, once, openObject } from './schema-kit.js';
 import { backgroundEntries, typeEntries } from './style-sheet.js';
 
 /** spec.md 2.3 and protocol.md section 5: every part may be missing. */
-export const templateSchema = openObject(
-  {
-    backgroundStyle: maybe(openObject(backgroundEntries, 'an object')),
-    defaultStyle: maybe(openObject(typeEntries, 'an object')),
-  },
-  'a template: a JSON object, not a string',
+export const templateSchema = once(() =>
+  openObject(
+    {
+      backgroundStyle: maybe(openObject(backgroundEntries, 'an object')),
+      defaultStyle: maybe(openObject(typeEntries, 'an object')),
+    },
+    'a template: a JSON object, not a string',
+  ),
 );
 
 /**
@@ -18,7 +20,7 @@ export const templateSchema = openObject(
  * @throws ProtocolError whose issues name the places, such as `defaultStyle.types.0.1.color`.
  */
 export function parseTemplate(input: unknown): Template {
-  const result = v.safeParse(templateSchema, input);
+  const result = v.safeParse(templateSchema(), input);
   if (result.success) return result.output;
   const issues = collectIssues(result.issues);
   throw new ProtocolError(summary('The template is not valid', issues), issues);

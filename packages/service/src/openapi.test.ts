@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     const referred = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, name]) => name);
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(referred.filter((name) => !known.includes(name ?? ''))).toEqual([]);
-    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemas).sort());
+    expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemas()).sort());
   });
 
   it('is served', async () => {
@@ -38,14 +38,14 @@ describe('answers are what the schemas say', () => {
   const service = createService(createFakePorts());
 
   it.each([
-    ['2D', { path: paths.png, body: bodyFor('png', { content: contentWith('undefinedPoint') }) }, schemas.Result2D],
-    ['SVG', { path: paths.svg, body: bodyFor('svg') }, schemas.Result2D],
-    ['TikZ', { path: paths.tikz, body: bodyFor('tikz') }, schemas.Result2D],
-    ['3D', { path: paths.v2, body: bodyFor('v2', { slideIndex: 2 }) }, schemas.Result3D],
-    ['400', { path: paths.v2, body: {} }, schemas.Error],
-    ['401', { path: paths.v2, headers: { authorization: undefined } }, schemas.Error],
-    ['404', { path: '/none' }, schemas.Error],
-    ['422', { path: paths.png, body: bodyFor('png', { slideIndex: 2 }) }, schemas.Error],
+    ['2D', { path: paths.png, body: bodyFor('png', { content: contentWith('undefinedPoint') }) }, schemas().Result2D],
+    ['SVG', { path: paths.svg, body: bodyFor('svg') }, schemas().Result2D],
+    ['TikZ', { path: paths.tikz, body: bodyFor('tikz') }, schemas().Result2D],
+    ['3D', { path: paths.v2, body: bodyFor('v2', { slideIndex: 2 }) }, schemas().Result3D],
+    ['400', { path: paths.v2, body: {} }, schemas().Error],
+    ['401', { path: paths.v2, headers: { authorization: undefined } }, schemas().Error],
+    ['404', { path: '/none' }, schemas().Error],
+    ['422', { path: paths.png, body: bodyFor('png', { slideIndex: 2 }) }, schemas().Error],
   ] as const)('%s', async (_name, call, schema) => {
     const { json } = await send(service, call);
     expect(v.safeParse(schema, json).issues).toBeUndefined();

@@ -40,7 +40,7 @@ const operations = [
 ] as const;
 
 function componentSchemas() {
-  return toJsonSchemaDefs(schemas, {
+  return toJsonSchemaDefs(schemas(), {
     target: 'draft-2020-12',
     typeMode: 'input',
     // JSON has finite numbers only, and no schema can say left < right.
