@@ -6,7 +6,6 @@ import {
   handlesOf,
   type LoadedPicture,
   rasterize,
-  recycle,
   type Scene,
   spaceTextNeeds,
   startDrawing,
@@ -45,7 +44,7 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
   const { scene, pixelRatio, result } = await drawPixels(content, options);
   const drawing = startDrawing(scene, { pixelRatio });
   const bytes = await encodeDrawing(drawing, { pixelRatio });
-  recycle(drawing.buffer);
+  drawing.release();
   return { ...result, bytes };
 }
 

@@ -1,7 +1,7 @@
-import type { Drawing, PixelBuffer } from '@geoslide/core';
+import type { ColorNumbers, Drawing, PixelBuffer } from '@geoslide/core';
 import { createDeflater, deflate } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
-import { type IndexedPixels, indexPixels } from './palette.js';
+import { type IndexedPixels, indexNumbers, indexPixels } from './palette.js';
 import { packRgb, packRgba } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
 
@@ -37,8 +37,13 @@ export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uin
   return writeFile(buffer, encodePixels(buffer, options.consume ?? false), options);
 }
 
+function encodePicture(picture: PixelBuffer | ColorNumbers, options: EncodeOptions): Uint8Array {
+  if ('numbers' in picture) return writeFile(picture, indexed(indexNumbers(picture)), options);
+  return encodePng(picture, { ...options, consume: true });
+}
+
 function writeFile(
-  { width, height }: PixelBuffer,
+  { width, height }: Pick<PixelBuffer, 'width' | 'height'>,
   { depth, colorType, data, colors }: Encoding,
   { pixelRatio }: EncodeOptions,
 ): Uint8Array {
@@ -56,13 +61,13 @@ export async function encodeDrawing(
   drawing: Drawing,
   options: Pick<EncodeOptions, 'pixelRatio'> = {},
 ): Promise<Uint8Array> {
-  const { buffer, bands } = drawing;
-  const { width, height } = buffer;
+  const { width, height, bands } = drawing;
   const rowOf = (band: number) => Math.min(height, band * Math.ceil(height / bands));
   let band = 1;
   while (band < bands && drawing.drawTo(rowOf(band))) band++;
-  if (band === bands) return encodePng(drawing.finish(), { ...options, consume: true });
+  if (band === bands) return encodePicture(drawing.finish(), options);
 
+  const { buffer } = drawing;
   const pixels = asWords(buffer);
   const deflater = createDeflater();
   const write = (home: number, rows: number) =>

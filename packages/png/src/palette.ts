@@ -1,4 +1,4 @@
-import { ColorTable, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
+import { type ColorNumbers, ColorTable, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
 import { RunStream } from './runs.js';
 import { FILTER_BYTE } from './scanlines.js';
 
@@ -18,6 +18,17 @@ export interface IndexedPixels {
   readonly data: Uint8Array;
 }
 
+/** The numbers in a palette of a picture's pixels. */
+interface Numbering {
+  /** By number. */
+  readonly table: ColorTable;
+  readonly width: number;
+  readonly height: number;
+  readonly painted: PaintedTiles;
+  /** Writes the numbers, of `depth` bits, of `count` pixels from `start` on into a row from byte `at` on; false where there are too many colours. */
+  write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean;
+}
+
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
 export function indexPixels(
   pixels: Uint32Array,
@@ -25,16 +36,107 @@ export function indexPixels(
   height: number,
   painted: PaintedTiles = everywhere(width, height),
 ): IndexedPixels | undefined {
-  const table = new ColorTable(MAX_COLORS);
-  const unpainted = painted.marks.indexOf(0);
-  table.numberOf(pixels[unpainted < 0 ? 0 : tileStart(unpainted, painted, width)]!);
-  const bytes = deflateNumbers(pixels, width, height, painted, table, 8);
+  return indexed(new PixelNumbering(pixels, width, height, painted));
+}
+
+/** Throws a RangeError where more than 256 colours are seen. */
+export function indexNumbers(picture: ColorNumbers): IndexedPixels {
+  const result = indexed(new GivenNumbering(picture));
+  if (result === undefined) throw new RangeError('a picture of numbers has more than 256 colours');
+  return result;
+}
+
+function indexed(numbering: Numbering): IndexedPixels | undefined {
+  const bytes = deflateNumbers(numbering, 8);
   if (bytes === undefined) return undefined;
-  const { count } = table;
-  const colors = table.colors.subarray(0, count);
+  const { colors, count } = numbering.table;
   const depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8;
-  const data = depth === 8 ? bytes : deflateNumbers(pixels, width, height, painted, table, depth);
-  return data && { colors, depth, data };
+  const data = depth === 8 ? bytes : deflateNumbers(numbering, depth);
+  return data && { colors: colors.subarray(0, count), depth, data };
+}
+
+class PixelNumbering implements Numbering {
+  readonly table = new ColorTable(MAX_COLORS);
+
+  constructor(
+    private readonly pixels: Uint32Array,
+    readonly width: number,
+    readonly height: number,
+    readonly painted: PaintedTiles,
+  ) {
+    this.table.numberOf(pixels[aBlankPixel(painted, width)]!);
+  }
+
+  write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean {
+    const { pixels, table } = this;
+    let color = table.colors[0]!;
+    let number = 0;
+    for (let k = 0; k < count; k++) {
+      const pixel = pixels[start + k]!;
+      if (pixel !== color) {
+        color = pixel;
+        number = table.numberOf(pixel);
+        if (number < 0) return false;
+      }
+      if (depth === 8) row[at + k] = number;
+      else putBits(row, at, k, number, depth);
+    }
+    return true;
+  }
+}
+
+class GivenNumbering implements Numbering {
+  readonly table = new ColorTable(MAX_COLORS);
+  readonly width: number;
+  readonly height: number;
+  readonly painted: PaintedTiles;
+  private readonly numbers: Uint16Array;
+  private readonly colors: Uint32Array;
+  /** By given number: the one in the palette, or -1 where it was not seen yet. */
+  private readonly palette: Int16Array;
+
+  constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
+    this.numbers = numbers;
+    this.colors = colors;
+    this.width = width;
+    this.height = height;
+    this.painted = painted;
+    this.palette = new Int16Array(colors.length).fill(-1);
+    this.numberOf(numbers[aBlankPixel(painted, width)]!);
+  }
+
+  write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean {
+    const { numbers, palette } = this;
+    for (let k = 0; k < count; k++) {
+      const given = numbers[start + k]!;
+      let number = palette[given]!;
+      if (number < 0) {
+        number = this.numberOf(given);
+        if (number < 0) return false;
+      }
+      if (depth === 8) row[at + k] = number;
+      else putBits(row, at, k, number, depth);
+    }
+    return true;
+  }
+
+  private numberOf(given: number): number {
+    const number = this.table.numberOf(this.colors[given]!);
+    this.palette[given] = number;
+    return number;
+  }
+}
+
+/** A pixel of the background; any where nothing is blank. */
+function aBlankPixel(painted: PaintedTiles, width: number): number {
+  const unpainted = painted.marks.indexOf(0);
+  return unpainted < 0 ? 0 : tileStart(unpainted, painted, width);
+}
+
+/** Writes the k-th number of those from byte `at` of a row of zeros on. */
+function putBits(row: Uint8Array, at: number, k: number, number: number, depth: Depth): void {
+  const bit = k * depth;
+  row[at + (bit >> 3)]! |= number << (8 - depth - (bit & 7));
 }
 
 /** https://www.w3.org/TR/png-3/#9Filters: rows as they are, and rows as differences from the row above. */
@@ -46,14 +148,9 @@ const CROWDED = 12;
 const FILTER_CHANGES = 2;
 
 /** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where the table has no room for a colour. */
-function deflateNumbers(
-  pixels: Uint32Array,
-  width: number,
-  height: number,
-  { columns, marks }: PaintedTiles,
-  table: ColorTable,
-  depth: Depth,
-): Uint8Array | undefined {
+function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array | undefined {
+  const { width, height, painted } = numbering;
+  const { columns, marks } = painted;
   const stream = new RunStream();
   const tileBytes = (TILE * depth) / 8;
   const size = Math.ceil((width * depth) / 8);
@@ -72,9 +169,8 @@ function deflateNumbers(
     for (let column = 0; column < columns; column++) {
       if (marks[first + column] === 1) {
         const x = column * TILE;
-        if (!numberTile(pixels, y * width + x, Math.min(TILE, width - x), table, row, column * tileBytes, depth)) {
-          return undefined;
-        }
+        const count = Math.min(TILE, width - x);
+        if (!numbering.write(y * width + x, count, row, column * tileBytes, depth)) return undefined;
       } else if (rowAbove !== y - 1 || marks[first - columns + column] !== 1) {
         continue;
       }
@@ -104,36 +200,6 @@ function deflateNumbers(
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);
   return stream.finish();
-}
-
-/** Writes the numbers of a tile's `count` pixels from byte `at` of a row on; false where the table is full. */
-function numberTile(
-  pixels: Uint32Array,
-  start: number,
-  count: number,
-  table: ColorTable,
-  row: Uint8Array,
-  at: number,
-  depth: Depth,
-): boolean {
-  const background = table.colors[0]!;
-  let color = background;
-  let number = 0;
-  for (let k = 0; k < count; k++) {
-    const pixel = pixels[start + k]!;
-    if (pixel !== color) {
-      color = pixel;
-      number = pixel === background ? 0 : table.numberOf(pixel);
-      if (number < 0) return false;
-    }
-    if (depth === 8) {
-      row[at + k] = number;
-    } else {
-      const bit = k * depth;
-      row[at + (bit >> 3)]! |= number << (8 - depth - (bit & 7));
-    }
-  }
-  return true;
 }
 
 /** Whether a row has fewer runs as differences from the one above, in its tiles that are not blank. */

@@ -59,8 +59,13 @@ function steppedCoverage(steps: number): Uint8Array {
   return steppedCoverages[steps];
 }
 
+/** The alpha, 0..255, of a colour whose own is multiplied by an opacity. */
+export function alphaOf(color: Color, opacity = 1): number {
+  return Math.round(255 * Math.min(1, Math.max(0, color.a * opacity)));
+}
+
 /** Below this length a loop is faster than the call of `fill`. */
-const SHORT = 16;
+export const SHORT = 16;
 
 /** Paints one colour, source-over, on premultiplied pixels. */
 export class ColorPainter implements Painter {
@@ -74,8 +79,13 @@ export class ColorPainter implements Painter {
 
   /** `opacity` multiplies the colour's own alpha. */
   use(color: Color, opacity = 1): this {
-    this.pixel = opaquePixel(color);
-    this.alpha = Math.round(255 * Math.min(1, Math.max(0, color.a * opacity)));
+    return this.usePixel(opaquePixel(color), alphaOf(color, opacity));
+  }
+
+  /** As `use`, with the colour's opaque pixel and its alpha, 0..255. */
+  usePixel(pixel: number, alpha: number): this {
+    this.pixel = pixel;
+    this.alpha = alpha;
     this.steps = stepsBetween(this.pixel, this.below, this.alpha);
     return this;
   }
@@ -132,6 +142,6 @@ export class ColorPainter implements Painter {
 }
 
 /** The coverages between `below` and `pixel` over it. */
-function stepsBetween(pixel: number, below: number, alpha: number): Uint8Array {
+export function stepsBetween(pixel: number, below: number, alpha: number): Uint8Array {
   return steppedCoverage(Math.floor(over255(channelDistance(pixel, below) * alpha) / COLOR_STEP) + 1);
 }

@@ -1,16 +1,20 @@
 import type { Path } from '../scene/path.js';
 import type { Color, Fill, Stroke } from '../scene/scene.js';
-import { ColorPainter, mix, opaquePixel } from './blend.js';
+import { alphaOf, ColorPainter, mix, opaquePixel } from './blend.js';
 import { type Bounds, grown, intersection, isEmpty } from './clip.js';
 import { clipped, touched } from './clipped-painter.js';
+import { type ColorNumbers, writePixels } from './color-numbers.js';
+import { ColorTable } from './color-table.js';
 import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
+import { NumberPainter } from './number-painter.js';
 import type { Painter, Target } from './painter.js';
-import { blankPixels } from './pixel-pool.js';
+import type { PaintedTiles } from './pixel-buffer.js';
+import { PixelPool } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
 import { EVENODD, NONZERO, type WindingMask } from './winding.js';
@@ -18,9 +22,17 @@ import { EVENODD, NONZERO, type WindingMask } from './winding.js';
 /** A pattern that repeats within less than this shows as an even tone, device px. */
 const LEAST_PERIOD = 0.25;
 
-/** Pixels, and the tools and scratch memory to draw on them. All lengths are device px. */
+/** Colours that a picture may get while it is drawn with numbers: some of them are painted over, and at most 256 are seen in the end. */
+const MOST_NUMBERS = 1024;
+
+const numberPool = new PixelPool((length) => new Uint16Array(length));
+const pixelPool = new PixelPool((length) => new Uint32Array(length));
+
+/**
+ * Pixels, and the tools and scratch memory to draw on them. All lengths are device px. Pixels are numbers of colours, as long as there are few: that takes
+ * half the memory, and each mixture of two colours is computed once.
+ */
 export class Canvas {
-  readonly target: Target;
   readonly bounds: Bounds;
   /** Where pixels are painted: all of the canvas, or some rows of it. What is drawn does not depend on it. */
   private rows: Bounds;
@@ -31,41 +43,81 @@ export class Canvas {
   private readonly lines = new Contours();
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
-  private readonly color: ColorPainter;
+  private readonly color: NumberPainter;
   private readonly maskRow: Uint8Array;
   private readonly background: number;
+  private readonly table = new ColorTable(MOST_NUMBERS);
+  private readonly numbers: Uint16Array<ArrayBuffer>;
+  readonly painted: PaintedTiles;
+  /** Where pixels are painted since there were too many colours, and what does it. */
+  private wide: { readonly target: Target; readonly color: ColorPainter } | undefined;
 
-  /** With `inBands`, memory is filled with the background band by band, by `setBand`. */
+  /** With `inBands`, pixels are filled with the background band by band, by `setBand`. */
   constructor(
     readonly width: number,
     readonly height: number,
     background: Color | undefined,
-    inBands = false,
+    private readonly inBands = false,
   ) {
-    this.background = background === undefined ? 0 : backgroundPixel(background);
-    this.target = { ...blankPixels(width, height, inBands ? undefined : this.background), width, shift: 0 };
+    this.background = background === undefined ? 0 : mix(opaquePixel(background), 0, alphaOf(background));
+    this.table.numberOf(this.background);
+    const { memory, painted } = numberPool.blank(width, height, 0);
+    this.numbers = memory;
+    this.painted = painted;
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.rows = this.bounds;
     this.sweep = new Sweep(width, height);
     this.maskRow = new Uint8Array(width);
-    this.color = new ColorPainter(this.target);
+    this.color = new NumberPainter({ numbers: memory, width, painted, table: this.table }, () => this.widen().color);
+  }
+
+  /** The numbers and all colours that they were given for, as long as there are few colours. */
+  get colorNumbers(): ColorNumbers | undefined {
+    if (this.wide !== undefined) return undefined;
+    const { width, height, numbers, table, painted } = this;
+    return { width, height, numbers, colors: table.colors.subarray(0, table.count), painted };
+  }
+
+  /** Pixels of any colour, on which is painted from now on. */
+  get pixels(): Uint32Array<ArrayBuffer> {
+    return this.widen().target.pixels;
+  }
+
+  /** Gives the memory to the next picture: nothing may touch this one any more. */
+  release(): void {
+    const { width, height, painted, wide, numbers } = this;
+    if (wide === undefined) numberPool.recycle({ width, height, memory: numbers, painted });
+    else pixelPool.recycle({ width, height, memory: wide.target.pixels, painted });
+  }
+
+  private widen(): { readonly target: Target; readonly color: ColorPainter } {
+    if (this.wide !== undefined) return this.wide;
+    const { width, height, numbers, painted, inBands, background } = this;
+    const { memory } = pixelPool.blank(width, height, inBands ? undefined : background);
+    if (inBands) memory.fill(background, 0, this.rows.bottom * width);
+    writePixels({ width, numbers, colors: this.table.colors, painted }, memory);
+    numberPool.recycle({ width, height, memory: numbers, painted: { ...painted, marks: painted.marks.slice() } });
+    const target = { pixels: memory, width, painted, shift: 0 };
+    this.wide = { target, color: new ColorPainter(target) };
+    return this.wide;
   }
 
   get band(): Bounds {
     return this.rows;
   }
 
-  /** Paints in the rows from `top` to the one before `bottom` from now on, in memory that begins at row `home` of the pixels. */
+  /** Paints in the rows from `top` to the one before `bottom` from now on, in memory that begins at row `home` of the pixels: their own, unless these are of many colours. */
   setBand(top: number, bottom: number, home: number): void {
-    const { width, target } = this;
+    const { width, wide } = this;
     this.rows = { ...this.bounds, top, bottom };
-    target.shift = (top - home) * width;
-    target.pixels.fill(this.background, home * width, (home + bottom - top) * width);
+    if (wide === undefined) return;
+    wide.target.shift = (top - home) * width;
+    wide.target.pixels.fill(this.background, home * width, (home + bottom - top) * width);
   }
 
   /** Paints the sweep's edges with a picture. */
   paintImage(texture: Texture, transform: Transform, opacity: number, clip: Bounds): void {
-    this.paintWith(NONZERO, new ImagePainter(this.target, texture, transform, opacity), clip);
+    this.paintWith(NONZERO, new ImagePainter(this.widen().target, texture, transform, opacity), clip);
   }
 
   fillPath(path: Path, transform: Transform, { color, rule }: Fill, clip: Bounds): void {
@@ -154,10 +206,6 @@ export class Canvas {
   private paintWith(mask: WindingMask, painter: Painter, clip: Bounds, additive = false): void {
     this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), additive);
   }
-}
-
-function backgroundPixel(color: Color): number {
-  return mix(opaquePixel(color), 0, Math.round(255 * Math.min(1, Math.max(0, color.a))));
 }
 
 function dashPattern({ dash }: Stroke, scale: number): number[] | undefined {

@@ -10,7 +10,7 @@ export interface Painter {
 
 /** Where pixels are painted. */
 export interface Target {
-  readonly pixels: Uint32Array;
+  readonly pixels: Uint32Array<ArrayBuffer>;
   /** px in a row. */
   readonly width: number;
   readonly painted: PaintedTiles;

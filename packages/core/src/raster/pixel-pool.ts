@@ -1,53 +1,59 @@
-import {
-  nextPainted,
-  type PaintedTiles,
-  type PixelBuffer,
-  tileEnd,
-  tileStart,
-  unpaintedTiles,
-} from './pixel-buffer.js';
+import { nextPainted, type PaintedTiles, tileEnd, tileStart, unpaintedTiles } from './pixel-buffer.js';
 
 /** Larger pictures (2048 × 2048 px, 16 MB) are not kept. */
 const MAX_KEPT = 1 << 22;
 
-interface BlankPixels {
-  readonly pixels: Uint32Array;
+type Memory = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** Memory of a picture; what is in it where nothing is painted is all the same. */
+interface Blank<M extends Memory> {
+  readonly memory: M;
   readonly painted: PaintedTiles;
 }
 
+/** A picture that its owner is done with. */
+interface Done<M extends Memory> extends Blank<M> {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * The picture that was done with last. Most are as large as the one before, and new memory has to be paged in, which takes longer than the painting of most
- * figures.
+ * Keeps the memory of the last picture for the next one. Most are as large as the one before, and new memory has to be paged in, which takes longer than the
+ * painting of most figures.
  */
-let kept: (BlankPixels & { readonly width: number; readonly height: number }) | undefined;
+export class PixelPool<M extends Memory> {
+  private kept: Done<M> | undefined;
 
-/** Keeps the memory of a picture from `rasterize` for the next one of its size: the caller must not touch it any more. */
-export function recycle({ width, height, data, painted }: PixelBuffer): void {
-  if (painted === undefined || width * height > MAX_KEPT) return;
-  kept = { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height), painted };
-}
+  constructor(private readonly allocate: (length: number) => M) {}
 
-/** Pixels that are all `background`; any that are left over where it is undefined. */
-export function blankPixels(width: number, height: number, background: number | undefined): BlankPixels {
-  if (kept?.width !== width || kept.height !== height) {
-    const pixels = new Uint32Array(width * height);
-    if (background) pixels.fill(background);
-    return { pixels, painted: unpaintedTiles(width, height) };
+  /** Takes the memory of a picture: the caller must not touch it any more. */
+  recycle(picture: Done<M>): void {
+    if (picture.width * picture.height <= MAX_KEPT) this.kept = picture;
   }
-  const { pixels, painted } = kept;
-  kept = undefined;
-  if (background === undefined) painted.marks.fill(0);
-  else clear(pixels, painted, width, background);
-  return { pixels, painted };
+
+  /** Memory that is all `background`; any that is left over where it is undefined. */
+  blank(width: number, height: number, background: number | undefined): Blank<M> {
+    const { kept } = this;
+    if (kept?.width !== width || kept.height !== height) {
+      const memory = this.allocate(width * height);
+      if (background) memory.fill(background);
+      return { memory, painted: unpaintedTiles(width, height) };
+    }
+    this.kept = undefined;
+    const { memory, painted } = kept;
+    if (background === undefined) painted.marks.fill(0);
+    else clear(kept, background);
+    return { memory, painted };
+  }
 }
 
-function clear(pixels: Uint32Array, painted: PaintedTiles, width: number, background: number): void {
+function clear({ memory, painted, width }: Done<Memory>, background: number): void {
   const unpainted = painted.marks.indexOf(0);
-  if (unpainted < 0 || pixels[tileStart(unpainted, painted, width)] !== background) {
-    pixels.fill(background);
+  if (unpainted < 0 || memory[tileStart(unpainted, painted, width)] !== background) {
+    memory.fill(background);
   } else {
     for (let tile = nextPainted(painted, 0); tile >= 0; tile = nextPainted(painted, tile + 1)) {
-      pixels.fill(background, tileStart(tile, painted, width), tileEnd(tile, painted, width));
+      memory.fill(background, tileStart(tile, painted, width), tileEnd(tile, painted, width));
     }
   }
   painted.marks.fill(0);

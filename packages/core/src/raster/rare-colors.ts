@@ -3,7 +3,7 @@ import { ColorTable } from './color-table.js';
 import { nextPainted, type PaintedTiles, tileEnd, tileStart } from './pixel-buffer.js';
 
 /** A picture of at most so many colours can be stored with a palette, at about half the size and a third of the time. */
-const PALETTE = 256;
+export const PALETTE = 256;
 /** Pictures of more colours than this are far from a palette. */
 const MOST_COLORS = 640;
 /** Colours of at most so many px are rare: they come from soft edges that lie over each other. */
@@ -33,24 +33,13 @@ export class RareColors {
     return this.few;
   }
 
-  /**
-   * Moves rare colours to near ones that are not rare, if that brings the picture to a palette: some hundred px in a million at most, each at a crossing
-   * of soft edges, whose colour depends on the order of painting anyway. Else the picture stays as it is. All of it has to be counted.
-   */
+  /** Merges rare colours, as `mergeRare` says, if that brings the picture to a palette. All of it has to be counted. */
   merge(): void {
     const { table, counts } = this;
-    const surplus = table.count - PALETTE;
-    if (!this.few || surplus <= 0) return;
-    const rare: number[] = [];
-    const common: number[] = [];
-    for (let k = 0; k < table.count; k++) (counts[k]! <= RARE ? rare : common).push(table.colors[k]!);
-    if (rare.length < surplus) return;
-    const moves = rare
-      .map((color) => nearest(color, common))
-      .sort((a, b) => a.distance - b.distance || a.from - b.from);
-    if (moves[surplus - 1]!.distance > REACH) return;
-    const targets = new Map(moves.slice(0, surplus).map(({ from, to }) => [from, to]));
-    recolor(this.pixels, this.width, this.painted, targets);
+    if (!this.few) return;
+    const moves = mergeRare(table.colors.subarray(0, table.count), counts);
+    if (moves.length === 0) return;
+    recolor(this.pixels, this.width, this.painted, new Map(moves.map(({ from, to }) => [from, to])));
   }
 
   private countTiles(first: number, after: number): boolean {
@@ -97,8 +86,35 @@ function recolor(
   }
 }
 
+/** A colour that gives way to another. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly distance: number;
+}
+
+/**
+ * Finds near colours that are not rare for as many rare ones as there are too many for a palette: some hundred px in a million at most, each at a crossing of
+ * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, or can't be brought to it.
+ * @param counts By colour: its px. Colours without any do not count.
+ */
+export function mergeRare(colors: Uint32Array, counts: Uint32Array): Move[] {
+  const seen = [...colors.keys()].filter((k) => counts[k]! > 0);
+  const surplus = seen.length - PALETTE;
+  if (surplus <= 0 || seen.length > MOST_COLORS) return [];
+  const rare = seen.filter((k) => counts[k]! <= RARE).map((k) => colors[k]!);
+  if (rare.length < surplus) return [];
+  // In an order that does not depend on how they were counted.
+  const common = seen
+    .filter((k) => counts[k]! > RARE)
+    .map((k) => colors[k]!)
+    .sort((a, b) => a - b);
+  const moves = rare.map((color) => nearest(color, common)).sort((a, b) => a.distance - b.distance || a.from - b.from);
+  return moves[surplus - 1]!.distance > REACH ? [] : moves.slice(0, surplus);
+}
+
 /** The first of the nearest colours, and its distance: more than REACH where none is within it. */
-function nearest(from: number, colors: readonly number[]): { from: number; to: number; distance: number } {
+function nearest(from: number, colors: readonly number[]): Move {
   let to = from;
   let distance = REACH + 1;
   for (const color of colors) {

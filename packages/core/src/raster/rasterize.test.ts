@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARC, COORDS, PathBuilder } from '../scene/path.js';
 import type { Glyph, SceneNode, TextNode, TextPiece } from '../scene/scene.js';
-import { MAX_PIXELS, rasterize } from './rasterize.js';
+import { MAX_PIXELS, rasterize, startDrawing } from './rasterize.js';
 import { areaOf, at, BLACK, coverageOf, difference, filled, stroked } from './testing/coverage-of.js';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
@@ -238,5 +238,50 @@ describe('lines of a grid', () => {
       const alphas = new Set(Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 3]));
       expect([...alphas].sort()).toEqual([0, 255]);
     }
+  });
+});
+
+describe('startDrawing', () => {
+  /** Squares of `px` pixels each, of so many colours. */
+  const squares = (count: number, px: number, blue = 0): SceneNode[] =>
+    Array.from({ length: count }, (_, i) =>
+      filled(new PathBuilder().rect((i % 20) * px, Math.floor(i / 20) * px, px, px), 'nonzero', {
+        r: i % 256,
+        g: 50 * (i >> 8),
+        b: blue,
+        a: 1,
+      }),
+    );
+  const finish = (children: SceneNode[], size = 200) =>
+    startDrawing({ width: size, height: size, background: WHITE, children }, { pixelRatio: 1 }).finish();
+  const cover = filled(new PathBuilder().rect(0, 0, 200, 200), 'nonzero', RED);
+
+  it.each([
+    ['few colours', squares(200, 9), 201],
+    ['many colours that are painted over', [...squares(700, 2), cover, ...squares(60, 4, 50)], 61],
+    // 80 single px of colours that are near to common ones.
+    ['some rare colours too many', [...squares(200, 9), ...squares(80, 1, 12)], 256],
+  ])('gives numbers for %s', (_, children, seen) => {
+    const picture = finish(children);
+    if (!('numbers' in picture)) throw new Error('not numbers');
+    const colors = new Set([...picture.numbers].map((number) => picture.colors[number]));
+    expect(colors.size).toBe(seen);
+  });
+
+  it.each([
+    ['more colours than a palette', squares(300, 9)],
+    ['many colours', squares(1100, 3)],
+  ])('gives pixels for %s', (_, children) => {
+    const picture = finish(children);
+    if ('numbers' in picture) throw new Error('not pixels');
+    expect(new Set(new Uint32Array(picture.data.buffer)).size).toBe(children.length + 1);
+  });
+
+  it('gives pixels that are the same as the numbers, picture by picture', () => {
+    const children = squares(200, 9);
+    const picture = finish(children);
+    if (!('numbers' in picture)) throw new Error('not numbers');
+    const { data } = rasterize({ width: 200, height: 200, background: WHITE, children }, { pixelRatio: 1 });
+    expect([...new Uint32Array(data.buffer)]).toEqual([...picture.numbers].map((number) => picture.colors[number]));
   });
 });

@@ -2,13 +2,14 @@ import { PathBuilder } from '../scene/path.js';
 import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
 import { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
+import { type ColorNumbers, countNumbers, writePixels } from './color-numbers.js';
 import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
 import { imageTransform, textureAtMost } from './image.js';
 import { missesRows } from './path-rows.js';
-import type { PixelBuffer } from './pixel-buffer.js';
-import { RareColors } from './rare-colors.js';
+import { type PixelBuffer, TILE_BITS } from './pixel-buffer.js';
+import { mergeRare, PALETTE, RareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
 
@@ -25,17 +26,21 @@ const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
 
 /** A picture that is drawn from its top. */
 export interface Drawing {
-  /** Its memory. */
-  readonly buffer: PixelBuffer;
+  readonly width: number;
+  readonly height: number;
   /** In how many bands to draw it, if each can be of use while the next is drawn; 1 where that does not pay. With more, all pixels are opaque. */
   readonly bands: number;
   /**
    * Draws the rows that follow on those that are drawn, up to the one before `row`; gives whether the colours so far are few.
-   * @param home The row of the memory that the first of them is put in; by default its own, which `finish` needs.
+   * @param home The row of the memory that the first of them is put in, once colours are not few; by default its own, which `finish` needs.
    */
   drawTo(row: number, home?: number): boolean;
-  /** Draws the rest, and brings a picture of few colours to a palette. */
-  finish(): PixelBuffer;
+  /** The pixels, once their colours are not few. */
+  readonly buffer: PixelBuffer;
+  /** Draws the rest. A picture of few colours is brought to at most 256 where that is near. */
+  finish(): PixelBuffer | ColorNumbers;
+  /** Gives the memory to the next picture: nothing may touch what this one gave any more. */
+  release(): void;
 }
 
 /** So that the last band, beside which nothing is drawn, is a small part of the work. */
@@ -53,7 +58,21 @@ const MANY_NODES = 100;
  * not finite; a RenderError for a path whose curves need more points than memory has room for.
  */
 export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer {
-  return startDrawing(scene, options).finish();
+  const drawing = startDrawing(scene, options);
+  const picture = drawing.finish();
+  if (!('numbers' in picture)) return picture;
+  const { width, height, colors, painted } = picture;
+  const pixels = new Uint32Array(width * height);
+  if (colors[0] !== 0) pixels.fill(colors[0]!);
+  writePixels(picture, pixels);
+  const buffer = {
+    width,
+    height,
+    data: new Uint8ClampedArray(pixels.buffer),
+    painted: { ...painted, marks: painted.marks.slice() },
+  };
+  drawing.release();
+  return buffer;
 }
 
 /** Makes ready to draw as `rasterize` does; throws as it does, here or while rows are drawn. */
@@ -70,27 +89,51 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
   }
   const bands = bandsOf(scene, height);
   const canvas = new Canvas(width, height, scene.background, bands > 1);
-  const { pixels, painted } = canvas.target;
-  const colors = new RareColors(pixels, width, painted);
-  const buffer = { width, height, data: new Uint8ClampedArray(pixels.buffer), painted };
+  let colors: RareColors | undefined;
   let drawn = 0;
+  const bufferOf = (pixels: Uint32Array<ArrayBuffer>): PixelBuffer => {
+    return { width, height, data: new Uint8ClampedArray(pixels.buffer), painted: canvas.painted };
+  };
   const drawTo = (row: number, home = drawn): boolean => {
     if (bands > 1) canvas.setBand(drawn, row, home);
     for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
     const atHome = home === drawn;
     drawn = row;
+    if (canvas.colorNumbers !== undefined) return true;
+    colors ??= new RareColors(canvas.pixels, width, canvas.painted);
     return atHome && colors.count(row);
   };
   return {
-    buffer,
+    width,
+    height,
     bands,
     drawTo,
+    get buffer() {
+      return bufferOf(canvas.pixels);
+    },
     finish() {
       if (drawn < height) drawTo(height);
-      colors.merge();
-      return buffer;
+      const numbers = canvas.colorNumbers;
+      const few = numbers && withPalette(numbers);
+      if (few !== undefined) return few;
+      colors?.merge();
+      return bufferOf(canvas.pixels);
     },
+    release: () => canvas.release(),
   };
+}
+
+/** The picture with at most 256 colours that are seen; undefined where it has more and can't be brought to so few. */
+function withPalette(picture: ColorNumbers): ColorNumbers | undefined {
+  const { colors, painted } = picture;
+  if (colors.length <= PALETTE) return picture;
+  const counts = countNumbers(picture, colors.length);
+  counts[0]! += painted.marks.reduce((sum, mark) => sum + 1 - mark, 0) << TILE_BITS;
+  const moves = mergeRare(colors, counts);
+  const seen = counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
+  if (seen - moves.length > PALETTE) return undefined;
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  return { ...picture, colors: colors.map((color) => targets.get(color) ?? color) };
 }
 
 function bandsOf({ background, children }: Scene, height: number): number {

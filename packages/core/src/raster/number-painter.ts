@@ -1,0 +1,172 @@
+import type { Color } from '../scene/scene.js';
+import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetween } from './blend.js';
+import type { ColorTable } from './color-table.js';
+import type { Painter } from './painter.js';
+import { markPainted, type PaintedTiles } from './pixel-buffer.js';
+
+/** Where numbers of colours are painted. */
+export interface NumberTarget {
+  readonly numbers: Uint16Array;
+  /** px in a row. */
+  readonly width: number;
+  readonly painted: PaintedTiles;
+  readonly table: ColorTable;
+}
+
+/** Mixtures of a pair of colours, by coverage 0..255. */
+const MIXTURES = 256;
+/** Pairs that are remembered at first, and at most: past it, all are forgotten. */
+const FIRST_PAIRS = 16;
+const MOST_PAIRS = 1024;
+
+/**
+ * Paints one colour, source-over, as ColorPainter does, on pixels that are numbers of colours. What a colour gives on another is computed once. Where the
+ * table has no room for a colour, it goes on with the painter that `widen` gives, which paints on pixels of any colour.
+ */
+export class NumberPainter implements Painter {
+  private pixel = 0;
+  private alpha = 0;
+  /** The colour's own number where it is opaque, and else -1. */
+  private own = -1;
+  /** Numbers of the colours that were painted with, opacity and all. */
+  private readonly paints = new Map<number, number>();
+  private paint = 0;
+  /** By paint and number below: the place of the pair's first mixture, and the steps of coverage between the two. */
+  private readonly pairs = new Map<number, { readonly base: number; readonly steps: Uint8Array }>();
+  /** Numbers of mixtures and 1; 0 where a mixture is not known yet. */
+  private mixtures = new Uint16Array(FIRST_PAIRS * MIXTURES);
+  /** The pair that was painted last, which the next mostly is. */
+  private below = -1;
+  private base = 0;
+  private steps: Uint8Array = new Uint8Array(0);
+  private wide: ColorPainter | undefined;
+
+  constructor(
+    private readonly target: NumberTarget,
+    private readonly widen: () => ColorPainter,
+  ) {}
+
+  /** `opacity` multiplies the colour's own alpha. */
+  use(color: Color, opacity = 1): Painter {
+    if (this.wide !== undefined) return this.wide.use(color, opacity);
+    const pixel = opaquePixel(color);
+    const alpha = alphaOf(color, opacity);
+    if (pixel === this.pixel && alpha === this.alpha) return this;
+    this.pixel = pixel;
+    this.alpha = alpha;
+    this.below = -1;
+    const key = pixel * 256 + alpha;
+    this.paint = this.paints.get(key) ?? this.paints.size;
+    this.paints.set(key, this.paint);
+    this.own = alpha === 255 ? this.target.table.numberOf(pixel) : -1;
+    return this;
+  }
+
+  solid(y: number, x0: number, x1: number): void {
+    if (this.wide !== undefined) {
+      this.wide.solid(y, x0, x1);
+      return;
+    }
+    const { numbers, width, painted } = this.target;
+    markPainted(painted, y, x0, x1);
+    const { own } = this;
+    const from = y * width + x0;
+    const to = y * width + x1;
+    if (own >= 0) {
+      if (to - from > SHORT) numbers.fill(own, from, to);
+      else for (let i = from; i < to; i++) numbers[i] = own;
+      return;
+    }
+    let below = -1;
+    let mixed = 0;
+    for (let i = from; i < to; i++) {
+      const number = numbers[i]!;
+      if (number !== below) {
+        below = number;
+        if (below !== this.below) this.usePair(below);
+        mixed = this.mixture(255);
+        if (mixed < 0) {
+          this.goOn().solid(y, x0 + i - from, x1);
+          return;
+        }
+      }
+      numbers[i] = mixed;
+    }
+  }
+
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
+    if (this.wide !== undefined) {
+      this.wide.partial(y, x0, x1, coverage);
+      return;
+    }
+    const { numbers, width, painted } = this.target;
+    markPainted(painted, y, x0, x1);
+    const { own } = this;
+    const whole = own >= 0 ? 255 : MIXTURES;
+    let i = y * width + x0;
+    let { below, base, steps, mixtures } = this;
+    for (let x = x0; x < x1; x++, i++) {
+      const covered = coverage[x]!;
+      if (covered === 0) continue;
+      if (covered === whole) {
+        numbers[i] = own;
+        continue;
+      }
+      const number = numbers[i]!;
+      if (number !== below) {
+        this.usePair(number);
+        ({ below, base, steps, mixtures } = this);
+      }
+      let mixed = mixtures[base + steps[covered]!]! - 1;
+      if (mixed < 0) {
+        mixed = this.mixture(covered);
+        if (mixed < 0) {
+          this.goOn().partial(y, x, x1, coverage);
+          return;
+        }
+      }
+      numbers[i] = mixed;
+    }
+  }
+
+  /** The number of this colour at some coverage over `below`; -1 where the table has no room for it. */
+  private mixture(covered: number): number {
+    const { pixel, alpha, below } = this;
+    const { table } = this.target;
+    const stepped = this.steps[covered]!;
+    const place = this.base + stepped;
+    const known = this.mixtures[place]!;
+    if (known > 0) return known - 1;
+    const a = alpha === 255 ? stepped : over255(stepped * alpha);
+    const number = table.numberOf(a === 255 ? pixel : mix(pixel, table.colors[below]!, a));
+    this.mixtures[place] = number + 1;
+    return number;
+  }
+
+  private usePair(below: number): void {
+    const key = this.paint * 0x10000 + below;
+    let pair = this.pairs.get(key);
+    if (pair === undefined) {
+      if (this.pairs.size === MOST_PAIRS) {
+        this.pairs.clear();
+        this.mixtures.fill(0);
+      }
+      const base = this.pairs.size * MIXTURES;
+      if (base === this.mixtures.length) {
+        const more = new Uint16Array(2 * base);
+        more.set(this.mixtures);
+        this.mixtures = more;
+      }
+      pair = { base, steps: stepsBetween(this.pixel, this.target.table.colors[below]!, this.alpha) };
+      this.pairs.set(key, pair);
+    }
+    this.below = below;
+    this.base = pair.base;
+    this.steps = pair.steps;
+  }
+
+  private goOn(): ColorPainter {
+    this.wide = this.widen();
+    return this.wide.usePixel(this.pixel, this.alpha);
+  }
+}
