@@ -1,4 +1,4 @@
-import { parametersOf } from '../plane/arguments.js';
+import { parametersOf } from '../form.js';
 import { makeNumber, makePoint } from '../plane/make.js';
 import type { Property } from '../table.js';
 import { type AreaValue, type CurveValue, type NumberValue, Undefined, type Value } from '../values.js';

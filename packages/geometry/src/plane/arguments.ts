@@ -1,4 +1,5 @@
-import type { Parameter, Signature } from '../table.js';
+import { Form } from '../form.js';
+import type { Signature } from '../table.js';
 import { type ListValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { isLineLike, type LineLike } from './line-like.js';
 
@@ -64,20 +65,11 @@ export function wholeNumber(args: Args, i: number, min: number, max: number, wha
   return n;
 }
 
-/** Reads `center: Point, n?: Number` as the table's parameters. */
-export const parametersOf = (text: string): readonly Parameter[] =>
-  text === ''
-    ? []
-    : text.split(', ').map((part) => {
-        const [name, type] = part.split(': ') as [string, string];
-        return name.endsWith('?') ? { name: name.slice(0, -1), type, optional: true } : { name, type };
-      });
-
-/** One form of a constructor; `parameters` as parametersOf reads them. */
+/** One form of a constructor; `parameters` as `parametersOf` reads them. */
 export const form = (
   parameters: string,
   returns: string,
   example: string,
   doc: string,
   evaluate: Signature['evaluate'],
-): Signature => ({ parameters: parametersOf(parameters), returns, example, doc, evaluate });
+): Signature => new Form(parameters, returns, example, doc, evaluate);

@@ -96,7 +96,8 @@ describe('conicFromCoefficients', () => {
     expect(() => conicFromCoefficients(...coefficients)).toThrow(reason);
   });
 
-  const size = fc.double({ min: 0.05, max: 20, noNaN: true });
+  // Smaller ones so far from the origin lose half of the digits in their coefficients.
+  const size = fc.double({ min: 0.2, max: 20, noNaN: true });
   const at = fc.double({ min: -50, max: 50, noNaN: true });
   const turn = fc.double({ min: -0.78, max: 0.78, noNaN: true });
 

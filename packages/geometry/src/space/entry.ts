@@ -1,20 +1,12 @@
-import type { Constructor, EvaluateContext, Parameter, Signature } from '../table.js';
+import { Form } from '../form.js';
+import type { Constructor, EvaluateContext, Signature } from '../table.js';
 import type { NumberValue, Value, Vec3 } from '../values.js';
-
-/** `'P: Point3, k?: Number'` as parameters. */
-export function parameters(text: string): Parameter[] {
-  if (text === '') return [];
-  return text.split(', ').map((part) => {
-    const [name, type] = part.split(': ') as [string, string];
-    return name.endsWith('?') ? { name: name.slice(0, -1), type, optional: true } : { name, type };
-  });
-}
 
 type Evaluate = (args: readonly Value[], context: EvaluateContext) => Value;
 
 /** One form of a constructor; `form` lists its parameters as `'P: Point3, k: Number'`. */
 export function form(form: string, returns: string, doc: string, example: string, evaluate: Evaluate): Signature {
-  return { parameters: parameters(form), returns, doc, example, evaluate };
+  return new Form(form, returns, example, doc, evaluate);
 }
 
 export function entry(name: string, ...signatures: Signature[]): Constructor {

@@ -1,7 +1,8 @@
+import { parametersOf } from '../form.js';
 import type { Parameter, Property } from '../table.js';
 import { type NumberValue, type SpaceValue, Undefined, type Value, type Vec3 } from '../values.js';
 import { circumcircle, inscribedCircle } from './circle-constructors.js';
-import { number, parameters, point } from './entry.js';
+import { number, point } from './entry.js';
 import { planeEquation, sphereEquation } from './equation.js';
 import {
   coneArea,
@@ -28,7 +29,7 @@ function property<T extends SpaceValue['type']>(
   return { name, of, returns, doc, evaluate: (self) => evaluate(self as Of<T>) };
 }
 
-const NTH: readonly Parameter[] = parameters('n: Number');
+const NTH: readonly Parameter[] = parametersOf('n: Number');
 
 function method<T extends SpaceValue['type']>(
   name: string,

@@ -1,6 +1,6 @@
+import { parametersOf } from '../../form.js';
 import type { Property } from '../../table.js';
 import type { Value } from '../../values.js';
-import { parametersOf } from '../arguments.js';
 
 /** A property without parameters; `of` names value types and unions, divided by spaces. */
 export const property = (
