@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
 import type { LambdaConfig } from './config.js';
-import { type HttpEvent, type HttpResult, requestOfEvent, resultOfResponse } from './events.js';
+import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from './events.js';
 import { createS3Charges } from './s3-charges.js';
 import { createS3Keys } from './s3-keys.js';
 import { createS3Storage } from './s3-storage.js';
@@ -28,7 +28,6 @@ export function createHandler(config: LambdaConfig, client: S3Client, renderer: 
     config.options,
   );
   return async (event) => {
-    const response = await service.fetch(requestOfEvent(event, config.basePath));
-    return resultOfResponse(event, response);
+    return resultOfAnswer(event, await service.answer(requestOfEvent(event, config.basePath)));
   };
 }

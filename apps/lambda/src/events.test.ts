@@ -1,5 +1,6 @@
+import type { ServiceAnswer, ServiceRequest } from '@geoslide/service';
 import { describe, expect, it } from 'vitest';
-import { type HttpEvent, requestOfEvent, resultOfResponse } from './events.js';
+import { type HttpEvent, requestOfEvent, resultOfAnswer } from './events.js';
 import { balancerEvent, type EventCall, httpEvent, restEvent } from './testing/events.js';
 
 const shapes: [name: string, make: (call: EventCall) => HttpEvent][] = [
@@ -9,6 +10,12 @@ const shapes: [name: string, make: (call: EventCall) => HttpEvent][] = [
   ['load balancer', (call) => balancerEvent(call, false)],
   ['load balancer, multi-value', (call) => balancerEvent(call, true)],
 ];
+
+async function bodyOf({ body }: ServiceRequest): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
 
 describe.each(shapes)('%s', (_name, make) => {
   const call = {
@@ -21,7 +28,7 @@ describe.each(shapes)('%s', (_name, make) => {
     expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/render']);
     for (const [name, value] of Object.entries(call.headers)) expect(request.headers.get(name)).toBe(value);
     expect(request.headers.get('content-length')).toBeNull();
-    expect(await request.text()).toBe(call.body);
+    expect(await bodyOf(request)).toBe(call.body);
   });
 
   it.each(['GET', 'HEAD', 'OPTIONS', 'DELETE'])('knows %s without a body', (method) => {
@@ -75,21 +82,16 @@ describe('stages', () => {
 });
 
 describe('results', () => {
-  const response = () => Response.json({ a: '三' }, { status: 422, headers: { 'x-request-id': 'r1' } });
   const headers = { 'content-type': 'application/json', 'x-request-id': 'r1' };
   const body = '{"a":"三"}';
+  const answer: ServiceAnswer = { status: 422, headers, body };
 
-  it.each(shapes.slice(0, 4))('of %s', async (_name, make) => {
-    expect(await resultOfResponse(make({}), response())).toEqual({
-      statusCode: 422,
-      headers,
-      body,
-      isBase64Encoded: false,
-    });
+  it.each(shapes.slice(0, 4))('of %s', (_name, make) => {
+    expect(resultOfAnswer(make({}), answer)).toEqual({ statusCode: 422, headers, body, isBase64Encoded: false });
   });
 
-  it('of a load balancer with multi-value headers', async () => {
-    expect(await resultOfResponse(balancerEvent({}, true), response())).toEqual({
+  it('of a load balancer with multi-value headers', () => {
+    expect(resultOfAnswer(balancerEvent({}, true), answer)).toEqual({
       statusCode: 422,
       multiValueHeaders: { 'content-type': ['application/json'], 'x-request-id': ['r1'] },
       body,
@@ -97,8 +99,11 @@ describe('results', () => {
     });
   });
 
-  it('without a body', async () => {
-    const result = await resultOfResponse(httpEvent({}), new Response(null, { status: 204 }));
-    expect(result).toEqual({ statusCode: 204, headers: {}, body: '', isBase64Encoded: false });
+  it.each([
+    [null, ''],
+    [new TextEncoder().encode('三'), '三'],
+  ])('with the body %j', (given, text) => {
+    const result = resultOfAnswer(httpEvent({}), { status: 204, headers: {}, body: given });
+    expect(result).toEqual({ statusCode: 204, headers: {}, body: text, isBase64Encoded: false });
   });
 });

@@ -1,3 +1,5 @@
+import type { RequestHeaders, ServiceAnswer, ServiceRequest } from '@geoslide/service';
+
 /** What the service needs of an event; the shapes are those of AWS's documentation. */
 export interface HttpEvent {
   readonly version?: string | undefined;
@@ -26,24 +28,23 @@ export interface HttpResult {
 /** The service looks at the path only: where it is reached does not matter to it. */
 const ORIGIN = 'https://geoslide.invalid';
 
-function headersOf(event: HttpEvent): Headers {
-  const headers = new Headers();
-  const set = (name: string, values: readonly string[]) => {
-    // Gateways decode headers; a character that no header can have becomes one that the service can refuse.
-    for (const value of values) headers.append(name, value.replace(/[^\t\x20-\xff]/g, '\xff'));
-  };
+function headersOf(event: HttpEvent): RequestHeaders {
+  const headers = new Map<string, string>();
+  // Gateways decode headers; a character that no header can have becomes one that the service can refuse.
+  const set = (name: string, values: readonly string[]) =>
+    headers.set(name.toLowerCase(), values.map((value) => value.replace(/[^\t\x20-\xff]/g, '\xff').trim()).join(', '));
   for (const [name, values] of Object.entries(event.multiValueHeaders ?? {})) if (values) set(name, values);
   for (const [name, value] of Object.entries(event.headers ?? {})) {
-    if (value !== undefined && !headers.has(name)) set(name, [value]);
+    if (value !== undefined && !headers.has(name.toLowerCase())) set(name, [value]);
   }
   // The gateway's count is that of its own encoding of the body.
   headers.delete('content-length');
-  return headers;
+  return { get: (name) => headers.get(name) ?? null };
 }
 
-function bodyOf({ body, isBase64Encoded }: HttpEvent): Uint8Array<ArrayBuffer> | undefined {
-  if (body === undefined || body === null) return undefined;
-  return new Uint8Array(Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8'));
+/** The body in one piece. */
+async function* bodyOf(body: string, isBase64Encoded: boolean): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 }
 
 /**
@@ -65,18 +66,22 @@ function methodAndPath(event: HttpEvent): { method: string; path: string } {
  *
  * @param basePath What a custom domain's mapping puts before the service's paths, such as `/figures`.
  */
-export function requestOfEvent(event: HttpEvent, basePath = ''): Request {
+export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest {
   const { method, path } = methodAndPath(event);
   const own = basePath !== '' && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  const url = ORIGIN + own.replace(/[?#]/g, encodeURIComponent);
-  const body = method === 'GET' || method === 'HEAD' ? undefined : bodyOf(event);
-  return new Request(url, { method, headers: headersOf(event), ...(body === undefined ? {} : { body }) });
+  const { body = null, isBase64Encoded = false } = event;
+  return {
+    method,
+    url: new URL(ORIGIN + own.replace(/[?#]/g, encodeURIComponent)).href,
+    headers: headersOf(event),
+    body: body === null ? null : bodyOf(body, isBase64Encoded),
+  };
 }
 
 /** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3. */
-export async function resultOfResponse(event: HttpEvent, response: Response): Promise<HttpResult> {
-  const headers = Object.fromEntries(response.headers);
-  const result = { statusCode: response.status, body: await response.text(), isBase64Encoded: false } as const;
+export function resultOfAnswer(event: HttpEvent, { status, headers, body }: ServiceAnswer): HttpResult {
+  const text = typeof body === 'string' ? body : Buffer.from(body ?? []).toString();
+  const result = { statusCode: status, body: text, isBase64Encoded: false } as const;
   // A load balancer with multi-value headers takes these only.
   const multiValue = event.requestContext?.elb !== undefined && event.multiValueHeaders !== undefined;
   if (!multiValue) return { ...result, headers };

@@ -1,10 +1,11 @@
+import type { RequestHeaders, ServiceRequest } from './message.js';
 import { invalidRequest, ServiceError } from './service-error.js';
 
 /** Levels of nesting in a body: projects need about 10, and nothing that walks them may run out of stack. */
 const MAX_JSON_DEPTH = 100;
 
 /** @throws ServiceError UNSUPPORTED_MEDIA_TYPE */
-export function requireJson(headers: Headers): void {
+export function requireJson(headers: RequestHeaders): void {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON with "Content-Type: application/json".');
@@ -16,26 +17,24 @@ export function requireJson(headers: Headers): void {
 }
 
 /** All of the body, of which no more than the limit is ever held. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBody({ headers, body }: ServiceRequest, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ServiceError('PAYLOAD_TOO_LARGE', `The body has more than ${maxBytes} bytes, the limit: send less.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (request.body === null) return new Uint8Array();
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw invalidRequest('The body ended early: send as many bytes as its length says.', '');
-    });
-    if (done) break;
-    length += value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
+  try {
+    for await (const chunk of body) {
+      length += chunk.length;
+      // To leave the loop ends the reading.
+      if (length > maxBytes) break;
+      chunks.push(chunk);
     }
-    chunks.push(value);
+  } catch {
+    throw invalidRequest('The body ended early: send as many bytes as its length says.', '');
   }
+  if (length > maxBytes) throw tooLarge();
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

@@ -5,6 +5,7 @@ import { parseJson, readBody, requireJson } from './body.js';
 import type { Endpoint, Job, Output } from './endpoints.js';
 import { CACHE_CONTROL, contentDisposition, fileKinds, fileName, objectKeyOf } from './files.js';
 import type { Gate } from './gate.js';
+import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { KeyRecord, ServicePorts } from './ports.js';
 import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
@@ -93,7 +94,7 @@ function resultOf(
  * One call of a render endpoint, from the key to the result. The file is stored before the charge is written and the
  * charge before the answer goes out: whoever has an answer has a file, and pays for it once.
  */
-export async function runCall(request: Request, context: CallContext): Promise<RenderResult> {
+export async function runCall(request: ServiceRequest, context: CallContext): Promise<RenderResult> {
   const { endpoint, requestId, ports, settings, trace } = context;
   const key = await timed(trace, 'auth', () =>
     authenticate(request.headers.get('authorization'), ports.keys, ports.now()),

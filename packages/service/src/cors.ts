@@ -1,8 +1,10 @@
+import type { RequestHeaders } from './message.js';
+
 /** Seconds that a browser may keep a preflight's answer: a day. */
 const PREFLIGHT_SECONDS = '86400';
 
 /** Keys come in a header and never as cookies, so any page may call with a key that it has. */
-export function corsHeaders(request: Headers, origins: readonly string[] | '*'): Record<string, string> {
+export function corsHeaders(request: RequestHeaders, origins: readonly string[] | '*'): Record<string, string> {
   const exposed = { 'access-control-expose-headers': 'x-request-id, retry-after' };
   if (origins === '*') return { 'access-control-allow-origin': '*', ...exposed };
   const origin = request.get('origin');

@@ -9,6 +9,7 @@ export {
   textSetting,
 } from './environment.js';
 export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } from './key-file.js';
+export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export type { ServiceOptions } from './options.js';
 export type {
   Charge,

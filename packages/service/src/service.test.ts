@@ -233,3 +233,50 @@ it('takes no more of a body than its limit', async () => {
   expect(response.status).toBe(413);
   expect(pulled).toBeLessThan(10);
 });
+
+describe('answer', () => {
+  async function* chunks(...texts: string[]) {
+    for (const text of texts) yield new TextEncoder().encode(text);
+  }
+  const headers = new Map([
+    ['authorization', 'Bearer good-key'],
+    ['content-type', 'application/json'],
+  ]);
+  const request = (method: string, path: string, ...texts: string[]) => ({
+    method,
+    url: `https://geoslide.test${path}`,
+    headers: { get: (name: string) => headers.get(name) ?? null },
+    body: texts.length === 0 ? null : chunks(...texts),
+  });
+
+  it('needs none of the classes of the web, which Node loads an HTTP client for', async () => {
+    for (const name of ['Request', 'Response', 'Headers', 'ReadableStream']) vi.stubGlobal(name, undefined);
+    try {
+      const service = createService(createFakePorts());
+      const text = JSON.stringify(body);
+      const answer = await service.answer(request('POST', paths.png, text.slice(0, 9), text.slice(9)));
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json']);
+      expect(JSON.parse(String(answer.body))).toMatchObject({ success: true });
+      const statuses = await Promise.all(
+        [request('OPTIONS', paths.png), request('GET', paths.png), request('GET', '/none')].map(service.answer),
+      );
+      expect(statuses.map(({ status }) => status)).toEqual([204, 405, 404]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it.each([
+    ['GET', '/health', 200, '{"status":"ok"}'],
+    ['HEAD', '/health', 200, null],
+    ['GET', '/he%61lth', 200, '{"status":"ok"}'],
+    ['GET', '/health/', 404, expect.stringContaining('NOT_FOUND')],
+    ['HEAD', '/none', 404, null],
+    ['HEAD', paths.png, 405, null],
+    ['GET', '/%E0%A4%A', 404, expect.stringContaining('NOT_FOUND')],
+  ])('%s %s: %i', async (method, path, status, expected) => {
+    const answer = await createService(createFakePorts()).answer(request(method, path));
+    expect([answer.status, answer.body]).toEqual([status, expected]);
+    expect(answer.headers['x-request-id']).toMatch(/./);
+  });
+});

@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@geoslide/protocol';
-import { type Context, Hono } from 'hono';
 import { runCall, type Trace } from './call.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
 import { FILES_PATH, fileHeaders, isObjectKey } from './files.js';
 import { createGate } from './gate.js';
+import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
@@ -12,10 +12,44 @@ import { requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
 
 export interface Service {
+  answer(request: ServiceRequest): Promise<ServiceAnswer>;
+  /** As `answer`, with the classes of the web. */
   fetch(request: Request): Promise<Response>;
 }
 
-type Handler = (context: Context, requestId: string, trace: Trace) => Promise<Response>;
+interface CallOfPath {
+  readonly request: ServiceRequest;
+  /** Decoded. */
+  readonly path: string;
+  readonly requestId: string;
+  readonly trace: Trace;
+}
+
+type Handler = (call: CallOfPath) => Promise<ServiceAnswer>;
+
+/** What a path does for its method. HEAD is GET without the body, and OPTIONS asks what the path takes. */
+interface Route {
+  readonly method: 'POST' | 'GET';
+  readonly handler: Handler;
+}
+
+const get = (handler: Handler): Route => ({ method: 'GET', handler });
+
+const nothingThere: Handler = async () => {
+  throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
+};
+
+function handlerOf(route: Route | undefined, method: string): Handler {
+  if (route === undefined) return nothingThere;
+  const allow = route.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+  if (method === 'OPTIONS') {
+    return async () => ({ status: 204, headers: { allow, ...preflightHeaders(allow) }, body: null });
+  }
+  if (allow.split(', ').includes(method)) return route.handler;
+  return async () => {
+    throw new ServiceError('METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { headers: { allow } });
+  };
+}
 
 /** What the operator's log may hold of an unforeseen error, characters. */
 const MAX_CAUSE_LENGTH = 2000;
@@ -25,7 +59,7 @@ function causeOf(error: unknown): string {
   return text.slice(0, MAX_CAUSE_LENGTH);
 }
 
-function errorResponse(error: ServiceError, requestId: string): Response {
+function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {
   const body: ErrorBody = {
     success: false,
     error: error.message,
@@ -33,105 +67,106 @@ function errorResponse(error: ServiceError, requestId: string): Response {
     requestId,
     ...(error.issues === undefined ? {} : { issues: error.issues }),
   };
-  return Response.json(body, { status: error.status, headers: error.headers });
+  return jsonAnswer(body, error.status, error.headers);
+}
+
+/** The path of an address, decoded where it can be. */
+function pathOf(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /**
- * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one
- * function.
+ * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one function.
  * It keeps no state but the queue of renders.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
   const gate = createGate(settings.concurrency, settings.queueLimit);
-  const app = new Hono();
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
-  async function answer(context: Context, handler: Handler): Promise<Response> {
-    const request = context.req.raw;
+  async function answered(handler: Handler, request: ServiceRequest, path: string): Promise<ServiceAnswer> {
     const start = performance.now();
     const { id, problem } = requestIdOf(request.headers, ports.newId);
     const trace: Trace = { ms: {} };
-    let response: Response;
+    let answer: ServiceAnswer;
     let failure: { code: string; cause?: string } | undefined;
     try {
       if (problem) throw problem;
-      response = await handler(context, id, trace);
+      answer = await handler({ request, path, requestId: id, trace });
     } catch (error) {
       const known = toServiceError(error);
       failure = { code: known.code, ...(known === error ? {} : { cause: causeOf(error) }) };
-      response = errorResponse(known, id);
-    }
-    response.headers.set('x-request-id', id);
-    for (const [name, value] of Object.entries(corsHeaders(request.headers, settings.corsOrigins))) {
-      response.headers.set(name, value);
+      answer = errorAnswer(known, id);
     }
     const { key, ms, ...sizes } = trace;
     ports.log({
       time: ports.now().toISOString(),
       requestId: id,
       method: request.method,
-      endpoint: context.req.path,
-      status: response.status,
+      endpoint: path,
+      status: answer.status,
       ...failure,
       ...(key === undefined ? {} : { customerId: key.customerId, keyId: key.id }),
       ms: { ...ms, total: Math.round((performance.now() - start) * 10) / 10 },
       ...sizes,
     });
-    return response;
-  }
-
-  const methodNotAllowed =
-    (allow: string): Handler =>
-    async () => {
-      throw new ServiceError('METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { headers: { allow } });
-    };
-
-  function route(path: string, method: 'POST' | 'GET', handler: Handler): void {
-    const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-    const preflight: Handler = async () =>
-      new Response(null, { status: 204, headers: { allow, ...preflightHeaders(allow) } });
-    app.on(method, path, (context) => answer(context, handler));
-    app.on('OPTIONS', path, (context) => answer(context, preflight));
-    app.all(path, (context) => answer(context, methodNotAllowed(allow)));
-  }
-
-  for (const endpoint of endpoints) {
-    route(endpoint.path, 'POST', async (context, requestId, trace) =>
-      Response.json(await runCall(context.req.raw, { endpoint, requestId, ports, settings, gate, trace }), {
-        headers: { 'cache-control': 'no-store' },
-      }),
-    );
+    const headers = { ...answer.headers, 'x-request-id': id, ...corsHeaders(request.headers, settings.corsOrigins) };
+    return { ...answer, headers };
   }
 
   let document: string | undefined;
-  route('/openapi.json', 'GET', async () => {
-    document ??= JSON.stringify(createOpenApi());
-    return new Response(document, { headers: { 'content-type': 'application/json' } });
-  });
-
-  route('/health', 'GET', async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }));
-
-  const { storage } = ports;
-  if (storage.get) {
-    const get = storage.get.bind(storage);
-    route(`${FILES_PATH}*`, 'GET', async (context) => {
-      const key = context.req.path.slice(FILES_PATH.length);
-      const headers = isObjectKey(key) ? fileHeaders(key) : undefined;
-      const bytes = headers === undefined ? undefined : await get(key);
-      if (headers === undefined || bytes === undefined) {
-        throw new ServiceError('NOT_FOUND', 'There is no such file.');
-      }
-      if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-      return new Response(Buffer.from(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
-    });
+  const routes = new Map<string, Route>([
+    [
+      '/openapi.json',
+      get(async () => {
+        document ??= JSON.stringify(createOpenApi());
+        return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
+      }),
+    ],
+    ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))],
+  ]);
+  for (const endpoint of endpoints) {
+    const handler: Handler = async ({ request, requestId, trace }) => {
+      const result = await runCall(request, { endpoint, requestId, ports, settings, gate, trace });
+      return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
+    };
+    routes.set(endpoint.path, { method: 'POST', handler });
   }
 
-  app.notFound((context) =>
-    answer(context, async () => {
-      throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
-    }),
-  );
+  const { storage } = ports;
+  const file = get(async ({ path, request }) => {
+    const key = path.slice(FILES_PATH.length);
+    const headers = isObjectKey(key) ? fileHeaders(key) : undefined;
+    const bytes = headers === undefined ? undefined : await storage.get?.(key);
+    if (headers === undefined || bytes === undefined) {
+      throw new ServiceError('NOT_FOUND', 'There is no such file.');
+    }
+    if (request.headers.get('if-none-match') === headers.etag) return { status: 304, headers, body: null };
+    return {
+      status: 200,
+      headers: { ...headers, 'content-length': String(bytes.length) },
+      body: new Uint8Array(bytes),
+    };
+  });
 
-  return { fetch: async (request) => app.fetch(request) };
+  async function answer(request: ServiceRequest): Promise<ServiceAnswer> {
+    const path = pathOf(request.url);
+    const isFile = storage.get !== undefined && path.startsWith(FILES_PATH);
+    const route = isFile ? file : routes.get(path);
+    const done = await answered(handlerOf(route, request.method), request, path);
+    return request.method === 'HEAD' ? { ...done, body: null } : done;
+  }
+
+  return {
+    answer,
+    async fetch({ method, url, headers, body }) {
+      const { body: text, ...rest } = await answer({ method, url, headers, body });
+      return new Response(text, rest);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.js';
+import type { LookupFunction } from 'node:net';
 
 /** A photograph of a page's width has some hundred kilobytes. */
 const MAX_IMAGE_BYTES = 5_000_000;
@@ -33,7 +32,11 @@ export interface Network {
 
 /** Loaded with the first image: few renders have one, and all of them wait for a thread that starts. */
 async function internet(): Promise<Network> {
-  const [{ lookup }, { request }] = await Promise.all([import('node:dns/promises'), import('node:https')]);
+  const [{ lookup }, { request }, { isPublicAddress }] = await Promise.all([
+    import('node:dns/promises'),
+    import('node:https'),
+    import('./public-address.js'),
+  ]);
   return { lookup: (host) => lookup(host, { all: true }), isPublic: isPublicAddress, request };
 }
 
@@ -53,6 +56,7 @@ function checkedUrl(address: string, base: URL | undefined, hosts: readonly stri
 /** The addresses of a host, every one of them public. The connection is made to these and to no others. */
 async function publicAddresses(host: string, network: Network): Promise<readonly LookupAddress[]> {
   const literal = host.replace(/^\[|\]$/g, '');
+  const { isIP } = await import('node:net');
   const version = isIP(literal);
   const addresses = version === 0 ? await network.lookup(host) : [{ address: literal, family: version }];
   if (addresses.length === 0) throw new Error(`the host ${host} has no address`);

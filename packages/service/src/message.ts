@@ -1,0 +1,29 @@
+/** A request as far as the service reads it: a `Request` is one, and so is less. In Node, `Request` and its like load an HTTP client first. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+export interface RequestHeaders {
+  /** By its name in lower case; repeated ones are joined by `, `. */
+  get(name: string): string | null;
+}
+
+/** What the service answers. */
+export interface ServiceAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+}
+
+export function jsonAnswer(
+  value: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceAnswer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+}
