@@ -7,20 +7,28 @@ export type ReadAccess = { readonly publicUrl: string } | { readonly signedSecon
 
 /** Files as objects of a bucket. */
 export function createS3Storage(client: S3Client, bucket: string, access: ReadAccess): Storage {
+  async function addressOf(key: string): Promise<string> {
+    if ('publicUrl' in access) return `${access.publicUrl.replace(/\/+$/, '')}/${key}`;
+    return getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: key }), {
+      expiresIn: access.signedSeconds,
+    });
+  }
+
   return {
     async put({ key, bytes, contentType, contentDisposition, cacheControl }) {
-      const place = { Bucket: bucket, Key: key };
-      await client.send(
+      const written = client.send(
         new PutObjectCommand({
-          ...place,
+          Bucket: bucket,
+          Key: key,
           Body: bytes,
           ContentType: contentType,
           ContentDisposition: contentDisposition,
           CacheControl: cacheControl,
         }),
       );
-      if ('publicUrl' in access) return `${access.publicUrl.replace(/\/+$/, '')}/${key}`;
-      return getSignedUrl(client, new GetObjectCommand(place), { expiresIn: access.signedSeconds });
+      // Signed while S3 stores it.
+      const [address] = await Promise.all([addressOf(key), written]);
+      return address;
     },
   };
 }
