@@ -38,7 +38,7 @@ interface Sample {
  * broken at jumps and poles. Parts outside the box are sampled coarsely; cutting them off is the caller's.
  * @param stops the parameters to start from, increasing
  */
-export function sampleMotion(motion: Motion, stops: readonly number[], box: ViewWindow): Vec2[][] {
+export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewWindow): readonly (readonly Vec2[])[] {
   const branches: Sample[][] = [];
   let current: Sample[] = [];
   let evaluations = 0;
@@ -189,12 +189,12 @@ function isOutside(box: ViewWindow, a: Sample, b: Sample, c: Sample, d: Sample, 
   );
 }
 
-function withoutHoles(branches: readonly Sample[][]): Vec2[][] {
+function withoutHoles(branches: readonly Sample[][]): readonly Sample[][] {
   const joined: Sample[][] = [];
   for (const branch of branches) {
     const before = joined.at(-1);
-    if (before !== undefined && gap(before.at(-1)!, branch[0]!) <= HOLE) before.push(...branch);
-    else joined.push([...branch]);
+    if (before === undefined || gap(before.at(-1)!, branch[0]!) > HOLE) joined.push(branch);
+    else for (const sample of branch) before.push(sample);
   }
-  return joined.filter((branch) => branch.length > 1).map((branch) => branch.map(({ x, y }) => ({ x, y })));
+  return joined.filter((branch) => branch.length > 1);
 }

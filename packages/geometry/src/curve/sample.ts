@@ -88,7 +88,7 @@ function motionOf(curve: SteppedCurve, unitsPerPx: number): Motion {
   }
 }
 
-function stopsOf(curve: SteppedCurve, window: ViewWindow, unitsPerPx: number): number[] {
+function stopsOf(curve: SteppedCurve, window: ViewWindow, unitsPerPx: number): Float64Array {
   if (curve.form === 'parametric') {
     const [from, to] = [Math.max(-FAR, curve.min), Math.min(FAR, curve.max)];
     return evenStops(from, to, affordable(curve, from, to, PARAMETRIC_STEPS));
@@ -109,7 +109,10 @@ function affordable(curve: SteppedCurve, from: number, to: number, wanted: numbe
   return Math.ceil(Math.min(wanted, Math.max(FEWEST_STEPS, calls / 8)));
 }
 
-function evenStops(min: number, max: number, steps: number): number[] {
-  if (!(min < max)) return [];
-  return Array.from({ length: steps + 1 }, (_, i) => (i === steps ? max : min + ((max - min) * i) / steps));
+function evenStops(min: number, max: number, steps: number): Float64Array {
+  if (!(min < max)) return new Float64Array(0);
+  const stops = new Float64Array(steps + 1);
+  for (let i = 0; i < steps; i++) stops[i] = min + ((max - min) * i) / steps;
+  stops[steps] = max;
+  return stops;
 }
