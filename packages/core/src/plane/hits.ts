@@ -31,10 +31,16 @@ export interface Ink {
 export function createInk(view: Box): Ink {
   const cell = Math.max(CELL, (view.maxX - view.minX) / MAX_CELLS_ACROSS, (view.maxY - view.minY) / MAX_CELLS_ACROSS);
   const columns = Math.floor((view.maxX - view.minX) / cell) + 1;
-  /** By cell, the places in `segments` of those that pass through it. */
-  const cells: (number[] | undefined)[] = [];
+  const rows = Math.floor((view.maxY - view.minY) / cell) + 1;
+  /** By cell: how many segments pass through it, and the last note of one, from which each leads to the one before. */
+  const crowds = new Uint32Array(columns * rows);
+  const lastNotes = new Int32Array(columns * rows).fill(-1);
+  /** Pairs: the note before in the same cell, and the place of the segment. */
+  let notes = new Int32Array(256);
+  let noteEnd = 0;
   /** Both ends (x, y, x, y) and half the line's width, which is 0 for the edge of a filled shape. */
-  const segments: number[] = [];
+  let segments = new Float64Array(640);
+  let segmentEnd = 0;
   const contours = new Contours();
   const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
   const column = (x: number) => Math.floor((x - view.minX) / cell);
@@ -43,22 +49,48 @@ export function createInk(view: Box): Ink {
 
   function note(i: number, j: number, segment: number): void {
     const at = j * columns + i;
-    const list = cells[at];
-    if (list) list.push(segment);
-    else cells[at] = [segment];
+    // Past this nobody asks which they are.
+    if (crowds[at]! > MAX_SEGMENTS) return;
+    crowds[at]! += 1;
+    if (noteEnd === notes.length) {
+      const more = new Int32Array(2 * notes.length);
+      more.set(notes);
+      notes = more;
+    }
+    notes[noteEnd] = lastNotes[at]!;
+    notes[noteEnd + 1] = segment;
+    lastNotes[at] = noteEnd;
+    noteEnd += 2;
+  }
+
+  /** Keeps a segment; gives its place. */
+  function keep(x0: number, y0: number, x1: number, y1: number, spread: number): number {
+    if (segmentEnd === segments.length) {
+      const more = new Float64Array(2 * segments.length);
+      more.set(segments);
+      segments = more;
+    }
+    const place = segmentEnd;
+    segments[place] = x0;
+    segments[place + 1] = y0;
+    segments[place + 2] = x1;
+    segments[place + 3] = y1;
+    segments[place + 4] = spread;
+    segmentEnd += 5;
+    return place;
   }
 
   function addSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
-    const place = segments.length;
-    const inside = isInside(view, x0, y0) && isInside(view, x1, y1);
-    if (inside && column(x0) === column(x1) && row(y0) === row(y1)) {
-      segments.push(x0, y0, x1, y1, spread);
-      note(column(x0), row(y0), place);
-      return;
+    if (isInside(view, x0, y0) && isInside(view, x1, y1)) {
+      const [i, j] = [column(x0), row(y0)];
+      if (i === column(x1) && j === row(y1)) {
+        if (crowds[j * columns + i]! <= MAX_SEGMENTS) note(i, j, keep(x0, y0, x1, y1, spread));
+        return;
+      }
     }
     const seen = clipLine([x0, y0], [x1 - x0, y1 - y0], view, 0, 1);
     if (!seen) return;
-    segments.push(x0, y0, x1, y1, spread);
+    const place = keep(x0, y0, x1, y1, spread);
     const [a, b] = seen.map((t): Px => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)]) as [Px, Px];
     const slope = (b[0] - a[0]) / (b[1] - a[1] || 1);
     const top = Math.min(a[1], b[1]);
@@ -117,10 +149,11 @@ export function createInk(view: Box): Ink {
       if (!boxesOverlap(around, view)) return false;
       for (let j = row(Math.max(around.minY, view.minY)); j <= row(Math.min(around.maxY, view.maxY)); j++) {
         for (let i = column(Math.max(around.minX, view.minX)); i <= column(Math.min(around.maxX, view.maxX)); i++) {
-          const list = cells[j * columns + i];
-          if (!list) continue;
-          if (list.length > MAX_SEGMENTS) return true;
-          if (list.some((segment) => isNear(segment, box, clearance, pivot, rotation))) return true;
+          const at = j * columns + i;
+          if (crowds[at]! > MAX_SEGMENTS) return true;
+          for (let n = lastNotes[at]!; n >= 0; n = notes[n]!) {
+            if (isNear(notes[n + 1]!, box, clearance, pivot, rotation)) return true;
+          }
         }
       }
       return false;
