@@ -1,15 +1,17 @@
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
-import { FAMILY_STYLES, KNOWN_CLASSES } from './classes.js';
+import { FAMILY_STYLES, knownClasses } from './classes.js';
 import { buildTree, isSvg, type KatexNode } from './katex.js';
 import fixture from './positions.fixture.json' with { type: 'json' };
 import { faceName } from './symbol.js';
 
 /** Classes that are written for scripts and style sheets of pages, or that only KaTeX's style sheet names. */
+const KNOWN = knownClasses();
+
 function unknownClasses(node: KatexNode): string[] {
   if (isSvg(node)) return [];
   const children = 'children' in node ? node.children.flatMap(unknownClasses) : [];
-  return [...node.classes.filter((name) => name !== '' && !KNOWN_CLASSES.has(name)), ...children];
+  return [...node.classes.filter((name) => name !== '' && !KNOWN.has(name)), ...children];
 }
 
 function unknownIn(source: string): string[] {

@@ -1,7 +1,7 @@
 import type { Color } from '../../scene/scene.js';
 import { parseColor } from '../../style/color.js';
 import type { LoadedFonts } from '../fonts.js';
-import { ALIGNING, ALIGNING_LIST, FACE_CLASSES, SIZES } from './classes.js';
+import { ALIGNING, ALIGNING_LIST, FACE_CLASSES, type FaceChange, SIZES } from './classes.js';
 import type { SpanNode, Style, SymbolNode } from './katex.js';
 
 /** What a formula's nodes share. */
@@ -48,6 +48,16 @@ export function rootContext(formula: Formula, size: number): Context {
   };
 }
 
+/** Changes by class, with their place in the style sheet. */
+const FACES = new Map(FACE_CLASSES.map(([name, change], place) => [name, { change, place }]));
+
+/** What classes change of the face, from the first rule to the last, which wins. */
+function faceChanges(classes: readonly string[]): FaceChange[] {
+  const found = classes.flatMap((name) => FACES.get(name) ?? []);
+  if (found.length > 1) found.sort((a, b) => a.place - b.place);
+  return found.map(({ change }) => change);
+}
+
 /** The context inside a node: what its classes and style change. */
 export function enter(node: SpanNode | SymbolNode, outer: Context): Context {
   const { classes, style } = node;
@@ -55,8 +65,7 @@ export function enter(node: SpanNode | SymbolNode, outer: Context): Context {
   let { family, bold, italic, align } = outer;
   if (outer.childFamily !== undefined) family = outer.childFamily;
   if (classes.length > 0) {
-    for (const [name, change] of FACE_CLASSES) {
-      if (!classes.includes(name)) continue;
+    for (const change of faceChanges(classes)) {
       family = change.family ?? family;
       bold = change.bold ?? bold;
       italic = change.italic ?? italic;
