@@ -1,5 +1,5 @@
 // Our own stages, timed apart on a prepared figure.
-import { drawSlide, drawSpace, rasterize, spaceTextNeeds, textNeeds } from '../../packages/core/dist/index.js';
+import { drawSlide, drawSpace, spaceTextNeeds, startDrawing, textNeeds } from '../../packages/core/dist/index.js';
 import { createFontLoader } from '../../packages/fonts/dist/index.js';
 import { construct } from '../../packages/geometry/dist/index.js';
 import { encodePng } from '../../packages/png/dist/index.js';
@@ -42,8 +42,21 @@ export const stages = [
   ['validate', (state) => ({ slide: parseFile(state.figure.content).slides[0] })],
   ['evaluate', (state) => ({ construction: construct(state.slide) })],
   ['scene', (state) => ({ scene: draw(state.slide, state.construction, state.figure) })],
-  ['raster', (state) => ({ pixels: rasterize(state.scene, { pixelRatio: state.figure.pixelRatio }) })],
-  ['PNG', (state) => ({ png: encodePng(state.pixels) })],
+  [
+    'raster',
+    (state) => {
+      const drawing = startDrawing(state.scene, { pixelRatio: state.figure.pixelRatio });
+      return { drawing, picture: drawing.finish() };
+    },
+  ],
+  [
+    'PNG',
+    ({ drawing, picture }) => {
+      const png = encodePng(picture, { consume: true });
+      drawing.release();
+      return { png };
+    },
+  ],
   ['SVG', (state) => ({ svg: writeSvg(state.scene) })],
   ['TikZ', (state) => ({ tikz: state.figure.options.view3D ? '' : writeTikz(state.scene) })],
 ];

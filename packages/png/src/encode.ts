@@ -33,13 +33,10 @@ interface Encoding {
  * A lossless PNG file: with a palette of 1, 2, 4 or 8 bits where there are at most 256 colours, else RGB or RGBA.
  * (Where alpha is neither 0 nor 255, colours are those that premultiplication on 8 bits has left.)
  */
-export function encodePng(buffer: PixelBuffer, options: EncodeOptions = {}): Uint8Array {
-  return writeFile(buffer, encodePixels(buffer, options.consume ?? false), options);
-}
-
-function encodePicture(picture: PixelBuffer | ColorNumbers, options: EncodeOptions): Uint8Array {
-  if ('numbers' in picture) return writeFile(picture, indexed(indexNumbers(picture)), options);
-  return encodePng(picture, { ...options, consume: true });
+export function encodePng(picture: PixelBuffer | ColorNumbers, options: EncodeOptions = {}): Uint8Array {
+  const encoding =
+    'numbers' in picture ? indexed(indexNumbers(picture)) : encodePixels(picture, options.consume ?? false);
+  return writeFile(picture, encoding, options);
 }
 
 function writeFile(
@@ -65,7 +62,7 @@ export async function encodeDrawing(
   const rowOf = (band: number) => Math.min(height, band * Math.ceil(height / bands));
   let band = 1;
   while (band < bands && drawing.drawTo(rowOf(band))) band++;
-  if (band === bands) return encodePicture(drawing.finish(), options);
+  if (band === bands) return encodePng(drawing.finish(), { ...options, consume: true });
 
   const { buffer } = drawing;
   const pixels = asWords(buffer);

@@ -78,8 +78,8 @@ export class Canvas {
     return { width, height, numbers, colors: table.colors.subarray(0, table.count), painted };
   }
 
-  /** Pixels of any colour, on which is painted from now on. */
-  get pixels(): Uint32Array<ArrayBuffer> {
+  /** Goes over to pixels of any colour, on which is painted from now on; gives them. */
+  toPixels(): Uint32Array<ArrayBuffer> {
     return this.widen().target.pixels;
   }
 

@@ -100,7 +100,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
     const atHome = home === drawn;
     drawn = row;
     if (canvas.colorNumbers !== undefined) return true;
-    colors ??= new RareColors(canvas.pixels, width, canvas.painted);
+    colors ??= new RareColors(canvas.toPixels(), width, canvas.painted);
     return atHome && colors.count(row);
   };
   return {
@@ -109,7 +109,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
     bands,
     drawTo,
     get buffer() {
-      return bufferOf(canvas.pixels);
+      return bufferOf(canvas.toPixels());
     },
     finish() {
       if (drawn < height) drawTo(height);
@@ -117,7 +117,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
       const few = numbers && withPalette(numbers);
       if (few !== undefined) return few;
       colors?.merge();
-      return bufferOf(canvas.pixels);
+      return bufferOf(canvas.toPixels());
     },
     release: () => canvas.release(),
   };
