@@ -24,6 +24,8 @@ const LEAST_PERIOD = 0.25;
 
 /** Colours that a picture may get while it is drawn with numbers: some of them are painted over, and at most 256 are seen in the end. */
 const MOST_NUMBERS = 1024;
+/** One that is drawn in bands goes over to pixels sooner: most of these have many colours in the end. */
+const MOST_IN_BANDS = 384;
 
 const numberPool = new PixelPool((length) => new Uint16Array(length));
 const pixelPool = new PixelPool((length) => new Uint32Array(length));
@@ -46,7 +48,7 @@ export class Canvas {
   private readonly color: NumberPainter;
   private readonly maskRow: Uint8Array;
   private readonly background: number;
-  private readonly table = new ColorTable(MOST_NUMBERS);
+  private readonly table: ColorTable;
   private readonly numbers: Uint16Array<ArrayBuffer>;
   readonly painted: PaintedTiles;
   /** Where pixels are painted since there were too many colours, and what does it. */
@@ -60,6 +62,7 @@ export class Canvas {
     private readonly inBands = false,
   ) {
     this.background = background === undefined ? 0 : mix(opaquePixel(background), 0, alphaOf(background));
+    this.table = new ColorTable(inBands ? MOST_IN_BANDS : MOST_NUMBERS);
     this.table.numberOf(this.background);
     const { memory, painted } = numberPool.blank(width, height, 0);
     this.numbers = memory;

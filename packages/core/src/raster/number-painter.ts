@@ -47,8 +47,11 @@ export class NumberPainter implements Painter {
   ) {}
 
   /** `opacity` multiplies the colour's own alpha. */
-  use(color: Color, opacity = 1): Painter {
-    if (this.wide !== undefined) return this.wide.use(color, opacity);
+  use(color: Color, opacity = 1): this {
+    if (this.wide !== undefined) {
+      this.wide.use(color, opacity);
+      return this;
+    }
     const pixel = opaquePixel(color);
     const alpha = alphaOf(color, opacity);
     if (pixel === this.pixel && alpha === this.alpha) return this;
