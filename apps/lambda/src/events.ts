@@ -72,7 +72,7 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   const { body = null, isBase64Encoded = false } = event;
   return {
     method,
-    url: new URL(ORIGIN + own.replace(/[?#]/g, encodeURIComponent)).href,
+    url: ORIGIN + own.replace(/[?#]/g, encodeURIComponent),
     headers: headersOf(event),
     body: body === null ? null : bodyOf(body, isBase64Encoded),
   };

@@ -1,3 +1,6 @@
+import type { ErrorBody } from '@geoslide/protocol';
+import type { ServiceError } from './service-error.js';
+
 /** A request as far as the service reads it: a `Request` is one, and so is less. In Node, `Request` and its like load an HTTP client first. */
 export interface ServiceRequest {
   readonly method: string;
@@ -26,4 +29,15 @@ export function jsonAnswer(
   headers: Readonly<Record<string, string>> = {},
 ): ServiceAnswer {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+}
+
+export function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {
+  const body: ErrorBody = {
+    success: false,
+    error: error.message,
+    code: error.code,
+    requestId,
+    ...(error.issues === undefined ? {} : { issues: error.issues }),
+  };
+  return jsonAnswer(body, error.status, error.headers);
 }

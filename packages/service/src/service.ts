@@ -1,10 +1,9 @@
-import type { ErrorBody } from '@geoslide/protocol';
 import { runCall, type Trace } from './call.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
 import { FILES_PATH, fileHeaders, isObjectKey } from './files.js';
 import { createGate } from './gate.js';
-import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from './message.js';
+import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
@@ -57,17 +56,6 @@ const MAX_CAUSE_LENGTH = 2000;
 function causeOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return text.slice(0, MAX_CAUSE_LENGTH);
-}
-
-function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {
-  const body: ErrorBody = {
-    success: false,
-    error: error.message,
-    code: error.code,
-    requestId,
-    ...(error.issues === undefined ? {} : { issues: error.issues }),
-  };
-  return jsonAnswer(body, error.status, error.headers);
 }
 
 /** The path of an address, decoded where it can be. */

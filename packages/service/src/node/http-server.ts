@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorBody } from '@geoslide/protocol';
+import { errorAnswer } from '../message.js';
 import { invalidRequest, ServiceError } from '../service-error.js';
 
 /** Each may hold a body of the size limit while it is read. */
@@ -16,21 +16,12 @@ const MAX_DRAIN_MS = 10_000;
 /** An answer to what the service itself never sees. */
 function refusal(error: ServiceError): { headers: Record<string, string>; text: string } {
   const requestId = randomUUID();
-  const body: ErrorBody = {
-    success: false,
-    error: error.message,
-    code: error.code,
-    requestId,
-    ...(error.issues === undefined ? {} : { issues: error.issues }),
+  const { headers, body } = errorAnswer(error, requestId);
+  const text = String(body);
+  return {
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(text)), 'x-request-id': requestId },
+    text,
   };
-  const text = JSON.stringify(body);
-  const headers = {
-    ...error.headers,
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(text)),
-    'x-request-id': requestId,
-  };
-  return { headers, text };
 }
 
 function malformed(): ServiceError {
