@@ -38,7 +38,7 @@ export class RareColors {
     const { table, counts } = this;
     if (!this.few) return;
     const moves = mergeRare(table.colors.subarray(0, table.count), counts);
-    if (moves.length === 0) return;
+    if (moves === undefined || moves.length === 0) return;
     recolor(this.pixels, this.width, this.painted, new Map(moves.map(({ from, to }) => [from, to])));
   }
 
@@ -95,22 +95,23 @@ export interface Move {
 
 /**
  * Finds near colours that are not rare for as many rare ones as there are too many for a palette: some hundred px in a million at most, each at a crossing of
- * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, or can't be brought to it.
+ * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
  * @param counts By colour: its px. Colours without any do not count.
  */
-export function mergeRare(colors: Uint32Array, counts: Uint32Array): Move[] {
+export function mergeRare(colors: Uint32Array, counts: Uint32Array): Move[] | undefined {
   const seen = [...colors.keys()].filter((k) => counts[k]! > 0);
   const surplus = seen.length - PALETTE;
-  if (surplus <= 0 || seen.length > MOST_COLORS) return [];
+  if (surplus <= 0) return [];
+  if (seen.length > MOST_COLORS) return undefined;
   const rare = seen.filter((k) => counts[k]! <= RARE).map((k) => colors[k]!);
-  if (rare.length < surplus) return [];
+  if (rare.length < surplus) return undefined;
   // In an order that does not depend on how they were counted.
   const common = seen
     .filter((k) => counts[k]! > RARE)
     .map((k) => colors[k]!)
     .sort((a, b) => a - b);
   const moves = rare.map((color) => nearest(color, common)).sort((a, b) => a.distance - b.distance || a.from - b.from);
-  return moves[surplus - 1]!.distance > REACH ? [] : moves.slice(0, surplus);
+  return moves[surplus - 1]!.distance > REACH ? undefined : moves.slice(0, surplus);
 }
 
 /** The first of the nearest colours, and its distance: more than REACH where none is within it. */

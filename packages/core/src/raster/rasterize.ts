@@ -130,8 +130,7 @@ function withPalette(picture: ColorNumbers): ColorNumbers | undefined {
   const counts = countNumbers(picture, colors.length);
   counts[0]! += painted.marks.reduce((sum, mark) => sum + 1 - mark, 0) << TILE_BITS;
   const moves = mergeRare(colors, counts);
-  const seen = counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
-  if (seen - moves.length > PALETTE) return undefined;
+  if (moves === undefined) return undefined;
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   return { ...picture, colors: colors.map((color) => targets.get(color) ?? color) };
 }
