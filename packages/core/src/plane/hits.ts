@@ -1,4 +1,5 @@
 import { Contours } from '../raster/contours.js';
+import { copied } from '../raster/copied.js';
 import { flatten } from '../raster/flatten.js';
 import { scaling } from '../raster/transform.js';
 import type { PathNode, SceneNode } from '../scene/scene.js';
@@ -52,11 +53,7 @@ export function createInk(view: Box): Ink {
     // Past this nobody asks which they are.
     if (crowds[at]! > MAX_SEGMENTS) return;
     crowds[at]! += 1;
-    if (noteEnd === notes.length) {
-      const more = new Int32Array(2 * notes.length);
-      more.set(notes);
-      notes = more;
-    }
+    if (noteEnd === notes.length) notes = copied(notes, new Int32Array(2 * notes.length));
     notes[noteEnd] = lastNotes[at]!;
     notes[noteEnd + 1] = segment;
     lastNotes[at] = noteEnd;
@@ -65,11 +62,7 @@ export function createInk(view: Box): Ink {
 
   /** Keeps a segment; gives its place. */
   function keep(x0: number, y0: number, x1: number, y1: number, spread: number): number {
-    if (segmentEnd === segments.length) {
-      const more = new Float64Array(2 * segments.length);
-      more.set(segments);
-      segments = more;
-    }
+    if (segmentEnd === segments.length) segments = copied(segments, new Float64Array(2 * segments.length));
     const place = segmentEnd;
     segments[place] = x0;
     segments[place + 1] = y0;

@@ -1,4 +1,5 @@
 import { RenderError } from '@geoslide/protocol';
+import { copied } from './copied.js';
 
 /**
  * Polylines in device px: what curves become, what dashes cut, what the stroker makes and what the sweep fills.
@@ -57,22 +58,14 @@ export class Contours {
     const size = this.smooth.length * 2;
     if (size > MAX_POINTS)
       throw new RenderError('TOO_COMPLEX', `A path has more than ${MAX_POINTS} points after flattening: simplify it`);
-    const xy = new Float64Array(size * 2);
-    xy.set(this.xy);
-    this.xy = xy;
-    const smooth = new Uint8Array(size);
-    smooth.set(this.smooth);
-    this.smooth = smooth;
+    this.xy = copied(this.xy, new Float64Array(size * 2));
+    this.smooth = copied(this.smooth, new Uint8Array(size));
   }
 
   private growContours(): void {
     const size = this.closed.length * 2;
-    const ends = new Int32Array(size);
-    ends.set(this.ends);
-    this.ends = ends;
-    const closed = new Uint8Array(size);
-    closed.set(this.closed);
-    this.closed = closed;
+    this.ends = copied(this.ends, new Int32Array(size));
+    this.closed = copied(this.closed, new Uint8Array(size));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Bounds } from './clip.js';
 import type { Contours } from './contours.js';
+import { copied } from './copied.js';
 
 /** Steps per px of an edge's ends. With them a picture does not depend on the last digit of an engine's sine. */
 const STEPS = 256;
@@ -166,9 +167,4 @@ export class EdgeTable {
 
 function held(value: number, low: number, high: number): number {
   return value < low ? low : Math.min(value, high);
-}
-
-function copied<T extends Float64Array | Int32Array | Int8Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

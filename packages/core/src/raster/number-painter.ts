@@ -1,6 +1,7 @@
 import type { Color } from '../scene/scene.js';
 import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetween } from './blend.js';
 import type { ColorTable } from './color-table.js';
+import { copied } from './copied.js';
 import type { Painter } from './painter.js';
 import { markPainted, type PaintedTiles } from './pixel-buffer.js';
 
@@ -155,11 +156,7 @@ export class NumberPainter implements Painter {
         this.mixtures.fill(0);
       }
       const base = this.pairs.size * MIXTURES;
-      if (base === this.mixtures.length) {
-        const more = new Uint16Array(2 * base);
-        more.set(this.mixtures);
-        this.mixtures = more;
-      }
+      if (base === this.mixtures.length) this.mixtures = copied(this.mixtures, new Uint16Array(2 * base));
       pair = { base, steps: stepsBetween(this.pixel, this.target.table.colors[below]!, this.alpha) };
       this.pairs.set(key, pair);
     }

@@ -1,3 +1,4 @@
+import { copied } from './copied.js';
 import type { Row } from './row.js';
 import { sortByKey } from './sort.js';
 import type { Winding } from './winding.js';
@@ -166,18 +167,11 @@ export class Strips {
 
   private grow(): void {
     const size = this.top.length * 2;
-    const longer = (old: Float64Array) => {
-      const array = new Float64Array(size);
-      array.set(old);
-      return array;
-    };
-    this.top = longer(this.top);
-    this.bottom = longer(this.bottom);
-    this.x = longer(this.x);
-    this.slope = longer(this.slope);
-    const direction = new Int8Array(size);
-    direction.set(this.direction);
-    this.direction = direction;
+    this.top = copied(this.top, new Float64Array(size));
+    this.bottom = copied(this.bottom, new Float64Array(size));
+    this.x = copied(this.x, new Float64Array(size));
+    this.slope = copied(this.slope, new Float64Array(size));
+    this.direction = copied(this.direction, new Int8Array(size));
     this.strip = new Int32Array(size);
     this.order = new Int32Array(size);
     this.upper = new Float64Array(size);
