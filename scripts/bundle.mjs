@@ -4,8 +4,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { asScript } from './bundle/as-script.mjs';
-import { LATER, later } from './bundle/later.mjs';
+import { buildScripts, exportsOf } from './bundle/scripts.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
@@ -22,12 +21,6 @@ const common = {
   logLevel: 'warning',
 };
 
-async function exportsOf(file) {
-  const options = { format: 'esm', packages: 'external', legalComments: 'none', write: false, metafile: true };
-  const { metafile } = await build({ ...common, ...options, entryPoints: [file] });
-  return Object.values(metafile.outputs)[0].exports;
-}
-
 /** The file that others import: it loads the package's script. */
 async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));
@@ -38,38 +31,21 @@ async function entry(name) {
   await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm' });
 }
 
-const laterFile = (name) => `later-${name.replace(/^@geoslide\//, '')}.script.js`;
-
-/** A script of a package with what `contents` exports. */
-async function script(name, file, contents, resolveDir, without) {
-  const outfile = join(dist(name), file);
-  const names = Object.keys(LATER).filter((other) => other !== without);
-  await build({
-    ...common,
-    stdin: { contents, resolveDir },
-    outfile,
-    format: 'cjs',
-    external: [PROTOCOL],
-    plugins: [later(names, laterFile)],
-    // The fonts' files lie beside their own package, wherever the code that reads them has been put.
-    define: { 'import.meta.url': 'fonts.url' },
-    banner: { js: "var fonts={get url(){return resolve('@geoslide/fonts')}};" },
+const script = (name) =>
+  buildScripts({
+    contents: "export * from './index.js'",
+    resolveDir: dist(name),
+    outdir: dist(name),
+    name: 'bundle.script.js',
+    options: {
+      external: [PROTOCOL],
+      // The fonts' files lie beside their own package, wherever the code that reads them has been put.
+      define: { 'import.meta.url': 'fonts.url' },
+      banner: { js: "var fonts={get url(){return resolve('@geoslide/fonts')}};" },
+    },
   });
-  asScript(outfile);
-}
 
-const ALL = "export * from './index.js'";
-await Promise.all([
-  entry('protocol'),
-  script('protocol', 'bundle.script.js', ALL, dist('protocol')),
-  entry('geoslide'),
-  script('geoslide', 'bundle.script.js', ALL, dist('geoslide')),
-  ...Object.entries(LATER).map(([name, exported]) => {
-    const user = { katex: 'core', 'jpeg-js': 'png' }[name] ?? 'geoslide';
-    const contents = `export { ${exported} } from '${name}';`;
-    return script('geoslide', laterFile(name), contents, join(packages, user), name);
-  }),
-]);
+await Promise.all([entry('protocol'), script('protocol'), entry('geoslide'), script('geoslide')]);
 
 const { compile } = await import(pathToFileURL(join(dist('geoslide'), 'compile.js')).href);
 await compile();

@@ -5,9 +5,8 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { asScript } from '../../scripts/bundle/as-script.mjs';
 import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
-import { LATER, later } from '../../scripts/bundle/later.mjs';
+import { buildScripts } from '../../scripts/bundle/scripts.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
@@ -22,25 +21,22 @@ const common = {
   legalComments: 'external',
 };
 
-/** A script, of which V8's compiled code can be kept. */
-async function script(entry, name) {
-  await build({
-    ...common,
-    entryPoints: [entry],
-    outfile: join(app, name),
-    format: 'cjs',
-    // Modules before CommonJS, of which nothing unused can be left out.
-    mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
-    plugins: [later(Object.keys(LATER))],
-    // A script has no loader of its own.
-    supported: { 'dynamic-import': false },
-    // The code reads the fonts from ../files beside its own folder.
-    define: { 'import.meta.url': 'scriptUrl' },
-    banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
+/** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
+const script = (entry, name) =>
+  buildScripts({
+    contents: `export * from ${JSON.stringify(entry)};`,
+    resolveDir: here,
+    outdir: app,
+    name,
+    options: {
+      alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
+      // A script has no loader of its own.
+      supported: { 'dynamic-import': false },
+      // The code reads the fonts from ../files beside its own folder.
+      define: { 'import.meta.url': 'scriptUrl' },
+      banner: { js: "const scriptUrl = require('node:url').pathToFileURL(__filename).href;" },
+    },
   });
-  asScript(join(app, name));
-}
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

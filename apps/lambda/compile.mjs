@@ -1,11 +1,11 @@
-// Keeps what V8 compiled for one answer of a built function, in the folder app/compiled/. It holds for the version, processor
+// Keeps what V8 compiled for one answer of a built function and for what most figures use, in the folder app/compiled/. It holds for the version, processor
 // and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { keepCompiled } from 'geoslide/compile';
+import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -48,16 +48,37 @@ async function callFunction() {
   return loaded;
 }
 
-/** One render, as its thread does it. */
+/** What its thread draws. */
 async function callRenderer() {
-  const loaded = loadScript(join(app, 'renderer.script.js'));
-  const reply = await new Promise((postMessage) => {
-    const on = (_event, listener) => listener({ method: 'renderPng', content, options: { view2D } });
-    loaded.exports.startRenderWorker({ on, postMessage }, { imageHosts: [] });
+  const scripts = new Set();
+  const { exports } = loadScript(join(app, 'renderer.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
+  let answer;
+  let ask;
+  const port = {
+    on(_event, listener) {
+      ask = listener;
+    },
+    postMessage(reply) {
+      answer(reply);
+    },
+  };
+  exports.startRenderWorker(port, { imageHosts: [] });
+  async function render(method, content, options) {
+    const reply = await new Promise((resolve) => {
+      answer = resolve;
+      ask({ method, content, options });
+    });
+    if ('failure' in reply) throw new Error(reply.failure.message);
+    return reply.result;
+  }
+  await drawAll({
+    renderPng: (...given) => render('renderPng', ...given),
+    renderSvg: (...given) => render('renderSvg', ...given),
+    renderTikz: (...given) => render('renderTikz', ...given),
   });
-  if ('failure' in reply) throw new Error(reply.failure.message);
-  return loaded;
+  await render('renderPng', content, { view2D });
+  return scripts;
 }
 
-await keepCompiled([await callFunction(), await callRenderer()]);
+await keepCompiled([await callFunction(), ...(await callRenderer())]);
 process.exit(0);

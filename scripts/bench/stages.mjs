@@ -1,5 +1,6 @@
 // Our own stages, timed apart on a prepared figure.
-import { drawSlide, drawSpace, spaceTextNeeds, startDrawing, textNeeds } from '../../packages/core/dist/index.js';
+import { drawSlide, startDrawing, textNeeds } from '../../packages/core/dist/index.js';
+import { drawSpace, spaceTextNeeds } from '../../packages/core/dist/space/draw-space.js';
 import { createFontLoader } from '../../packages/fonts/dist/index.js';
 import { construct } from '../../packages/geometry/dist/index.js';
 import { encodePng } from '../../packages/png/dist/index.js';

@@ -36,7 +36,6 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
-export { drawSpace, type SpaceInput, spaceTextNeeds } from './space/draw-space.js';
 export { parseColor } from './style/color.js';
 export { parseFace } from './text/face.js';
 export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';

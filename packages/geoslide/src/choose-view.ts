@@ -1,4 +1,5 @@
-import { drawSlide, drawSpace, type FontLoader, type LoadedPicture } from '@geoslide/core';
+import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
+import { drawSpace } from '@geoslide/core/space';
 import type { Construction, Vec3 } from '@geoslide/geometry';
 import type { ViewBound } from '@geoslide/protocol';
 import { containedView } from './contain/contain-plane.js';

@@ -22,7 +22,6 @@ function project(definitions: readonly (readonly [id: string, source: string, la
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
 }
 
-/** Uses what most figures use, so that V8 compiles it. */
 const PLANE = project([
   ['A', 'Point(-3, 1)', 'A'],
   ['B', 'Point(4, -2)', 'B'],
@@ -57,9 +56,10 @@ const SPACE = project([
   ['k', 'Sphere(Point(0, 0, 3), 1)'],
 ]);
 
-type Library = typeof import('./render.js');
+type Library = Pick<typeof import('./render.js'), 'renderPng' | 'renderSvg' | 'renderTikz'>;
 
-async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
+/** Draws what most figures use, in all formats, so that V8 compiles what draws it. */
+export async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 40 };
   const results = [
     await renderPng(PLANE, view),

@@ -1,16 +1,15 @@
 import {
   drawSlide,
-  drawSpace,
   type FontLoader,
   type Handle,
   handlesOf,
   type LoadedPicture,
   rasterize,
   type Scene,
-  spaceTextNeeds,
   startDrawing,
   textNeeds,
 } from '@geoslide/core';
+import { drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { unions } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
