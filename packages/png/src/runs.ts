@@ -25,6 +25,9 @@ const MAX_CODE_LENGTH_BITS = 7;
 /** RFC 1950: deflate with a window of 32 kB, and no dictionary. */
 const ZLIB_HEADER = [0x78, 0x01];
 const ADLER_BASE = 65521;
+/** Sums are brought below the base when they pass these, so seldom: with LONGEST_RUN what comes between is exact, and for short runs a small integer. */
+const MOST_A = 1 << 17;
+const MOST_B = 1 << 29;
 /** Longer runs are noted in parts. The square of this times a byte is exact, and a note has room for it above its byte. */
 const LONGEST_RUN = 1 << 20;
 
@@ -56,15 +59,27 @@ export class RunStream {
   /** The bytes in [from, end). */
   pushBytes(bytes: Uint8Array, from: number, end: number): void {
     this.reserve(end - from);
-    let start = from;
+    let { count, value } = this;
+    // Where the open run begins, or would begin.
+    let start = from - this.length;
     for (let i = from; i < end; i++) {
-      const value = bytes[i]!;
-      if (value === this.value) continue;
-      this.length += i - start;
+      const next = bytes[i]!;
+      if (next === value) continue;
+      if (i - start > LONGEST_RUN) {
+        this.count = count;
+        this.value = value;
+        this.length = i - start;
+        this.close(next);
+        count = this.count;
+      } else if (i > start) {
+        notes[count++] = ((i - start) << 8) | value;
+      }
+      value = next;
       start = i;
-      this.close(value);
     }
-    this.length += end - start;
+    this.count = count;
+    this.value = value;
+    this.length = end - start;
   }
 
   finish(): Uint8Array {
@@ -106,8 +121,10 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
   for (let i = 0; i < count; i++) {
     const value = notes[i]! & 255;
     const length = notes[i]! >>> 8;
-    b = (b + length * a + (value * length * (length + 1)) / 2) % ADLER_BASE;
-    a = (a + length * value) % ADLER_BASE;
+    b += length * a + (value * length * (length + 1)) / 2;
+    a += length * value;
+    if (b > MOST_B) b %= ADLER_BASE;
+    if (a > MOST_A) a %= ADLER_BASE;
     const repeated = length - 1;
     if (repeated < LEAST_MATCH) {
       frequencies[value]! += length;
@@ -153,7 +170,7 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
   const body = out.finish();
   const stream = new Uint8Array(body.length + 4);
   stream.set(body);
-  new DataView(stream.buffer).setUint32(body.length, ((b << 16) | a) >>> 0);
+  new DataView(stream.buffer).setUint32(body.length, (((b % ADLER_BASE) << 16) | (a % ADLER_BASE)) >>> 0);
   return stream;
 }
 

@@ -53,10 +53,17 @@ const COLOR_STEP = 8;
 const steppedCoverages: Uint8Array[] = [];
 
 function steppedCoverage(steps: number): Uint8Array {
-  steppedCoverages[steps] ??= Uint8Array.from({ length: 256 }, (_, coverage) =>
-    Math.round((Math.round((coverage * steps) / 255) * 255) / steps),
-  );
-  return steppedCoverages[steps];
+  let coverages = steppedCoverages[steps];
+  if (coverages === undefined) {
+    coverages = new Uint8Array(256);
+    // Level by level: those of coverage are many.
+    for (let step = 1; step <= steps; step++) {
+      const least = Math.ceil(((step - 0.5) * 255) / steps);
+      coverages.fill(Math.round((step * 255) / steps), least, 256);
+    }
+    steppedCoverages[steps] = coverages;
+  }
+  return coverages;
 }
 
 /** The alpha, 0..255, of a colour whose own is multiplied by an opacity. */

@@ -1,4 +1,4 @@
-import { type Path, PathBuilder } from '../scene/path.js';
+import { CLOSE, LINE, MOVE, type Path, QUAD } from '../scene/path.js';
 import type { Table } from './sfnt.js';
 
 /** Tells where a glyph's data begins in the glyf table, and where they end. */
@@ -26,14 +26,15 @@ const MAX_DEPTH = 8;
  * @throws {RangeError} where the data are damaged.
  */
 export function readOutline(glyf: Table, range: GlyphRange, index: number): Path {
-  const path = new PathBuilder();
+  const verbs: number[] = [];
+  const coords: number[] = [];
   const { x, y, onCurve, ends } = readGlyph(glyf, range, index, 0);
   let start = 0;
   for (const end of ends) {
-    addContour(path, x, y, onCurve, start, end);
+    addContour(verbs, coords, x, y, onCurve, start, end);
     start = end;
   }
-  return { verbs: path.verbs, coords: path.coords };
+  return { verbs, coords };
 }
 
 function readGlyph(glyf: Table, range: GlyphRange, index: number, depth: number): Outline {
@@ -131,9 +132,10 @@ function readComposite(glyf: Table, range: GlyphRange, data: number, depth: numb
   return all;
 }
 
-/** Between two points off the curve, their middle is on it. */
+/** Between two points off the curve, their middle is on it. Font units are not snapped: no engine differs in them. */
 function addContour(
-  path: PathBuilder,
+  verbs: number[],
+  coords: number[],
   x: readonly number[],
   y: readonly number[],
   onCurve: readonly boolean[],
@@ -142,18 +144,21 @@ function addContour(
 ): void {
   if (start >= end) return;
   const last = end - 1;
-  if (onCurve[last]) path.moveTo(x[last]!, y[last]!);
-  else if (onCurve[start]) path.moveTo(x[start]!, y[start]!);
-  else path.moveTo((x[last]! + x[start]!) / 2, (y[last]! + y[start]!) / 2);
+  verbs.push(MOVE);
+  if (onCurve[last]) coords.push(x[last]!, y[last]!);
+  else if (onCurve[start]) coords.push(x[start]!, y[start]!);
+  else coords.push((x[last]! + x[start]!) / 2, (y[last]! + y[start]!) / 2);
   for (let i = start; i < end; i++) {
     const previous = i === start ? last : i - 1;
     const next = i === last ? start : i + 1;
     if (!onCurve[i]) {
-      const isEnd = onCurve[next];
-      path.quadTo(x[i]!, y[i]!, isEnd ? x[next]! : (x[i]! + x[next]!) / 2, isEnd ? y[next]! : (y[i]! + y[next]!) / 2);
+      verbs.push(QUAD);
+      if (onCurve[next]) coords.push(x[i]!, y[i]!, x[next]!, y[next]!);
+      else coords.push(x[i]!, y[i]!, (x[i]! + x[next]!) / 2, (y[i]! + y[next]!) / 2);
     } else if (onCurve[previous] && (x[i] !== x[previous] || y[i] !== y[previous])) {
-      path.lineTo(x[i]!, y[i]!);
+      verbs.push(LINE);
+      coords.push(x[i]!, y[i]!);
     }
   }
-  path.close();
+  verbs.push(CLOSE);
 }
