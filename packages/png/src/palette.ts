@@ -1,4 +1,4 @@
-import { type ColorNumbers, ColorTable, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
+import { type ColorNumbers, ColorTable, nextPainted, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
 import { RunStream } from './runs.js';
 import { FILTER_BYTE } from './scanlines.js';
 
@@ -150,32 +150,34 @@ const FILTER_CHANGES = 2;
 /** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where the table has no room for a colour. */
 function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array | undefined {
   const { width, height, painted } = numbering;
-  const { columns, marks } = painted;
+  const { columns } = painted;
   const stream = new RunStream();
   const tileBytes = (TILE * depth) / 8;
   const size = Math.ceil((width * depth) / 8);
   let row = new Uint8Array(columns * TILE);
   let above = new Uint8Array(columns * TILE);
   const differences = new Uint8Array(columns * TILE);
+  // Columns of tiles: those painted in this row and in the one above, and both.
+  let own = new Int32Array(columns);
+  let others = new Int32Array(columns);
   const busy = new Int32Array(columns);
+  let otherCount = 0;
   let rowAbove = -1;
   let done = 0;
-  for (let tile = marks.indexOf(1); tile >= 0; ) {
+  for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
     const first = y * columns;
     row.fill(0);
-    // What neither this row nor the one above has painted is 0 with both filters.
-    let tiles = 0;
-    for (let column = 0; column < columns; column++) {
-      if (marks[first + column] === 1) {
-        const x = column * TILE;
-        const count = Math.min(TILE, width - x);
-        if (!numbering.write(y * width + x, count, row, column * tileBytes, depth)) return undefined;
-      } else if (rowAbove !== y - 1 || marks[first - columns + column] !== 1) {
-        continue;
-      }
-      busy[tiles++] = column;
+    let count = 0;
+    for (; tile >= 0 && tile < first + columns; tile = nextPainted(painted, tile + 1)) {
+      const column = tile - first;
+      const x = column * TILE;
+      const length = Math.min(TILE, width - x);
+      if (!numbering.write(y * width + x, length, row, column * tileBytes, depth)) return undefined;
+      own[count++] = column;
     }
+    // What neither this row nor the one above has painted is 0 with both filters.
+    const tiles = unite(own, count, others, rowAbove === y - 1 ? otherCount : 0, busy);
     const filter = rowAbove === y - 1 && tiles >= CROWDED && prefersUp(row, above, busy, tiles, tileBytes) ? UP : NONE;
     const start = y * (size + FILTER_BYTE);
     if (start > done) stream.push(0, start - done);
@@ -194,12 +196,27 @@ function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array | undefi
       stream.pushBytes(filter === UP ? differences : row, from, end);
     }
     [row, above] = [above, row];
+    [own, others] = [others, own];
+    otherCount = count;
     rowAbove = y;
-    tile = marks.indexOf(1, first + columns);
   }
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);
   return stream.finish();
+}
+
+/** Puts what is in one of two lists, both in order, into `out`, in order; gives how many those are. */
+function unite(one: Int32Array, ones: number, other: Int32Array, others: number, out: Int32Array): number {
+  let count = 0;
+  let k = 0;
+  for (let i = 0; i < ones; i++) {
+    const value = one[i]!;
+    while (k < others && other[k]! < value) out[count++] = other[k++]!;
+    if (k < others && other[k] === value) k++;
+    out[count++] = value;
+  }
+  while (k < others) out[count++] = other[k++]!;
+  return count;
 }
 
 /** Whether a row has fewer runs as differences from the one above, in its tiles that are not blank. */

@@ -199,8 +199,9 @@ export class Sweep {
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
       atTop[e] = atBottom[e]!;
-      atBottom[e] = edges.xAt(e, y + 1);
-      low[e] = Math.min(atTop[e]!, atBottom[e]!);
+      const x = edges.xAt(e, y + 1);
+      low[e] = x < atTop[e]! ? x : atTop[e]!;
+      atBottom[e] = x;
     }
     sortByKey(active, 0, count, low);
   }
@@ -246,7 +247,8 @@ export class Sweep {
       let to = from;
       while (to < count && low[active[to]!]! <= end) {
         const e = active[to++]!;
-        end = Math.max(end, atTop[e]!, atBottom[e]!);
+        if (atTop[e]! > end) end = atTop[e]!;
+        if (atBottom[e]! > end) end = atBottom[e]!;
       }
       row.reach(start, end);
       number = this.addCluster(y, from, to, number, end);

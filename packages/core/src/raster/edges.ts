@@ -91,7 +91,9 @@ export class EdgeTable {
 
   /** How much of the row at y an edge runs through, px. */
   heightIn(e: number, y: number): number {
-    return Math.min(this.bottomY[e]!, y + 1) - Math.max(this.topY[e]!, y);
+    const top = this.topY[e]!;
+    const bottom = this.bottomY[e]!;
+    return (bottom < y + 1 ? bottom : y + 1) - (top > y ? top : y);
   }
 
   private cutRows(x0: number, y0: number, x1: number, y1: number, direction: number): void {
@@ -166,5 +168,5 @@ export class EdgeTable {
 }
 
 function held(value: number, low: number, high: number): number {
-  return value < low ? low : Math.min(value, high);
+  return value < low ? low : value > high ? high : value;
 }

@@ -5,6 +5,8 @@ const HALF_DIAGONAL = Math.SQRT1_2;
 /** Directions are told apart by quadrant, turned so that the sides of letters do not look along its edges. */
 const QUADRANTS = 4;
 const TURN = Math.tan(Math.PI / 8);
+/** More than what rounding takes from a distance, px. */
+const ROUNDING = 1e-9;
 
 /** The vectors from a pixel's centre to the nearest points of an outline, by quadrant, and their lengths squared. */
 let squares = new Float64Array(0);
@@ -49,24 +51,35 @@ export function coverWithin(contours: Contours, reach: number, width: number, he
 /** Shortens the vectors of pixels that a side is nearer to than all before, and than `limit`. */
 function approach(x0: number, y0: number, x1: number, y1: number, limit: number, width: number, height: number): void {
   const size = width * height;
-  const left = Math.max(0, Math.floor(Math.min(x0, x1) - limit));
-  const right = Math.min(width, Math.ceil(Math.max(x0, x1) + limit));
-  const top = Math.max(0, Math.floor(Math.min(y0, y1) - limit));
-  const bottom = Math.min(height, Math.ceil(Math.max(y0, y1) + limit));
+  const minX = Math.min(x0, x1);
+  const maxX = Math.max(x0, x1);
+  const minY = Math.min(y0, y1);
+  const maxY = Math.max(y0, y1);
+  const top = Math.max(0, Math.floor(minY - limit));
+  const bottom = Math.min(height, Math.ceil(maxY + limit));
   const dx = x1 - x0;
   const dy = y1 - y0;
   const length2 = dx * dx + dy * dy;
   const perLength2 = length2 > 0 ? 1 / length2 : 0;
   for (let y = top; y < bottom; y++) {
-    const v0 = y0 - y - 0.5;
-    for (let x = left; x < right; x++) {
+    const middle = y + 0.5;
+    const gap = middle < minY ? minY - middle : middle > maxY ? middle - maxY : 0;
+    if (gap >= limit) continue;
+    // Beside these columns all is too far.
+    const reach = Math.sqrt(limit * limit - gap * gap) + ROUNDING;
+    const left = Math.max(0, Math.ceil(minX - reach - 0.5));
+    const right = Math.min(width - 1, Math.floor(maxX + reach - 0.5));
+    const row = y * width;
+    const v0 = y0 - middle;
+    const v0dy = v0 * dy;
+    for (let x = left; x <= right; x++) {
       const u0 = x0 - x - 0.5;
-      const along = -(u0 * dx + v0 * dy) * perLength2;
-      const t = Math.max(0, Math.min(1, along));
+      const along = -(u0 * dx + v0dy) * perLength2;
+      const t = along < 0 ? 0 : along > 1 ? 1 : along;
       const u = u0 + t * dx;
       const v = v0 + t * dy;
       const square = u * u + v * v;
-      const i = ((u + TURN * v < 0 ? 1 : 0) + (v - TURN * u < 0 ? 2 : 0)) * size + y * width + x;
+      const i = ((u + TURN * v < 0 ? 1 : 0) + (v - TURN * u < 0 ? 2 : 0)) * size + row + x;
       if (square < squares[i]!) {
         squares[i] = square;
         across[i] = u;

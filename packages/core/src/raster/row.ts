@@ -61,14 +61,15 @@ export class Row {
   /** Covers what lies right of a line from x = x0 down to x = x1, `height` px tall; below 0 it uncovers. */
   add(x0: number, x1: number, height: number): void {
     const { delta } = this;
-    const first = Math.min(x0, x1) | 0;
-    const last = Math.max(x0, x1) | 0;
-    if (first === last) {
+    const first = x0 | 0;
+    if (first === (x1 | 0)) {
       const leftPart = ((x0 + x1) / 2 - first) * height;
       delta[first]! += height - leftPart;
       delta[first + 1]! += leftPart;
+    } else if (x0 < x1) {
+      this.addSlanted(x0, x1, height);
     } else {
-      this.addSlanted(Math.min(x0, x1), Math.max(x0, x1), height);
+      this.addSlanted(x1, x0, height);
     }
   }
 
@@ -136,6 +137,6 @@ export class Row {
     // Behind the last line it is a whole number; this takes rounding away.
     this.sum = Math.round(sum);
     this.work += PARTIAL_WORK * (to - from);
-    this.painter!.partial(this.y, from, Math.min(to, right), coverage);
+    this.painter!.partial(this.y, from, to < right ? to : right, coverage);
   }
 }

@@ -25,7 +25,9 @@ function furthestPoint(xy: Float64Array, start: number, end: number): number {
   let furthest = start;
   let most = 0;
   for (let i = start + 1; i < end; i++) {
-    const distance = (xy[2 * i]! - xy[2 * start]!) ** 2 + (xy[2 * i + 1]! - xy[2 * start + 1]!) ** 2;
+    const dx = xy[2 * i]! - xy[2 * start]!;
+    const dy = xy[2 * i + 1]! - xy[2 * start + 1]!;
+    const distance = dx * dx + dy * dy;
     if (distance > most) {
       most = distance;
       furthest = i;
@@ -78,8 +80,11 @@ function furthestFromLine(
   for (let i = from + 1; i < to; i++) {
     const vx = xy[2 * i]! - x0;
     const vy = xy[2 * i + 1]! - y0;
-    const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, (vx * dx + vy * dy) / length2));
-    const distance = (vx - t * dx) ** 2 + (vy - t * dy) ** 2;
+    const along = length2 === 0 ? 0 : (vx * dx + vy * dy) / length2;
+    const t = along < 0 ? 0 : along > 1 ? 1 : along;
+    const ux = vx - t * dx;
+    const uy = vy - t * dy;
+    const distance = ux * ux + uy * uy;
     if (distance > most) {
       most = distance;
       furthest = i;
