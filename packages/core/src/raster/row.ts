@@ -50,7 +50,7 @@ export class Row {
   reach(start: number, end: number): void {
     const column = start | 0;
     if (column >= this.to) {
-      this.passOn();
+      if (this.from < this.to) this.passOn();
       if (this.sum !== 0 && column > this.to) this.solid(this.to, column);
       this.from = column;
     }
@@ -96,7 +96,7 @@ export class Row {
 
   /** Paints what still waits, and the rest of the row where it is inside. */
   end(): void {
-    this.passOn();
+    if (this.from < this.to) this.passOn();
     if (this.sum !== 0 && this.to < this.right) this.solid(this.to, this.right);
   }
 
@@ -124,9 +124,9 @@ export class Row {
     this.painter!.partial(this.y, left, right, coverage);
   }
 
+  /** Paints the columns whose differences wait, of which there is one at least. */
   private passOn(): void {
     const { delta, coverage, from, to, right } = this;
-    if (from >= to) return;
     let sum = this.sum;
     for (let x = from; x < to; x++) {
       sum += delta[x]!;
