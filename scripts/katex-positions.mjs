@@ -21,13 +21,15 @@ const formulas = readFileSync(join(here, 'katex-formulas.txt'), 'utf8').split('\
 
 /** The slices of our own fonts for text that KaTeX has no glyphs for, so that both sides use the same. */
 function fontFaces() {
-  const { families } = JSON.parse(readFileSync(join(fonts, 'index.json'), 'utf8'));
+  const read = (file) => JSON.parse(readFileSync(join(fonts, file), 'utf8'));
+  const { families } = read('index.json');
+  const facesOf = (family) => (typeof families[family] === 'string' ? read(families[family]) : families[family]);
   const faces = [];
   for (const [family, weight, style] of [
     ['tinos', 400, 'normal'],
     ['noto-serif-sc', 400, 'normal'],
   ]) {
-    for (const [file, ranges] of Object.entries(families[family][`${weight}-${style}`])) {
+    for (const [file, ranges] of Object.entries(facesOf(family)[`${weight}-${style}`])) {
       const unicode = ranges.split(',').map((range) => `U+${range}`);
       const url = pathToFileURL(join(fonts, file));
       faces.push(

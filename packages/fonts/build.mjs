@@ -1,5 +1,6 @@
 // Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, WOFF files
-// unpacked since inflating is the dear part of parsing them, and writes files/index.json: which file of which family has which characters, read from the fonts' own cmap tables.
+// unpacked since inflating is the dear part of parsing them, and writes which file of which family has which characters, read from the fonts' own cmap tables: files/index.json,
+// and of families with thousands of characters a file for each.
 // Does nothing where files/ is current.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,11 +52,16 @@ function isCurrent(key) {
   if (!existsSync(indexFile)) return false;
   const index = JSON.parse(readFileSync(indexFile, 'utf8'));
   const present = new Set(readdirSync(target));
-  const files = [
-    ...Object.keys(index.katex),
-    ...Object.values(index.families).flatMap((faces) => Object.values(faces).flatMap((face) => Object.keys(face))),
-  ];
-  return index.key === key && files.every((file) => present.has(file));
+  if (
+    index.key !== key ||
+    !Object.values(index.families).every((family) => typeof family !== 'string' || present.has(family))
+  )
+    return false;
+  const families = Object.values(index.families).map((family) =>
+    typeof family === 'string' ? JSON.parse(readFileSync(join(target, family), 'utf8')) : family,
+  );
+  const faces = [index.katex, ...families.flatMap((family) => Object.values(family))];
+  return faces.flatMap((face) => Object.keys(face)).every((file) => present.has(file));
 }
 
 /** Hexadecimal ranges, such as `41-5a,61`. */
@@ -124,7 +130,9 @@ function build(key) {
   const families = {};
   for (const family of FAMILIES) {
     const folder = packageFolder(`@fontsource/${family.id}`);
-    families[family.id] = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
+    const faces = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
+    families[family.id] = family.slices ? faces : `${family.id}.json`;
+    if (!family.slices) writeFileSync(join(target, `${family.id}.json`), JSON.stringify(faces));
     copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
   }
   writeFileSync(indexFile, JSON.stringify({ key, katex, families }));

@@ -1,12 +1,15 @@
 /** A face of a family: its files with the characters of each, as hexadecimal ranges such as `41-5a,61`. */
 export type Files = Readonly<Record<string, string>>;
 
+/** A family by weight and style, such as `400-italic`. */
+export type Faces = Readonly<Record<string, Files>>;
+
 /** files/index.json, as build.mjs writes it. */
 export interface FontIndex {
   /** Files of KaTeX's faces. */
   readonly katex: Files;
-  /** By family, then by weight and style, such as `400-italic`. */
-  readonly families: Readonly<Record<string, Readonly<Record<string, Files>>>>;
+  /** By family: its faces, or the file that has them where it has thousands of characters, which few texts ask for. */
+  readonly families: Readonly<Record<string, Faces | string>>;
 }
 
 /** Finds the file that has a character. */

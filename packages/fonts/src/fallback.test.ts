@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FontIndex } from './coverage.js';
+import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup } from './fallback.js';
 
 const index: FontIndex = {
@@ -15,12 +15,13 @@ const index: FontIndex = {
       '700-normal': { 'sans-bold.ttf': '61-62' },
     },
     'noto-sans-math': { '400-normal': { 'math.ttf': '61,2220' } },
-    'noto-sans-sc': { '400-normal': { 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' } },
+    'noto-sans-sc': 'sc.json',
     tinos: { '400-normal': { 'serif.ttf': '61' } },
     'noto-serif-sc': { '400-normal': { 'serif-sc.ttf': '4e00' } },
   },
 };
-const lookup = fileLookup(index);
+const chinese: Faces = { '400-normal': { 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' } };
+const lookup = fileLookup(index, new Map([['sc.json', chinese]]));
 
 describe('fileLookup', () => {
   it.each([
@@ -51,5 +52,14 @@ describe('fileLookup', () => {
     [{ bold: true }, 0x4e00, 'sc-1.ttf'],
   ])('%j, U+%s: the nearest style that has it is %s', (style, codePoint, file) => {
     expect(lookup('sans-serif', codePoint, style)).toBe(file);
+  });
+
+  it('gives the file of a family that has to be read first, where all before it lack the character', () => {
+    const read = new Map<string, Faces>();
+    const early = fileLookup(index, read);
+    expect(early('sans-serif', 0x61)).toBe('sans.ttf');
+    expect(early('sans-serif', 0x4e00)).toBe('sc.json');
+    read.set('sc.json', chinese);
+    expect(early('sans-serif', 0x4e00)).toBe('sc-1.ttf');
   });
 });

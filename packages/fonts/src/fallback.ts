@@ -1,4 +1,4 @@
-import { type Coverage, coverageOf, type FontIndex } from './coverage.js';
+import { type Coverage, coverageOf, type Faces, type FontIndex } from './coverage.js';
 
 const MAIN = 'KaTeX_Main-Regular';
 const AMS = 'KaTeX_AMS-Regular';
@@ -38,19 +38,27 @@ function facesInOrder({ bold = false, italic = false }: TextStyle): string[] {
   return faces;
 }
 
-/** Makes the lookup from font key, character and style to the file that draws it; an unknown key is `sans-serif`. */
+/**
+ * Makes the lookup from font key, character and style to the file that draws it; an unknown key is `sans-serif`. Where it comes to a family whose
+ * faces are in a file that is not in `read`, it gives that file.
+ */
 export function fileLookup(
   index: FontIndex,
+  read: ReadonlyMap<string, Faces>,
 ): (fontKey: string, codePoint: number, style?: TextStyle) => string | undefined {
   const coverages = new Map<string, Coverage>();
 
-  function coverage(source: string, face: string): Coverage | undefined {
+  /** A file where that has to be read first. */
+  function coverage(source: string, face: string): Coverage | string | undefined {
     const key = `${source}/${face}`;
     const known = coverages.get(key);
     if (known) return known;
     const file = `${source}.ttf`;
     const ranges = index.katex[file];
-    const files = ranges === undefined ? index.families[source]?.[face] : { [file]: ranges };
+    const family = index.families[source];
+    const faces = typeof family === 'string' ? read.get(family) : family;
+    if (typeof family === 'string' && faces === undefined) return family;
+    const files = ranges === undefined ? faces?.[face] : { [file]: ranges };
     if (!files) return undefined;
     const made = coverageOf(files);
     coverages.set(key, made);
@@ -61,7 +69,8 @@ export function fileLookup(
     const faces = facesInOrder(style);
     for (const source of chainOf(fontKey, codePoint)) {
       for (const face of faces) {
-        const file = coverage(source, face)?.(codePoint);
+        const found = coverage(source, face);
+        const file = typeof found === 'function' ? found(codePoint) : found;
         if (file !== undefined) return file;
       }
     }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { FontIndex } from './coverage.js';
+import type { Faces, FontIndex } from './coverage.js';
 import { createFontLoader } from './loader.js';
 
 const files = new URL('../files/', import.meta.url);
@@ -29,14 +29,14 @@ describe('createFontLoader', () => {
     ['\\sum', 'KaTeX_Math', true, ['KaTeX_Size1-Regular.ttf']],
     ['abc', 'sans-serif', false, ['noto-sans-latin-400-normal.ttf']],
     ['aЯ', 'Times New Roman', false, ['tinos-cyrillic-400-normal.ttf', 'tinos-latin-400-normal.ttf']],
-    ['备用图', 'Times New Roman', false, ['noto-serif-sc-118-400-normal.ttf']],
+    ['备用图', 'Times New Roman', false, ['noto-serif-sc-118-400-normal.ttf', 'noto-serif-sc.json']],
     [
       '\\text{\\textbf{图}}',
       'KaTeX_Math',
       true,
-      ['KaTeX_Main-Bold.ttf', 'KaTeX_Main-Regular.ttf', 'noto-serif-sc-118-400-normal.ttf'],
+      ['KaTeX_Main-Bold.ttf', 'KaTeX_Main-Regular.ttf', 'noto-serif-sc-118-400-normal.ttf', 'noto-serif-sc.json'],
     ],
-    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.ttf']],
+    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.ttf', 'noto-sans-kr.json', 'noto-serif-sc.json']],
     ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.ttf']],
   ])('loads for %s in %s only what it needs', async (text, fontKey, math, expected) => {
     const { fonts, read } = watched();
@@ -93,12 +93,18 @@ describe('createFontLoader', () => {
 });
 
 describe('the bundled files', () => {
-  const index: FontIndex = JSON.parse(readFileSync(new URL('index.json', files), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(new URL(file, files), 'utf8'));
+  const index: FontIndex = read('index.json');
+  const families: Faces[] = Object.values(index.families).map((family) =>
+    typeof family === 'string' ? read(family) : family,
+  );
 
   it('are all in the index, and the other way round', () => {
-    const families = Object.values(index.families).flatMap((faces) => Object.values(faces).flatMap(Object.keys));
     const present = readdirSync(files).filter((file) => file.endsWith('.ttf'));
-    expect([...Object.keys(index.katex), ...families].sort()).toEqual(present.sort());
+    const listed = [index.katex, ...families.flatMap((faces) => Object.values(faces))].flatMap((face) =>
+      Object.keys(face),
+    );
+    expect(listed.sort()).toEqual(present.sort());
   });
 
   it('come with their licences', () => {
@@ -108,7 +114,7 @@ describe('the bundled files', () => {
 
   it('have the glyphs that the index says, at both ends of every range', async () => {
     const { parseFace } = await import('@geoslide/core');
-    const faces = [index.katex, ...Object.values(index.families).map((family) => family['400-normal']!)];
+    const faces = [index.katex, ...families.map((family) => family['400-normal']!)];
     for (const face of faces) {
       const [file, ranges] = Object.entries(face).at(-1)!;
       const font = parseFace(file, readFileSync(new URL(file, files)));

@@ -1,6 +1,6 @@
 import { type FontFace, type FontLoader, layoutText, parseFace } from '@geoslide/core';
 import { readBundledFile } from '#read';
-import type { FontIndex } from './coverage.js';
+import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.ttf`. */
@@ -12,6 +12,11 @@ export interface FontLoaderOptions {
 }
 
 const INDEX = 'index.json';
+
+/** What a file of the bundle holds, which a build wrote. */
+function jsonOf<T>(bytes: Uint8Array): T {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
 
 /** Texts that are remembered as having all their fonts: some slides full. */
 const MAX_SETTLED = 10_000;
@@ -33,6 +38,8 @@ const UNLOADED: FontFace = {
  */
 export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
+  /** Families by their files. */
+  const families = new Map<string, Faces>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   /** Texts whose fonts are all there, with numbers in them told apart no further: their digits lie in one file. */
@@ -43,9 +50,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   async function loadFile(file: string): Promise<void> {
     const bytes = await read(file);
     if (file === INDEX) {
-      const parsed: FontIndex = JSON.parse(new TextDecoder().decode(bytes));
-      index = parsed;
-      lookup = fileLookup(parsed);
+      index = jsonOf<FontIndex>(bytes);
+      lookup = fileLookup(index, families);
+    } else if (file.endsWith('.json')) {
+      families.set(file, jsonOf(bytes));
     } else {
       faces.set(file, parseFace(file.slice(0, file.lastIndexOf('.')), bytes));
     }
