@@ -26,7 +26,7 @@ async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));
   const contents = `
     import { loadPackage, resolver } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
-    export const { ${names.join()} } = loadPackage(import.meta.url, { resolve: resolver(import.meta.url, import.meta.resolve) });`;
+    export const { ${names.join()} } = loadPackage(import.meta.filename, { resolve: resolver(import.meta.dirname, import.meta.resolve) });`;
   const stdin = { contents, resolveDir: dist(name) };
   await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm' });
 }
@@ -40,8 +40,8 @@ const script = (name) =>
     options: {
       external: [PROTOCOL],
       // The fonts' files lie beside their own package, wherever the code that reads them has been put.
-      define: { 'import.meta.url': 'fonts.url' },
-      banner: { js: "var fonts={get url(){return resolve('@geoslide/fonts')}};" },
+      define: { 'import.meta.dirname': 'fonts.dirname' },
+      banner: { js: "var fonts={get dirname(){return require('node:path').dirname(resolve('@geoslide/fonts'))}};" },
     },
   });
 

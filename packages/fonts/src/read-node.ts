@@ -1,5 +1,5 @@
 const { readFileSync } = process.getBuiltinModule('node:fs');
-const { fileURLToPath } = process.getBuiltinModule('node:url');
+const { join } = process.getBuiltinModule('node:path');
 
 let folder: string | undefined;
 
@@ -8,7 +8,7 @@ let folder: string | undefined;
  * @throws {Error} where the file is missing: the fonts were not built, or a bundler moved the code away from them.
  */
 export function readBundledFile(file: string): Uint8Array {
-  folder ??= fileURLToPath(new URL('../files/', import.meta.url));
+  folder ??= join(import.meta.dirname, '../files/');
   try {
     return readFileSync(folder + file);
   } catch (cause) {

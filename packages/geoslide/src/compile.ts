@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { compiledFile, type LoadedScript, loadScript } from './load-script.js';
+import { compiledFile, type LoadedScript, loadScript, resolver } from './load-script.js';
 
 /** A project of definitions: id, source and label. */
 function project(definitions: readonly (readonly [id: string, source: string, label?: string])[]): object {
@@ -101,7 +101,8 @@ export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<str
 export async function compile(): Promise<string[]> {
   const scripts = new Set<LoadedScript>();
   const file = join(import.meta.dirname, 'bundle.script.js');
-  const { exports } = loadScript(file, { resolve: import.meta.resolve, onLoad: (loaded) => scripts.add(loaded) });
+  const resolve = resolver(import.meta.dirname, import.meta.resolve);
+  const { exports } = loadScript(file, { resolve, onLoad: (loaded) => scripts.add(loaded) });
   await drawAll(exports as Library);
   return keepCompiled(scripts);
 }

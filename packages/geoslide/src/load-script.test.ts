@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepCompiled } from './compile.js';
 import { compiledFile, type LoadedScript, loadScript, resolver } from './load-script.js';
@@ -51,7 +51,7 @@ describe('loadScript', () => {
 
   it('runs the files beside it and packages once, when they are required', () => {
     const loaded = new Set<LoadedScript>();
-    const resolve = (name: string) => pathToFileURL(join(folder, name, 'entry.js')).href;
+    const resolve = (name: string) => join(folder, name, 'entry.js');
     const { exports } = loadScript(file, { resolve, onLoad: (one) => loaded.add(one) });
     expect(loaded.size).toBe(1);
     const { other } = exports as Exports;
@@ -105,16 +105,15 @@ describe('resolver', () => {
     const entry = join(folder, name, 'dist/index.js');
     mkdirSync(dirname(entry), { recursive: true });
     writeFileSync(entry, '');
-    return pathToFileURL(entry).href;
+    return entry;
   };
-  const from = (name: string) =>
-    resolver(pathToFileURL(join(folder, name, 'dist/bundle.js')).href, (wanted) => `elsewhere:${wanted}`);
+  const from = (name: string) => resolver(join(folder, name, 'dist'), (wanted) => `file:///elsewhere/${wanted}`);
 
   it('finds packages below the one that asks, then beside it, and asks Node for others', () => {
     const beside = place('node_modules/@a/b');
     expect(from('node_modules/asks')('@a/b')).toBe(beside);
     const below = place('node_modules/asks/node_modules/@a/b');
     expect(from('node_modules/asks')('@a/b')).toBe(below);
-    expect(from('asks')('@a/b')).toBe('elsewhere:@a/b');
+    expect(from('asks')('@a/b')).toBe(fileURLToPath('file:///elsewhere/@a/b'));
   });
 });

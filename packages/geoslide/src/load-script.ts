@@ -3,7 +3,7 @@ import type { Script } from 'node:vm';
 // To import a built-in module is to read all that it exports, and with that to load streams and more.
 const { existsSync, readFileSync, realpathSync } = process.getBuiltinModule('node:fs');
 const { basename, dirname, join } = process.getBuiltinModule('node:path');
-const { fileURLToPath, pathToFileURL } = process.getBuiltinModule('node:url');
+const { fileURLToPath } = process.getBuiltinModule('node:url');
 const vm = process.getBuiltinModule('node:vm');
 
 /** A file that has been run, and what it exports. */
@@ -15,7 +15,7 @@ export interface LoadedScript {
 }
 
 export interface LoadOptions {
-  /** The URL of a package's entry, by the package's name, as `import.meta.resolve` gives it. Without it a script has no packages. */
+  /** The file of a package's entry, by the package's name. Without it a script has no packages. */
   readonly resolve?: (name: string) => string;
   /** Gets this script once it has run, those of files beside it when they have, and those of packages when they are asked for. */
   readonly onLoad?: (loaded: LoadedScript) => void;
@@ -69,10 +69,9 @@ export function loadScript(file: string, { resolve = noPackage, onLoad = () => {
 
 /**
  * What a package exports whose script lies beside its entry; it is run once in a process.
- * @param url Of the package's entry.
+ * @param entry The entry's file.
  */
-export function loadPackage(url: string, options: LoadOptions = {}): unknown {
-  const entry = fileURLToPath(url);
+export function loadPackage(entry: string, options: LoadOptions = {}): unknown {
   const file = realpathSync.native(join(dirname(entry), 'bundle.script.js'));
   const known = packages.get(file);
   if (known === undefined) {
@@ -85,17 +84,17 @@ export function loadPackage(url: string, options: LoadOptions = {}): unknown {
 }
 
 /**
- * Finds packages of this project where npm and pnpm put them, below or beside the one that asks; elsewhere `resolve` finds them. Node's own way takes a
- * millisecond for each.
- * @param url Of a file in the folder `dist` of the package that asks.
+ * Finds the entries of packages of this project where npm and pnpm put them, below or beside the one that asks; elsewhere `resolve` finds their URLs, as
+ * `import.meta.resolve` does. Node's own way takes a millisecond for each.
+ * @param dist The folder `dist` of the package that asks.
  */
-export function resolver(url: string, resolve: (name: string) => string): (name: string) => string {
-  const folder = dirname(dirname(fileURLToPath(url)));
+export function resolver(dist: string, resolve: (name: string) => string): (name: string) => string {
+  const folder = dirname(dist);
   return (name) => {
-    const entry = [join(folder, 'node_modules'), dirname(folder)]
-      .map((modules) => join(modules, name, 'dist', 'index.js'))
-      .find((file) => existsSync(file));
-    return entry === undefined ? resolve(name) : pathToFileURL(entry).href;
+    const below = `${folder}/node_modules/${name}/dist/index.js`;
+    if (existsSync(below)) return below;
+    const beside = `${dirname(folder)}/${name}/dist/index.js`;
+    return existsSync(beside) ? beside : fileURLToPath(resolve(name));
   };
 }
 
