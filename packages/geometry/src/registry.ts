@@ -7,16 +7,15 @@ import { spaceConstructors, spaceProperties } from './space/index.js';
 import type { Constructor, Property, Signature } from './table.js';
 
 /** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
-export const constructors: readonly Constructor[] = [
-  ...planeConstructors,
-  ...intersectConstructors,
-  ...curveConstructors,
-  ...spaceConstructors,
-  ...valueConstructors,
-];
+export const constructors: readonly Constructor[] = planeConstructors.concat(
+  intersectConstructors,
+  curveConstructors,
+  spaceConstructors,
+  valueConstructors,
+);
 
 /** Every property and method; the first whose types fit is taken. */
-export const properties: readonly Property[] = [...planeProperties, ...curveProperties, ...spaceProperties];
+export const properties: readonly Property[] = planeProperties.concat(curveProperties, spaceProperties);
 
 /** A signature with the entry that it belongs to. */
 export interface Form {
@@ -26,21 +25,22 @@ export interface Form {
   readonly arity: readonly [number, number];
 }
 
-const entriesByName = groupBy(
-  constructors.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])].map((name) => [name, entry] as const)),
-);
+const entriesByName = new Map<string, Constructor[]>();
+for (const entry of constructors) {
+  group(entriesByName, entry.name, entry);
+  entry.aliases?.forEach((name) => {
+    group(entriesByName, name, entry);
+  });
+}
 const formsByName = new Map<string, readonly Form[]>();
 
-const propertiesByName = groupBy(properties.map((property): readonly [string, Property] => [property.name, property]));
+const propertiesByName = new Map<string, Property[]>();
+for (const property of properties) group(propertiesByName, property.name, property);
 
-function groupBy<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const [name, entry] of entries) {
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [entry]);
-    else group.push(entry);
-  }
-  return groups;
+function group<T>(groups: Map<string, T[]>, name: string, entry: T): void {
+  const known = groups.get(name);
+  if (known === undefined) groups.set(name, [entry]);
+  else known.push(entry);
 }
 
 /** The forms of a constructor in the order in which they are tried; undefined for a name that is none. */

@@ -4,9 +4,8 @@ export type PropertyType = 'number' | 'string' | 'boolean';
 /** The known properties of one kind of style. Others are open: kept, not checked. */
 export type PropertyTypes = ReadonlyMap<string, PropertyType>;
 
-function properties(types: Partial<Record<PropertyType, string>>, ...bases: PropertyTypes[]): PropertyTypes {
-  const map = new Map<string, PropertyType>();
-  for (const base of bases) for (const [name, type] of base) map.set(name, type);
+function properties(types: Partial<Record<PropertyType, string>>, base?: PropertyTypes): PropertyTypes {
+  const map = new Map(base);
   for (const type of ['number', 'string', 'boolean'] as const) {
     for (const name of types[type]?.split(' ') ?? []) map.set(name, type);
   }

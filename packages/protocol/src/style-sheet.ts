@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
-import { finiteNumber, isRecord, list, maybe, openObject, text } from './schema-kit.js';
+import { finiteNumber, isRecord, list, maybe, once, openObject, text } from './schema-kit.js';
 import {
   axisProperties,
   backgroundProperties,
@@ -36,9 +36,9 @@ function fits(value: unknown, type: PropertyType): boolean {
 
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
 function style(types: PropertyTypes) {
-  const entries = Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas[type]]));
+  const base = v.looseObject({}, wants('an object with style properties'));
   // The entries only tell what is known; checking by table is several times faster.
-  const base = v.looseObject(entries, wants('an object with style properties'));
+  const entries = once(() => Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas[type]])));
   const run: (typeof base)['~run'] = (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {
@@ -61,7 +61,7 @@ function style(types: PropertyTypes) {
     }
     return { typed: dataset.issues === undefined, value: output, issues: dataset.issues } as never;
   };
-  return { ...base, '~run': run };
+  return Object.defineProperty({ ...base, '~run': run }, 'entries', { get: entries });
 }
 
 function styles(types: PropertyTypes, what: string) {
