@@ -33,8 +33,8 @@ const script = (entry, name) =>
       // A script has no loader of its own.
       supported: { 'dynamic-import': false },
       // The code reads the fonts from ../files beside its own folder.
-      define: { 'import.meta.dirname': '__dirname', 'import.meta.url': 'script.url' },
-      banner: { js: "const script = { get url() { return require('node:url').pathToFileURL(__filename).href } };" },
+      define: { 'import.meta.dirname': '__dirname', 'import.meta.url': 'scriptFile.url' },
+      banner: { js: "const scriptFile = { get url() { return require('node:url').pathToFileURL(__filename).href } };" },
     },
   });
 

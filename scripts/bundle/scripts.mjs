@@ -24,7 +24,7 @@ const common = {
 };
 
 /** What is only read. */
-const DRAFT = { write: false, legalComments: 'none' };
+const DRAFT = { write: false, legalComments: 'none', banner: {} };
 
 /** Marks imports of modules that are in the first script. */
 const SHARED = 'shared:';
