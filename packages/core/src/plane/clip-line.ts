@@ -13,11 +13,11 @@ export function clipLine(
 ): readonly [number, number] | undefined {
   let t0 = min;
   let t1 = max;
-  const slabs = [
-    [origin[0], direction[0], box.minX, box.maxX],
-    [origin[1], direction[1], box.minY, box.maxY],
-  ] as const;
-  for (const [start, step, low, high] of slabs) {
+  for (let axis = 0; axis < 2; axis++) {
+    const start = origin[axis]!;
+    const step = direction[axis]!;
+    const low = axis === 0 ? box.minX : box.minY;
+    const high = axis === 0 ? box.maxX : box.maxY;
     if (step === 0) {
       if (start < low || start > high) return undefined;
       continue;

@@ -70,6 +70,7 @@ function furthestFromLine(
   y1: number,
   tolerance: number,
 ): number {
+  if (to - from < 2) return -1;
   const x0 = xy[2 * from]!;
   const y0 = xy[2 * from + 1]!;
   const dx = x1 - x0;

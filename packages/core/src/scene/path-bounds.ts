@@ -26,43 +26,48 @@ export function pathBounds(path: Path): Bounds {
   let at = 0;
   let x0 = 0;
   let y0 = 0;
-  for (const verb of path.verbs) {
+  const { verbs, coords } = path;
+  for (let v = 0; v < verbs.length; v++) {
+    const verb = verbs[v]!;
     const count = COORDS[verb]!;
     if (count === 0) continue;
-    const c = path.coords.slice(at, at + count);
+    const from = at;
     at += count;
     if (verb === ARC) {
-      [x0, y0] = addArc(bounds, c);
+      [x0, y0] = addArc(bounds, coords.slice(from, at));
       continue;
     }
-    const x = c[count - 2]!;
-    const y = c[count - 1]!;
+    const x = coords[at - 2]!;
+    const y = coords[at - 1]!;
     addPoint(bounds, x, y);
-    const parameters =
-      verb === QUAD
-        ? [...quadExtrema(x0, c[0]!, x), ...quadExtrema(y0, c[1]!, y)]
-        : verb === CUBIC
-          ? [...cubicExtrema(x0, c[0]!, c[2]!, x), ...cubicExtrema(y0, c[1]!, c[3]!, y)]
-          : [];
-    for (const t of parameters) {
-      if (!(t > 0 && t < 1)) continue;
-      const u = 1 - t;
-      if (verb === QUAD) addPoint(bounds, quad(x0, c[0]!, x, t, u), quad(y0, c[1]!, y, t, u));
-      else addPoint(bounds, cubic(x0, c[0]!, c[2]!, x, t, u), cubic(y0, c[1]!, c[3]!, y, t, u));
-    }
+    if (verb === QUAD) addQuad(bounds, x0, y0, coords[from]!, coords[from + 1]!, x, y);
+    else if (verb === CUBIC) addCubic(bounds, x0, y0, coords.slice(from, at));
     x0 = x;
     y0 = y;
   }
   return bounds;
 }
 
+/** Adds what a curve reaches between its ends. */
+function addQuad(bounds: Bounds, x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void {
+  for (let axis = 0; axis < 2; axis++) {
+    const t = axis === 0 ? quadExtremum(x0, x1, x2) : quadExtremum(y0, y1, y2);
+    if (t > 0 && t < 1) addPoint(bounds, quad(x0, x1, x2, t, 1 - t), quad(y0, y1, y2, t, 1 - t));
+  }
+}
+
+function addCubic(bounds: Bounds, x0: number, y0: number, c: readonly number[]): void {
+  const [x1, y1, x2, y2, x3, y3] = c as [number, number, number, number, number, number];
+  for (const t of [...cubicExtrema(x0, x1, x2, x3), ...cubicExtrema(y0, y1, y2, y3)]) {
+    if (t > 0 && t < 1) addPoint(bounds, cubic(x0, x1, x2, x3, t, 1 - t), cubic(y0, y1, y2, y3, t, 1 - t));
+  }
+}
+
 const quad = (a: number, b: number, c: number, t: number, u: number) => u * u * a + 2 * u * t * b + t * t * c;
 const cubic = (a: number, b: number, c: number, d: number, t: number, u: number) =>
   u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 
-function quadExtrema(a: number, b: number, c: number): number[] {
-  return [(a - b) / (a - 2 * b + c)];
-}
+const quadExtremum = (a: number, b: number, c: number) => (a - b) / (a - 2 * b + c);
 
 function cubicExtrema(a: number, b: number, c: number, d: number): number[] {
   const p = d - 3 * c + 3 * b - a;
