@@ -87,8 +87,7 @@ export class NumberPainter implements Painter {
       const number = numbers[i]!;
       if (number !== below) {
         below = number;
-        if (below !== this.below) this.usePair(below);
-        mixed = this.mixture(255);
+        mixed = this.mixture(number, 255);
         if (mixed < 0) {
           this.goOn().solid(y, x0 + i - from, x1);
           return;
@@ -117,25 +116,23 @@ export class NumberPainter implements Painter {
         continue;
       }
       const number = numbers[i]!;
-      if (number !== below) {
-        this.usePair(number);
-        ({ below, base, steps, mixtures } = this);
-      }
-      let mixed = mixtures[base + steps[covered]!]! - 1;
+      let mixed = number === below ? mixtures[base + steps[covered]!]! - 1 : -1;
       if (mixed < 0) {
-        mixed = this.mixture(covered);
+        mixed = this.mixture(number, covered);
         if (mixed < 0) {
           this.goOn().partial(y, x, x1, coverage);
           return;
         }
+        ({ below, base, steps, mixtures } = this);
       }
       numbers[i] = mixed;
     }
   }
 
-  /** The number of this colour at some coverage over `below`; -1 where the table has no room for it. */
-  private mixture(covered: number): number {
-    const { pixel, alpha, below } = this;
+  /** The number of this colour at some coverage over another number's; -1 where the table has no room for it. */
+  private mixture(below: number, covered: number): number {
+    if (below !== this.below) this.usePair(below);
+    const { pixel, alpha } = this;
     const { table } = this.target;
     const stepped = this.steps[covered]!;
     const place = this.base + stepped;
