@@ -27,6 +27,8 @@ interface Numbering {
   readonly painted: PaintedTiles;
   /** Writes the numbers, of `depth` bits, of `count` pixels from `start` on into a row from byte `at` on; false where there are too many colours. */
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean;
+  /** Puts the numbers of `count` pixels from `start` on into a stream, a byte each; false where there are too many colours. */
+  push?(start: number, count: number, stream: RunStream): boolean;
 }
 
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
@@ -120,6 +122,15 @@ class GivenNumbering implements Numbering {
     return true;
   }
 
+  push(start: number, count: number, stream: RunStream): boolean {
+    const end = start + count;
+    for (let at = start; ; ) {
+      at = stream.pushMapped(this.numbers, at, end, this.palette);
+      if (at === end) return true;
+      if (this.numberOf(this.numbers[at]!) < 0) return false;
+    }
+  }
+
   private numberOf(given: number): number {
     const number = this.table.numberOf(this.colors[given]!);
     this.palette[given] = number;
@@ -147,6 +158,49 @@ const CROWDED = 12;
 /** A filter byte that is not 0 ends the run of zeros before it and begins another. */
 const FILTER_CHANGES = 2;
 
+/** A row of pixels. */
+class TileRow {
+  y = -1;
+  /** The columns of its painted tiles. */
+  columns: Int32Array;
+  count = 0;
+  /** Its numbers, where they are written. */
+  bytes: Uint8Array;
+  written = false;
+
+  constructor(columns: number) {
+    this.columns = new Int32Array(columns);
+    this.bytes = new Uint8Array(columns * TILE);
+  }
+
+  /** Takes the painted tiles of row y, of which `tile` is the first; gives the next row's first one, or -1. */
+  begin(y: number, tile: number, painted: PaintedTiles): number {
+    const first = y * painted.columns;
+    const after = first + painted.columns;
+    this.y = y;
+    this.count = 0;
+    this.written = false;
+    let next = tile;
+    for (; next >= 0 && next < after; next = nextPainted(painted, next + 1)) this.columns[this.count++] = next - first;
+    return next;
+  }
+
+  /** Writes its numbers; false where there are too many colours. */
+  write(numbering: Numbering, depth: Depth): boolean {
+    if (this.written) return true;
+    const { width } = numbering;
+    const { bytes, columns, y } = this;
+    bytes.fill(0);
+    for (let k = 0; k < this.count; k++) {
+      const x = columns[k]! * TILE;
+      const at = (x * depth) >> 3;
+      if (!numbering.write(y * width + x, Math.min(TILE, width - x), bytes, at, depth)) return false;
+    }
+    this.written = true;
+    return true;
+  }
+}
+
 /** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where the table has no room for a colour. */
 function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array | undefined {
   const { width, height, painted } = numbering;
@@ -154,51 +208,46 @@ function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array | undefi
   const stream = new RunStream();
   const tileBytes = (TILE * depth) / 8;
   const size = Math.ceil((width * depth) / 8);
-  let row = new Uint8Array(columns * TILE);
-  let above = new Uint8Array(columns * TILE);
+  const push = depth === 8 ? numbering.push?.bind(numbering) : undefined;
+  let row = new TileRow(columns);
+  let above = new TileRow(columns);
   const differences = new Uint8Array(columns * TILE);
-  // Columns of tiles: those painted in this row and in the one above, and both.
-  let own = new Int32Array(columns);
-  let others = new Int32Array(columns);
+  /** Columns painted in this row or the one above: what neither has painted is 0 with both filters. */
   const busy = new Int32Array(columns);
-  let otherCount = 0;
-  let rowAbove = -1;
   let done = 0;
   for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
-    const first = y * columns;
-    row.fill(0);
-    let count = 0;
-    for (; tile >= 0 && tile < first + columns; tile = nextPainted(painted, tile + 1)) {
-      const column = tile - first;
-      const x = column * TILE;
-      const length = Math.min(TILE, width - x);
-      if (!numbering.write(y * width + x, length, row, column * tileBytes, depth)) return undefined;
-      own[count++] = column;
-    }
-    // What neither this row nor the one above has painted is 0 with both filters.
-    const tiles = unite(own, count, others, rowAbove === y - 1 ? otherCount : 0, busy);
-    const filter = rowAbove === y - 1 && tiles >= CROWDED && prefersUp(row, above, busy, tiles, tileBytes) ? UP : NONE;
+    tile = row.begin(y, tile, painted);
+    const tiles = above.y === y - 1 ? unite(row.columns, row.count, above.columns, above.count, busy) : 0;
+    const crowded = tiles >= CROWDED;
+    if ((crowded || push === undefined) && !row.write(numbering, depth)) return undefined;
+    if (crowded && !above.write(numbering, depth)) return undefined;
+    const filter = crowded && prefersUp(row.bytes, above.bytes, busy, tiles, tileBytes) ? UP : NONE;
     const start = y * (size + FILTER_BYTE);
     if (start > done) stream.push(0, start - done);
     stream.push(filter, FILTER_BYTE);
     done = start + FILTER_BYTE;
-    for (let k = 0; k < tiles; ) {
-      const from = busy[k]! * tileBytes;
+    const pushed = filter === UP ? busy : row.columns;
+    const count = filter === UP ? tiles : row.count;
+    for (let k = 0; k < count; ) {
+      const from = pushed[k]! * tileBytes;
       // Neighbours are pushed at once.
-      let last = busy[k++]!;
-      while (k < tiles && busy[k] === last + 1) last = busy[k++]!;
+      let last = pushed[k++]!;
+      while (k < count && pushed[k] === last + 1) last = pushed[k++]!;
       const end = Math.min(size, (last + 1) * tileBytes);
       const gap = start + FILTER_BYTE + from - done;
       if (gap > 0) stream.push(0, gap);
       done = start + FILTER_BYTE + end;
-      if (filter === UP) for (let i = from; i < end; i++) differences[i] = row[i]! - above[i]!;
-      stream.pushBytes(filter === UP ? differences : row, from, end);
+      if (filter === UP) {
+        for (let i = from; i < end; i++) differences[i] = row.bytes[i]! - above.bytes[i]!;
+        stream.pushBytes(differences, from, end);
+      } else if (row.written) {
+        stream.pushBytes(row.bytes, from, end);
+      } else if (!push!(y * width + from, end - from, stream)) {
+        return undefined;
+      }
     }
     [row, above] = [above, row];
-    [own, others] = [others, own];
-    otherCount = count;
-    rowAbove = y;
   }
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);

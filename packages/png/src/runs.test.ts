@@ -41,6 +41,40 @@ describe('RunStream', () => {
     expect(inflateSync(deflated(runs)).equals(bytesOf(runs))).toBe(true);
   });
 
+  it('takes bytes, and numbers that stand for bytes, as the runs that they are', () => {
+    const part = fc.tuple(fc.nat(1_200_000), fc.array(fc.nat(5), { maxLength: 40 }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), fc.boolean(), (parts, mapped) => {
+        const stream = new RunStream();
+        const all: Buffer[] = [];
+        for (const [zeros, numbers] of parts) {
+          stream.push(0, zeros);
+          // Two numbers may stand for one byte.
+          const bytes = numbers.map((number) => number >> 1);
+          if (mapped) {
+            const to = Int16Array.of(0, 0, 1, 1, 2, 2);
+            expect(stream.pushMapped(Uint16Array.from(numbers), 0, numbers.length, to)).toBe(numbers.length);
+          } else {
+            stream.pushBytes(Uint8Array.from(bytes), 0, bytes.length);
+          }
+          all.push(Buffer.alloc(zeros), Buffer.from(bytes));
+        }
+        expect(inflateSync(stream.finish()).equals(Buffer.concat(all))).toBe(true);
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  it('stops before a number that stands for no byte, and goes on there', () => {
+    const stream = new RunStream();
+    const numbers = Uint16Array.of(9, 0, 0, 1, 1, 0);
+    const bytes = Int16Array.of(4, -1);
+    expect(stream.pushMapped(numbers, 1, 6, bytes)).toBe(3);
+    bytes[1] = 5;
+    expect(stream.pushMapped(numbers, 3, 6, bytes)).toBe(6);
+    expect([...inflateSync(stream.finish())]).toEqual([4, 4, 5, 5, 4]);
+  });
+
   it('holds codes to 15 bits where bytes are as rare as Fibonacci numbers tell', () => {
     const runs: Run[] = [];
     for (let i = 0, a = 1, b = 1; i < 26; i++, [a, b] = [b, a + b]) {

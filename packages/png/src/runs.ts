@@ -65,21 +65,37 @@ export class RunStream {
     for (let i = from; i < end; i++) {
       const next = bytes[i]!;
       if (next === value) continue;
-      if (i - start > LONGEST_RUN) {
-        this.count = count;
-        this.value = value;
-        this.length = i - start;
-        this.close(next);
-        count = this.count;
-      } else if (i > start) {
-        notes[count++] = ((i - start) << 8) | value;
-      }
+      count = note(count, value, i - start);
       value = next;
       start = i;
     }
     this.count = count;
     this.value = value;
     this.length = end - start;
+  }
+
+  /** What `bytes` has for the numbers in [from, end); ends before one for which it has none, below 0. Gives the place that it came to. */
+  pushMapped(numbers: Uint16Array, from: number, end: number, bytes: Int16Array): number {
+    this.reserve(end - from);
+    let { count, value } = this;
+    let start = from - this.length;
+    let last = -1;
+    let i = from;
+    for (; i < end; i++) {
+      const number = numbers[i]!;
+      if (number === last) continue;
+      const next = bytes[number]!;
+      if (next < 0) break;
+      last = number;
+      if (next === value) continue;
+      count = note(count, value, i - start);
+      value = next;
+      start = i;
+    }
+    this.count = count;
+    this.value = value;
+    this.length = i - start;
+    return i;
   }
 
   finish(): Uint8Array {
@@ -101,14 +117,19 @@ export class RunStream {
 
   /** Notes the open run and opens one of `value`. */
   private close(value: number): void {
-    while (this.length > LONGEST_RUN) {
-      notes[this.count++] = (LONGEST_RUN << 8) | this.value;
-      this.length -= LONGEST_RUN;
-    }
-    if (this.length > 0) notes[this.count++] = (this.length << 8) | this.value;
+    this.count = note(this.count, this.value, this.length);
     this.value = value;
     this.length = 0;
   }
+}
+
+/** Notes a run behind `count` others; gives the new count. */
+function note(count: number, value: number, length: number): number {
+  let notedRuns = count;
+  let rest = length;
+  for (; rest > LONGEST_RUN; rest -= LONGEST_RUN) notes[notedRuns++] = (LONGEST_RUN << 8) | value;
+  if (rest > 0) notes[notedRuns++] = (rest << 8) | value;
+  return notedRuns;
 }
 
 /** The stream of the first `count` notes. */
