@@ -51,8 +51,8 @@ export async function buildScripts({ contents, resolveDir, outdir, name, options
   // What later ones need later comes to `needed` meanwhile.
   for (const [module, folder] of needed) {
     const stdin = { contents: `export { ${LATER[module]} } from '${module}';`, resolveDir: folder };
-    const draft = { ...DRAFT, stdin, format: 'esm', minify: false, legalComments: 'inline' };
-    const { outputFiles } = await run(draft, [later(needed, module), notIn(inFirst)]);
+    const readable = { ...DRAFT, stdin, format: 'esm', minify: false, legalComments: 'inline' };
+    const { outputFiles } = await run(readable, [later(needed, module), notIn(inFirst)]);
     drafts.push({ outfile: join(outdir, laterFile(module)), stdin: { contents: outputFiles[0].text } });
   }
   const shared = await sharedNames(drafts.map(({ stdin }) => stdin.contents));
