@@ -53,7 +53,11 @@ export async function buildScripts({ contents, resolveDir, outdir, name, options
     const stdin = { contents: `export { ${LATER[module]} } from '${module}';`, resolveDir: folder };
     const readable = { ...DRAFT, stdin, format: 'esm', minify: false, legalComments: 'inline' };
     const { outputFiles } = await run(readable, [later(needed, module), notIn(inFirst)]);
-    drafts.push({ outfile: join(outdir, laterFile(module)), stdin: { contents: outputFiles[0].text } });
+    const outfile = join(outdir, laterFile(module));
+    if (made.has(outfile))
+      throw new Error(`${outfile} belongs to another script of the folder: build to one of its own`);
+    made.add(outfile);
+    drafts.push({ outfile, stdin: { contents: outputFiles[0].text } });
   }
   const shared = await sharedNames(drafts.map(({ stdin }) => stdin.contents));
   const given = shared.map(([path, names], i) => ({
@@ -73,6 +77,9 @@ export async function buildScripts({ contents, resolveDir, outdir, name, options
   ]);
   for (const file of [outfile, ...drafts.map((one) => one.outfile)]) asScript(file);
 }
+
+/** Later scripts ask for the first one by its name. */
+const made = new Set();
 
 const laterFile = (module) => `later-${module.replace(/^@geoslide\//, '').replaceAll('/', '-')}.script.js`;
 
@@ -127,7 +134,10 @@ export async function exportsOf(file) {
 /** By path, in order: the names that scripts take from modules that are in the first one. */
 async function sharedNames(sources) {
   const shared = new Map();
-  for (const { groups } of sources.flatMap((source) => [...source.matchAll(SHARED_IMPORT)])) {
+  const found = sources.flatMap((source) => [...source.matchAll(SHARED_IMPORT)]);
+  const all = sources.flatMap((source) => source.match(/^import .*"shared:|^\} from "shared:/gm) ?? []);
+  if (all.length > found.length) throw new Error('a script takes the default of a module of the first one: name it');
+  for (const { groups } of found) {
     const { path, names } = groups;
     const taken = names?.split(',').map((one) => one.trim().split(' as ')[0]) ?? (await exportsOf(path));
     shared.set(path, new Set([...(shared.get(path) ?? []), ...taken]));

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { layoutText } from '@geoslide/core';
 import { describe, expect, it } from 'vitest';
 import type { Faces, FontIndex } from './coverage.js';
 import { createFontLoader } from './loader.js';
@@ -74,6 +75,20 @@ describe('createFontLoader', () => {
     expect(fonts.text('serif', 0x61)!.name).toBe('tinos-latin-400-normal');
     expect(fonts.katex('KaTeX_Nonsense-Regular')).toBeUndefined();
     expect(await fonts.loadMissing()).toBe(false);
+  });
+
+  // The last lies behind the files of two families.
+  it.each(['a', '中', '가'])('lays %s out anew while fonts come, until it has its glyph', async (text) => {
+    const { fonts } = watched();
+    const style = { mode: 'plain', font: 'sans-serif', fontSize: 16 } as const;
+    const drawn = async () => {
+      let last = layoutText(text, style, fonts);
+      while (await fonts.loadMissing()) last = layoutText(text, style, fonts);
+      return last.layout;
+    };
+    const [piece] = (await drawn()).pieces;
+    const glyph = fonts.text('sans-serif', text.codePointAt(0)!)!.glyph(text.codePointAt(0)!);
+    expect(piece).toMatchObject({ kind: 'glyph', glyph });
   });
 
   it('says which file can’t be had, and tries again the next time', async () => {

@@ -34,7 +34,7 @@ const UNLOADED: FontFace = {
 
 /**
  * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
- * 12 MB of files. Make one and keep it: parsing fonts is the dear part of a cold start.
+ * 20 MB of files. Make one and keep it: parsing fonts is the dear part of a cold start.
  */
 export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
@@ -73,7 +73,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     return found;
   }
 
-  /** Which file a lookup needs: the index itself as long as it isn't there, undefined where no file has the character. */
+  // Which file a lookup needs: the index itself as long as it isn't there, then that of a family, undefined where no file has the character.
   function katexFile(name: string): string | undefined {
     if (!index) return INDEX;
     const file = `${name}.ttf`;
@@ -96,7 +96,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     ...lookups(undefined),
 
     get version() {
-      return faces.size;
+      // Each file that comes changes what is found.
+      return faces.size + families.size + (index === undefined ? 0 : 1);
     },
 
     async loadMissing() {

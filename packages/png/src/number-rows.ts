@@ -30,6 +30,7 @@ const FILTER_CHANGES = 2;
 
 /** A row of pixels. */
 class TileRow {
+  /** Row 0 has a row above that nothing is painted on. */
   y = -1;
   /** The columns of its painted tiles. */
   readonly columns: Int32Array;

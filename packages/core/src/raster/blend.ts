@@ -56,7 +56,7 @@ function steppedCoverage(steps: number): Uint8Array {
   let coverages = steppedCoverages[steps];
   if (coverages === undefined) {
     coverages = new Uint8Array(256);
-    // Level by level: those of coverage are many.
+    // Each step writes over the rest of the table: fewer calls than one for each coverage.
     for (let step = 1; step <= steps; step++) {
       const least = Math.ceil(((step - 0.5) * 255) / steps);
       coverages.fill(Math.round((step * 255) / steps), least, 256);

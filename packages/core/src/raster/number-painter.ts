@@ -130,18 +130,18 @@ export class NumberPainter implements Painter {
   }
 
   /** The number of this colour at some coverage over another number's; -1 where the table has no room for it. */
-  private mixture(below: number, covered: number): number {
-    if (below !== this.below) this.usePair(below);
-    const { pixel, alpha } = this;
+  private mixture(number: number, covered: number): number {
+    if (number !== this.below) this.usePair(number);
+    const { pixel, alpha, below } = this;
     const { table } = this.target;
     const stepped = this.steps[covered]!;
     const place = this.base + stepped;
     const known = this.mixtures[place]!;
     if (known > 0) return known - 1;
     const a = alpha === 255 ? stepped : over255(stepped * alpha);
-    const number = table.numberOf(a === 255 ? pixel : mix(pixel, table.colors[below]!, a));
-    this.mixtures[place] = number + 1;
-    return number;
+    const mixed = table.numberOf(a === 255 ? pixel : mix(pixel, table.colors[below]!, a));
+    this.mixtures[place] = mixed + 1;
+    return mixed;
   }
 
   private usePair(below: number): void {

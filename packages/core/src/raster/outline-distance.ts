@@ -66,9 +66,9 @@ function approach(x0: number, y0: number, x1: number, y1: number, limit: number,
     const gap = middle < minY ? minY - middle : middle > maxY ? middle - maxY : 0;
     if (gap >= limit) continue;
     // Beside these columns all is too far.
-    const reach = Math.sqrt(limit * limit - gap * gap) + ROUNDING;
-    const left = Math.max(0, Math.ceil(minX - reach - 0.5));
-    const right = Math.min(width - 1, Math.floor(maxX + reach - 0.5));
+    const half = Math.sqrt(limit * limit - gap * gap) + ROUNDING;
+    const left = Math.max(0, Math.ceil(minX - half - 0.5));
+    const right = Math.min(width - 1, Math.floor(maxX + half - 0.5));
     const row = y * width;
     const v0 = y0 - middle;
     const v0dy = v0 * dy;
