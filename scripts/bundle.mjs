@@ -4,22 +4,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { buildScripts, exportsOf } from './bundle/scripts.mjs';
+import { buildScripts, common, exportsOf } from './bundle/scripts.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
 /** Errors are told apart by the protocol's classes, of which there must be one set. */
 const PROTOCOL = '@geoslide/protocol';
-
-const common = {
-  bundle: true,
-  minify: true,
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
-  legalComments: 'external',
-  logLevel: 'warning',
-};
 
 /** The file that others import: it loads the package's script. */
 async function entry(name) {

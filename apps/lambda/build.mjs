@@ -6,20 +6,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
-import { buildScripts } from '../../scripts/bundle/scripts.mjs';
+import { buildScripts, common } from '../../scripts/bundle/scripts.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
-
-const common = {
-  bundle: true,
-  minify: true,
-  platform: 'node',
-  target: 'node20',
-  legalComments: 'external',
-};
 
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
 const script = (entry, name) =>

@@ -1,6 +1,6 @@
 // Keeps what V8 compiled for one answer of a built function and for what most figures use, in the folder app/compiled/. It holds for the version, processor
 // and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
@@ -52,22 +52,12 @@ async function callFunction() {
 async function callRenderer() {
   const scripts = new Set();
   const { exports } = loadScript(join(app, 'renderer.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
-  let answer;
-  let ask;
-  const port = {
-    on(_event, listener) {
-      ask = listener;
-    },
-    postMessage(reply) {
-      answer(reply);
-    },
-  };
+  const port = Object.assign(new EventEmitter(), { postMessage: (reply) => port.emit('reply', reply) });
   exports.startRenderWorker(port, { imageHosts: [] });
   async function render(method, content, options) {
-    const reply = await new Promise((resolve) => {
-      answer = resolve;
-      ask({ method, content, options });
-    });
+    const replied = once(port, 'reply');
+    port.emit('message', { method, content, options });
+    const [reply] = await replied;
     if ('failure' in reply) throw new Error(reply.failure.message);
     return reply.result;
   }

@@ -11,12 +11,12 @@ const LATER = {
   '@geoslide/tikz': ['writeTikz'],
 };
 
-const common = {
+/** esbuild's options for all that Node runs. */
+export const common = {
   bundle: true,
   minify: true,
   platform: 'node',
   target: 'node20',
-  format: 'cjs',
   // Modules before CommonJS, of which nothing unused can be left out.
   mainFields: ['module', 'main'],
   legalComments: 'external',
@@ -38,7 +38,7 @@ const SHARED_IMPORT = /^import (?:\{(?<names>[^}]*)\}|\* as .*) from "shared:(?<
  * @param options More of esbuild's options.
  */
 export async function buildScripts({ contents, resolveDir, outdir, name, options = {} }) {
-  const run = (more, plugins) => build({ ...common, ...options, ...more, plugins });
+  const run = (more, plugins) => build({ ...common, format: 'cjs', ...options, ...more, plugins });
   const needed = new Map();
   const draft = await run({ ...DRAFT, stdin: { contents, resolveDir }, metafile: true }, [later(needed)]);
   const [{ inputs }] = Object.values(draft.metafile.outputs);

@@ -4,7 +4,14 @@ export { type Change, type Handle, handlesOf } from './plane/handles.js';
 export type { View } from './plane/viewport.js';
 export type { ColorNumbers } from './raster/color-numbers.js';
 export { ColorTable } from './raster/color-table.js';
-export { nextPainted, type PaintedTiles, type PixelBuffer, TILE_BITS, tileStart } from './raster/pixel-buffer.js';
+export {
+  nextPainted,
+  type PaintedTiles,
+  type PixelBuffer,
+  TILE_BITS,
+  tileStart,
+  unpaintedTiles,
+} from './raster/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
 export {
   ARC,

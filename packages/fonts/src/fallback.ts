@@ -56,8 +56,8 @@ export function fileLookup(
     const file = `${source}.ttf`;
     const ranges = index.katex[file];
     const family = index.families[source];
-    const faces = typeof family === 'string' ? read.get(family) : family;
-    if (typeof family === 'string' && faces === undefined) return family;
+    const faces = typeof family === 'string' ? (read.get(family) ?? family) : family;
+    if (typeof faces === 'string') return faces;
     const files = ranges === undefined ? faces?.[face] : { [file]: ranges };
     if (!files) return undefined;
     const made = coverageOf(files);

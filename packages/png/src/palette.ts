@@ -1,4 +1,4 @@
-import { type ColorNumbers, ColorTable, type PaintedTiles, TILE_BITS, tileStart } from '@geoslide/core';
+import { type ColorNumbers, ColorTable, type PaintedTiles, tileStart, unpaintedTiles } from '@geoslide/core';
 import { type Depth, deflateNumbers, type Numbering } from './number-rows.js';
 import type { RunStream } from './runs.js';
 
@@ -135,6 +135,7 @@ function putBits(row: Uint8Array, at: number, k: number, number: number, depth: 
 }
 
 function everywhere(width: number, height: number): PaintedTiles {
-  const columns = Math.ceil(width / (1 << TILE_BITS));
-  return { columns, marks: new Uint8Array(columns * height).fill(1) };
+  const tiles = unpaintedTiles(width, height);
+  tiles.marks.fill(1);
+  return tiles;
 }

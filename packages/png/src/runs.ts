@@ -31,6 +31,9 @@ const MOST_B = 1 << 29;
 /** Longer runs are noted in parts. The square of this times a byte is exact, and a note has room for it above its byte. */
 const LONGEST_RUN = 1 << 20;
 
+/** Bytes that stand for themselves. */
+const SAME = Int16Array.from(new Uint8Array(256).keys());
+
 /** Runs that are kept room for, for the next picture. */
 const KEPT_NOTES = 1 << 18;
 const FIRST_NOTES = 1 << 12;
@@ -58,26 +61,14 @@ export class RunStream {
 
   /** The bytes in [from, end). */
   pushBytes(bytes: Uint8Array, from: number, end: number): void {
-    this.reserve(end - from);
-    let { count, value } = this;
-    // Where the open run begins, or would begin.
-    let start = from - this.length;
-    for (let i = from; i < end; i++) {
-      const next = bytes[i]!;
-      if (next === value) continue;
-      count = note(count, value, i - start);
-      value = next;
-      start = i;
-    }
-    this.count = count;
-    this.value = value;
-    this.length = end - start;
+    this.pushMapped(bytes, from, end, SAME);
   }
 
   /** What `bytes` has for the numbers in [from, end); ends before one for which it has none, below 0. Gives the place that it came to. */
-  pushMapped(numbers: Uint16Array, from: number, end: number, bytes: Int16Array): number {
+  pushMapped(numbers: Uint8Array | Uint16Array, from: number, end: number, bytes: Int16Array): number {
     this.reserve(end - from);
     let { count, value } = this;
+    // Where the open run begins, or would begin.
     let start = from - this.length;
     let last = -1;
     let i = from;

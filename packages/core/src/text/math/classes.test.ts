@@ -5,9 +5,9 @@ import { buildTree, isSvg, type KatexNode } from './katex.js';
 import fixture from './positions.fixture.json' with { type: 'json' };
 import { faceName } from './symbol.js';
 
-/** Classes that are written for scripts and style sheets of pages, or that only KaTeX's style sheet names. */
 const KNOWN = knownClasses();
 
+/** Classes that are written for scripts and style sheets of pages, or that only KaTeX's style sheet names. */
 function unknownClasses(node: KatexNode): string[] {
   if (isSvg(node)) return [];
   const children = 'children' in node ? node.children.flatMap(unknownClasses) : [];
