@@ -1,3 +1,6 @@
+/** The most bits that are written at once. */
+export const MOST_BITS = 16;
+
 /** Bytes filled from their lowest bits, as deflate wants them (RFC 1951, 3.1.1). */
 export class BitWriter {
   private bytes: Uint8Array;
@@ -10,14 +13,18 @@ export class BitWriter {
     this.bytes = new Uint8Array(capacity);
   }
 
-  /** The lowest `count` bits of `value`, at most 24 of them, which has no others. */
+  /** The lowest `count` bits of `value`, at most MOST_BITS of them, which has no others. */
   write(value: number, count: number): void {
     let bits = this.bits | (value << this.count);
     let waiting = this.count + count;
-    if (this.size + 4 > this.bytes.length) this.grow();
-    for (; waiting >= 8; waiting -= 8) {
-      this.bytes[this.size++] = bits;
-      bits >>>= 8;
+    if (waiting >= 16) {
+      const at = this.size;
+      if (at + 2 > this.bytes.length) this.grow();
+      this.bytes[at] = bits;
+      this.bytes[at + 1] = bits >>> 8;
+      this.size = at + 2;
+      bits >>>= 16;
+      waiting -= 16;
     }
     this.bits = bits;
     this.count = waiting;

@@ -1,4 +1,4 @@
-import { BitWriter } from './bit-writer.js';
+import { BitWriter, MOST_BITS } from './bit-writer.js';
 import { codeLengths, codesOf } from './huffman.js';
 
 /** RFC 1951, 3.2.5. */
@@ -70,18 +70,18 @@ export class RunStream {
     let { count, value } = this;
     // Where the open run begins, or would begin.
     let start = from - this.length;
-    let last = -1;
     let i = from;
-    for (; i < end; i++) {
+    while (i < end) {
       const number = numbers[i]!;
-      if (number === last) continue;
       const next = bytes[number]!;
       if (next < 0) break;
-      last = number;
-      if (next === value) continue;
-      count = note(count, value, i - start);
-      value = next;
-      start = i;
+      if (next !== value) {
+        count = note(count, value, i - start);
+        value = next;
+        start = i;
+      }
+      do i++;
+      while (i < end && numbers[i] === number);
     }
     this.count = count;
     this.value = value;
@@ -143,6 +143,10 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
       continue;
     }
     frequencies[value]! += 1;
+    if (repeated <= LONGEST_MATCH) {
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[repeated]!]! += 1;
+      continue;
+    }
     const longest = longestMatches(repeated);
     frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
     for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
@@ -163,20 +167,29 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
     matchCodes[length] = codes[FIRST_LENGTH + symbol]! | ((length - LENGTH_BASE[symbol]!) << bits);
     matchBits[length] = bits + LENGTH_EXTRA[symbol]! + 1;
   }
+  const writeMatch = (length: number): void => {
+    const bits = matchBits[length]!;
+    out.write(matchCodes[length]! & 0xffff, bits < MOST_BITS ? bits : MOST_BITS);
+    if (bits > MOST_BITS) out.write(matchCodes[length]! >>> MOST_BITS, bits - MOST_BITS);
+  };
   for (let i = 0; i < count; i++) {
     const value = notes[i]! & 255;
     const length = notes[i]! >>> 8;
-    out.write(codes[value]!, lengths[value]!);
+    const code = codes[value]!;
+    const bits = lengths[value]!;
     const repeated = length - 1;
+    if (repeated >= LEAST_MATCH && repeated <= LONGEST_MATCH && bits + matchBits[repeated]! <= MOST_BITS) {
+      out.write(code | (matchCodes[repeated]! << bits), bits + matchBits[repeated]!);
+      continue;
+    }
+    out.write(code, bits);
     if (repeated < LEAST_MATCH) {
-      for (let k = 0; k < repeated; k++) out.write(codes[value]!, lengths[value]!);
+      for (let k = 0; k < repeated; k++) out.write(code, bits);
       continue;
     }
     const longest = longestMatches(repeated);
-    for (let k = 0; k < longest; k++) out.write(matchCodes[LONGEST_MATCH]!, matchBits[LONGEST_MATCH]!);
-    for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
-      out.write(matchCodes[nextMatch(rest)]!, matchBits[nextMatch(rest)]!);
-    }
+    for (let k = 0; k < longest; k++) writeMatch(LONGEST_MATCH);
+    for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) writeMatch(nextMatch(rest));
   }
   out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
   const body = out.finish();

@@ -113,7 +113,8 @@ export function flatten(path: Path, transform: Transform, view: Bounds, spread: 
 
 /** Holds a coordinate; one that overflowed to NaN on its way is as far as any. */
 function near(value: number): number {
-  return value > FAR ? FAR : Number.isNaN(value) ? -FAR : Math.max(value, -FAR);
+  if (value > -FAR && value < FAR) return value;
+  return value >= FAR ? FAR : -FAR;
 }
 
 function checkFinite(coords: readonly number[], at: number, size: number): void {
