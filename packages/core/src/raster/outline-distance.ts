@@ -12,6 +12,8 @@ const ROUNDING = 1e-9;
 let squares = new Float64Array(0);
 let across = new Float64Array(0);
 let down = new Float64Array(0);
+/** The least of each pixel's squares. */
+let nearest = new Float64Array(0);
 
 /**
  * The coverage, 0 to 255, of all that is within `reach` px of closed contours, in pixels row by row from (0, 0) to (width, height).
@@ -24,9 +26,12 @@ export function coverWithin(contours: Contours, reach: number, width: number, he
     squares = new Float64Array(QUADRANTS * size);
     across = new Float64Array(QUADRANTS * size);
     down = new Float64Array(QUADRANTS * size);
+    nearest = new Float64Array(size);
   }
   const limit = reach + HALF_DIAGONAL;
+  const within = (reach - HALF_DIAGONAL) * Math.max(0, reach - HALF_DIAGONAL);
   squares.fill(limit * limit, 0, QUADRANTS * size);
+  nearest.fill(limit * limit, 0, size);
   const { xy, ends } = contours;
   let start = 0;
   for (let contour = 0; contour < contours.count; contour++) {
@@ -36,20 +41,35 @@ export function coverWithin(contours: Contours, reach: number, width: number, he
     for (let i = start; i < end; i++) {
       const x1 = xy[2 * i]!;
       const y1 = xy[2 * i + 1]!;
-      approach(x0, y0, x1, y1, limit, width, height);
+      approach(x0, y0, x1, y1, limit, within, width, height);
       x0 = x1;
       y0 = y1;
     }
     start = end;
   }
   const coverage = new Uint8Array(size);
-  const within = (reach - HALF_DIAGONAL) * Math.max(0, reach - HALF_DIAGONAL);
-  for (let i = 0; i < size; i++) coverage[i] = coverageAt(i, size, reach, within, limit * limit);
+  for (let i = 0; i < size; i++) {
+    const least = nearest[i]!;
+    if (least <= within) coverage[i] = 255;
+    else if (least < limit * limit) coverage[i] = coverageAt(i, size, reach, limit * limit);
+  }
   return coverage;
 }
 
-/** Shortens the vectors of pixels that a side is nearer to than all before, and than `limit`. */
-function approach(x0: number, y0: number, x1: number, y1: number, limit: number, width: number, height: number): void {
+/**
+ * Shortens the vectors of pixels that a side is nearer to than all before, and than `limit`. Those of pixels that something is as near to as the root of
+ * `within` are left as they are: these are covered.
+ */
+function approach(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  limit: number,
+  within: number,
+  width: number,
+  height: number,
+): void {
   const size = width * height;
   const minX = Math.min(x0, x1);
   const maxX = Math.max(x0, x1);
@@ -73,6 +93,7 @@ function approach(x0: number, y0: number, x1: number, y1: number, limit: number,
     const v0 = y0 - middle;
     const v0dy = v0 * dy;
     for (let x = left; x <= right; x++) {
+      if (nearest[row + x]! <= within) continue;
       const u0 = x0 - x - 0.5;
       const along = -(u0 * dx + v0dy) * perLength2;
       const t = along < 0 ? 0 : along > 1 ? 1 : along;
@@ -82,6 +103,7 @@ function approach(x0: number, y0: number, x1: number, y1: number, limit: number,
       const i = ((u + TURN * v < 0 ? 1 : 0) + (v - TURN * u < 0 ? 2 : 0)) * size + row + x;
       if (square < squares[i]!) {
         squares[i] = square;
+        if (square < nearest[row + x]!) nearest[row + x] = square;
         across[i] = u;
         down[i] = v;
       }
@@ -90,11 +112,7 @@ function approach(x0: number, y0: number, x1: number, y1: number, limit: number,
 }
 
 /** What the nearest parts of the outline in all quadrants cover of pixel `i`. */
-function coverageAt(i: number, size: number, reach: number, within: number, limit: number): number {
-  let least = limit;
-  for (let k = i; k < QUADRANTS * size; k += size) if (squares[k]! < least) least = squares[k]!;
-  if (least <= within) return 255;
-  if (least >= limit) return 0;
+function coverageAt(i: number, size: number, reach: number, limit: number): number {
   let most = 0;
   for (let j = i; j < QUADRANTS * size; j += size) {
     if (squares[j]! >= limit) continue;
