@@ -13,7 +13,7 @@ import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
 import { NumberPainter } from './number-painter.js';
 import type { Painter, Target } from './painter.js';
-import type { PaintedTiles } from './pixel-buffer.js';
+import { isPainted, type PaintedTiles } from './pixel-buffer.js';
 import { PixelPool } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
@@ -187,6 +187,13 @@ export class Canvas {
   /** Paints the sweep's edges in one colour. */
   paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, additive = false): void {
     this.paintWith(mask, this.color.use(color, opacity), clip, additive);
+  }
+
+  /** Whether an opaque colour shows within an area: not where it is the background's and nothing else is there. */
+  shows(color: Color, area: Bounds): boolean {
+    if (opaquePixel(color) !== this.background) return true;
+    const inside = intersection(area, this.rows);
+    return !isEmpty(inside) && isPainted(this.painted, inside);
   }
 
   /** Paints a mask whose top left corner is at (left, top). */

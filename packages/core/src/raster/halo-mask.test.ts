@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PathBuilder } from '../scene/path.js';
-import type { Glyph, TextNode } from '../scene/scene.js';
+import type { Glyph, SceneNode, TextNode } from '../scene/scene.js';
 import { createHaloMasks, type HaloMask } from './halo-mask.js';
+import { rasterize } from './rasterize.js';
 import { BLACK, coverageOf, difference } from './testing/coverage-of.js';
 
 const ring: Glyph = {
@@ -39,6 +40,42 @@ describe('halos by masks', () => {
     const cut = coverageOf({ kind: 'group', clip, children: [halo(6, 24, 20)] }, 32, 32);
     const exact = coverageOf({ kind: 'group', clip, children: [halo(6, 24, 20, 1e-12)] }, 32, 32);
     expect(difference(cut, exact)).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('halos in the colour of the background', () => {
+  const white = { r: 255, g: 255, b: 255, a: 1 };
+  const paper = {
+    kind: 'path',
+    path: new PathBuilder().rect(0, 0, 96, 32),
+    fill: { color: white, rule: 'nonzero' },
+  } as const;
+  const ink = {
+    ...paper,
+    path: new PathBuilder().rect(20, 0, 3, 32),
+    fill: { color: BLACK, rule: 'nonzero' },
+  } as const;
+  const halos = [halo(4, 24, 20), halo(18, 24, 20), halo(70, 24, 20), halo(-60, 24, 20), halo(40, 90, 20)].map(
+    (one) => ({
+      ...one,
+      halo: { color: white, width: 2 },
+    }),
+  );
+  const draw = (children: readonly SceneNode[]) =>
+    rasterize({ width: 96, height: 32, background: white, children }, { pixelRatio: 1 });
+
+  it('are as on paper that is painted', () => {
+    const { data } = draw([ink, ...halos]);
+    expect(data.some((byte) => byte < 128)).toBe(true);
+    expect(data).not.toEqual(draw([ink]).data);
+    expect(data).toEqual(draw([paper, ink, ...halos]).data);
+  });
+
+  it('are not painted where nothing is', () => {
+    const count = (children: readonly SceneNode[]) =>
+      draw(children).painted!.marks.reduce((sum, mark) => sum + mark, 0);
+    expect(count(halos)).toBe(0);
+    expect(count([ink, ...halos])).toBeLessThan(count([paper, ink, ...halos]) / 2);
   });
 });
 

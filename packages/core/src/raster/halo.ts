@@ -93,21 +93,19 @@ function drawMask(
   if (row - bounds.top * scale + reach < band.top || row - bounds.bottom * scale - reach > band.bottom) return true;
   const u = x / MASK_STEPS - column;
   const v = y / MASK_STEPS - row;
+  const left = Math.floor(bounds.left * scale - reach);
+  const top = Math.floor(-bounds.bottom * scale - reach);
+  const right = Math.ceil(bounds.right * scale + reach) + 1;
+  const bottom = Math.ceil(-bounds.top * scale + reach) + 1;
+  // Most letters of a text stand on nothing: their halos, which take the longest to make, are not seen.
+  const area = { left: column + left, top: row + top, right: column + right, bottom: row + bottom };
+  if (!canvas.shows(color, area)) return true;
   const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, () => {
-    const left = Math.floor(bounds.left * scale - reach);
-    const top = Math.floor(-bounds.bottom * scale - reach);
-    const across = Math.ceil(bounds.right * scale + reach) - left + 1;
-    const down = Math.ceil(-bounds.top * scale + reach) - top + 1;
     shape.clear();
     addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
     simplifyShape();
-    return {
-      left,
-      top,
-      width: across,
-      height: down,
-      coverage: coverWithin(simple, Math.max(width, 0.5), across, down),
-    };
+    const coverage = coverWithin(simple, Math.max(width, 0.5), right - left, bottom - top);
+    return { left, top, width: right - left, height: bottom - top, coverage };
   });
   canvas.paintMask(mask, column + mask.left, row + mask.top, color, clip);
   return true;

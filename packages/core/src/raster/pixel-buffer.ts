@@ -1,3 +1,5 @@
+import type { Bounds } from './clip.js';
+
 /** RGBA pixels, 8 bits each, rows from the top; colours premultiplied by alpha. */
 export interface PixelBuffer {
   readonly width: number;
@@ -28,6 +30,16 @@ export function unpaintedTiles(width: number, height: number): PaintedTiles {
 export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: number, x1: number): void {
   const last = y * columns + ((x1 - 1) >> TILE_BITS);
   for (let tile = y * columns + (x0 >> TILE_BITS); tile <= last; tile++) marks[tile] = 1;
+}
+
+/** Whether anything is painted in tiles that an area of whole px inside the picture meets. */
+export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, bottom }: Bounds): boolean {
+  const across = ((right - 1) >> TILE_BITS) - (left >> TILE_BITS);
+  for (let y = top; y < bottom; y++) {
+    const first = y * columns + (left >> TILE_BITS);
+    for (let tile = first; tile <= first + across; tile++) if (marks[tile] === 1) return true;
+  }
+  return false;
 }
 
 /** The first painted tile from `tile` on; -1 where there is none. */

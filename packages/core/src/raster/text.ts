@@ -44,6 +44,7 @@ function drawGlyph(
   clip: Bounds,
   glyphs: GlyphCache,
 ): void {
+  if (!(color.a > 0)) return;
   const flat = glyphs(piece.glyph, piece.size * pixelRatio);
   const scale = piece.size / flat.em;
   const placed = within(transform, piece.x, piece.y, scale, -scale);
