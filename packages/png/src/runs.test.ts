@@ -32,6 +32,18 @@ describe('RunStream', () => {
     },
   );
 
+  it('writes matches whose codes and extra bits are the longest', () => {
+    // Each value is twice as frequent as the one before, so that what comes once has a code of 13 bits and more.
+    const runs: Run[] = Array.from({ length: 14 }, (_, k) =>
+      Array.from({ length: 2 ** k }, (): Run[] => [
+        [k, 1],
+        [200 + k, 1],
+      ]),
+    ).flat(2);
+    for (const length of [150, 400, 257, 258]) runs.push([99, length + 1]);
+    expect(inflateSync(deflated(runs)).equals(bytesOf(runs))).toBe(true);
+  });
+
   it('sums runs of any length exactly', () => {
     const runs: Run[] = [
       [255, 70_000_000],

@@ -168,9 +168,14 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
     matchBits[length] = bits + LENGTH_EXTRA[symbol]! + 1;
   }
   const writeMatch = (length: number): void => {
+    const code = matchCodes[length]!;
     const bits = matchBits[length]!;
-    out.write(matchCodes[length]! & 0xffff, bits < MOST_BITS ? bits : MOST_BITS);
-    if (bits > MOST_BITS) out.write(matchCodes[length]! >>> MOST_BITS, bits - MOST_BITS);
+    if (bits <= MOST_BITS) {
+      out.write(code, bits);
+      return;
+    }
+    out.write(code & ((1 << MOST_BITS) - 1), MOST_BITS);
+    out.write(code >>> MOST_BITS, bits - MOST_BITS);
   };
   for (let i = 0; i < count; i++) {
     const value = notes[i]! & 255;
