@@ -76,7 +76,9 @@ export class RunStream {
       const next = bytes[number]!;
       if (next < 0) break;
       if (next !== value) {
-        count = note(count, value, i - start);
+        const length = i - start;
+        if (length > 0 && length <= LONGEST_RUN) notes[count++] = (length << 8) | value;
+        else count = note(count, value, length);
         value = next;
         start = i;
       }
@@ -177,6 +179,11 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
     out.write(code & ((1 << MOST_BITS) - 1), MOST_BITS);
     out.write(code >>> MOST_BITS, bits - MOST_BITS);
   };
+  // Of the longest matches, of which most of a picture is made, as many as fit are written at once.
+  const longestBits = matchBits[LONGEST_MATCH]!;
+  const together = Math.floor(MOST_BITS / longestBits);
+  let longestCodes = 0;
+  for (let k = 0; k < together; k++) longestCodes |= matchCodes[LONGEST_MATCH]! << (k * longestBits);
   for (let i = 0; i < count; i++) {
     const value = notes[i]! & 255;
     const length = notes[i]! >>> 8;
@@ -192,9 +199,11 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
       for (let k = 0; k < repeated; k++) out.write(code, bits);
       continue;
     }
-    const longest = longestMatches(repeated);
-    for (let k = 0; k < longest; k++) writeMatch(LONGEST_MATCH);
-    for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) writeMatch(nextMatch(rest));
+    let longest = longestMatches(repeated);
+    const after = repeated - longest * LONGEST_MATCH;
+    for (; longest >= together; longest -= together) out.write(longestCodes, together * longestBits);
+    for (; longest > 0; longest--) writeMatch(LONGEST_MATCH);
+    for (let rest = after; rest > 0; rest -= nextMatch(rest)) writeMatch(nextMatch(rest));
   }
   out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
   const body = out.finish();
