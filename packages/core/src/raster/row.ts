@@ -132,7 +132,7 @@ export class Row {
     this.painter!.partial(this.y, from, to < right ? to : right, this.coverage);
   }
 
-  /** A function of its own, so that V8 does not compile it together with all that paints: that takes longer than a first picture. */
+  /** Apart from painting, so that V8's threads, which share the processors with a first picture, have less to compile at once. */
   private sumUp(from: number, to: number): void {
     const { delta, coverage } = this;
     let sum = this.sum;
