@@ -1,4 +1,4 @@
-/** The most bits that are written at once. */
+/** The most bits that are written at once: two bytes. */
 export const MOST_BITS = 16;
 
 /** Bytes filled from their lowest bits, as deflate wants them (RFC 1951, 3.1.1). */
@@ -17,14 +17,14 @@ export class BitWriter {
   write(value: number, count: number): void {
     let bits = this.bits | (value << this.count);
     let waiting = this.count + count;
-    if (waiting >= 16) {
+    if (waiting >= MOST_BITS) {
       const at = this.size;
       if (at + 2 > this.bytes.length) this.grow();
       this.bytes[at] = bits;
       this.bytes[at + 1] = bits >>> 8;
       this.size = at + 2;
-      bits >>>= 16;
-      waiting -= 16;
+      bits >>>= MOST_BITS;
+      waiting -= MOST_BITS;
     }
     this.bits = bits;
     this.count = waiting;

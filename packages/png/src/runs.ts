@@ -77,6 +77,7 @@ export class RunStream {
       if (next < 0) break;
       if (next !== value) {
         const length = i - start;
+        // Most runs are one note, which takes no call.
         if (length > 0 && length <= LONGEST_RUN) notes[count++] = (length << 8) | value;
         else count = note(count, value, length);
         value = next;

@@ -189,11 +189,12 @@ export class Canvas {
     this.paintWith(mask, this.color.use(color, opacity), clip, additive);
   }
 
-  /** Whether an opaque colour shows within an area: not where it is the background's and nothing else is there. */
+  /** Whether an opaque colour shows within an area of whole px: not outside the band, nor where it is the background's and nothing else is there. */
   shows(color: Color, area: Bounds): boolean {
-    if (opaquePixel(color) !== this.background) return true;
     const inside = intersection(area, this.rows);
-    return !isEmpty(inside) && isPainted(this.painted, inside);
+    if (isEmpty(inside)) return false;
+    if (opaquePixel(color) !== this.background) return true;
+    return isPainted(this.painted, inside);
   }
 
   /** Paints a mask whose top left corner is at (left, top). */

@@ -89,8 +89,6 @@ function drawMask(
   if (!Number.isFinite(x + y)) return false;
   const column = Math.floor(x / MASK_STEPS);
   const row = Math.floor(y / MASK_STEPS);
-  const { band } = canvas;
-  if (row - bounds.top * scale + reach < band.top || row - bounds.bottom * scale - reach > band.bottom) return true;
   const u = x / MASK_STEPS - column;
   const v = y / MASK_STEPS - row;
   const left = Math.floor(bounds.left * scale - reach);
@@ -107,7 +105,7 @@ function drawMask(
     const coverage = coverWithin(simple, Math.max(width, 0.5), right - left, bottom - top);
     return { left, top, width: right - left, height: bottom - top, coverage };
   });
-  canvas.paintMask(mask, column + mask.left, row + mask.top, color, clip);
+  canvas.paintMask(mask, area.left, area.top, color, clip);
   return true;
 }
 

@@ -1,5 +1,5 @@
-/** Greek letters by their LaTeX names; those that look like Latin ones have none. */
-const GREEK: Readonly<Record<string, string>> = {
+/** LaTeX names of Greek letters; those that look like Latin ones have none. */
+export const greekNames: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
   γ: 'gamma',
@@ -40,7 +40,7 @@ const GREEK: Readonly<Record<string, string>> = {
   Ω: 'Omega',
 };
 
-const GREEK_NAMES: ReadonlySet<string> = new Set(Object.values(GREEK));
+const GREEK_NAMES: ReadonlySet<string> = new Set(Object.values(greekNames));
 
 const SPECIAL: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -71,7 +71,7 @@ function subscriptDigit(digit: string): string {
 }
 
 function latexWord(word: string): string {
-  const greek = Object.hasOwn(GREEK, word) ? GREEK[word] : undefined;
+  const greek = Object.hasOwn(greekNames, word) ? greekNames[word] : undefined;
   if (greek !== undefined) return `\\${greek}`;
   if (GREEK_NAMES.has(word)) return `\\${word}`;
   if (word === '∞') return '\\infty';

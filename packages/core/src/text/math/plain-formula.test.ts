@@ -1,4 +1,4 @@
-import { latexName } from '@geoslide/geometry';
+import { greekNames, latexName } from '@geoslide/geometry';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import { isSvg, isSymbol, type KatexNode, type SpanNode } from './katex.js';
@@ -24,12 +24,7 @@ function outline(node: KatexNode): object {
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 const numbers = [...'0123456789', '.', '-1', '12', '-12.5', '.5', '-.', '1.', '1.2.3', '-0123456789.'];
 
-const greek = (
-  'alpha beta gamma delta varepsilon epsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho sigma varsigma tau upsilon varphi phi chi psi omega ' +
-  'Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega'
-)
-  .split(' ')
-  .map((name) => `\\${name}`);
+const greek = Object.values(greekNames).map((name) => `\\${name}`);
 const scripts = ['_1', '_{1}', '_{12}', '_n', '_{n}', '_{b}', '_{g}', '_{Q}', '_{a1}', '_{B10}', "'", "''", "'''"];
 const both = ["_1'", "_{1}'", "_n''", "_{x}'", "_{f}'''", "_{a1}'", "_{j}'"];
 const scripted = [...letters, ...greek].flatMap((base) => [...scripts, ...both].map((script) => base + script));

@@ -1,3 +1,4 @@
+import { greekNames } from '@geoslide/geometry';
 import type { SpanNode, Style, SymbolNode } from './katex.js';
 
 /** em, of KaTeX_Math-Italic as KaTeX knows it. */
@@ -45,16 +46,7 @@ const ITALIC: readonly [letters: string, italic: number][] = [
   ['α', 0.0037],
 ];
 
-/** Letters by the names that the language's own LaTeX gives them. */
-const GREEK: ReadonlyMap<string, string> = new Map(
-  (
-    'alpha α beta β gamma γ delta δ varepsilon ε epsilon ϵ zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π ' +
-    'rho ρ sigma σ varsigma ς tau τ upsilon υ varphi φ phi ϕ chi χ psi ψ omega ω ' +
-    'Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω'
-  )
-    .match(/\S+ \S+/g)!
-    .map((pair) => pair.split(' ') as [string, string]),
-);
+const GREEK: ReadonlyMap<string, string> = new Map(Object.entries(greekNames).map(([letter, name]) => [name, letter]));
 
 /** em: what TeX calls sup2, sub1, sub2 and x-height, and the least gap between two scripts, four times a rule's thickness. */
 const SUPERSCRIPT = 0.363;
