@@ -38,7 +38,9 @@ async function pictures(figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
   writeFileSync(join(folder, 'figure.svg'), prepared.svg);
-  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene));
+  // Without what is prepared for our own glyphs.
+  const drawn = (key, value) => (key === 'prepared' ? undefined : value);
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, drawn));
   const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
   const results = new Map(names.map((name) => [name, []]));
   for (let i = 0; i < runs; i++) {

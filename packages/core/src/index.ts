@@ -44,7 +44,8 @@ export type {
   TextPiece,
 } from './scene/scene.js';
 export { parseColor } from './style/color.js';
-export { parseFace } from './text/face.js';
+export { type PreparedGlyphs, parseFace } from './text/face.js';
 export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';
+export { readPreparedGlyphs, writePreparedGlyphs } from './text/prepared-glyphs.js';

@@ -10,6 +10,8 @@ export interface FontIndex {
   readonly katex: Files;
   /** By family: its faces, or the file that has them where it has thousands of characters, which few texts ask for. */
   readonly families: Readonly<Record<string, Faces | string>>;
+  /** By face file: the file with what was prepared for its glyphs. */
+  readonly prepared: Readonly<Record<string, string>>;
 }
 
 /** Finds the file that has a character. */

@@ -1,4 +1,11 @@
-import { type FontFace, type FontLoader, layoutText, parseFace } from '@geoslide/core';
+import {
+  type FontFace,
+  type FontLoader,
+  layoutText,
+  type PreparedGlyphs,
+  parseFace,
+  readPreparedGlyphs,
+} from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
@@ -55,8 +62,19 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     } else if (file.endsWith('.json')) {
       families.set(file, jsonOf(bytes));
     } else {
-      faces.set(file, parseFace(file.slice(0, file.lastIndexOf('.')), bytes));
+      faces.set(file, parseFace(file.slice(0, file.lastIndexOf('.')), bytes, preparedFor(file)));
     }
+  }
+
+  /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
+  function preparedFor(file: string): PreparedGlyphs | undefined {
+    const source = index?.prepared[file];
+    if (source === undefined || read !== readBundledFile) return undefined;
+    let glyphs: PreparedGlyphs | undefined;
+    return (glyph) => {
+      glyphs ??= readPreparedGlyphs(readBundledFile(source));
+      return glyphs(glyph);
+    };
   }
 
   function startLoading(file: string): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Color, TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, FlatGlyph, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, grown } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import { Contours } from './contours.js';
 import { flatten } from './flatten.js';
-import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
+import type { GlyphCache } from './glyph-cache.js';
 import { type HaloMasks, MASK_STEPS, MAX_MASK } from './halo-mask.js';
 import { coverWithin } from './outline-distance.js';
 import { simplify } from './simplify.js';

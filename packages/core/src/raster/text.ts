@@ -1,9 +1,9 @@
 import { PathBuilder } from '../scene/path.js';
-import type { Color, TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, FlatGlyph, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
-import type { FlatGlyph, GlyphCache } from './glyph-cache.js';
+import type { GlyphCache } from './glyph-cache.js';
 import { drawHalo, type TextCaches } from './halo.js';
 import { placement, type Transform, within } from './transform.js';
 import { NONZERO } from './winding.js';

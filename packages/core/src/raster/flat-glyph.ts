@@ -1,0 +1,36 @@
+import type { FlatGlyph, Glyph } from '../scene/scene.js';
+import type { Bounds } from './clip.js';
+import { Contours } from './contours.js';
+import { flatten, TOLERANCE } from './flatten.js';
+import { simplify } from './simplify.js';
+import { scaling } from './transform.js';
+
+const EVERYWHERE: Bounds = {
+  left: Number.NEGATIVE_INFINITY,
+  top: Number.NEGATIVE_INFINITY,
+  right: Number.POSITIVE_INFINITY,
+  bottom: Number.POSITIVE_INFINITY,
+};
+
+const curves = new Contours();
+const contours = new Contours();
+
+/** A glyph's outline as polylines, within a fiftieth of a px of it where an em is `em` px. */
+export function flattenGlyph(glyph: Glyph, em: number): FlatGlyph {
+  curves.clear();
+  flatten(glyph.outline, scaling(em / glyph.unitsPerEm), EVERYWHERE, 0, curves);
+  contours.clear();
+  simplify(curves, TOLERANCE, contours);
+  const xy = new Float32Array(contours.xy.subarray(0, 2 * contours.points));
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < xy.length; i += 2) {
+    left = Math.min(left, xy[i]!);
+    right = Math.max(right, xy[i]!);
+    top = Math.min(top, xy[i + 1]!);
+    bottom = Math.max(bottom, xy[i + 1]!);
+  }
+  return { em, xy, ends: contours.ends.slice(0, contours.count), bounds: { left, top, right, bottom } };
+}

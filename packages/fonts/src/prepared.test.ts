@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { layoutText, parseFace, rasterize, readPreparedGlyphs, type Scene, writePreparedGlyphs } from '@geoslide/core';
+import { describe, expect, it } from 'vitest';
+import type { FontIndex } from './coverage.js';
+import { createFontLoader } from './loader.js';
+
+const files = new URL('../files/', import.meta.url);
+const { prepared }: FontIndex = JSON.parse(readFileSync(new URL('index.json', files), 'utf8'));
+const read = (file: string) => readFileSync(new URL(file, files));
+
+/** Code points that any of the faces may have. */
+const MOST = 0x10000;
+
+describe('the glyphs that a build has prepared', () => {
+  it.each(Object.entries(prepared))('of %s are what the face gives', (file, source) => {
+    const face = parseFace('face', read(file));
+    const glyphs = new Map(
+      Array.from({ length: MOST }, (_, codePoint) => face.glyph(codePoint))
+        .filter((glyph) => glyph !== undefined)
+        .map((glyph) => [Number(glyph.key.slice('face/'.length)), glyph]),
+    );
+    expect(glyphs.size).toBeGreaterThan(100);
+    expect(Buffer.compare(writePreparedGlyphs(glyphs), read(source))).toBe(0);
+    expect(readPreparedGlyphs(read(source))(glyphs.keys().next().value!)).toBeDefined();
+  });
+
+  it('are used where the files are the package’s own, with the same pixels', async () => {
+    const own = createFontLoader();
+    const others = createFontLoader({ read });
+    const style = { mode: 'latex', font: 'KaTeX_Math', fontSize: 20 } as const;
+    const pixels = [];
+    for (const fonts of [own, others]) {
+      await fonts.load({ text: 'x_1', fontKey: 'KaTeX_Math', math: true });
+      const { layout } = layoutText('x_1', style, fonts);
+      const scene: Scene = {
+        width: 50,
+        height: 40,
+        background: { r: 255, g: 255, b: 255, a: 1 },
+        children: [{ kind: 'text', source: 'x_1', ...style, x: 5, y: 25, color: { r: 0, g: 0, b: 0, a: 1 }, layout }],
+      };
+      pixels.push(Buffer.from(rasterize(scene, { pixelRatio: 1 }).data));
+    }
+    expect(own.katex('KaTeX_Math-Italic')!.glyph(0x78)!.prepared).toBeDefined();
+    expect(others.katex('KaTeX_Math-Italic')!.glyph(0x78)!.prepared).toBeUndefined();
+    expect(pixels[0]!.some((byte) => byte !== 255)).toBe(true);
+    expect(pixels[0]!.equals(pixels[1]!)).toBe(true);
+  });
+});
