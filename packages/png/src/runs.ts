@@ -130,7 +130,31 @@ function note(count: number, value: number, length: number): number {
 function encode(notes: Uint32Array, count: number): Uint8Array {
   const frequencies = new Uint32Array(LITERALS);
   frequencies[END_OF_BLOCK] = 1;
-  // Adler-32 (RFC 1950, 9).
+  const adler = countSymbols(notes, count, frequencies);
+  const lengths = codeLengths(frequencies, MAX_BITS);
+  const codes = codesOf(lengths);
+  const out = new BitWriter();
+  for (const byte of ZLIB_HEADER) out.write(byte, 8);
+  writeHeader(lengths, out);
+  out.reserve(
+    frequencies.reduce((bits, frequency, symbol) => bits + frequency * (lengths[symbol]! + extraBits(symbol)), 0),
+  );
+  writeRuns(notes, count, codes, lengths, out);
+  out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
+  const body = out.finish();
+  const stream = new Uint8Array(body.length + 4);
+  stream.set(body);
+  new DataView(stream.buffer).setUint32(body.length, adler);
+  return stream;
+}
+
+/** What follows the code of a symbol: for a match, the extra bits of its length and the one bit of the only distance. */
+function extraBits(symbol: number): number {
+  return symbol < FIRST_LENGTH ? 0 : LENGTH_EXTRA[symbol - FIRST_LENGTH]! + 1;
+}
+
+/** Counts what the notes are written with; gives the Adler-32 (RFC 1950, 9) of their bytes. */
+function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Array): number {
   let a = 1;
   let b = 0;
   for (let i = 0; i < count; i++) {
@@ -140,90 +164,90 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
     a += length * value;
     if (b > MOST_B) b %= ADLER_BASE;
     if (a > MOST_A) a %= ADLER_BASE;
-    const repeated = length - 1;
-    if (repeated < LEAST_MATCH) {
+    let rest = length - 1;
+    if (rest < LEAST_MATCH) {
       frequencies[value]! += length;
       continue;
     }
     frequencies[value]! += 1;
-    if (repeated <= LONGEST_MATCH) {
-      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[repeated]!]! += 1;
-      continue;
+    if (rest > 2 * LONGEST_MATCH) {
+      const longest = Math.floor(rest / LONGEST_MATCH) - 1;
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
+      rest -= longest * LONGEST_MATCH;
     }
-    const longest = longestMatches(repeated);
-    frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
-    for (let rest = repeated - longest * LONGEST_MATCH; rest > 0; rest -= nextMatch(rest)) {
-      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[nextMatch(rest)]!]! += 1;
+    while (rest > 0) {
+      const length = nextMatch(rest);
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[length]!]! += 1;
+      rest -= length;
     }
   }
-  const lengths = codeLengths(frequencies, MAX_BITS);
-  const codes = codesOf(lengths);
-  const out = new BitWriter(1 << 14);
-  for (const byte of ZLIB_HEADER) out.write(byte, 8);
-  writeHeader(lengths, out);
+  return (((b % ADLER_BASE) << 16) | (a % ADLER_BASE)) >>> 0;
+}
+
+/** How long the next match of so many repetitions is, so that what is left is empty or at least the least match. */
+function nextMatch(rest: number): number {
+  if (rest <= LONGEST_MATCH) return rest;
+  return rest < LONGEST_MATCH + LEAST_MATCH ? rest - LEAST_MATCH : LONGEST_MATCH;
+}
+
+/** Writes the notes, for which `out` has room: the bits are put together here, without a call for each code. */
+function writeRuns(notes: Uint32Array, count: number, codes: Uint16Array, lengths: Uint8Array, out: BitWriter): void {
   const matchCodes = new Uint32Array(LONGEST_MATCH + 1);
-  const matchBits = new Uint8Array(LONGEST_MATCH + 1);
+  // Repetitions for which there is no match do not fit behind their byte.
+  const matchBits = new Uint8Array(LONGEST_MATCH + 1).fill(MOST_BITS + 1);
+  matchBits[0] = 0;
   for (let length = LEAST_MATCH; length <= LONGEST_MATCH; length++) {
     const symbol = LENGTH_SYMBOL[length]!;
     const bits = lengths[FIRST_LENGTH + symbol]!;
-    // The extra bits, and the one bit of the only distance.
     matchCodes[length] = codes[FIRST_LENGTH + symbol]! | ((length - LENGTH_BASE[symbol]!) << bits);
-    matchBits[length] = bits + LENGTH_EXTRA[symbol]! + 1;
+    matchBits[length] = bits + extraBits(FIRST_LENGTH + symbol);
   }
-  const writeMatch = (length: number): void => {
-    const code = matchCodes[length]!;
-    const bits = matchBits[length]!;
-    if (bits <= MOST_BITS) {
-      out.write(code, bits);
-      return;
-    }
-    out.write(code & ((1 << MOST_BITS) - 1), MOST_BITS);
-    out.write(code >>> MOST_BITS, bits - MOST_BITS);
-  };
   // Of the longest matches, of which most of a picture is made, as many as fit are written at once.
   const longestBits = matchBits[LONGEST_MATCH]!;
   const together = Math.floor(MOST_BITS / longestBits);
   let longestCodes = 0;
   for (let k = 0; k < together; k++) longestCodes |= matchCodes[LONGEST_MATCH]! << (k * longestBits);
+
+  const { bytes } = out;
+  let { size, bits, waiting } = out;
   for (let i = 0; i < count; i++) {
     const value = notes[i]! & 255;
-    const length = notes[i]! >>> 8;
-    const code = codes[value]!;
-    const bits = lengths[value]!;
-    const repeated = length - 1;
-    if (repeated >= LEAST_MATCH && repeated <= LONGEST_MATCH && bits + matchBits[repeated]! <= MOST_BITS) {
-      out.write(code | (matchCodes[repeated]! << bits), bits + matchBits[repeated]!);
-      continue;
+    let rest = (notes[i]! >>> 8) - 1;
+    let code = codes[value]!;
+    let width = lengths[value]!;
+    if (rest <= LONGEST_MATCH && width + matchBits[rest]! <= MOST_BITS) {
+      code |= matchCodes[rest]! << width;
+      width += matchBits[rest]!;
+      rest = 0;
     }
-    out.write(code, bits);
-    if (repeated < LEAST_MATCH) {
-      for (let k = 0; k < repeated; k++) out.write(code, bits);
-      continue;
+    for (;;) {
+      bits |= code << waiting;
+      waiting += width;
+      while (waiting >= 8) {
+        bytes[size++] = bits;
+        bits >>>= 8;
+        waiting -= 8;
+      }
+      if (rest === 0) break;
+      if (rest < LEAST_MATCH) {
+        code = codes[value]!;
+        width = lengths[value]!;
+        rest--;
+      } else if (rest >= together * LONGEST_MATCH + LEAST_MATCH) {
+        code = longestCodes;
+        width = together * longestBits;
+        rest -= together * LONGEST_MATCH;
+      } else {
+        const length = nextMatch(rest);
+        code = matchCodes[length]!;
+        width = matchBits[length]!;
+        rest -= length;
+      }
     }
-    let longest = longestMatches(repeated);
-    const after = repeated - longest * LONGEST_MATCH;
-    for (; longest >= together; longest -= together) out.write(longestCodes, together * longestBits);
-    for (; longest > 0; longest--) writeMatch(LONGEST_MATCH);
-    for (let rest = after; rest > 0; rest -= nextMatch(rest)) writeMatch(nextMatch(rest));
   }
-  out.write(codes[END_OF_BLOCK]!, lengths[END_OF_BLOCK]!);
-  const body = out.finish();
-  const stream = new Uint8Array(body.length + 4);
-  stream.set(body);
-  new DataView(stream.buffer).setUint32(body.length, (((b % ADLER_BASE) << 16) | (a % ADLER_BASE)) >>> 0);
-  return stream;
-}
-
-/** How many of the longest matches repetitions begin with: the rest is empty or at least the least match. */
-function longestMatches(repeated: number): number {
-  const whole = Math.floor(repeated / LONGEST_MATCH);
-  const rest = repeated - whole * LONGEST_MATCH;
-  return rest > 0 && rest < LEAST_MATCH ? whole - 1 : whole;
-}
-
-/** The next match of a rest below two of the longest ones. */
-function nextMatch(rest: number): number {
-  return rest <= LONGEST_MATCH ? rest : rest - LEAST_MATCH;
+  out.size = size;
+  out.bits = bits;
+  out.waiting = waiting;
 }
 
 /** The head of the only block: its kind, and the lengths of its codes (RFC 1951, 3.2.7). */

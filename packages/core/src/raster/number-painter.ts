@@ -97,7 +97,7 @@ export class NumberPainter implements Painter {
     }
   }
 
-  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
+  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void {
     if (this.wide !== undefined) {
       this.wide.partial(y, x0, x1, coverage);
       return;
@@ -107,23 +107,26 @@ export class NumberPainter implements Painter {
     const { own } = this;
     const whole = own >= 0 ? 255 : MIXTURES;
     let i = y * width + x0;
-    let { below, base, steps, mixtures } = this;
     for (let x = x0; x < x1; x++, i++) {
-      const covered = coverage[x]!;
-      if (covered === 0) continue;
-      if (covered === whole) {
-        numbers[i] = own;
-        continue;
-      }
-      const number = numbers[i]!;
-      let mixed = number === below ? mixtures[base + steps[covered]!]! - 1 : -1;
-      if (mixed < 0) {
-        mixed = this.mixture(number, covered);
-        if (mixed < 0) {
-          this.goOn().partial(y, x, x1, coverage);
-          return;
+      const { below, base, steps, mixtures } = this;
+      // What is known already, as nearly all is, in a loop of its own: it is short.
+      for (; x < x1; x++, i++) {
+        const covered = coverage[x]!;
+        if (covered === 0) continue;
+        if (covered === whole) {
+          numbers[i] = own;
+        } else {
+          if (numbers[i] !== below) break;
+          const known = mixtures[base + steps[covered]!]!;
+          if (known === 0) break;
+          numbers[i] = known - 1;
         }
-        ({ below, base, steps, mixtures } = this);
+      }
+      if (x === x1) return;
+      const mixed = this.mixture(numbers[i]!, coverage[x]!);
+      if (mixed < 0) {
+        this.goOn().partial(y, x, x1, coverage);
+        return;
       }
       numbers[i] = mixed;
     }

@@ -12,7 +12,7 @@ const PARTIAL_WORK = 4;
 export class Row {
   /** Two more columns take what runs over the right side. */
   private readonly delta: Float64Array;
-  private readonly coverage: Uint8Array;
+  private readonly coverage: Uint8ClampedArray;
   /** What painting cost so far, about ns. */
   work = 0;
   private painter: Painter | undefined;
@@ -26,7 +26,7 @@ export class Row {
 
   constructor(width: number) {
     this.delta = new Float64Array(width + 3);
-    this.coverage = new Uint8Array(width + 3);
+    this.coverage = new Uint8ClampedArray(width + 3);
   }
 
   /** Sets the columns, from left to the one before right, and where their coverage goes. */
@@ -139,8 +139,7 @@ export class Row {
     for (let x = from; x < to; x++) {
       sum += delta[x]!;
       delta[x] = 0;
-      const area = sum < 0 ? -sum : sum;
-      coverage[x] = area >= 1 ? 255 : (area * 255 + 0.5) | 0;
+      coverage[x] = (sum < 0 ? -sum : sum) * 255;
     }
     // Behind the last line it is a whole number; this takes rounding away.
     this.sum = Math.round(sum);
