@@ -8,15 +8,14 @@ import { buildScripts, common, exportsOf } from './bundle/scripts.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
-/** Errors are told apart by the protocol's classes, of which there must be one set. */
-const PROTOCOL = '@geoslide/protocol';
-
 /** The file that others import: it loads the package's script. */
 async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));
   const contents = `
-    import { loadPackage, resolver } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
-    export const { ${names.join()} } = loadPackage(import.meta.filename, { resolve: resolver(import.meta.dirname, import.meta.resolve) });`;
+    import { loadScript, resolver } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
+    const file = import.meta.dirname + '/bundle.script.js';
+    const resolve = resolver(import.meta.dirname, import.meta.resolve);
+    export const { ${names.join()} } = loadScript(file, { resolve }).exports;`;
   const stdin = { contents, resolveDir: dist(name) };
   await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm' });
 }
@@ -28,7 +27,6 @@ const script = (name) =>
     outdir: dist(name),
     name: 'bundle.script.js',
     options: {
-      external: [PROTOCOL],
       // The fonts' files lie beside their own package, wherever the code that reads them has been put.
       define: { 'import.meta.dirname': 'fonts.dirname' },
       banner: { js: "var fonts={get dirname(){return require('node:path').dirname(resolve('@geoslide/fonts'))}};" },

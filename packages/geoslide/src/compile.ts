@@ -100,9 +100,11 @@ export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<str
  */
 export async function compile(): Promise<string[]> {
   const scripts = new Set<LoadedScript>();
-  const file = join(import.meta.dirname, 'bundle.script.js');
   const resolve = resolver(import.meta.dirname, import.meta.resolve);
-  const { exports } = loadScript(file, { resolve, onLoad: (loaded) => scripts.add(loaded) });
-  await drawAll(exports as Library);
+  const load = (dist: string) =>
+    loadScript(join(dist, 'bundle.script.js'), { resolve, onLoad: (loaded) => scripts.add(loaded) }).exports;
+  const { parseFile } = load(dirname(resolve('@geoslide/protocol'))) as typeof import('@geoslide/protocol');
+  for (const project of [PLANE, SPACE]) parseFile(project);
+  await drawAll(load(import.meta.dirname) as Library);
   return keepCompiled(scripts);
 }

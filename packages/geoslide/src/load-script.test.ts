@@ -15,7 +15,8 @@ const source = (stamp: string, sum: string) =>
     stamp,
     `exports.name = require('node:path').basename(__filename);
 exports.folder = __dirname;
-exports.other = () => [require('./b.js'), require('given')];
+exports.other = () => [require('./b.js'), resolve('given')];
+exports.missing = () => require('given');
 exports.sum = (a, b) => ${sum};`,
   );
 
@@ -24,8 +25,6 @@ beforeEach(() => {
   writeFileSync(file, source('01', 'a + b'));
   writeFileSync(join(folder, 'b.js'), wrapped('0b', "exports.again = require('./c.js')"));
   writeFileSync(join(folder, 'c.js'), wrapped('0c', 'exports.c = 3'));
-  mkdirSync(join(folder, 'given'), { recursive: true });
-  writeFileSync(join(folder, 'given/bundle.script.js'), wrapped('0d', "exports.place = 'given'"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,6 +33,7 @@ interface Exports {
   folder: string;
   sum(a: number, b: number): number;
   other(): unknown[];
+  missing(): unknown;
 }
 
 /** Loads the script, and whether V8 took the compiled code: undefined where there was none. */
@@ -49,21 +49,21 @@ describe('loadScript', () => {
     expect(load()).toEqual([3, undefined]);
   });
 
-  it('runs the files beside it and packages once, when they are required', () => {
+  it('runs the files beside it once, when they are required, and tells it where packages lie', () => {
     const loaded = new Set<LoadedScript>();
     const resolve = (name: string) => join(folder, name, 'entry.js');
     const { exports } = loadScript(file, { resolve, onLoad: (one) => loaded.add(one) });
     expect(loaded.size).toBe(1);
     const { other } = exports as Exports;
-    expect(other()).toEqual([{ again: { c: 3 } }, { place: 'given' }]);
-    for (const k of [0, 1]) expect(other()[k]).toBe(other()[k]);
-    const files = ['a.js', 'c.js', 'b.js', 'given/bundle.script.js'];
+    expect(other()).toEqual([{ again: { c: 3 } }, join(folder, 'given/entry.js')]);
+    expect(other()[0]).toBe(other()[0]);
+    const files = ['a.js', 'c.js', 'b.js'];
     expect([...loaded].map((one) => one.file)).toEqual(files.map((name) => join(folder, name)));
   });
 
   it('says which module a script can’t have', () => {
     const { exports } = loadScript(file);
-    expect((exports as Exports).other).toThrow("Cannot find module 'given'");
+    expect((exports as Exports).missing).toThrow("Cannot find module 'given'");
   });
 
   it('takes the compiled code beside it', async () => {

@@ -1,7 +1,7 @@
 import type { Script } from 'node:vm';
 
 // To import a built-in module is to read all that it exports, and with that to load streams and more.
-const { existsSync, readFileSync, realpathSync } = process.getBuiltinModule('node:fs');
+const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
 const { basename, dirname, join } = process.getBuiltinModule('node:path');
 const { fileURLToPath } = process.getBuiltinModule('node:url');
 const vm = process.getBuiltinModule('node:vm');
@@ -15,17 +15,11 @@ export interface LoadedScript {
 }
 
 export interface LoadOptions {
-  /** The file of a package's entry, by the package's name. Without it a script has no packages. */
+  /** Tells a script the file of a package's entry, by the package's name: its own files may lie there. */
   readonly resolve?: (name: string) => string;
-  /** Gets this script once it has run, those of files beside it when they have, and those of packages when they are asked for. */
+  /** Gets this script once it has run, and those of files beside it when they have. */
   readonly onLoad?: (loaded: LoadedScript) => void;
 }
-
-/** The packages' scripts by file, for all copies of this module in a process: whoever loads a package, its classes are the same. */
-const PACKAGES = Symbol.for('geoslide.packages');
-const registry = globalThis as { [PACKAGES]?: Map<string, LoadedScript> };
-const packages = registry[PACKAGES] ?? new Map<string, LoadedScript>();
-registry[PACKAGES] = packages;
 
 /** A stamp tells sources of one length apart, which V8 does not. */
 const STAMP = /^\/\*([0-9a-f]+)\*\//;
@@ -40,24 +34,22 @@ export function compiledFile(file: string, source: string): string {
   return join(dirname(file), 'compiled', `${basename(file)}-${stamp}-${process.versions.v8}-${process.arch}`);
 }
 
-function noPackage(name: string): never {
-  throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' });
-}
-
 /**
  * Runs a script as `require` runs a CommonJS file, with the compiled code that lies beside it where there is such for this V8. It can require Node's own
- * modules, scripts in files beside it, and packages that are scripts themselves; those are run so too.
+ * modules, and scripts in files beside it, which are run so too.
  *
  * @param file A CommonJS file in ASCII that a build has put into the function that is called here, behind a stamp.
  */
-export function loadScript(file: string, { resolve = noPackage, onLoad = () => {} }: LoadOptions = {}): LoadedScript {
+export function loadScript(file: string, { resolve, onLoad = () => {} }: LoadOptions = {}): LoadedScript {
   const beside = new Map<string, LoadedScript>();
   const load = (path: string): LoadedScript => {
     const known = beside.get(path);
     if (known !== undefined) return known;
     const require = (name: string): unknown => {
       if (name.startsWith('./')) return load(join(dirname(path), name)).exports;
-      return process.getBuiltinModule(name) ?? loadPackage(resolve(name), { resolve, onLoad });
+      const builtin = process.getBuiltinModule(name);
+      if (builtin !== undefined) return builtin;
+      throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' });
     };
     const loaded = run(path, require, resolve);
     beside.set(path, loaded);
@@ -65,22 +57,6 @@ export function loadScript(file: string, { resolve = noPackage, onLoad = () => {
     return loaded;
   };
   return load(file);
-}
-
-/**
- * What a package exports whose script lies beside its entry; it is run once in a process.
- * @param entry The entry's file.
- */
-export function loadPackage(entry: string, options: LoadOptions = {}): unknown {
-  const file = realpathSync.native(join(dirname(entry), 'bundle.script.js'));
-  const known = packages.get(file);
-  if (known === undefined) {
-    const loaded = loadScript(file, options);
-    packages.set(file, loaded);
-    return loaded.exports;
-  }
-  options.onLoad?.(known);
-  return known.exports;
 }
 
 /**
@@ -98,7 +74,7 @@ export function resolver(dist: string, resolve: (name: string) => string): (name
   };
 }
 
-function run(file: string, require: (name: string) => unknown, resolve: (name: string) => string): LoadedScript {
+function run(file: string, require: (name: string) => unknown, resolve: LoadOptions['resolve']): LoadedScript {
   const source = readFileSync(file, 'latin1');
   const kept = compiledFile(file, source);
   // Made for another version, or not at all: V8 compiles the source as ever.

@@ -153,14 +153,21 @@ export interface Issue {
   readonly message: string;
 }
 
+const PROTOCOL_ERROR = 'ProtocolError';
+
 /** A request or project that breaks the contract: status 400 at the service. */
 export class ProtocolError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(message: string, issues: readonly Issue[]) {
     super(message);
-    this.name = 'ProtocolError';
+    this.name = PROTOCOL_ERROR;
     this.issues = issues;
+  }
+
+  /** Those of another copy of this module are such errors too: a program may have one of its own beside the one in geoslide's bundle. */
+  static override [Symbol.hasInstance](value: unknown): value is ProtocolError {
+    return value instanceof Error && value.name === PROTOCOL_ERROR;
   }
 }
 

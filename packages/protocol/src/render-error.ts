@@ -10,13 +10,20 @@ export type RenderErrorCode =
   /** The slide passes a bound on what a render may compute. */
   | 'TOO_COMPLEX';
 
+const RENDER_ERROR = 'RenderError';
+
 /** A well-formed request that can't be rendered; the message is a sentence for the client. */
 export class RenderError extends Error {
   readonly code: RenderErrorCode;
 
   constructor(code: RenderErrorCode, message: string) {
     super(message);
-    this.name = 'RenderError';
+    this.name = RENDER_ERROR;
     this.code = code;
+  }
+
+  /** Those of another copy of this module are such errors too, as with ProtocolError. */
+  static override [Symbol.hasInstance](value: unknown): value is RenderError {
+    return value instanceof Error && value.name === RENDER_ERROR;
   }
 }
