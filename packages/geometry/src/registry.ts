@@ -25,7 +25,7 @@ export interface Form {
   readonly arity: readonly [number, number];
 }
 
-const entriesByName = new Map<string, Constructor[]>();
+const entriesByName = new Map<string, readonly Constructor[]>();
 for (const entry of constructors) {
   group(entriesByName, entry.name, entry);
   entry.aliases?.forEach((name) => {
@@ -34,13 +34,12 @@ for (const entry of constructors) {
 }
 const formsByName = new Map<string, readonly Form[]>();
 
-const propertiesByName = new Map<string, Property[]>();
-for (const property of properties) group(propertiesByName, property.name, property);
+/** Made when the first property is asked for. */
+let propertiesByName: Map<string, readonly Property[]> | undefined;
 
-function group<T>(groups: Map<string, T[]>, name: string, entry: T): void {
+function group<T>(groups: Map<string, readonly T[]>, name: string, entry: T): void {
   const known = groups.get(name);
-  if (known === undefined) groups.set(name, [entry]);
-  else known.push(entry);
+  groups.set(name, known === undefined ? [entry] : [...known, entry]);
 }
 
 /** The forms of a constructor in the order in which they are tried; undefined for a name that is none. */
@@ -67,5 +66,9 @@ export function constructorNames(): IterableIterator<string> {
 
 /** The properties of that name, of whatever types. */
 export function propertiesNamed(name: string): readonly Property[] {
+  if (propertiesByName === undefined) {
+    propertiesByName = new Map();
+    for (const property of properties) group(propertiesByName, property.name, property);
+  }
   return propertiesByName.get(name) ?? [];
 }

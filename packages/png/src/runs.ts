@@ -12,12 +12,10 @@ const LENGTH_BASE = [
 ];
 const LENGTH_EXTRA = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
 /** By length: the symbol's number above FIRST_LENGTH. */
-const LENGTH_SYMBOL = Uint8Array.from({ length: LONGEST_MATCH + 1 }, (_, length) =>
-  Math.max(
-    0,
-    LENGTH_BASE.findLastIndex((base) => base <= length),
-  ),
-);
+const LENGTH_SYMBOL = new Uint8Array(LONGEST_MATCH + 1);
+LENGTH_BASE.forEach((base, symbol) => {
+  LENGTH_SYMBOL.fill(symbol, base);
+});
 /** RFC 1951, 3.2.7. */
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const MAX_BITS = 15;
@@ -32,7 +30,8 @@ const MOST_B = 1 << 29;
 const LONGEST_RUN = 1 << 20;
 
 /** Bytes that stand for themselves. */
-const SAME = Int16Array.from(new Uint8Array(256).keys());
+const SAME = new Int16Array(256);
+for (let byte = 0; byte < SAME.length; byte++) SAME[byte] = byte;
 
 /** Runs that are kept room for, for the next picture. */
 const KEPT_NOTES = 1 << 18;

@@ -15,6 +15,15 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
+/** A schema that is made when it is first used, and is in all that one: most files have few of the kinds and keys that there are. */
+export function lately<S extends v.GenericSchema>(make: () => S): S {
+  const made = once(make);
+  return new Proxy({} as S, {
+    get: (_, key) => Reflect.get(made(), key),
+    has: (_, key) => Reflect.has(made(), key),
+  });
+}
+
 export const finiteNumber = v.pipe(v.number(wants('a finite number')), v.finite(wants('a finite number')));
 
 export const positiveNumber = v.pipe(finiteNumber, v.gtValue(0, wants('a number greater than 0')));
@@ -35,10 +44,18 @@ export function text(what: string, max: number) {
   );
 }
 
+/** What all optional properties share: valibot's own take each a hidden class of V8's, of which a start would wait for dozens. */
+const optional = v.nullish(v.unknown());
+
 /** A property that may be missing or null, which means the same: it comes out of an {@link openObject} as undefined. */
 export function maybe<S extends v.GenericSchema>(schema: S): v.OptionalSchema<S, undefined> {
   // openObject turns the null that valibot passes on here into undefined, so the type of `optional` is the true one.
-  return v.nullish(schema) as unknown as v.OptionalSchema<S, undefined>;
+  return Object.assign(Object.create(optional), { wrapped: schema });
+}
+
+/** Gives a schema another way to check, which gets its own. */
+export function checkedBy<S extends v.GenericSchema>(schema: S, check: (own: S['~run']) => S['~run']): S {
+  return Object.assign(schema, { '~run': check(schema['~run'].bind(schema)) });
 }
 
 /**
@@ -53,26 +70,24 @@ export function openObject<const E extends v.ObjectEntries>(entries: E, what: st
     if (typeof message === 'function') return String(message({ ...issue, path: undefined }));
     return wantedMessage(what, issue.input);
   });
-  const refusal = v.looseObject({}, wants(what));
-  const run: (typeof base)['~run'] = (dataset, config) => {
+  return checkedBy(base, (own) => (dataset, config) => {
     if (Array.isArray(dataset.value)) {
-      v._addIssue(refusal, 'type', dataset, config);
+      v._addIssue(v.looseObject({}, wants(what)), 'type', dataset, config);
       return dataset as never;
     }
-    const result = base['~run'](dataset, config);
+    const result = own(dataset, config);
     const value: unknown = result.value;
     if (isRecord(value)) {
       for (const key in entries) if (value[key] === null) value[key] = undefined;
     }
     return result;
-  };
-  return { ...base, '~run': run };
+  });
 }
 
 /** A list of at most `max` items; a longer one is refused before its items are looked at. */
 export function list<S extends v.GenericSchema>(item: S, what: string, max: number) {
   const base = v.array(item, wants(what));
-  const run: (typeof base)['~run'] = (dataset, config) => {
+  return checkedBy(base, (own) => (dataset, config) => {
     const value: unknown = dataset.value;
     if (Array.isArray(value) && value.length > max) {
       v._addIssue(base, 'type', dataset, config, {
@@ -80,7 +95,6 @@ export function list<S extends v.GenericSchema>(item: S, what: string, max: numb
       });
       return dataset as never;
     }
-    return base['~run'](dataset, config);
-  };
-  return { ...base, '~run': run };
+    return own(dataset, config);
+  });
 }

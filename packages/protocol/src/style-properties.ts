@@ -1,3 +1,5 @@
+import { once } from './schema-kit.js';
+
 /** The type that a known style property must have; null stands for a missing one everywhere. */
 export type PropertyType = 'number' | 'string' | 'boolean';
 
@@ -14,46 +16,58 @@ function properties(types: Partial<Record<PropertyType, string>>, base?: Propert
 
 // protocol.md section 4. `anchorPoint` is left open: it is not used for drawing, and editors save what they have.
 
-export const objectProperties = properties({
-  boolean: 'hidden emphasizeRightAngle',
-  number:
-    'lineWidth lineOpacity regionOpacity displayMinX displayMaxX displayMinY displayMaxY pointSize angleSize arcCount hiddenLineOpacity',
-  string: 'color lineDash pointStyle startArrow endArrow fillPattern hiddenLineDash',
-});
+export const objectProperties = once(() =>
+  properties({
+    boolean: 'hidden emphasizeRightAngle',
+    number:
+      'lineWidth lineOpacity regionOpacity displayMinX displayMaxX displayMinY displayMaxY pointSize angleSize arcCount hiddenLineOpacity',
+    string: 'color lineDash pointStyle startArrow endArrow fillPattern hiddenLineDash',
+  }),
+);
 
-export const labelProperties = properties({
-  boolean: 'hidden followDirection',
-  number: 'fontSize offsetX offsetY precision fillOpacity strokeOpacity anchorParam',
-  string: 'mode font align color',
-});
+export const labelProperties = once(() =>
+  properties({
+    boolean: 'hidden followDirection',
+    number: 'fontSize offsetX offsetY precision fillOpacity strokeOpacity anchorParam',
+    string: 'mode font align color',
+  }),
+);
 
-export const textProperties = properties({ boolean: 'screenFixed' }, labelProperties);
+export const textProperties = once(() => properties({ boolean: 'screenFixed' }, labelProperties()));
 
-export const backgroundProperties = properties({ string: 'color' });
+export const backgroundProperties = once(() => properties({ string: 'color' }));
 
-export const axisProperties = properties({
-  boolean: 'show tick label',
-  number: 'min max axisLabelOffsetX axisLabelOffsetY distance lineWidth',
-  string: 'arrowStyle axisLabelPreset distanceMode color',
-});
+export const axisProperties = once(() =>
+  properties({
+    boolean: 'show tick label',
+    number: 'min max axisLabelOffsetX axisLabelOffsetY distance lineWidth',
+    string: 'arrowStyle axisLabelPreset distanceMode color',
+  }),
+);
 
-export const gridProperties = properties({
-  boolean: 'show',
-  number: 'distance lineWidth',
-  string: 'distanceMode color lineDash',
-});
+export const gridProperties = once(() =>
+  properties({
+    boolean: 'show',
+    number: 'distance lineWidth',
+    string: 'distanceMode color lineDash',
+  }),
+);
 
-export const sliderProperties = properties({
-  boolean: 'hidden screenFixed',
-  number: 'size opacity trackOpacity trackHeight trackLength offsetX offsetY',
-  string: 'shape color trackColor labelPosition',
-});
+export const sliderProperties = once(() =>
+  properties({
+    boolean: 'hidden screenFixed',
+    number: 'size opacity trackOpacity trackHeight trackLength offsetX offsetY',
+    string: 'shape color trackColor labelPosition',
+  }),
+);
 
-export const boxProperties = properties({
-  boolean: 'hidden screenFixed',
-  number: 'offsetX offsetY width height fontSize cornerRadius opacity rotation',
-  string: 'color backgroundColor',
-});
+export const boxProperties = once(() =>
+  properties({
+    boolean: 'hidden screenFixed',
+    number: 'offsetX offsetY width height fontSize cornerRadius opacity rotation',
+    string: 'color backgroundColor',
+  }),
+);
 
 /** Styles whose properties nobody has published: any object. */
-export const openProperties = properties({});
+export const openProperties = once(() => properties({}));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
-import { finiteNumber, isRecord, list, maybe, once, openObject, text } from './schema-kit.js';
+import { checkedBy, finiteNumber, isRecord, lately, list, maybe, once, openObject, text } from './schema-kit.js';
 import {
   axisProperties,
   backgroundProperties,
@@ -22,11 +22,11 @@ const phrases: Readonly<Record<PropertyType, string>> = {
   boolean: 'true or false',
 };
 
-const propertySchemas = {
+const propertySchemas = once(() => ({
   number: v.nullish(v.number()),
   string: v.nullish(v.string()),
   boolean: v.nullish(v.boolean()),
-};
+}));
 
 function fits(value: unknown, type: PropertyType): boolean {
   if (type === 'number') return Number.isFinite(value);
@@ -35,11 +35,12 @@ function fits(value: unknown, type: PropertyType): boolean {
 }
 
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
-function style(types: PropertyTypes) {
+function style(properties: () => PropertyTypes) {
+  const types = properties();
   const base = v.looseObject({}, wants('an object with style properties'));
   // The entries only tell what is known; checking by table is several times faster.
-  const entries = once(() => Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas[type]])));
-  const run: (typeof base)['~run'] = (dataset, config) => {
+  const entries = once(() => Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas()[type]])));
+  const checked = checkedBy(base, () => (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {
       v._addIssue(base, 'type', dataset, config);
@@ -60,22 +61,29 @@ function style(types: PropertyTypes) {
       output[key] = value;
     }
     return { typed: dataset.issues === undefined, value: output, issues: dataset.issues } as never;
-  };
-  return Object.defineProperty({ ...base, '~run': run }, 'entries', { get: entries });
+  });
+  return Object.defineProperty(checked, 'entries', { get: entries });
 }
 
-function styles(types: PropertyTypes, what: string) {
-  const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(types)], wants(`a pair [${what}, style]`));
-  return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
+function styles(properties: () => PropertyTypes, what: string) {
+  return maybe(
+    lately(() => {
+      const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(properties)], wants(`a pair [${what}, style]`));
+      return list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES);
+    }),
+  );
 }
 
-const layer = v.union(
-  [text('an id', MAX_ID_LENGTH), v.tuple([text('an id', MAX_ID_LENGTH), finiteNumber])],
-  wants('an id or a pair [id, layer]'),
-);
+const layer = () =>
+  v.union(
+    [text('an id', MAX_ID_LENGTH), v.tuple([text('an id', MAX_ID_LENGTH), finiteNumber])],
+    wants('an id or a pair [id, layer]'),
+  );
 
-const axis = maybe(style(axisProperties));
-const box = maybe(style(boxProperties));
+const maybeStyle = (properties: () => PropertyTypes) => maybe(lately(() => style(properties)));
+
+const axis = maybeStyle(axisProperties);
+const box = maybeStyle(boxProperties);
 const objectsByType = styles(objectProperties, 'type name');
 const labelsByType = styles(labelProperties, 'type name');
 const objectsById = styles(objectProperties, 'id');
@@ -84,8 +92,8 @@ const boxesById = styles(boxProperties, 'id');
 
 /** The parts that a template and a style sheet share. */
 export const backgroundEntries = {
-  background: maybe(style(backgroundProperties)),
-  grid: maybe(style(gridProperties)),
+  background: maybeStyle(backgroundProperties),
+  grid: maybeStyle(gridProperties),
   xaxis: axis,
   yaxis: axis,
 };
@@ -93,8 +101,8 @@ export const backgroundEntries = {
 export const typeEntries = {
   types: objectsByType,
   typeLabels: labelsByType,
-  textType: maybe(style(textProperties)),
-  sliderType: maybe(style(sliderProperties)),
+  textType: maybeStyle(textProperties),
+  sliderType: maybeStyle(sliderProperties),
   buttonType: box,
 };
 
@@ -110,11 +118,11 @@ export const styleSheetSchema = openObject(
     buttons: boxesById,
     imageType: box,
     images: boxesById,
-    elementLayers: maybe(list(layer, 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES)),
+    elementLayers: maybe(lately(() => list(layer(), 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES))),
     xaxis3d: axis,
     yaxis3d: axis,
     zaxis3d: axis,
-    workingPlane: maybe(style(openProperties)),
+    workingPlane: maybeStyle(openProperties),
     types3d: objectsByType,
     typeLabels3d: labelsByType,
     primitives3d: objectsById,

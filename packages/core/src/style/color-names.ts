@@ -24,7 +24,10 @@ slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa springgreen 00ff7
 teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5
 yellow ffff00 yellowgreen 9acd32`;
 
-/** CSS colour name in lower case → `rrggbb`. */
-export const colorNames: ReadonlyMap<string, string> = new Map(
-  [...TABLE.matchAll(/([a-z]+) ([0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]),
-);
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The `rrggbb` of a CSS colour's name in lower case; undefined for a name that is none. Few figures have any, so the table is read when one comes. */
+export function namedColor(name: string): string | undefined {
+  names ??= new Map([...TABLE.matchAll(/([a-z]+) ([0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]));
+  return names.get(name);
+}

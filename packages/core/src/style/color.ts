@@ -1,5 +1,5 @@
 import type { Color } from '../scene/scene.js';
-import { colorNames } from './color-names.js';
+import { namedColor } from './color-names.js';
 
 /** Longer texts are no colours; keeps the expressions below cheap on hostile input. */
 const MAX_LENGTH = 100;
@@ -13,7 +13,7 @@ export function parseColor(text: string): Color | undefined {
   const source = text.trim().toLowerCase();
   if (source.startsWith('#')) return parseHex(source.slice(1));
   if (source === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
-  const named = colorNames.get(source);
+  const named = namedColor(source);
   if (named) return parseHex(named);
   const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(source);
   if (!call) return undefined;

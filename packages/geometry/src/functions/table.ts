@@ -9,9 +9,11 @@ export const functionTable: readonly FunctionEntry[] = [
   ...formFunctions,
 ];
 
-const byName: ReadonlyMap<string, FunctionEntry> = new Map(
-  functionTable.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])].map((name) => [name, entry] as const)),
-);
+const byName = new Map<string, FunctionEntry>();
+for (const entry of functionTable) {
+  byName.set(entry.name, entry);
+  for (const alias of entry.aliases ?? []) byName.set(alias, entry);
+}
 
 export function functionNamed(name: string): FunctionEntry | undefined {
   return byName.get(name);

@@ -46,8 +46,6 @@ const ITALIC: readonly [letters: string, italic: number][] = [
   ['α', 0.0037],
 ];
 
-const GREEK: ReadonlyMap<string, string> = new Map(Object.entries(greekNames).map(([letter, name]) => [name, letter]));
-
 /** em: what TeX calls sup2, sub1, sub2 and x-height, and the least gap between two scripts, four times a rule's thickness. */
 const SUPERSCRIPT = 0.363;
 const SUBSCRIPT = 0.15;
@@ -143,7 +141,7 @@ export function plainFormula(source: string): SpanNode | undefined {
 
 function letterFormula(source: string): (SpanNode | SymbolNode)[] | undefined {
   const [matched, latin, greek = '', single, braced, primes = ''] = LETTER.exec(source) ?? [];
-  const name = latin ?? GREEK.get(greek);
+  const name = latin ?? Object.keys(greekNames).find((one) => greekNames[one] === greek);
   const index = single ?? braced;
   if (matched === undefined || name === undefined || index === '') return undefined;
   const base = letter(name);
