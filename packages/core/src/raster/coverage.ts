@@ -110,7 +110,7 @@ export class Sweep {
   /** Counts a row of edges; throws where the picture has taken too much. */
   private spend(count: number): void {
     this.work += ROW_WORK * count;
-    if (this.work + this.row.work + STRIP_WORK * this.strips.work <= MAX_WORK) return;
+    if (this.work + this.row.work / 2 + STRIP_WORK * this.strips.work <= MAX_WORK) return;
     throw new RenderError('TOO_COMPLEX', 'The picture takes too much to paint: draw less on it, or make it smaller.');
   }
 
