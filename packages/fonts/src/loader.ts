@@ -68,8 +68,9 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
 
   /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
   function preparedFor(file: string): PreparedGlyphs | undefined {
+    if (read !== readBundledFile) return undefined;
     const source = index?.prepared[file];
-    if (source === undefined || read !== readBundledFile) return undefined;
+    if (source === undefined) return undefined;
     let glyphs: PreparedGlyphs | undefined;
     return (glyph) => {
       glyphs ??= readPreparedGlyphs(readBundledFile(source));

@@ -4,7 +4,8 @@
  */
 export function codeLengths(frequencies: Uint32Array, limit: number): Uint8Array {
   const lengths = new Uint8Array(frequencies.length);
-  const symbols = [...frequencies.keys()].filter((symbol) => frequencies[symbol]! > 0);
+  const symbols: number[] = [];
+  for (let symbol = 0; symbol < frequencies.length; symbol++) if (frequencies[symbol]! > 0) symbols.push(symbol);
   symbols.sort((a, b) => frequencies[a]! - frequencies[b]! || a - b);
   const count = symbols.length;
   if (count < 2) {
@@ -48,10 +49,15 @@ function treeDepths(weights: readonly number[]): number[] {
 /** The canonical codes of these lengths, with their bits in the order in which deflate sends them (RFC 1951, 3.2.2). */
 export function codesOf(lengths: Uint8Array): Uint16Array {
   const counts = new Uint16Array(17);
-  for (const length of lengths) if (length > 0) counts[length]! += 1;
+  for (let symbol = 0; symbol < lengths.length; symbol++) if (lengths[symbol]! > 0) counts[lengths[symbol]!]! += 1;
   const next = new Uint16Array(17);
   for (let length = 1; length < 16; length++) next[length + 1] = (next[length]! + counts[length]!) << 1;
-  return Uint16Array.from(lengths, (length) => (length === 0 ? 0 : reversed(next[length]!++, length)));
+  const codes = new Uint16Array(lengths.length);
+  for (let symbol = 0; symbol < lengths.length; symbol++) {
+    const length = lengths[symbol]!;
+    if (length > 0) codes[symbol] = reversed(next[length]!++, length);
+  }
+  return codes;
 }
 
 function reversed(code: number, length: number): number {

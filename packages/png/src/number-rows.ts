@@ -118,7 +118,9 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
         return undefined;
       }
     }
-    [row, above] = [above, row];
+    const spare = above;
+    above = row;
+    row = spare;
   }
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);

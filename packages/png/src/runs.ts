@@ -253,10 +253,11 @@ function writeRuns(notes: Uint32Array, count: number, codes: Uint16Array, length
 function writeHeader(lengths: Uint8Array, out: BitWriter): void {
   const used = lengths.findLastIndex((length) => length > 0) + 1;
   // One distance, 1, whose code is one bit.
-  const all = [...lengths.subarray(0, used), 1];
+  const all = new Uint8Array(used + 1).fill(1, used);
+  all.set(lengths.subarray(0, used));
   const frequencies = new Uint32Array(19);
   const symbols = repeatsOf(all);
-  for (const [symbol] of symbols) frequencies[symbol]! += 1;
+  for (const { symbol } of symbols) frequencies[symbol]! += 1;
   const own = codeLengths(frequencies, MAX_CODE_LENGTH_BITS);
   const codes = codesOf(own);
   const sent = CODE_LENGTH_ORDER.findLastIndex((symbol) => own[symbol]! > 0) + 1;
@@ -265,32 +266,40 @@ function writeHeader(lengths: Uint8Array, out: BitWriter): void {
   out.write(0, 5);
   out.write(sent - 4, 4);
   for (const symbol of CODE_LENGTH_ORDER.slice(0, sent)) out.write(own[symbol]!, 3);
-  for (const [symbol, value, bits] of symbols) {
+  for (const { symbol, value, bits } of symbols) {
     out.write(codes[symbol]!, own[symbol]!);
     if (bits > 0) out.write(value, bits);
   }
 }
 
-/** Code lengths with their repetitions: symbol, and the value and number of its extra bits. */
-function repeatsOf(lengths: readonly number[]): (readonly [symbol: number, value: number, bits: number])[] {
-  const symbols: (readonly [number, number, number])[] = [];
+/** A code length, or a repetition of it with the value and the number of its extra bits. */
+interface LengthSymbol {
+  readonly symbol: number;
+  readonly value: number;
+  readonly bits: number;
+}
+
+/** Code lengths with their repetitions. */
+function repeatsOf(lengths: Uint8Array): LengthSymbol[] {
+  const symbols: LengthSymbol[] = [];
   for (let i = 0; i < lengths.length; ) {
     const length = lengths[i]!;
     let run = 1;
     while (i + run < lengths.length && lengths[i + run] === length) run++;
     i += run;
     if (length === 0) {
-      for (; run >= 11; run -= Math.min(run, 138)) symbols.push([18, Math.min(run, 138) - 11, 7]);
+      for (; run >= 11; run -= Math.min(run, 138))
+        symbols.push({ symbol: 18, value: Math.min(run, 138) - 11, bits: 7 });
       if (run >= 3) {
-        symbols.push([17, run - 3, 3]);
+        symbols.push({ symbol: 17, value: run - 3, bits: 3 });
         run = 0;
       }
     } else {
-      symbols.push([length, 0, 0]);
+      symbols.push({ symbol: length, value: 0, bits: 0 });
       run -= 1;
-      for (; run >= 3; run -= Math.min(run, 6)) symbols.push([16, Math.min(run, 6) - 3, 2]);
+      for (; run >= 3; run -= Math.min(run, 6)) symbols.push({ symbol: 16, value: Math.min(run, 6) - 3, bits: 2 });
     }
-    for (; run > 0; run--) symbols.push([length, 0, 0]);
+    for (; run > 0; run--) symbols.push({ symbol: length, value: 0, bits: 0 });
   }
   return symbols;
 }

@@ -207,7 +207,9 @@ function arc(
   const radius = near(Math.max(Math.abs(rx), Math.abs(ry)) * scale);
 
   const add = (t: number, smooth: number): void => {
-    const [x, y] = ellipsePoint(coords[at]!, coords[at + 1]!, rx, ry, rotation, t);
+    const point = ellipsePoint(coords[at]!, coords[at + 1]!, rx, ry, rotation, t);
+    const x = point[0];
+    const y = point[1];
     out.add(near(a * x + c * y + e), near(b * x + d * y + f), smooth);
   };
   const span = (from: number, to: number, pieces: number, last: number, depth: number): void => {

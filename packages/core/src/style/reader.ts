@@ -29,7 +29,8 @@ interface Range {
 /** @param layers The cascade, strongest first. */
 export function createReader(layers: readonly Style[], report: Report): StyleReader {
   function find<T>(name: string, wanted: string, read: (value: unknown) => T | undefined): T | undefined {
-    for (const layer of layers) {
+    for (let i = 0; i < layers.length; i++) {
+      const layer = layers[i]!;
       const value = Object.hasOwn(layer, name) ? layer[name] : undefined;
       if (value === undefined || value === null) continue;
       const result = read(value);

@@ -65,10 +65,10 @@ function symbol(text: string, height: number, depth: number, italic: number, cla
 }
 
 function letter(text: string): SymbolNode {
-  const box = LETTERS.find(([letters]) => letters.includes(text));
+  const box = LETTERS.find((row) => row[0].includes(text));
   // Greek capitals are upright.
   if (!box) return symbol(text, 0.68333, 0, 0, ['mord', '', '']);
-  const italic = ITALIC.find(([letters]) => letters.includes(text))?.[1] ?? 0;
+  const italic = ITALIC.find((row) => row[0].includes(text))?.[1] ?? 0;
   return symbol(text, box[1], box[2], italic, ['mord', 'mathnormal']);
 }
 
