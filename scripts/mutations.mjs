@@ -85,8 +85,8 @@ export const mutations = [
   {
     what: "a mixture painted where another colour is below than the painter's last",
     file: core('raster/number-painter.ts'),
-    find: 'if (numbers[i] !== below) break;',
-    replace: 'if (below < 0) break;',
+    find: 'numbers[i] === below ? mixtures',
+    replace: 'below >= 0 ? mixtures',
     tests: [core('raster/number-painter.test.ts')],
   },
   {

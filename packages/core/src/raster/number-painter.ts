@@ -104,26 +104,34 @@ export class NumberPainter implements Painter {
     }
     const { numbers, width, painted } = this.target;
     markPainted(painted, y, x0, x1);
-    const { own } = this;
+    const { own, below, base, steps, mixtures } = this;
     const whole = own >= 0 ? 255 : MIXTURES;
     let i = y * width + x0;
+    // What is known already, as nearly all is: V8's threads, which share the processors with a first picture, have less to compile.
     for (let x = x0; x < x1; x++, i++) {
-      const { below, base, steps, mixtures } = this;
-      // What is known already, as nearly all is, in a loop of its own: it is short.
-      for (; x < x1; x++, i++) {
-        const covered = coverage[x]!;
-        if (covered === 0) continue;
-        if (covered === whole) {
-          numbers[i] = own;
-        } else {
-          if (numbers[i] !== below) break;
-          const known = mixtures[base + steps[covered]!]!;
-          if (known === 0) break;
-          numbers[i] = known - 1;
-        }
+      const covered = coverage[x]!;
+      if (covered === 0) continue;
+      if (covered === whole) {
+        numbers[i] = own;
+        continue;
       }
-      if (x === x1) return;
-      const mixed = this.mixture(numbers[i]!, coverage[x]!);
+      const known = numbers[i] === below ? mixtures[base + steps[covered]!]! : 0;
+      if (known === 0) {
+        this.mixFrom(x, y, x1, coverage);
+        return;
+      }
+      numbers[i] = known - 1;
+    }
+  }
+
+  /** Goes on with `partial` at x. */
+  private mixFrom(from: number, y: number, x1: number, coverage: Uint8ClampedArray): void {
+    const { numbers, width } = this.target;
+    for (let x = from; x < x1; x++) {
+      const covered = coverage[x]!;
+      if (covered === 0) continue;
+      const i = y * width + x;
+      const mixed = this.mixture(numbers[i]!, covered);
       if (mixed < 0) {
         this.goOn().partial(y, x, x1, coverage);
         return;
