@@ -141,4 +141,4 @@ function build(key) {
 
 const key = currentKey();
 if (!isCurrent(key)) build(key);
-await prepare(target);
+prepare(target);

@@ -1,4 +1,5 @@
 // Writes what takes a first picture long to find out about the glyphs that most labels are made of: their extents, and their outlines as polylines.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,20 +35,29 @@ function preparedGlyphs(name, font, { parseFace, writePreparedGlyphs }) {
   return writePreparedGlyphs(glyphs);
 }
 
+const indexFile = (target) => join(target, 'index.json');
+const filesOf = () => Object.fromEntries(FACES.map((name) => [`${name}.ttf`, `${name}.glyphs`]));
+
 /** Adds the files to the built ones in `target`, and to their index. Does nothing where they are current. */
-export async function prepare(target) {
-  const indexFile = join(target, 'index.json');
-  const index = JSON.parse(readFileSync(indexFile, 'utf8'));
-  const preparedKey = currentKey(index.key);
-  const prepared = Object.fromEntries(FACES.map((name) => [`${name}.ttf`, `${name}.glyphs`]));
-  const isCurrent = index.preparedKey === preparedKey;
-  if (isCurrent && Object.values(prepared).every((file) => existsSync(join(target, file)))) return;
+export function prepare(target) {
+  const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
+  const present = Object.values(filesOf()).every((file) => existsSync(join(target, file)));
+  if (present && index.preparedKey === currentKey(index.key)) return;
+  // The packages' bundles, which Node would take, are made after the fonts: a bundler's condition finds their modules.
+  const args = ['--conditions=module', fileURLToPath(import.meta.url), target];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+async function write(target) {
   const core = await import('@geoslide/core');
   for (const name of FACES) {
-    writeFileSync(
-      join(target, `${name}.glyphs`),
-      preparedGlyphs(name, readFileSync(join(target, `${name}.ttf`)), core),
-    );
+    const font = readFileSync(join(target, `${name}.ttf`));
+    writeFileSync(join(target, `${name}.glyphs`), preparedGlyphs(name, font, core));
   }
-  writeFileSync(indexFile, JSON.stringify({ ...index, preparedKey, prepared }));
+  const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
+  const made = { ...index, preparedKey: currentKey(index.key), prepared: filesOf() };
+  writeFileSync(indexFile(target), JSON.stringify(made));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await write(process.argv[2]);
