@@ -195,7 +195,7 @@ export const sections = [
     title: 'Objects',
     id: 'object',
     intro: 'In `types` and `types3d` by type, in `primitives` and `primitives3d` by id.',
-    known: known.objectProperties,
+    known: known.objectProperties(),
     defaults: builtIn.anyObject,
     byType: builtIn.objectTypes,
     open: { arrowStyle: 'string' },
@@ -255,7 +255,7 @@ export const sections = [
     title: 'Labels',
     id: 'label',
     intro: 'In `typeLabels` and `typeLabels3d` by type, in `primitiveLabels` and `primitiveLabels3d` by id.',
-    known: known.labelProperties,
+    known: known.labelProperties(),
     defaults: builtIn.label,
     draw: pointLabel,
     words: labelWords,
@@ -265,7 +265,7 @@ export const sections = [
     id: 'text',
     intro: 'In `textType`, in `texts` by id. What labels have, and:',
     known: new Map(
-      [...known.textProperties].filter(
+      [...known.textProperties()].filter(
         ([name]) => name === 'screenFixed' || builtIn.text[name] !== builtIn.label[name],
       ),
     ),
@@ -289,7 +289,7 @@ export const sections = [
     cell: { width: 128, height: 96 },
     intro:
       'In `xaxis` and `yaxis`; in space `xaxis3d`, `yaxis3d` and `zaxis3d`, whose names are shown without being asked for.',
-    known: known.axisProperties,
+    known: known.axisProperties(),
     defaults: builtIn.axis,
     draw: axes,
     words: axisWords,
@@ -299,7 +299,7 @@ export const sections = [
     id: 'grid',
     cell: { width: 128, height: 96 },
     intro: 'In `grid`; `workingPlane` has the same for the grid in z = 0.',
-    known: known.gridProperties,
+    known: known.gridProperties(),
     defaults: builtIn.grid,
     draw: grid,
     words: {
@@ -323,7 +323,7 @@ export const sections = [
     title: 'Background',
     id: 'background',
     intro: 'In `background`.',
-    known: known.backgroundProperties,
+    known: known.backgroundProperties(),
     defaults: builtIn.background,
     draw: background,
     words: {
@@ -337,7 +337,7 @@ export const sections = [
     title: 'Sliders',
     id: 'slider',
     intro: 'In `sliderType`, in `sliders` by id.',
-    known: known.sliderProperties,
+    known: known.sliderProperties(),
     defaults: builtIn.slider,
     draw: slider,
     words: {
@@ -364,7 +364,7 @@ export const sections = [
     title: 'Buttons',
     id: 'button',
     intro: 'In `buttonType`, in `buttons` by id.',
-    known: known.boxProperties,
+    known: known.boxProperties(),
     defaults: builtIn.button,
     draw: button,
     words: {
@@ -380,7 +380,7 @@ export const sections = [
     title: 'Pictures',
     id: 'image',
     intro: 'In `imageType`, in `images` by id. What buttons have of:',
-    known: new Map([...known.boxProperties].filter(([name]) => name in boxWords)),
+    known: new Map([...known.boxProperties()].filter(([name]) => name in boxWords)),
     defaults: builtIn.image,
     draw: button,
     words: Object.fromEntries(Object.entries(boxWords).map(([name, { doc }]) => [name, { doc }])),

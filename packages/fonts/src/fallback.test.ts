@@ -19,6 +19,7 @@ const index: FontIndex = {
     tinos: { '400-normal': { 'serif.ttf': '61' } },
     'noto-serif-sc': { '400-normal': { 'serif-sc.ttf': '4e00' } },
   },
+  prepared: {},
 };
 const chinese: Faces = { '400-normal': { 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' } };
 const lookup = fileLookup(index, new Map([['sc.json', chinese]]));
