@@ -8,6 +8,7 @@ import { buildScripts, common, exportsOf } from './bundle/scripts.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
+
 /** The file that others import: it loads the package's script. */
 async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));

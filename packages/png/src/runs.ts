@@ -175,9 +175,9 @@ function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Arra
       rest -= longest * LONGEST_MATCH;
     }
     while (rest > 0) {
-      const length = nextMatch(rest);
-      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[length]!]! += 1;
-      rest -= length;
+      const match = nextMatch(rest);
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[match]!]! += 1;
+      rest -= match;
     }
   }
   return (((b % ADLER_BASE) << 16) | (a % ADLER_BASE)) >>> 0;

@@ -6,68 +6,59 @@ export type PropertyType = 'number' | 'string' | 'boolean';
 /** The known properties of one kind of style. Others are open: kept, not checked. */
 export type PropertyTypes = ReadonlyMap<string, PropertyType>;
 
-function properties(types: Partial<Record<PropertyType, string>>, base?: PropertyTypes): PropertyTypes {
-  const map = new Map(base);
-  for (const type of ['number', 'string', 'boolean'] as const) {
-    for (const name of types[type]?.split(' ') ?? []) map.set(name, type);
-  }
-  return map;
+/** Made when they are first asked for: most files have few kinds of styles. */
+function properties(types: Partial<Record<PropertyType, string>>, base?: () => PropertyTypes): () => PropertyTypes {
+  return once(() => {
+    const map = new Map(base?.());
+    for (const type of ['number', 'string', 'boolean'] as const) {
+      for (const name of types[type]?.split(' ') ?? []) map.set(name, type);
+    }
+    return map;
+  });
 }
 
 // protocol.md section 4. `anchorPoint` is left open: it is not used for drawing, and editors save what they have.
 
-export const objectProperties = once(() =>
-  properties({
-    boolean: 'hidden emphasizeRightAngle',
-    number:
-      'lineWidth lineOpacity regionOpacity displayMinX displayMaxX displayMinY displayMaxY pointSize angleSize arcCount hiddenLineOpacity',
-    string: 'color lineDash pointStyle startArrow endArrow fillPattern hiddenLineDash',
-  }),
-);
+export const objectProperties = properties({
+  boolean: 'hidden emphasizeRightAngle',
+  number:
+    'lineWidth lineOpacity regionOpacity displayMinX displayMaxX displayMinY displayMaxY pointSize angleSize arcCount hiddenLineOpacity',
+  string: 'color lineDash pointStyle startArrow endArrow fillPattern hiddenLineDash',
+});
 
-export const labelProperties = once(() =>
-  properties({
-    boolean: 'hidden followDirection',
-    number: 'fontSize offsetX offsetY precision fillOpacity strokeOpacity anchorParam',
-    string: 'mode font align color',
-  }),
-);
+export const labelProperties = properties({
+  boolean: 'hidden followDirection',
+  number: 'fontSize offsetX offsetY precision fillOpacity strokeOpacity anchorParam',
+  string: 'mode font align color',
+});
 
-export const textProperties = once(() => properties({ boolean: 'screenFixed' }, labelProperties()));
+export const textProperties = properties({ boolean: 'screenFixed' }, labelProperties);
 
-export const backgroundProperties = once(() => properties({ string: 'color' }));
+export const backgroundProperties = properties({ string: 'color' });
 
-export const axisProperties = once(() =>
-  properties({
-    boolean: 'show tick label',
-    number: 'min max axisLabelOffsetX axisLabelOffsetY distance lineWidth',
-    string: 'arrowStyle axisLabelPreset distanceMode color',
-  }),
-);
+export const axisProperties = properties({
+  boolean: 'show tick label',
+  number: 'min max axisLabelOffsetX axisLabelOffsetY distance lineWidth',
+  string: 'arrowStyle axisLabelPreset distanceMode color',
+});
 
-export const gridProperties = once(() =>
-  properties({
-    boolean: 'show',
-    number: 'distance lineWidth',
-    string: 'distanceMode color lineDash',
-  }),
-);
+export const gridProperties = properties({
+  boolean: 'show',
+  number: 'distance lineWidth',
+  string: 'distanceMode color lineDash',
+});
 
-export const sliderProperties = once(() =>
-  properties({
-    boolean: 'hidden screenFixed',
-    number: 'size opacity trackOpacity trackHeight trackLength offsetX offsetY',
-    string: 'shape color trackColor labelPosition',
-  }),
-);
+export const sliderProperties = properties({
+  boolean: 'hidden screenFixed',
+  number: 'size opacity trackOpacity trackHeight trackLength offsetX offsetY',
+  string: 'shape color trackColor labelPosition',
+});
 
-export const boxProperties = once(() =>
-  properties({
-    boolean: 'hidden screenFixed',
-    number: 'offsetX offsetY width height fontSize cornerRadius opacity rotation',
-    string: 'color backgroundColor',
-  }),
-);
+export const boxProperties = properties({
+  boolean: 'hidden screenFixed',
+  number: 'offsetX offsetY width height fontSize cornerRadius opacity rotation',
+  string: 'color backgroundColor',
+});
 
 /** Styles whose properties nobody has published: any object. */
-export const openProperties = once(() => properties({}));
+export const openProperties = properties({});

@@ -174,8 +174,9 @@ function turned([x, y]: Px, pivot: Px, angle: number): Px {
 
 /** The upright box around a box that is grown, then turned. */
 function turnedBox(box: Box, pivot: Px, rotation: number, by: number): Box {
-  if (rotation === 0) return grown(box, by);
-  const { minX, minY, maxX, maxY } = grown(box, by);
+  const around = grown(box, by);
+  if (rotation === 0) return around;
+  const { minX, minY, maxX, maxY } = around;
   const corners = [minX, maxX].flatMap((x) => [minY, maxY].map((y) => turned([x, y], pivot, rotation)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -38,7 +38,7 @@ describe('mix', () => {
 });
 
 describe('a row of all coverages', () => {
-  const levels = Uint8ClampedArray.from({ length: 256 }, (_, i) => i);
+  const levels = Uint8Array.from({ length: 256 }, (_, i) => i);
   const painted = (below: number, color: Color) => {
     const pixels = new Uint32Array(256).fill(below);
     new ColorPainter({ pixels, width: 256, painted: unpaintedTiles(256, 1), shift: 0 })

@@ -121,7 +121,7 @@ export class ColorPainter implements Painter {
     }
   }
 
-  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void {
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
     const { pixels, width, painted, shift } = this.target;
     markPainted(painted, y, x0, x1);
     const { pixel, alpha } = this;

@@ -46,7 +46,7 @@ export class Canvas {
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
   private readonly color: NumberPainter;
-  private readonly maskRow: Uint8ClampedArray;
+  private readonly maskRow: Uint8Array;
   private readonly background: number;
   private readonly table: ColorTable;
   private readonly numbers: Uint16Array<ArrayBuffer>;
@@ -70,7 +70,7 @@ export class Canvas {
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.rows = this.bounds;
     this.sweep = new Sweep(width, height);
-    this.maskRow = new Uint8ClampedArray(width);
+    this.maskRow = new Uint8Array(width);
     this.color = new NumberPainter({ numbers: memory, width, painted, table: this.table }, () => this.widen().color);
   }
 

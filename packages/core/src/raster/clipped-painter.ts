@@ -23,13 +23,13 @@ export function clipped(painter: Painter, clip: Bounds): Painter {
 }
 
 class ClippedPainter implements Painter {
-  private readonly scaled: Uint8ClampedArray;
+  private readonly scaled: Uint8Array;
 
   constructor(
     private readonly painter: Painter,
     private readonly clip: Bounds,
   ) {
-    this.scaled = new Uint8ClampedArray(Math.ceil(clip.right) + 1);
+    this.scaled = new Uint8Array(Math.ceil(clip.right) + 1);
   }
 
   solid(y: number, x0: number, x1: number): void {
@@ -37,7 +37,7 @@ class ClippedPainter implements Painter {
     this.rim(y, x0, x1);
   }
 
-  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void {
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
     for (let x = x0; x < x1; x++) this.scaled[x] = coverage[x]!;
     this.rim(y, x0, x1);
   }

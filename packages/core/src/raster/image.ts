@@ -103,7 +103,7 @@ export class ImagePainter implements Painter {
   private readonly opacity: number;
   /** Device px to texture px. */
   private readonly inverse: Transform;
-  private readonly full: Uint8ClampedArray;
+  private readonly full: Uint8Array;
   private readonly bytes = new Uint8ClampedArray(4);
   private readonly pixel = new Uint32Array(this.bytes.buffer);
 
@@ -123,14 +123,14 @@ export class ImagePainter implements Painter {
       e: (c * f - d * e) / det,
       f: (b * e - a * f) / det,
     };
-    this.full = new Uint8ClampedArray(target.width).fill(255);
+    this.full = new Uint8Array(target.width).fill(255);
   }
 
   solid(y: number, x0: number, x1: number): void {
     this.partial(y, x0, x1, this.full);
   }
 
-  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void {
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
     const { pixels, width, painted, shift } = this.target;
     markPainted(painted, y, x0, x1);
     const { inverse, opacity } = this;

@@ -31,7 +31,7 @@ const span: fc.Arbitrary<Span> = fc.record({
 
 /** Paints the spans; a span with coverage has it rise from there. */
 function paint(painter: ColorPainter | NumberPainter, spans: readonly Span[]): void {
-  const row = new Uint8ClampedArray(WIDTH);
+  const row = new Uint8Array(WIDTH);
   for (const {
     y,
     x,

@@ -97,7 +97,7 @@ export class NumberPainter implements Painter {
     }
   }
 
-  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void {
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {
     if (this.wide !== undefined) {
       this.wide.partial(y, x0, x1, coverage);
       return;
@@ -125,7 +125,7 @@ export class NumberPainter implements Painter {
   }
 
   /** Goes on with `partial` at x. */
-  private mixFrom(from: number, y: number, x1: number, coverage: Uint8ClampedArray): void {
+  private mixFrom(from: number, y: number, x1: number, coverage: Uint8Array): void {
     const { numbers, width } = this.target;
     for (let x = from; x < x1; x++) {
       const covered = coverage[x]!;

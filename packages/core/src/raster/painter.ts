@@ -5,7 +5,7 @@ export interface Painter {
   /** Pixels that are covered wholly. */
   solid(y: number, x0: number, x1: number): void;
   /** Pixels covered by coverage[x] / 255. */
-  partial(y: number, x0: number, x1: number, coverage: Uint8ClampedArray): void;
+  partial(y: number, x0: number, x1: number, coverage: Uint8Array): void;
 }
 
 /** Where pixels are painted. */

@@ -16,7 +16,7 @@ const HALF = WHOLE >> 1;
 export class Row {
   /** Two more columns take what runs over the right side. */
   private readonly delta: Int32Array;
-  private readonly coverage: Uint8ClampedArray;
+  private readonly coverage: Uint8Array;
   /** What painting cost so far, about half a ns. */
   work = 0;
   private painter: Painter | undefined;
@@ -30,7 +30,7 @@ export class Row {
 
   constructor(width: number) {
     this.delta = new Int32Array(width + 3);
-    this.coverage = new Uint8ClampedArray(width + 3);
+    this.coverage = new Uint8Array(width + 3);
   }
 
   /** Sets the columns, from left to the one before right, and where their coverage goes. */
