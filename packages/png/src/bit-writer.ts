@@ -13,6 +13,11 @@ export class BitWriter {
   /** The lowest `count` bits of `value`, at most MOST_BITS of them, which has no others. */
   write(value: number, count: number): void {
     this.reserve(count);
+    this.put(value, count);
+  }
+
+  /** As `write`, where there is room. */
+  put(value: number, count: number): void {
     this.bits |= value << this.waiting;
     this.waiting += count;
     while (this.waiting >= 8) {

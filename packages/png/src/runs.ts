@@ -66,6 +66,7 @@ export class RunStream {
   /** What `bytes` has for the numbers in [from, end); ends before one for which it has none, below 0. Gives the place that it came to. */
   pushMapped(numbers: Uint8Array | Uint16Array, from: number, end: number, bytes: Int16Array): number {
     this.reserve(end - from);
+    const all = notes;
     let { count, value } = this;
     // Where the open run begins, or would begin.
     let start = from - this.length;
@@ -73,12 +74,13 @@ export class RunStream {
     while (i < end) {
       const number = numbers[i]!;
       const next = bytes[number]!;
-      if (next < 0) break;
       if (next !== value) {
+        if (next < 0) break;
         const length = i - start;
         // Most runs are one note, which takes no call.
-        if (length > 0 && length <= LONGEST_RUN) notes[count++] = (length << 8) | value;
-        else count = note(count, value, length);
+        if (length <= LONGEST_RUN) all[count] = (length << 8) | value;
+        if (length > LONGEST_RUN) count = note(count, value, length);
+        else if (length > 0) count++;
         value = next;
         start = i;
       }
@@ -129,7 +131,7 @@ function note(count: number, value: number, length: number): number {
 function encode(notes: Uint32Array, count: number): Uint8Array {
   const frequencies = new Uint32Array(LITERALS);
   frequencies[END_OF_BLOCK] = 1;
-  const adler = countSymbols(notes, count, frequencies);
+  countSymbols(notes, count, frequencies);
   const lengths = codeLengths(frequencies, MAX_BITS);
   const codes = codesOf(lengths);
   const out = new BitWriter();
@@ -143,7 +145,7 @@ function encode(notes: Uint32Array, count: number): Uint8Array {
   const body = out.finish();
   const stream = new Uint8Array(body.length + 4);
   stream.set(body);
-  new DataView(stream.buffer).setUint32(body.length, adler);
+  new DataView(stream.buffer).setUint32(body.length, adlerOf(notes, count));
   return stream;
 }
 
@@ -152,8 +154,8 @@ function extraBits(symbol: number): number {
   return symbol < FIRST_LENGTH ? 0 : LENGTH_EXTRA[symbol - FIRST_LENGTH]! + 1;
 }
 
-/** Counts what the notes are written with; gives the Adler-32 (RFC 1950, 9) of their bytes. */
-function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Array): number {
+/** The Adler-32 (RFC 1950, 9) of the notes' bytes. */
+function adlerOf(notes: Uint32Array, count: number): number {
   let a = 1;
   let b = 0;
   for (let i = 0; i < count; i++) {
@@ -163,24 +165,43 @@ function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Arra
     a += length * value;
     if (b > MOST_B) b %= ADLER_BASE;
     if (a > MOST_A) a %= ADLER_BASE;
-    let rest = length - 1;
-    if (rest < LEAST_MATCH) {
-      frequencies[value]! += length;
-      continue;
-    }
-    frequencies[value]! += 1;
-    if (rest > 2 * LONGEST_MATCH) {
-      const longest = Math.floor(rest / LONGEST_MATCH) - 1;
-      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
-      rest -= longest * LONGEST_MATCH;
-    }
-    while (rest > 0) {
-      const match = nextMatch(rest);
-      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[match]!]! += 1;
-      rest -= match;
-    }
   }
   return (((b % ADLER_BASE) << 16) | (a % ADLER_BASE)) >>> 0;
+}
+
+/** Counts what the notes are written with. */
+function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Array): void {
+  for (let i = 0; i < count; i++) {
+    // Those of one match at most, as nearly all are, in a loop of their own: V8 takes loops for hot by the length of their code, too.
+    for (; i < count; i++) {
+      const value = notes[i]! & 255;
+      const rest = (notes[i]! >>> 8) - 1;
+      if (rest > LONGEST_MATCH) break;
+      if (rest < LEAST_MATCH) {
+        frequencies[value]! += rest + 1;
+      } else {
+        frequencies[value]! += 1;
+        frequencies[FIRST_LENGTH + LENGTH_SYMBOL[rest]!]! += 1;
+      }
+    }
+    if (i < count) countLong(notes[i]!, frequencies);
+  }
+}
+
+/** Counts what a note of several matches is written with. */
+function countLong(note: number, frequencies: Uint32Array): void {
+  let rest = (note >>> 8) - 1;
+  frequencies[note & 255]! += 1;
+  if (rest > 2 * LONGEST_MATCH) {
+    const longest = Math.floor(rest / LONGEST_MATCH) - 1;
+    frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
+    rest -= longest * LONGEST_MATCH;
+  }
+  while (rest > 0) {
+    const match = nextMatch(rest);
+    frequencies[FIRST_LENGTH + LENGTH_SYMBOL[match]!]! += 1;
+    rest -= match;
+  }
 }
 
 /** How long the next match of so many repetitions is, so that what is left is empty or at least the least match. */
@@ -189,7 +210,7 @@ function nextMatch(rest: number): number {
   return rest < LONGEST_MATCH + LEAST_MATCH ? rest - LEAST_MATCH : LONGEST_MATCH;
 }
 
-/** Writes the notes, for which `out` has room: the bits are put together here, without a call for each code. */
+/** Writes the notes, for which `out` has room. */
 function writeRuns(notes: Uint32Array, count: number, codes: Uint16Array, lengths: Uint8Array, out: BitWriter): void {
   const matchCodes = new Uint32Array(LONGEST_MATCH + 1);
   // Repetitions for which there is no match do not fit behind their byte.
@@ -208,45 +229,43 @@ function writeRuns(notes: Uint32Array, count: number, codes: Uint16Array, length
   for (let k = 0; k < together; k++) longestCodes |= matchCodes[LONGEST_MATCH]! << (k * longestBits);
 
   const { bytes } = out;
-  let { size, bits, waiting } = out;
   for (let i = 0; i < count; i++) {
-    const value = notes[i]! & 255;
-    let rest = (notes[i]! >>> 8) - 1;
-    let code = codes[value]!;
-    let width = lengths[value]!;
-    if (rest <= LONGEST_MATCH && width + matchBits[rest]! <= MOST_BITS) {
-      code |= matchCodes[rest]! << width;
-      width += matchBits[rest]!;
-      rest = 0;
-    }
-    for (;;) {
-      bits |= code << waiting;
+    // The bits of notes that one code is enough for, as of most, are put together here, in a short loop and without calls.
+    let { size, bits, waiting } = out;
+    for (; i < count; i++) {
+      const value = notes[i]! & 255;
+      const rest = (notes[i]! >>> 8) - 1;
+      if (rest > LONGEST_MATCH) break;
+      const width = lengths[value]! + matchBits[rest]!;
+      if (width > MOST_BITS) break;
+      bits |= (codes[value]! | (matchCodes[rest]! << lengths[value]!)) << waiting;
       waiting += width;
       while (waiting >= 8) {
         bytes[size++] = bits;
         bits >>>= 8;
         waiting -= 8;
       }
-      if (rest === 0) break;
+    }
+    out.size = size;
+    out.bits = bits;
+    out.waiting = waiting;
+    if (i === count) return;
+    const value = notes[i]! & 255;
+    out.put(codes[value]!, lengths[value]!);
+    for (let rest = (notes[i]! >>> 8) - 1; rest > 0; ) {
       if (rest < LEAST_MATCH) {
-        code = codes[value]!;
-        width = lengths[value]!;
+        out.put(codes[value]!, lengths[value]!);
         rest--;
       } else if (rest >= together * LONGEST_MATCH + LEAST_MATCH) {
-        code = longestCodes;
-        width = together * longestBits;
+        out.put(longestCodes, together * longestBits);
         rest -= together * LONGEST_MATCH;
       } else {
         const length = nextMatch(rest);
-        code = matchCodes[length]!;
-        width = matchBits[length]!;
+        out.put(matchCodes[length]!, matchBits[length]!);
         rest -= length;
       }
     }
   }
-  out.size = size;
-  out.bits = bits;
-  out.waiting = waiting;
 }
 
 /** The head of the only block: its kind, and the lengths of its codes (RFC 1951, 3.2.7). */

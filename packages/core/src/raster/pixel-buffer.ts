@@ -28,8 +28,11 @@ export function unpaintedTiles(width: number, height: number): PaintedTiles {
 
 /** Marks the columns from x0 to the one before x1, of which there is at least one. */
 export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: number, x1: number): void {
+  const first = y * columns + (x0 >> TILE_BITS);
   const last = y * columns + ((x1 - 1) >> TILE_BITS);
-  for (let tile = y * columns + (x0 >> TILE_BITS); tile <= last; tile++) marks[tile] = 1;
+  // Most are one tile.
+  marks[first] = 1;
+  for (let tile = first + 1; tile <= last; tile++) marks[tile] = 1;
 }
 
 /** Whether anything is painted in tiles that an area of whole px inside the picture meets. */

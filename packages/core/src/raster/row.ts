@@ -23,7 +23,7 @@ export class Row {
   private y = 0;
   private left = 0;
   private right = 0;
-  /** Coverage left of the columns whose differences wait. */
+  /** Coverage left of the columns whose differences wait, from `from` to the one before `to`; behind them it is the same until the next line. */
   private sum = 0;
   private from = 0;
   private to = 0;
@@ -53,12 +53,14 @@ export class Row {
    */
   reach(start: number, end: number): void {
     const column = start | 0;
-    if (column >= this.to) {
+    // Lines with one column between them, as both sides of a thin stroke, are painted together.
+    if (column > this.to + 1) {
       if (this.from < this.to) this.passOn();
-      if (this.sum !== 0 && column > this.to) this.solid(this.to, column);
+      if (this.sum !== 0) this.solid(this.to, column);
       this.from = column;
+      this.to = column;
     }
-    const after = (end | 0) + 2;
+    const after = (end | 0) + 1;
     if (after > this.to) this.to = after;
   }
 
@@ -148,6 +150,8 @@ export class Row {
       const area = sum < 0 ? -sum : sum;
       coverage[x] = area >= WHOLE ? 255 : (area * 255 + HALF) >> BITS;
     }
+    sum += delta[to]!;
+    delta[to] = 0;
     // Behind the last line it is a whole number; this takes rounding away.
     this.sum = (sum + HALF) & -WHOLE;
   }
