@@ -1,6 +1,9 @@
 // Our speed and output size beside the peers', all in one run. The peers get the ready-made scene (as SVG or through the canvas interface) and
-// draw and encode it; ours starts from the project's JSON text. Medians of --rounds rounds (default 7) with their spread; machines are noisy, so
-// compare the ratios. --only TEXT times the figures whose name has it.
+// draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
+// they draw in turn. Before a figure's rounds each draws it for a second, which is not counted. Medians of --rounds rounds (default 7) with their spread;
+// machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contenders } from './bench/contenders.mjs';
 import { figures } from './bench/figures.mjs';
@@ -10,21 +13,38 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7'
 const rounds = Number(values.rounds);
 /** A contender slower than this, ms, is timed once in the first round and left out of the others. */
 const PATIENCE = 4000;
+/** For so long, ms, each draws a figure before it is timed. */
+const WARM_UP = 1000;
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const geometricMean = (list) => Math.exp(list.reduce((sum, value) => sum + Math.log(value), 0) / list.length);
 const cell = (text, width) => String(text).padStart(width);
 const ms = (value) => (value === undefined ? '-' : value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-async function timed(work) {
-  const start = performance.now();
-  const result = await work();
-  return { time: performance.now() - start, result };
+const program = fileURLToPath(new URL('bench/contender-process.mjs', import.meta.url));
+
+/** A process that draws; undefined where its contender is not installed. */
+async function start(contender) {
+  const child = fork(program, [contender.name]);
+  let settle;
+  child.on('message', (message) => settle(message));
+  child.on('exit', () => settle({ error: 'its process ended' }));
+  const answer = () =>
+    new Promise((resolve) => {
+      settle = resolve;
+    });
+  const ask = (message) => {
+    child.send(message);
+    return answer();
+  };
+  const { error } = await answer();
+  if (error === undefined) return { ...contender, ask, draw: () => ask({}), end: () => child.send({ end: true }) };
+  console.log(`${contender.name} is left out: ${error}`);
+  return undefined;
 }
 
-// pureimage prints a line for every outline that it strokes badly.
-console.warn = () => {};
-const peers = await contenders();
+const peers = (await Promise.all(contenders.map(start))).filter((peer) => peer !== undefined);
+const own = await start({ name: 'stages' });
 const results = new Map(peers.map(({ name }) => [name, []]));
 const stageTimes = [];
 /** Ours by the best native peer's, figure by figure. */
@@ -32,27 +52,30 @@ const best = [];
 
 for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
   const prepared = await prepare(figure);
+  // Without what is prepared for our own glyphs.
+  const sent = JSON.parse(JSON.stringify(prepared, (key, value) => (key === 'prepared' ? undefined : value)));
   const times = new Map(peers.map(({ name }) => [name, []]));
   const sizes = new Map();
-  const own = stages.map(() => []);
-  // Round 0 warms up and is not counted.
-  for (let round = 0; round <= rounds; round++) {
-    for (const { name, draw } of peers) {
-      const list = times.get(name);
-      if (list[0] > PATIENCE) continue;
-      const { time, result } = await timed(() => draw(prepared)).catch((error) => {
-        if (round === 0) console.log(`${name} can't draw ${figure.name}: ${error.message}`);
-        return {};
-      });
-      if (result === undefined) continue;
-      sizes.set(name, result.length);
-      if (round > 0 || time > PATIENCE) list.push(time);
-    }
-    const state = { figure: prepared };
-    for (const [i, [, work]] of stages.entries()) {
-      const { time, result } = await timed(() => work(state));
-      Object.assign(state, result);
-      if (round > 0) own[i].push(time);
+  const ownTimes = stages.map(() => []);
+  const patient = [];
+  for (const peer of [...peers, own]) {
+    await peer.ask({ figure: peer === own ? figure : sent });
+    const from = performance.now();
+    do {
+      const { error, time, size } = await peer.draw();
+      if (error !== undefined) console.log(`${peer.name} can't draw ${figure.name}: ${error}`);
+      else if (time > PATIENCE) times.get(peer.name).push(time);
+      else if (!patient.includes(peer)) patient.push(peer);
+      if (size !== undefined) sizes.set(peer.name, size);
+      if (!patient.includes(peer)) break;
+    } while (performance.now() - from < WARM_UP);
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const peer of patient) {
+      const { error, time, times: stageTimes } = await peer.draw();
+      if (error !== undefined) throw new Error(`${peer.name} can't draw ${figure.name} any more: ${error}`);
+      if (peer === own) for (const [i, list] of ownTimes.entries()) list.push(stageTimes[i]);
+      else times.get(peer.name).push(time);
     }
   }
   console.log(`\n${figure.name}`);
@@ -74,9 +97,9 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
     time: median(times.get(ours)) / Math.min(...natives.map((name) => median(times.get(name)))),
     size: sizes.get(ours) / Math.min(...natives.map((name) => sizes.get(name))),
   });
-  stageTimes.push([figure.name, own.map(median)]);
+  stageTimes.push([figure.name, ownTimes.map(median)]);
 }
-for (const { close } of peers) await close?.();
+for (const { end } of [...peers, own]) end();
 
 console.log(`\nour stages, median ms\n  ${'figure'.padEnd(24)}${stages.map(([name]) => cell(name, 10)).join('')}`);
 for (const [name, list] of stageTimes)

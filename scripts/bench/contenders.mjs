@@ -1,33 +1,17 @@
-// Peers, each as a function from a prepared figure to PNG bytes. One that is not installed says why.
+// Peers and ourselves by name, each as what makes a function from a prepared figure to PNG bytes. Making it throws where one is not installed.
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { renderPng } from '../../packages/geoslide/dist/index.js';
 import { drawScene } from './canvas.mjs';
 
-async function optional(name, load) {
-  try {
-    return await load(await import(name));
-  } catch (error) {
-    console.log(`${name} is left out: ${error.message.split('\n')[0]}`);
-    return undefined;
-  }
-}
-
-/** A screenshot of our SVG, or why there is none. `close` ends the browser. */
+/** A screenshot of our SVG. `close` ends the browser. */
 async function chromium() {
   const { chromium } = await import('playwright-core');
-  const browser = await chromium
-    .launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    })
-    .catch((error) => {
-      console.log(`Chromium is left out: ${error.message.split('\n')[0]}`);
-    });
-  if (!browser) return undefined;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
   const page = await browser.newPage();
   return {
-    name: 'Chromium, screenshot',
     close: () => browser.close(),
     draw: async ({ svg, width, height }) => {
       await page.setViewportSize({ width, height });
@@ -40,50 +24,52 @@ async function chromium() {
   };
 }
 
-/** Ours does the whole work from the project's JSON text; the peers draw and encode what ours prepared. */
-export async function contenders() {
-  const list = [
-    {
-      name: 'geoslide, JSON to PNG',
-      draw: async ({ json, options }) => (await renderPng(JSON.parse(json), options)).bytes,
+async function canvas(name) {
+  const { createCanvas } = await import(name);
+  return {
+    draw: ({ scene, width, height, pixelRatio }) => {
+      const canvas = createCanvas(width, height);
+      drawScene(canvas.getContext('2d'), scene, pixelRatio);
+      return canvas.toBuffer('image/png');
     },
-    await optional('@resvg/resvg-js', ({ Resvg }) => ({
-      name: 'resvg-js',
-      native: true,
-      draw: ({ svg, width }) =>
-        svg ? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng() : undefined,
-    })),
-    await optional('@napi-rs/canvas', ({ createCanvas }) => ({
-      name: '@napi-rs/canvas',
-      native: true,
-      draw: ({ scene, width, height, pixelRatio }) => {
-        const canvas = createCanvas(width, height);
-        drawScene(canvas.getContext('2d'), scene, pixelRatio);
-        return canvas.toBuffer('image/png');
-      },
-    })),
-    await optional('canvas', ({ createCanvas }) => ({
-      name: 'node-canvas',
-      native: true,
-      draw: ({ scene, width, height, pixelRatio }) => {
-        const canvas = createCanvas(width, height);
-        drawScene(canvas.getContext('2d'), scene, pixelRatio);
-        return canvas.toBuffer('image/png');
-      },
-    })),
-    await optional('pureimage', (pureimage) => ({
-      name: 'pureimage',
-      draw: async ({ scene, width, height, pixelRatio }) => {
-        const canvas = pureimage.make(width, height);
-        const context = canvas.getContext('2d');
-        context.lacksEllipses = true;
-        drawScene(context, scene, pixelRatio);
-        const stream = new PassThrough();
-        const [bytes] = await Promise.all([buffer(stream), pureimage.encodePNGToStream(canvas, stream)]);
-        return bytes;
-      },
-    })),
-    await chromium(),
-  ];
-  return list.filter((contender) => contender !== undefined);
+  };
 }
+
+async function pureimage() {
+  const { encodePNGToStream, make } = await import('pureimage');
+  // It prints a line for every outline that it strokes badly.
+  console.warn = () => {};
+  return {
+    draw: async ({ scene, width, height, pixelRatio }) => {
+      const canvas = make(width, height);
+      const context = canvas.getContext('2d');
+      context.lacksEllipses = true;
+      drawScene(context, scene, pixelRatio);
+      const stream = new PassThrough();
+      const [bytes] = await Promise.all([buffer(stream), encodePNGToStream(canvas, stream)]);
+      return bytes;
+    },
+  };
+}
+
+async function resvg() {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return {
+    draw: ({ svg, width }) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng(),
+  };
+}
+
+async function geoslide() {
+  const { renderPng } = await import('../../packages/geoslide/dist/bundle.js');
+  return { draw: async ({ json, options }) => (await renderPng(JSON.parse(json), options)).bytes };
+}
+
+/** Ours does the whole work from the project's JSON text; the peers draw and encode what ours prepared. */
+export const contenders = [
+  { name: 'geoslide, JSON to PNG', make: geoslide },
+  { name: 'resvg-js', native: true, make: resvg },
+  { name: '@napi-rs/canvas', native: true, make: () => canvas('@napi-rs/canvas') },
+  { name: 'node-canvas', native: true, make: () => canvas('canvas') },
+  { name: 'pureimage', make: pureimage },
+  { name: 'Chromium, screenshot', make: chromium },
+];

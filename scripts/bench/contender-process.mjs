@@ -1,0 +1,57 @@
+// The process of one contender, by name; of our stages where none has it. It is sent figures, and draws the last one each time that it is asked to.
+import { contenders } from './contenders.mjs';
+
+const name = process.argv[2];
+
+async function drawers() {
+  const contender = contenders.find((one) => one.name === name);
+  if (contender === undefined) {
+    const { prepare, stages } = await import('./stages.mjs');
+    return { prepare, draw: (figure) => drawStages(figure, stages) };
+  }
+  const made = await contender.make();
+  return { ...made, prepare: (figure) => figure, draw: (figure) => drawOnce(figure, made) };
+}
+
+/** Stages one after the other: their times, ms. */
+async function drawStages(figure, stages) {
+  const times = [];
+  let state = { figure };
+  for (const [, work] of stages) {
+    const start = performance.now();
+    const result = await work(state);
+    times.push(performance.now() - start);
+    state = { ...state, ...result };
+  }
+  return { times };
+}
+
+async function drawOnce(figure, contender) {
+  const start = performance.now();
+  const bytes = await contender.draw(figure);
+  return { time: performance.now() - start, size: bytes.length };
+}
+
+async function serve() {
+  const { prepare, draw, close } = await drawers();
+  let figure;
+  process.on('message', async (message) => {
+    if (message.end) {
+      await close?.();
+      process.disconnect();
+    } else if (message.figure) {
+      figure = await prepare(message.figure);
+      process.send({});
+    } else {
+      process.send(await draw(figure).catch((error) => ({ error: error.message })));
+    }
+  });
+}
+
+await serve().then(
+  () => process.send({}),
+  (error) => {
+    process.send({ error: error.message.split('\n')[0] });
+    process.disconnect();
+  },
+);
