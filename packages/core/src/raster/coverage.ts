@@ -3,7 +3,7 @@ import type { Bounds } from './clip.js';
 import { EdgeTable } from './edges.js';
 import type { Painter } from './painter.js';
 import { Row } from './row.js';
-import { sortByKey } from './sort.js';
+import { sortWithNew } from './sort.js';
 import { Strips } from './strips.js';
 import { Winding, type WindingMask } from './winding.js';
 
@@ -45,7 +45,7 @@ export class Sweep {
   private atTop = new Float64Array(256);
   private atBottom = new Float64Array(256);
   private low = new Float64Array(256);
-  /** Edges of a run that the fill ends at, with their x and whether it begins (1) or ends (-1) right of them. */
+  /** Edges of a run that the fill ends at (and room for sorting), with their x and whether it begins (1) or ends (-1) right of them. */
   private rim = new Int32Array(256);
   private rimX = new Float64Array(256);
   private rimSign = new Int8Array(256);
@@ -79,6 +79,7 @@ export class Sweep {
     this.work += EDGE_WORK * edges.count;
     let count = 0;
     for (let y = edges.firstRow; y < endRow; ) {
+      const known = count;
       count = this.enter(y, count);
       this.spend(count);
       const until = this.runEnd(y, count);
@@ -89,11 +90,11 @@ export class Sweep {
       if (count > FEW && count > DENSE * (this.right - this.left)) {
         this.countRow(y, count);
         y++;
-      } else if (until > y && this.inOrder(until, count)) {
+      } else if (until > y && this.inOrder(until, known, count)) {
         this.paintRun(y, until, count);
         y = until;
       } else {
-        this.orderByLow(y, count);
+        this.orderByLow(y, known, count);
         if (additive) this.addRow(y, count);
         else this.paintRow(y, count);
         y++;
@@ -143,15 +144,15 @@ export class Sweep {
     return until;
   }
 
-  /** Puts edges that run through to y = end in order; false where some of them cross. */
-  private inOrder(end: number, count: number): boolean {
+  /** Puts edges that run through to y = end in order, those before `known` being so nearly; false where some of them cross. */
+  private inOrder(end: number, known: number, count: number): boolean {
     const { active, atBottom, low, edges } = this;
     const { slope } = edges;
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
       low[e] = atBottom[e]! + slope[e]! * JUST_BELOW;
     }
-    sortByKey(active, 0, count, low);
+    sortWithNew(active, known, count, low, this.rim);
     let last = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < count; k++) {
       const x = edges.xAt(active[k]!, end);
@@ -194,7 +195,8 @@ export class Sweep {
     for (let k = 0; k < count; k++) atBottom[active[k]!] = edges.xAt(active[k]!, end);
   }
 
-  private orderByLow(y: number, count: number): void {
+  /** Puts edges in order of their least x in row y, those before `known` being so nearly. */
+  private orderByLow(y: number, known: number, count: number): void {
     const { active, atTop, atBottom, low, edges } = this;
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
@@ -203,7 +205,7 @@ export class Sweep {
       low[e] = x < atTop[e]! ? x : atTop[e]!;
       atBottom[e] = x;
     }
-    sortByKey(active, 0, count, low);
+    sortWithNew(active, known, count, low, this.rim);
   }
 
   /** Paints a row of noise: what crosses its middle stands for it. */

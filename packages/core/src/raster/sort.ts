@@ -8,6 +8,30 @@ export function sortByKey(items: Int32Array, from: number, to: number, key: Floa
   if (!insertionSort(items, from, to, key, MOVES * (to - from) + 64)) shellSort(items, from, to, key);
 }
 
+/**
+ * Sorts items[0..count) by key[item] upwards. Those from `known` on are new, the others nearly in order: the new ones are sorted apart and merged in, which
+ * takes no longer where there are many. `spare` has room for the new ones.
+ */
+export function sortWithNew(
+  items: Int32Array,
+  known: number,
+  count: number,
+  key: Float64Array,
+  spare: Int32Array,
+): void {
+  sortByKey(items, 0, known, key);
+  if (known === count) return;
+  sortByKey(items, known, count, key);
+  for (let k = known; k < count; k++) spare[k - known] = items[k]!;
+  let at = count - 1;
+  let old = known - 1;
+  for (let k = count - known - 1; k >= 0; k--) {
+    const item = spare[k]!;
+    while (old >= 0 && key[items[old]!]! > key[item]!) items[at--] = items[old--]!;
+    items[at--] = item;
+  }
+}
+
 function insertionSort(items: Int32Array, from: number, to: number, key: Float64Array, budget: number): boolean {
   let moves = budget;
   for (let i = from + 1; i < to; i++) {
