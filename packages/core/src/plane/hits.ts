@@ -75,26 +75,31 @@ export function createInk(view: Box): Ink {
 
   function addSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
     if (isInside(view, x0, y0) && isInside(view, x1, y1)) {
-      const [i, j] = [column(x0), row(y0)];
-      if (i === column(x1) && j === row(y1)) {
-        if (crowds[j * columns + i]! <= MAX_SEGMENTS) note(i, j, keep(x0, y0, x1, y1, spread));
-        return;
-      }
+      const i = column(x0);
+      const j = row(y0);
+      if (i !== column(x1) || j !== row(y1)) noteLine(keep(x0, y0, x1, y1, spread), x0, y0, x1, y1);
+      else if (crowds[j * columns + i]! <= MAX_SEGMENTS) note(i, j, keep(x0, y0, x1, y1, spread));
+      return;
     }
     const seen = clipLine([x0, y0], [x1 - x0, y1 - y0], view, 0, 1);
     if (!seen) return;
+    const [from, to] = seen;
     const place = keep(x0, y0, x1, y1, spread);
-    const [a, b] = seen.map((t): Px => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)]) as [Px, Px];
-    const slope = (b[0] - a[0]) / (b[1] - a[1] || 1);
-    const top = Math.min(a[1], b[1]);
-    const bottom = Math.max(a[1], b[1]);
+    noteLine(place, x0 + from * (x1 - x0), y0 + from * (y1 - y0), x0 + to * (x1 - x0), y0 + to * (y1 - y0));
+  }
+
+  /** Notes a segment in all cells that its part from (x0, y0) to (x1, y1), inside the view, passes through. */
+  function noteLine(segment: number, x0: number, y0: number, x1: number, y1: number): void {
+    const slope = (x1 - x0) / (y1 - y0 || 1);
+    const top = Math.min(y0, y1);
+    const bottom = Math.max(y0, y1);
     for (let j = row(top); j <= row(bottom); j++) {
       const from = Math.max(top, view.minY + j * cell);
       const to = Math.min(bottom, view.minY + (j + 1) * cell);
-      const flat = b[1] === a[1];
-      const left = flat ? a[0] : a[0] + (from - a[1]) * slope;
-      const right = flat ? b[0] : a[0] + (to - a[1]) * slope;
-      for (let i = column(Math.min(left, right)); i <= column(Math.max(left, right)); i++) note(i, j, place);
+      const flat = y1 === y0;
+      const left = flat ? x0 : x0 + (from - y0) * slope;
+      const right = flat ? x1 : x0 + (to - y0) * slope;
+      for (let i = column(Math.min(left, right)); i <= column(Math.max(left, right)); i++) note(i, j, segment);
     }
   }
 
