@@ -38,7 +38,7 @@ async function start(contender) {
     return answer();
   };
   const { error } = await answer();
-  if (error === undefined) return { ...contender, ask, draw: () => ask({}), end: () => child.send({ end: true }) };
+  if (error === undefined) return { ...contender, ask, draw: () => ask({}), end: () => child.disconnect() };
   console.log(`${contender.name} is left out: ${error}`);
   return undefined;
 }

@@ -34,12 +34,11 @@ async function drawOnce(figure, contender) {
 
 async function serve() {
   const { prepare, draw, close } = await drawers();
+  // The end, whether the benchmark came to its own or was ended.
+  process.on('disconnect', () => close?.());
   let figure;
   process.on('message', async (message) => {
-    if (message.end) {
-      await close?.();
-      process.disconnect();
-    } else if (message.figure) {
+    if (message.figure) {
       figure = await prepare(message.figure);
       process.send({});
     } else {
