@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
-import { prepare } from './bench/stages.mjs';
+import { forPeers, prepare } from './bench/stages.mjs';
 import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startS3 } from './service/start-s3.mjs';
@@ -38,9 +38,7 @@ async function pictures(figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
   writeFileSync(join(folder, 'figure.svg'), prepared.svg);
-  // Without what is prepared for our own glyphs.
-  const drawn = (key, value) => (key === 'prepared' ? undefined : value);
-  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, drawn));
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, forPeers));
   const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
   const results = new Map(names.map((name) => [name, []]));
   for (let i = 0; i < runs; i++) {

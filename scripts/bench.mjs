@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contenders } from './bench/contenders.mjs';
 import { figures } from './bench/figures.mjs';
-import { prepare, stages } from './bench/stages.mjs';
+import { forPeers, prepare, stages } from './bench/stages.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
 const rounds = Number(values.rounds);
-/** A contender slower than this, ms, is timed once in the first round and left out of the others. */
+/** A contender slower than this, ms, is timed once and left out of the rounds. */
 const PATIENCE = 4000;
 /** For so long, ms, each draws a figure before it is timed. */
 const WARM_UP = 1000;
@@ -52,29 +52,33 @@ const best = [];
 
 for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
   const prepared = await prepare(figure);
-  // Without what is prepared for our own glyphs.
-  const sent = JSON.parse(JSON.stringify(prepared, (key, value) => (key === 'prepared' ? undefined : value)));
+  const sent = JSON.parse(JSON.stringify(prepared, forPeers));
   const times = new Map(peers.map(({ name }) => [name, []]));
   const sizes = new Map();
   const ownTimes = stages.map(() => []);
-  const patient = [];
+  /** Those that are timed in the rounds. */
+  const timed = [];
   for (const peer of [...peers, own]) {
     await peer.ask({ figure: peer === own ? figure : sent });
     const from = performance.now();
-    do {
-      const { error, time, size } = await peer.draw();
-      if (error !== undefined) console.log(`${peer.name} can't draw ${figure.name}: ${error}`);
-      else if (time > PATIENCE) times.get(peer.name).push(time);
-      else if (!patient.includes(peer)) patient.push(peer);
-      if (size !== undefined) sizes.set(peer.name, size);
-      if (!patient.includes(peer)) break;
-    } while (performance.now() - from < WARM_UP);
+    const { error, time, size } = await peer.draw();
+    if (error !== undefined) {
+      console.log(`${peer.name} can't draw ${figure.name}: ${error}`);
+      continue;
+    }
+    sizes.set(peer.name, size);
+    if (time > PATIENCE) {
+      times.get(peer.name).push(time);
+      continue;
+    }
+    timed.push(peer);
+    while (performance.now() - from < WARM_UP) await peer.draw();
   }
   for (let round = 0; round < rounds; round++) {
-    for (const peer of patient) {
-      const { error, time, times: stageTimes } = await peer.draw();
+    for (const peer of timed) {
+      const { error, time, times: ofStages } = await peer.draw();
       if (error !== undefined) throw new Error(`${peer.name} can't draw ${figure.name} any more: ${error}`);
-      if (peer === own) for (const [i, list] of ownTimes.entries()) list.push(stageTimes[i]);
+      if (peer === own) for (const [i, list] of ownTimes.entries()) list.push(ofStages[i]);
       else times.get(peer.name).push(time);
     }
   }

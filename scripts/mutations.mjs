@@ -43,7 +43,7 @@ export const mutations = [
   {
     what: 'long matches are not counted before their code is made',
     file: 'packages/png/src/runs.ts',
-    find: 'if (i < count) countLong(notes[i]!, frequencies);',
+    find: 'countLong(value, rest, frequencies);',
     replace: '',
     tests: ['packages/png/src/runs.test.ts'],
   },

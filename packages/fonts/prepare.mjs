@@ -36,12 +36,12 @@ function preparedGlyphs(name, font, { parseFace, writePreparedGlyphs }) {
 }
 
 const indexFile = (target) => join(target, 'index.json');
-const filesOf = () => Object.fromEntries(FACES.map((name) => [`${name}.ttf`, `${name}.glyphs`]));
+const FILES = Object.fromEntries(FACES.map((name) => [`${name}.ttf`, `${name}.glyphs`]));
 
 /** Adds the files to the built ones in `target`, and to their index. Does nothing where they are current. */
 export function prepare(target) {
   const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
-  const present = Object.values(filesOf()).every((file) => existsSync(join(target, file)));
+  const present = Object.values(FILES).every((file) => existsSync(join(target, file)));
   if (present && index.preparedKey === currentKey(index.key)) return;
   // The packages' bundles, which Node would take, are made after the fonts: a bundler's condition finds their modules.
   const args = ['--conditions=module', fileURLToPath(import.meta.url), target];
@@ -56,7 +56,7 @@ async function write(target) {
     writeFileSync(join(target, `${name}.glyphs`), preparedGlyphs(name, font, core));
   }
   const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
-  const made = { ...index, preparedKey: currentKey(index.key), prepared: filesOf() };
+  const made = { ...index, preparedKey: currentKey(index.key), prepared: FILES };
   writeFileSync(indexFile(target), JSON.stringify(made));
 }
 

@@ -16,20 +16,24 @@ async function drawers() {
 /** Stages one after the other: their times, ms. */
 async function drawStages(figure, stages) {
   const times = [];
-  let state = { figure };
+  const state = { figure };
   for (const [, work] of stages) {
-    const start = performance.now();
-    const result = await work(state);
-    times.push(performance.now() - start);
-    state = { ...state, ...result };
+    const { time, result } = await timed(() => work(state));
+    times.push(time);
+    Object.assign(state, result);
   }
   return { times };
 }
 
 async function drawOnce(figure, contender) {
+  const { time, result } = await timed(() => contender.draw(figure));
+  return { time, size: result.length };
+}
+
+async function timed(work) {
   const start = performance.now();
-  const bytes = await contender.draw(figure);
-  return { time: performance.now() - start, size: bytes.length };
+  const result = await work();
+  return { time: performance.now() - start, result };
 }
 
 async function serve() {

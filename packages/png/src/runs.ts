@@ -66,7 +66,6 @@ export class RunStream {
   /** What `bytes` has for the numbers in [from, end); ends before one for which it has none, below 0. Gives the place that it came to. */
   pushMapped(numbers: Uint8Array | Uint16Array, from: number, end: number, bytes: Int16Array): number {
     this.reserve(end - from);
-    const all = notes;
     let { count, value } = this;
     // Where the open run begins, or would begin.
     let start = from - this.length;
@@ -74,13 +73,12 @@ export class RunStream {
     while (i < end) {
       const number = numbers[i]!;
       const next = bytes[number]!;
+      if (next < 0) break;
       if (next !== value) {
-        if (next < 0) break;
         const length = i - start;
         // Most runs are one note, which takes no call.
-        if (length <= LONGEST_RUN) all[count] = (length << 8) | value;
-        if (length > LONGEST_RUN) count = note(count, value, length);
-        else if (length > 0) count++;
+        if (length > 0 && length <= LONGEST_RUN) notes[count++] = (length << 8) | value;
+        else count = note(count, value, length);
         value = next;
         start = i;
       }
@@ -172,26 +170,24 @@ function adlerOf(notes: Uint32Array, count: number): number {
 /** Counts what the notes are written with. */
 function countSymbols(notes: Uint32Array, count: number, frequencies: Uint32Array): void {
   for (let i = 0; i < count; i++) {
-    // Those of one match at most, as nearly all are, in a loop of their own: V8 takes loops for hot by the length of their code, too.
-    for (; i < count; i++) {
-      const value = notes[i]! & 255;
-      const rest = (notes[i]! >>> 8) - 1;
-      if (rest > LONGEST_MATCH) break;
-      if (rest < LEAST_MATCH) {
-        frequencies[value]! += rest + 1;
-      } else {
-        frequencies[value]! += 1;
-        frequencies[FIRST_LENGTH + LENGTH_SYMBOL[rest]!]! += 1;
-      }
+    const value = notes[i]! & 255;
+    const rest = (notes[i]! >>> 8) - 1;
+    // Few are long, and V8 takes a loop for hot by the length of its code, too.
+    if (rest > LONGEST_MATCH) {
+      countLong(value, rest, frequencies);
+    } else if (rest < LEAST_MATCH) {
+      frequencies[value]! += rest + 1;
+    } else {
+      frequencies[value]! += 1;
+      frequencies[FIRST_LENGTH + LENGTH_SYMBOL[rest]!]! += 1;
     }
-    if (i < count) countLong(notes[i]!, frequencies);
   }
 }
 
-/** Counts what a note of several matches is written with. */
-function countLong(note: number, frequencies: Uint32Array): void {
-  let rest = (note >>> 8) - 1;
-  frequencies[note & 255]! += 1;
+/** Counts what a byte with more repetitions than one match has is written with. */
+function countLong(value: number, repetitions: number, frequencies: Uint32Array): void {
+  let rest = repetitions;
+  frequencies[value]! += 1;
   if (rest > 2 * LONGEST_MATCH) {
     const longest = Math.floor(rest / LONGEST_MATCH) - 1;
     frequencies[FIRST_LENGTH + LENGTH_SYMBOL[LONGEST_MATCH]!]! += longest;
