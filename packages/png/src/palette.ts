@@ -84,7 +84,8 @@ class GivenNumbering implements Numbering {
   constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
     this.numbers = numbers;
     this.colors = colors;
-    this.width = width;
+    // As a small integer, also where V8 holds it as it holds fractions: places that are counted on from it are not objects then.
+    this.width = width | 0;
     this.height = height;
     this.painted = painted;
     this.palette = new Int16Array(colors.length).fill(-1);

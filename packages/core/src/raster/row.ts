@@ -35,8 +35,9 @@ export class Row {
 
   /** Sets the columns, from left to the one before right, and where their coverage goes. */
   use(left: number, right: number, painter: Painter): void {
-    this.left = left;
-    this.right = right;
+    // Bounds hold their numbers as V8 holds fractions: counting on from one, each column would be an object until the loop is optimised.
+    this.left = left | 0;
+    this.right = right | 0;
     this.painter = painter;
   }
 
@@ -92,11 +93,14 @@ export class Row {
     const inLast = high - last;
     const lastArea = (0.5 * perColumn * inLast * inLast) | 0;
     delta[first]! += firstArea;
+    // What rounding leaves, less than a part for each column, goes to the last one.
+    const step = perColumn | 0;
     let before = firstArea;
+    let upTo = (perColumn * (inFirst + 0.5)) | 0;
     for (let x = first + 1; x < last; x++) {
-      const upTo = (perColumn * (x - low + 0.5)) | 0;
       delta[x]! += upTo - before;
       before = upTo;
+      upTo += step;
     }
     delta[last]! += area - lastArea - before;
     delta[last + 1]! += lastArea;
