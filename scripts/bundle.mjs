@@ -1,4 +1,4 @@
-// Puts the packages that programs start with into one file each, dist/bundle.js, beside the compiled modules: Node takes several times as long to load
+// Puts the packages that programs start with into one file each, dist/bundle.mjs, beside the compiled modules: Node takes several times as long to load
 // hundreds of small files. Their code is in scripts, bundle.script.js, of which V8's compiled code is kept; what few figures need is in scripts of its own.
 // Bundlers get the modules, by the condition `module`.
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { buildScripts, common, exportsOf } from './bundle/scripts.mjs';
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
 
-/** The file that others import: it loads the package's script. */
+/** The file that others import: it loads the package's script. Its name spares Node the package.json that tells what a .js file is. */
 async function entry(name) {
   const names = await exportsOf(join(dist(name), 'index.js'));
   const contents = `
@@ -18,7 +18,7 @@ async function entry(name) {
     const resolve = resolver(import.meta.dirname, import.meta.resolve);
     export const { ${names.join()} } = loadScript(file, { resolve }).exports;`;
   const stdin = { contents, resolveDir: dist(name) };
-  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.js'), format: 'esm' });
+  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.mjs'), format: 'esm' });
 }
 
 const script = (name) =>

@@ -3,8 +3,8 @@
 // Usage: node scripts/hostile.mjs [part of a title…]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/bundle.js';
-import { ProtocolError, RenderError } from '../packages/protocol/dist/bundle.js';
+import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/bundle.mjs';
+import { ProtocolError, RenderError } from '../packages/protocol/dist/bundle.mjs';
 import { hostileProjects } from './service/hostile-projects.mjs';
 
 /** A fifth of the time that the service gives a render. */

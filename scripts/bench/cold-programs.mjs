@@ -12,7 +12,7 @@ export function pictureProgram(name, folder, { options, width, height, pixelRati
   const start = `import { readFileSync } from 'node:fs';
     const read = (name) => readFileSync(${JSON.stringify(folder)} + '/' + name, 'utf8');`;
   const work = {
-    geoslide: `import { renderPng } from ${module('packages/geoslide/dist/bundle.js')};
+    geoslide: `import { renderPng } from ${module('packages/geoslide/dist/bundle.mjs')};
       await renderPng(JSON.parse(read('figure.json')), ${JSON.stringify(options)});`,
     'resvg-js': `import { Resvg } from '@resvg/resvg-js';
       new Resvg(read('figure.svg'), { fitTo: { mode: 'width', value: ${width} } }).render().asPng();`,

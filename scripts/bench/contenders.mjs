@@ -60,7 +60,7 @@ async function resvg() {
 }
 
 async function geoslide() {
-  const { renderPng } = await import('../../packages/geoslide/dist/bundle.js');
+  const { renderPng } = await import('../../packages/geoslide/dist/bundle.mjs');
   return { draw: async ({ json, options }) => (await renderPng(JSON.parse(json), options)).bytes };
 }
 

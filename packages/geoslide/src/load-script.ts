@@ -21,6 +21,9 @@ export interface LoadOptions {
   readonly onLoad?: (loaded: LoadedScript) => void;
 }
 
+/** What `toString('latin1')` calls, by functions that Node first has to compile; its types leave it out. */
+type Latin1Buffer = Buffer & { latin1Slice(): string };
+
 /** A stamp tells sources of one length apart, which V8 does not. */
 const STAMP = /^\/\*([0-9a-f]+)\*\//;
 
@@ -75,7 +78,7 @@ export function resolver(dist: string, resolve: (name: string) => string): (name
 }
 
 function run(file: string, require: (name: string) => unknown, resolve: LoadOptions['resolve']): LoadedScript {
-  const source = readFileSync(file, 'latin1');
+  const source = (readFileSync(file) as Latin1Buffer).latin1Slice();
   const kept = compiledFile(file, source);
   // Made for another version, or not at all: V8 compiles the source as ever.
   const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;

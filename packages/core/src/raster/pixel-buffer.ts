@@ -38,7 +38,7 @@ export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: num
 /** Whether anything is painted in tiles that an area of whole px inside the picture meets. */
 export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, bottom }: Bounds): boolean {
   const across = ((right - 1) >> TILE_BITS) - (left >> TILE_BITS);
-  for (let y = top; y < bottom; y++) {
+  for (let y = top | 0; y < bottom; y++) {
     const first = y * columns + (left >> TILE_BITS);
     for (let tile = first; tile <= first + across; tile++) if (marks[tile] === 1) return true;
   }
@@ -53,7 +53,8 @@ export function nextPainted({ marks }: PaintedTiles, tile: number): number {
 /** The first pixel of a tile of a picture `width` px wide. */
 export function tileStart(tile: number, { columns }: PaintedTiles, width: number): number {
   const row = Math.floor(tile / columns);
-  return row * width + ((tile - row * columns) << TILE_BITS);
+  // As a small integer, also where V8 holds the width as it holds fractions: what is counted on from it is not an object each time then.
+  return (row * width + ((tile - row * columns) << TILE_BITS)) | 0;
 }
 
 /** The pixel after a tile's last one. */
