@@ -87,20 +87,22 @@ export class Row {
     const first = low | 0;
     const last = high | 0;
     const area = (height * WHOLE) | 0;
-    const perColumn = area / (high - low);
+    const halfColumn = area / (high - low) / 2;
     const inFirst = first + 1 - low;
-    const firstArea = (0.5 * perColumn * inFirst * inFirst) | 0;
+    const firstArea = (halfColumn * inFirst * inFirst) | 0;
     const inLast = high - last;
-    const lastArea = (0.5 * perColumn * inLast * inLast) | 0;
+    const lastArea = (halfColumn * inLast * inLast) | 0;
     delta[first]! += firstArea;
-    // What rounding leaves, less than a part for each column, goes to the last one.
-    const step = perColumn | 0;
     let before = firstArea;
-    let upTo = (perColumn * (inFirst + 0.5)) | 0;
-    for (let x = first + 1; x < last; x++) {
-      delta[x]! += upTo - before;
-      before = upTo;
-      upTo += step;
+    if (first + 1 < last) {
+      // What rounding leaves, less than a part for each column, goes to the last one.
+      const column = (2 * halfColumn) | 0;
+      let upTo = (halfColumn * (2 * inFirst + 1)) | 0;
+      for (let x = first + 1; x < last; x++) {
+        delta[x]! += upTo - before;
+        before = upTo;
+        upTo += column;
+      }
     }
     delta[last]! += area - lastArea - before;
     delta[last + 1]! += lastArea;
