@@ -27,6 +27,13 @@ export const mutations = [
     tests: [core('raster/coverage.test.ts')],
   },
   {
+    what: 'a slanted line covers its first columns alone',
+    file: core('raster/row.ts'),
+    find: 'upTo += column;',
+    replace: 'upTo += 0;',
+    tests: [core('raster/coverage.test.ts')],
+  },
+  {
     what: 'what the last line of a cluster covers right of it is lost',
     file: core('raster/row.ts'),
     find: 'sum += delta[to]!;',
