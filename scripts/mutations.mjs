@@ -29,7 +29,7 @@ export const mutations = [
   {
     what: 'a slanted line covers its first columns alone',
     file: core('raster/row.ts'),
-    find: 'upTo += column;',
+    find: 'upTo += perColumn;',
     replace: 'upTo += 0;',
     tests: [core('raster/coverage.test.ts')],
   },

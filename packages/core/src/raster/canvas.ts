@@ -178,7 +178,7 @@ export class Canvas {
 
   /** Empties the sweep for edges within `clip`; false where nothing of it lies in the band. */
   begin(clip: Bounds): boolean {
-    const pixels = intersection(touched(intersection(clip, this.bounds)), this.rows);
+    const pixels = this.pixelsIn(clip);
     if (isEmpty(pixels)) return false;
     this.sweep.begin(pixels);
     return true;
@@ -191,7 +191,7 @@ export class Canvas {
 
   /** Whether an opaque colour shows within an area of whole px: not outside the band, nor where it is the background's and nothing else is there. */
   shows(color: Color, area: Bounds): boolean {
-    const inside = intersection(area, this.rows);
+    const inside = this.pixelsIn(area);
     if (isEmpty(inside)) return false;
     if (opaquePixel(color) !== this.background) return true;
     return isPainted(this.painted, inside);
@@ -199,7 +199,7 @@ export class Canvas {
 
   /** Paints a mask whose top left corner is at (left, top). */
   paintMask(mask: HaloMask, left: number, top: number, color: Color, clip: Bounds): void {
-    const area = intersection(touched(intersection(clip, this.bounds)), this.rows);
+    const area = this.pixelsIn(clip);
     const x0 = Math.max(left, area.left);
     const x1 = Math.min(left + mask.width, area.right);
     const end = Math.min(top + mask.height, area.bottom);
@@ -211,6 +211,11 @@ export class Canvas {
       this.maskRow.set(mask.coverage.subarray(from + x0, from + x1), x0);
       painter.partial(y, x0, x1, this.maskRow);
     }
+  }
+
+  /** The pixels of the band that a clip touches. */
+  private pixelsIn(clip: Bounds): Bounds {
+    return touched(intersection(clip, this.rows));
   }
 
   /** For `additive`, see Sweep. */

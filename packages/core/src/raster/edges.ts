@@ -41,10 +41,10 @@ export class EdgeTable {
 
   /** Forgets all edges. `clip` has whole numbers and lies inside the picture. */
   begin(clip: Bounds): void {
-    this.left = clip.left | 0;
-    this.top = clip.top | 0;
-    this.right = clip.right | 0;
-    this.bottom = clip.bottom | 0;
+    this.left = clip.left;
+    this.top = clip.top;
+    this.right = clip.right;
+    this.bottom = clip.bottom;
     this.count = 0;
     this.firstRow = this.height;
     this.endRow = 0;

@@ -38,7 +38,7 @@ export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: num
 /** Whether anything is painted in tiles that an area of whole px inside the picture meets. */
 export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, bottom }: Bounds): boolean {
   const across = ((right - 1) >> TILE_BITS) - (left >> TILE_BITS);
-  for (let y = top | 0; y < bottom; y++) {
+  for (let y = top; y < bottom; y++) {
     const first = y * columns + (left >> TILE_BITS);
     for (let tile = first; tile <= first + across; tile++) if (marks[tile] === 1) return true;
   }

@@ -35,9 +35,8 @@ export class Row {
 
   /** Sets the columns, from left to the one before right, and where their coverage goes. */
   use(left: number, right: number, painter: Painter): void {
-    // Bounds hold their numbers as V8 holds fractions: counting on from one, each column would be an object until the loop is optimised.
-    this.left = left | 0;
-    this.right = right | 0;
+    this.left = left;
+    this.right = right;
     this.painter = painter;
   }
 
@@ -87,21 +86,21 @@ export class Row {
     const first = low | 0;
     const last = high | 0;
     const area = (height * WHOLE) | 0;
-    const halfColumn = area / (high - low) / 2;
+    const halfPerColumn = area / (high - low) / 2;
     const inFirst = first + 1 - low;
-    const firstArea = (halfColumn * inFirst * inFirst) | 0;
+    const firstArea = (halfPerColumn * inFirst * inFirst) | 0;
     const inLast = high - last;
-    const lastArea = (halfColumn * inLast * inLast) | 0;
+    const lastArea = (halfPerColumn * inLast * inLast) | 0;
     delta[first]! += firstArea;
     let before = firstArea;
     if (first + 1 < last) {
       // What rounding leaves, less than a part for each column, goes to the last one.
-      const column = (2 * halfColumn) | 0;
-      let upTo = (halfColumn * (2 * inFirst + 1)) | 0;
+      const perColumn = (2 * halfPerColumn) | 0;
+      let upTo = (halfPerColumn * (2 * inFirst + 1)) | 0;
       for (let x = first + 1; x < last; x++) {
         delta[x]! += upTo - before;
         before = upTo;
-        upTo += column;
+        upTo += perColumn;
       }
     }
     delta[last]! += area - lastArea - before;
