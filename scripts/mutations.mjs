@@ -460,4 +460,25 @@ export const mutations = [
     replace: 'layer[name]',
     tests: [core('style'), 'packages/geoslide/src/names.test.ts'],
   },
+  {
+    what: 'a grid that is copied over what is there',
+    file: core('raster/number-painter.ts'),
+    find: 'blankRows(this.target.painted, at, end)',
+    replace: 'end - at',
+    tests: [core('raster/number-painter.test.ts'), core('raster/rasterize.test.ts')],
+  },
+  {
+    what: 'tiles that count with others than those above them',
+    file: core('raster/color-numbers.ts'),
+    find: 'if (last[column] !== y - 1 || ',
+    replace: 'if (',
+    tests: [core('raster/color-numbers.test.ts')],
+  },
+  {
+    what: 'tiles of a row that are not written',
+    file: 'packages/png/src/number-rows.ts',
+    find: 'repeats[column] = isRepeated ? 1 : 0;',
+    replace: 'repeats[column] = 1;',
+    tests: ['packages/png/src/encode.test.ts'],
+  },
 ];

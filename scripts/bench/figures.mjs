@@ -79,6 +79,11 @@ const plane = projects
   }))
   .filter(({ content }) => content.slides[0].camera?.kind !== '3d');
 
+const example = (name) => JSON.parse(readFileSync(join(root, 'examples', `${name}.json`), 'utf8'));
+
+/** Examples with a grid, which no shared project has; where there are no shared projects, `plane` has them. */
+const gridded = ['parabola-tangent', 'unit-circle'].filter((name) => plane.every((one) => one.name !== name));
+
 /** Each with what `renderPng` is asked; `size` is what it comes to, px. */
 export const figures = [
   ...plane.flatMap(({ name, content }) => [
@@ -87,9 +92,13 @@ export const figures = [
   ]),
   { name: 'dense 1000²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
   { name: 'translucent 1000²', content: translucent(), options: { viewBound, scale: 50, pixelRatio: 1 } },
+  ...gridded.flatMap((name) => [
+    { name: `${name} 1000²`, content: example(name), options: { viewBound, scale: 50, pixelRatio: 1 } },
+    { name: `${name} 2000²`, content: example(name), options: { viewBound, scale: 50, pixelRatio: 2 } },
+  ]),
   ...['cone-sphere', 'cube-section'].map((name) => ({
     name: `${name} 1000²`,
-    content: JSON.parse(readFileSync(join(root, 'examples', `${name}.json`), 'utf8')),
+    content: example(name),
     options: { view3D: { width: 1000, height: 1000 } },
   })),
   { name: 'space 1024²', content: space(), options: { view3D: { width: 1024, height: 1024 } } },

@@ -8,6 +8,7 @@ export {
   nextPainted,
   type PaintedTiles,
   type PixelBuffer,
+  RowsAbove,
   TILE_BITS,
   tileStart,
   unpaintedTiles,

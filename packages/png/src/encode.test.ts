@@ -104,6 +104,49 @@ describe('encodePng', () => {
     );
   });
 
+  it('keeps rows that repeat the one above, or nearly, as pixels and as numbers of colours', () => {
+    const change = fc.tuple(fc.nat(400), fc.nat(500));
+    const rows = fc.array(fc.oneof(fc.constant('blank' as const), fc.array(change, { maxLength: 4 })), {
+      minLength: 2,
+      maxLength: 25,
+    });
+    const widths = fc.constantFrom(200, 201, 202, 256, 400);
+    fc.assert(
+      fc.property(widths, fc.constantFrom(2, 3, 9, 200, 400), rows, (width, colors, changes) => {
+        const height = changes.length;
+        const numbers = new Uint16Array(width * height);
+        changes.forEach((row, y) => {
+          const start = y * width;
+          if (row === 'blank') return;
+          if (y > 0 && changes[y - 1] !== 'blank') numbers.copyWithin(start, start - width, start);
+          else for (let x = 0; x < width; x += 5) numbers[start + x] = 1 + ((x * 7) % (colors - 1));
+          for (const [x, number] of row) if (x < width) numbers[start + x] = number % colors;
+        });
+        const grid = buffer(width, height, (i) => [numbers[i]! & 255, numbers[i]! >> 8, 9, 255]);
+        const pixels = new Uint32Array(grid.data.buffer);
+        const columns = Math.ceil(width / 16);
+        const marks = Uint8Array.from({ length: columns * height }, (_, tile) => {
+          const start = Math.floor(tile / columns) * width + (tile % columns) * 16;
+          return numbers.subarray(start, start + Math.min(16, width - (tile % columns) * 16)).some((n) => n > 0)
+            ? 1
+            : 0;
+        });
+        const blank = new Uint32Array(buffer(1, 1, () => [0, 0, 9, 255]).data.buffer)[0]!;
+        const table = Uint32Array.from({ length: colors }, (_, k) => {
+          const at = numbers.indexOf(k);
+          return at < 0 ? blank : pixels[at]!;
+        });
+        const painted = { columns, marks };
+        const files = [encodePng(grid)];
+        if (colors <= 256) files.push(encodePng({ width, height, numbers, colors: table, painted }));
+        for (const file of files) {
+          expect(Buffer.compare(PNG.sync.read(Buffer.from(file)).data, Buffer.from(grid.data))).toBe(0);
+        }
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
   it('tells the size of a pixel where it is asked to', () => {
     const pixels = buffer(2, 2, () => [0, 0, 0, 255]);
     const sizes = (file: Uint8Array) => readChunks(file).filter(({ type }) => type === 'pHYs');

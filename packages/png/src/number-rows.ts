@@ -1,4 +1,4 @@
-import { type ColorTable, nextPainted, type PaintedTiles, TILE_BITS } from '@geoslide/core';
+import { type ColorTable, nextPainted, type PaintedTiles, type RowsAbove, TILE_BITS } from '@geoslide/core';
 import { RunStream } from './runs.js';
 import { FILTER_BYTE } from './scanlines.js';
 
@@ -14,6 +14,7 @@ export interface Numbering {
   readonly width: number;
   readonly height: number;
   readonly painted: PaintedTiles;
+  readonly above: RowsAbove;
   /** Writes the numbers, of `depth` bits, of `count` pixels from `start` on into a row from byte `at` on; false where there are too many colours. */
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean;
   /** Puts the numbers of `count` pixels from `start` on into a stream, a byte each; false where there are too many colours. */
@@ -28,20 +29,16 @@ const CROWDED = 12;
 /** A filter byte that is not 0 ends the run of zeros before it and begins another. */
 const FILTER_CHANGES = 2;
 
-/** A row of pixels. */
+/** The painted tiles of a row. */
 class TileRow {
   /** Row 0 has a row above that nothing is painted on. */
   y = -1;
-  /** The columns of its painted tiles. */
+  /** Their columns. */
   readonly columns: Int32Array;
   count = 0;
-  /** Its numbers, where they are written. */
-  readonly bytes: Uint8Array;
-  written = false;
 
   constructor(columns: number) {
     this.columns = new Int32Array(columns);
-    this.bytes = new Uint8Array(columns * TILE);
   }
 
   /** Takes the painted tiles of row y, of which `tile` is the first; gives the next row's first one, or -1. */
@@ -50,25 +47,118 @@ class TileRow {
     const after = first + painted.columns;
     this.y = y;
     this.count = 0;
-    this.written = false;
     let next = tile;
     for (; next >= 0 && next < after; next = nextPainted(painted, next + 1)) this.columns[this.count++] = next - first;
     return next;
   }
+}
 
-  /** Writes its numbers; false where there are too many colours. */
-  write(numbering: Numbering, depth: Depth): boolean {
-    if (this.written) return true;
-    const { width } = numbering;
-    const { bytes, columns, y } = this;
-    bytes.fill(0);
-    for (let k = 0; k < this.count; k++) {
-      const x = columns[k]! * TILE;
-      const at = (x * depth) >> 3;
-      if (!numbering.write(y * width + x, Math.min(TILE, width - x), bytes, at, depth)) return false;
+/** The numbers of one row, and how they differ from those of the row above it. */
+class RowBytes {
+  /** The row that they are of; that above the first one is blank. */
+  y = -1;
+  readonly bytes: Uint8Array;
+  readonly differences: Uint8Array;
+  /** By column, 1 for a tile that is as the one above it: its differences are not written. */
+  private readonly repeats: Uint8Array;
+  /** By column of tiles that are written: how often their bytes change from one to the next. */
+  private readonly changes: Uint8Array;
+  private readonly tile = new Uint8Array(TILE);
+  private readonly tileBytes: number;
+
+  constructor(
+    private readonly numbering: Numbering,
+    private readonly depth: Depth,
+  ) {
+    const { columns } = numbering.painted;
+    this.tileBytes = (TILE * depth) / 8;
+    this.bytes = new Uint8Array(columns * TILE);
+    this.differences = new Uint8Array(columns * TILE);
+    this.repeats = new Uint8Array(columns);
+    this.changes = new Uint8Array(columns);
+  }
+
+  /** Writes the numbers of a row whose painted tiles are given; false where there are too many colours. */
+  write({ y, columns, count }: TileRow): boolean {
+    if (this.y === y) return true;
+    this.bytes.fill(0);
+    this.changes.fill(0);
+    for (let k = 0; k < count; k++) {
+      if (!this.read(y, columns[k]!)) return false;
+      this.put(columns[k]!);
     }
-    this.written = true;
+    this.y = y;
     return true;
+  }
+
+  /**
+   * Goes on from the row above to row y. `columns` are those of the `count` tiles that are painted in one of them. Gives by how much the row has fewer runs
+   * as differences; undefined where there are too many colours.
+   */
+  goOn(y: number, columns: Int32Array, count: number): number | undefined {
+    const { numbering, bytes, differences, repeats, changes, tileBytes } = this;
+    const { width, above } = numbering;
+    let fewer = 0;
+    let last = 0;
+    let lastUp = 0;
+    for (let k = 0; k < count; k++) {
+      const column = columns[k]!;
+      const x = column * TILE;
+      const from = column * tileBytes;
+      const isRepeated = y > 0 && above.isRepeated(y * width + x, Math.min(TILE, width - x));
+      repeats[column] = isRepeated ? 1 : 0;
+      if (isRepeated) {
+        if (lastUp !== 0) fewer--;
+        lastUp = 0;
+      } else {
+        if (!this.read(y, column)) return undefined;
+        for (let i = 0; i < tileBytes; i++) {
+          const up = this.tile[i]! - bytes[from + i]!;
+          differences[from + i] = up;
+          if (up !== lastUp) {
+            fewer--;
+            lastUp = up;
+          }
+        }
+        this.put(column);
+      }
+      if (bytes[from] !== last) fewer++;
+      fewer += changes[column]!;
+      last = bytes[from + tileBytes - 1]!;
+    }
+    this.y = y;
+    return fewer;
+  }
+
+  /** Keeps those of the `count` columns whose tiles are not as the ones above them; gives how many. */
+  withoutRepeated(columns: Int32Array, count: number): number {
+    let kept = 0;
+    for (let k = 0; k < count; k++) if (this.repeats[columns[k]!] === 0) columns[kept++] = columns[k]!;
+    return kept;
+  }
+
+  /** Reads a tile; false where there are too many colours. */
+  private read(y: number, column: number): boolean {
+    const { numbering, depth, tile } = this;
+    const { width } = numbering;
+    const x = column * TILE;
+    tile.fill(0);
+    return numbering.write(y * width + x, Math.min(TILE, width - x), tile, 0, depth);
+  }
+
+  /** Puts the tile that was read into its place. */
+  private put(column: number): void {
+    const { bytes, tile, tileBytes } = this;
+    let at = column * tileBytes;
+    let changes = 0;
+    let last = tile[0]!;
+    for (let i = 0; i < tileBytes; i++) {
+      const value = tile[i]!;
+      bytes[at++] = value;
+      if (value !== last) changes++;
+      last = value;
+    }
+    this.changes[column] = changes;
   }
 }
 
@@ -82,7 +172,7 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
   const push = depth === 8 ? numbering.push?.bind(numbering) : undefined;
   let row = new TileRow(columns);
   let above = new TileRow(columns);
-  const differences = new Uint8Array(columns * TILE);
+  const numbers = new RowBytes(numbering, depth);
   /** Columns painted in this row or the one above: what neither has painted is 0 with both filters. */
   const busy = new Int32Array(columns);
   let done = 0;
@@ -90,16 +180,21 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
     const y = Math.floor(tile / columns);
     tile = row.begin(y, tile, painted);
     const tiles = above.y === y - 1 ? unite(row.columns, row.count, above.columns, above.count, busy) : 0;
-    const crowded = tiles >= CROWDED;
-    if ((crowded || push === undefined) && !row.write(numbering, depth)) return undefined;
-    if (crowded && !above.write(numbering, depth)) return undefined;
-    const filter = crowded && prefersUp(row.bytes, above.bytes, busy, tiles, tileBytes) ? UP : NONE;
+    let filter = NONE;
+    if (tiles >= CROWDED) {
+      if (!numbers.write(above)) return undefined;
+      const fewer = numbers.goOn(y, busy, tiles);
+      if (fewer === undefined) return undefined;
+      if (fewer > FILTER_CHANGES) filter = UP;
+    } else if (push === undefined && !numbers.write(row)) {
+      return undefined;
+    }
     const start = y * (size + FILTER_BYTE);
     if (start > done) stream.push(0, start - done);
     stream.push(filter, FILTER_BYTE);
     done = start + FILTER_BYTE;
     const pushed = filter === UP ? busy : row.columns;
-    const count = filter === UP ? tiles : row.count;
+    const count = filter === UP ? numbers.withoutRepeated(busy, tiles) : row.count;
     for (let k = 0; k < count; ) {
       const from = pushed[k]! * tileBytes;
       // Neighbours are pushed at once.
@@ -109,14 +204,9 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
       const gap = start + FILTER_BYTE + from - done;
       if (gap > 0) stream.push(0, gap);
       done = start + FILTER_BYTE + end;
-      if (filter === UP) {
-        for (let i = from; i < end; i++) differences[i] = row.bytes[i]! - above.bytes[i]!;
-        stream.pushBytes(differences, from, end);
-      } else if (row.written) {
-        stream.pushBytes(row.bytes, from, end);
-      } else if (!push!(y * width + from, end - from, stream)) {
-        return undefined;
-      }
+      if (filter === UP) stream.pushBytes(numbers.differences, from, end);
+      else if (numbers.y === y) stream.pushBytes(numbers.bytes, from, end);
+      else if (!push!(y * width + from, end - from, stream)) return undefined;
     }
     const spare = above;
     above = row;
@@ -139,27 +229,4 @@ function unite(one: Int32Array, ones: number, other: Int32Array, others: number,
   }
   while (k < others) out[count++] = other[k++]!;
   return count;
-}
-
-/** Whether a row has fewer runs as differences from the one above, in its tiles that are not blank. */
-function prefersUp(row: Uint8Array, above: Uint8Array, busy: Int32Array, tiles: number, tileBytes: number): boolean {
-  let fewer = -FILTER_CHANGES;
-  let last = 0;
-  let lastUp = 0;
-  for (let k = 0; k < tiles; k++) {
-    const from = busy[k]! * tileBytes;
-    for (let i = from; i < from + tileBytes; i++) {
-      const value = row[i]!;
-      const up = value - above[i]!;
-      if (value !== last) {
-        fewer++;
-        last = value;
-      }
-      if (up !== lastUp) {
-        fewer--;
-        lastUp = up;
-      }
-    }
-  }
-  return fewer > 0;
 }

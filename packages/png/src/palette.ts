@@ -1,4 +1,4 @@
-import { type ColorNumbers, ColorTable, type PaintedTiles, tileStart, unpaintedTiles } from '@geoslide/core';
+import { type ColorNumbers, ColorTable, type PaintedTiles, RowsAbove, tileStart, unpaintedTiles } from '@geoslide/core';
 import { type Depth, deflateNumbers, type Numbering } from './number-rows.js';
 import type { RunStream } from './runs.js';
 
@@ -43,6 +43,7 @@ function indexed(numbering: Numbering): IndexedPixels | undefined {
 
 class PixelNumbering implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
+  readonly above: RowsAbove;
 
   constructor(
     private readonly pixels: Uint32Array,
@@ -50,6 +51,7 @@ class PixelNumbering implements Numbering {
     readonly height: number,
     readonly painted: PaintedTiles,
   ) {
+    this.above = new RowsAbove(pixels, width);
     this.table.numberOf(pixels[aBlankPixel(painted, width)]!);
   }
 
@@ -76,6 +78,7 @@ class GivenNumbering implements Numbering {
   readonly width: number;
   readonly height: number;
   readonly painted: PaintedTiles;
+  readonly above: RowsAbove;
   private readonly numbers: Uint16Array;
   private readonly colors: Uint32Array;
   /** By given number: the one in the palette, or -1 where it was not seen yet. */
@@ -88,6 +91,7 @@ class GivenNumbering implements Numbering {
     this.width = width | 0;
     this.height = height;
     this.painted = painted;
+    this.above = new RowsAbove(numbers, this.width);
     this.palette = new Int16Array(colors.length).fill(-1);
     this.numberOf(numbers[aBlankPixel(painted, width)]!);
   }

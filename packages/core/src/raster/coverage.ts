@@ -3,6 +3,7 @@ import type { Bounds } from './clip.js';
 import { EdgeTable } from './edges.js';
 import type { Painter } from './painter.js';
 import { Row } from './row.js';
+import { Segments } from './segments.js';
 import { sortWithNew } from './sort.js';
 import { Strips } from './strips.js';
 import { Winding, type WindingMask } from './winding.js';
@@ -34,6 +35,7 @@ const STRIP_WORK = 40;
 export class Sweep {
   readonly edges: EdgeTable;
   private readonly row: Row;
+  private readonly segments = new Segments();
   private readonly winding = new Winding();
   private readonly strips: Strips;
   private left = 0;
@@ -91,7 +93,7 @@ export class Sweep {
         this.countRow(y, count);
         y++;
       } else if (until > y && this.inOrder(until, known, count)) {
-        this.paintRun(y, until, count);
+        this.paintRun(y, until, count, painter);
         y = until;
       } else {
         this.orderByLow(y, known, count);
@@ -163,11 +165,12 @@ export class Sweep {
   }
 
   /** Paints rows from y to the one before end, which all edges run through in the same order. */
-  private paintRun(y: number, end: number, count: number): void {
-    const { active, atBottom, edges, row, rim, rimX, rimSign } = this;
-    const { direction } = edges;
+  private paintRun(y: number, end: number, count: number, painter: Painter): void {
+    const { active, atBottom, edges, rim, rimX, rimSign } = this;
+    const { direction, slope } = edges;
     let number = 0;
     let rims = 0;
+    let isVertical = true;
     this.work += ROW_WORK * count * 2;
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
@@ -176,23 +179,41 @@ export class Sweep {
       number = after;
       if (sign === 0) continue;
       rim[rims] = e;
+      if (slope[e] !== 0) isVertical = false;
       rimX[rims] = atBottom[e]!;
       rimSign[rims++] = sign;
     }
     this.work += ROW_WORK * rims * (end - y);
-    for (let at = y; at < end; at++) {
-      row.begin(at);
-      for (let k = 0; k < rims; k++) {
-        const x0 = rimX[k]!;
-        const x1 = edges.xAt(rim[k]!, at + 1);
-        rimX[k] = x1;
-        if (x0 < x1) row.reach(x0, x1);
-        else row.reach(x1, x0);
-        row.add(x0, x1, rimSign[k]!);
-      }
-      row.end();
-    }
+    if (isVertical && end - y > 1) this.paintAlike(y, end, rims, painter);
+    else for (let at = y; at < end; at++) this.addRims(at, rims);
     for (let k = 0; k < count; k++) atBottom[active[k]!] = edges.xAt(active[k]!, end);
+  }
+
+  /** Paints rows of a run as its first one: all rims are vertical. */
+  private paintAlike(y: number, end: number, rims: number, painter: Painter): void {
+    const { row, segments } = this;
+    const before = row.work;
+    segments.clear();
+    row.use(this.left, this.right, segments);
+    this.addRims(y, rims);
+    row.use(this.left, this.right, painter);
+    row.work += (row.work - before) * (end - y - 1);
+    segments.paint(y, end, painter);
+  }
+
+  /** Paints row `at` of a run, and moves the rims on to its bottom. */
+  private addRims(at: number, rims: number): void {
+    const { edges, row, rim, rimX, rimSign } = this;
+    row.begin(at);
+    for (let k = 0; k < rims; k++) {
+      const x0 = rimX[k]!;
+      const x1 = edges.xAt(rim[k]!, at + 1);
+      rimX[k] = x1;
+      if (x0 < x1) row.reach(x0, x1);
+      else row.reach(x1, x0);
+      row.add(x0, x1, rimSign[k]!);
+    }
+    row.end();
   }
 
   /** Puts edges in order of their least x in row y, those before `known` being so nearly. */

@@ -4,10 +4,12 @@ import { ColorPainter } from './blend.js';
 import { writePixels } from './color-numbers.js';
 import { ColorTable } from './color-table.js';
 import { NumberPainter } from './number-painter.js';
+import type { Painter } from './painter.js';
 import { unpaintedTiles } from './pixel-buffer.js';
+import { Segments } from './segments.js';
 
 const WIDTH = 40;
-const HEIGHT = 2;
+const HEIGHT = 6;
 const BACKGROUND = 0xffffffff;
 
 interface Span {
@@ -32,21 +34,19 @@ const span: fc.Arbitrary<Span> = fc.record({
 /** Paints the spans; a span with coverage has it rise from there. */
 function paint(painter: ColorPainter | NumberPainter, spans: readonly Span[]): void {
   const row = new Uint8Array(WIDTH);
-  for (const {
-    y,
-    x,
-    length,
-    color: [r, g, b],
-    alpha,
-    coverage,
-  } of spans) {
-    const used = painter.use({ r, g, b, a: alpha });
-    const end = Math.min(WIDTH, x + length);
-    if (coverage === undefined) used.solid(y, x, end);
-    else {
-      for (let i = x; i < end; i++) row[i] = Math.min(255, coverage + 7 * (i - x));
-      used.partial(y, x, end, row);
-    }
+  for (const one of spans) {
+    const [r, g, b] = one.color;
+    paintSpan(painter.use({ r, g, b, a: one.alpha }), one, row);
+  }
+}
+
+function paintSpan(painter: Painter, { y, x, length, coverage }: Omit<Span, 'color' | 'alpha'>, row: Uint8Array): void {
+  const end = Math.min(WIDTH, x + length);
+  if (coverage === undefined) {
+    painter.solid(y, x, end);
+  } else {
+    for (let i = x; i < end; i++) row[i] = Math.min(255, coverage + 7 * (i - x));
+    painter.partial(y, x, end, row);
   }
 }
 
@@ -57,7 +57,7 @@ function paintedWithColors(spans: readonly Span[]) {
   return { pixels: [...pixels], marks: [...painted.marks] };
 }
 
-function paintedWithNumbers(spans: readonly Span[], room: number) {
+function paintedWithNumbers(spans: readonly Span[], room: number, more?: (painter: NumberPainter) => void) {
   const table = new ColorTable(room);
   table.numberOf(BACKGROUND);
   const numbers = new Uint16Array(WIDTH * HEIGHT);
@@ -72,7 +72,9 @@ function paintedWithNumbers(spans: readonly Span[], room: number) {
     wide = expand();
     return new ColorPainter({ pixels: wide, width: WIDTH, painted, shift: 0 });
   };
-  paint(new NumberPainter({ numbers, width: WIDTH, painted, table }, widen), spans);
+  const painter = new NumberPainter({ numbers, width: WIDTH, painted, table }, widen);
+  paint(painter, spans);
+  more?.(painter);
   return { pixels: [...(wide ?? expand())], marks: [...painted.marks], isWide: wide !== undefined };
 }
 
@@ -97,6 +99,37 @@ describe('NumberPainter', () => {
       { numRuns: 300, seed: 1 },
     );
     expect(widened).toBeGreaterThan(100);
+  });
+
+  it('paints segments in many rows as row by row, on blank rows and others, with and without room for their colours', () => {
+    const color = fc.tuple(byte, byte, byte);
+    fc.assert(
+      fc.property(
+        fc.array(span, { maxLength: 6 }),
+        fc.integer({ min: 1, max: 13 }),
+        fc.tuple(fc.nat(HEIGHT - 1), fc.integer({ min: 1, max: HEIGHT })),
+        fc.record({ color, alpha: fc.constantFrom(1, 0.3), coverage: fc.option(byte, { nil: undefined }) }),
+        fc.integer({ min: 1, max: 30 }),
+        (before, count, [y, rows], look, room) => {
+          const end = Math.min(HEIGHT, y + rows);
+          const lines = Array.from({ length: count }, (_, k) => ({ ...look, x: 3 * k, length: 1 + (k % 2) }));
+          const rowByRow = lines.flatMap((line) =>
+            Array.from({ length: end - y }, (_, k): Span => ({ ...line, y: y + k })),
+          );
+          const after: Span = { y, x: 0, length: WIDTH, color: [9, 90, 190], alpha: 0.3, coverage: undefined };
+          const { isWide: _, ...result } = paintedWithNumbers(before, room, (painter) => {
+            const segments = new Segments();
+            const row = new Uint8Array(WIDTH);
+            for (const line of lines) paintSpan(segments, { ...line, y: 0 }, row);
+            const [r, g, b] = look.color;
+            segments.paint(y, end, painter.use({ r, g, b, a: look.alpha }));
+            paint(painter, [after]);
+          });
+          expect(result).toEqual(paintedWithColors([...before, ...rowByRow, after]));
+        },
+      ),
+      { numRuns: 500, seed: 1 },
+    );
   });
 
   it('forgets mixtures of many colours, and goes on', () => {

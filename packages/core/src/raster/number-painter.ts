@@ -3,7 +3,8 @@ import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetw
 import type { ColorTable } from './color-table.js';
 import { copied } from './copied.js';
 import type { Painter } from './painter.js';
-import { markPainted, type PaintedTiles } from './pixel-buffer.js';
+import { blankRows, markPainted, type PaintedTiles } from './pixel-buffer.js';
+import type { Segments } from './segments.js';
 
 /** Where numbers of colours are painted. */
 export interface NumberTarget {
@@ -19,6 +20,8 @@ const MIXTURES = 256;
 /** Pairs that are remembered at first, and at most: past it, all are forgotten. */
 const FIRST_PAIRS = 16;
 const MOST_PAIRS = 1024;
+/** So many segments, as grids have, take longer than a copy of the row that they are painted in. */
+const MANY = 8;
 
 /**
  * Paints one colour, source-over, as ColorPainter does, on pixels that are numbers of colours. What a colour gives on another is computed once. Where the
@@ -121,6 +124,30 @@ export class NumberPainter implements Painter {
         return;
       }
       numbers[i] = known - 1;
+    }
+  }
+
+  rows(y: number, end: number, segments: Segments): void {
+    for (let at = y; at < end; ) {
+      const blank = segments.count < MANY || this.wide !== undefined ? 0 : blankRows(this.target.painted, at, end);
+      segments.paintRow(at, this);
+      if (blank > 1 && this.wide === undefined) {
+        this.copyRow(at, at + blank);
+        at += blank;
+      } else {
+        at++;
+      }
+    }
+  }
+
+  /** Copies row y to those below it up to the one before `end`, on which nothing is painted. */
+  private copyRow(y: number, end: number): void {
+    const { numbers, width, painted } = this.target;
+    const { columns, marks } = painted;
+    for (let rows = 1; y + rows < end; rows *= 2) {
+      const more = Math.min(rows, end - y - rows);
+      numbers.copyWithin((y + rows) * width, y * width, (y + more) * width);
+      marks.copyWithin((y + rows) * columns, y * columns, (y + more) * columns);
     }
   }
 

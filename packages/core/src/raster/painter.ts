@@ -1,4 +1,5 @@
 import type { PaintedTiles } from './pixel-buffer.js';
+import type { Segments } from './segments.js';
 
 /** What puts colour on the pixels that a sweep finds covered. Columns run from x0 to the one before x1. */
 export interface Painter {
@@ -6,6 +7,8 @@ export interface Painter {
   solid(y: number, x0: number, x1: number): void;
   /** Pixels covered by coverage[x] / 255. */
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void;
+  /** The same segments in rows y to the one before `end`, where there is a shorter way than row by row. */
+  rows?(y: number, end: number, segments: Segments): void;
 }
 
 /** Where pixels are painted. */

@@ -45,6 +45,12 @@ export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, 
   return false;
 }
 
+/** How many rows from y on, up to the one before `end`, nothing is painted in. */
+export function blankRows({ columns, marks }: PaintedTiles, y: number, end: number): number {
+  const painted = marks.indexOf(1, y * columns);
+  return painted < 0 ? end - y : Math.min(end, Math.floor(painted / columns)) - y;
+}
+
 /** The first painted tile from `tile` on; -1 where there is none. */
 export function nextPainted({ marks }: PaintedTiles, tile: number): number {
   return marks[tile] === 1 ? tile : marks.indexOf(1, tile);
@@ -61,4 +67,33 @@ export function tileStart(tile: number, { columns }: PaintedTiles, width: number
 export function tileEnd(tile: number, { columns }: PaintedTiles, width: number): number {
   const row = Math.floor(tile / columns);
   return row * width + Math.min(width, (tile - row * columns + 1) << TILE_BITS);
+}
+
+/** Tells where rows of a picture, of pixels or of numbers of colours, repeat the row above them. */
+export class RowsAbove {
+  private readonly words: Int32Array | Uint16Array;
+  /** A word is `1 << shift` pixels. */
+  private readonly shift: number;
+  /** Words in a row. */
+  private readonly stride: number;
+
+  constructor(pixels: Uint16Array | Uint32Array, width: number) {
+    // Two numbers at once, where each row begins with a word.
+    this.shift = pixels.BYTES_PER_ELEMENT === 2 && width % 2 === 0 ? 1 : 0;
+    this.stride = width >> this.shift;
+    const { buffer, byteOffset, length } = pixels;
+    // Signed, so that each word is a small integer.
+    this.words =
+      pixels instanceof Uint16Array && this.shift === 0
+        ? pixels
+        : new Int32Array(buffer, byteOffset, length >> this.shift);
+  }
+
+  /** Whether `count` pixels from `start` on, of one tile or more and not in the first row, are those above them. */
+  isRepeated(start: number, count: number): boolean {
+    const { words, shift, stride } = this;
+    const end = (start + count) >> shift;
+    for (let i = start >> shift, j = i - stride; i < end; i++, j++) if (words[i] !== words[j]) return false;
+    return true;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARC, COORDS, PathBuilder } from '../scene/path.js';
-import type { Glyph, SceneNode, TextNode, TextPiece } from '../scene/scene.js';
+import type { Glyph, Rect, SceneNode, TextNode, TextPiece } from '../scene/scene.js';
 import { MAX_PIXELS, rasterize, startDrawing } from './rasterize.js';
 import { areaOf, at, BLACK, coverageOf, difference, filled, stroked } from './testing/coverage-of.js';
 
@@ -13,6 +13,36 @@ function pixel(buffer: ReturnType<typeof rasterize>, x: number, y: number): numb
 }
 
 describe('rasterize', () => {
+  it.each([
+    ['of one colour', RED, 40],
+    ['that is translucent', { ...RED, a: 0.4 }, 40],
+    ['over many colours', { ...RED, a: 0.4 }, 1200],
+    [
+      'inside a clip that cuts through pixels',
+      { ...RED, a: 0.4 },
+      40,
+      { x: 3.5, y: 7.25, width: 280.25, height: 70.5 },
+    ],
+  ])('draws a grid %s as line by line', (_name, color, bars, clip?: Rect) => {
+    const across = Array.from({ length: bars }, (_, k): SceneNode => {
+      const bar = new PathBuilder().rect(0, 20 + (k % 20), 300, 1);
+      return { kind: 'path', path: bar, fill: { color: { r: k % 256, g: k % 199, b: k % 7, a: 1 }, rule: 'nonzero' } };
+    });
+    const rects = Array.from({ length: 30 }, (_, k) => [2 + 10 * k, 0, k % 3 === 0 ? 1 : 1.5, 90] as const);
+    const grid = new PathBuilder();
+    for (const rect of rects) grid.rect(...rect);
+    const drawn = (paths: readonly PathBuilder[]) => {
+      const lines = paths.map((path): SceneNode => ({ kind: 'path', path, fill: { color, rule: 'nonzero' } }));
+      const group: SceneNode = { kind: 'group', children: lines, ...(clip && { clip }) };
+      return rasterize({ width: 300, height: 90, background: WHITE, children: [...across, group] }, { pixelRatio: 1 });
+    };
+    const one = drawn([grid]);
+    const many = drawn(rects.map((rect) => new PathBuilder().rect(...rect)));
+    expect(Buffer.compare(Buffer.from(one.data), Buffer.from(many.data))).toBe(0);
+    expect(pixel(one, 12, 50)).not.toEqual([255, 255, 255, 255]);
+    expect(pixel(one, 15, 50)).toEqual([255, 255, 255, 255]);
+  });
+
   it.each([
     [10, 6, 1, 10, 6],
     [10, 6, 2, 20, 12],

@@ -8,7 +8,7 @@ import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
 import { imageTransform, textureAtMost } from './image.js';
 import { missesRows } from './path-rows.js';
-import { type PixelBuffer, TILE_BITS } from './pixel-buffer.js';
+import type { PixelBuffer } from './pixel-buffer.js';
 import { mergeRare, PALETTE, RareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
@@ -125,10 +125,9 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
 
 /** The picture with at most 256 colours that are seen; undefined where it has more and can't be brought to so few. */
 function withPalette(picture: ColorNumbers): ColorNumbers | undefined {
-  const { colors, painted } = picture;
+  const { colors } = picture;
   if (colors.length <= PALETTE) return picture;
   const counts = countNumbers(picture, colors.length);
-  counts[0]! += painted.marks.reduce((sum, mark) => sum + 1 - mark, 0) << TILE_BITS;
   const moves = mergeRare(colors, counts);
   if (moves === undefined) return undefined;
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
