@@ -49,8 +49,8 @@ export const mutations = [
   },
   {
     what: 'long matches are not counted before their code is made',
-    file: 'packages/png/src/runs.ts',
-    find: 'countLong(value, rest, frequencies);',
+    file: 'packages/png/src/block.ts',
+    find: 'else countLong(value, rest, frequencies);',
     replace: '',
     tests: ['packages/png/src/runs.test.ts'],
   },
@@ -91,7 +91,7 @@ export const mutations = [
   },
   {
     what: 'a match put behind its byte where there is none, or no room',
-    file: 'packages/png/src/runs.ts',
+    file: 'packages/png/src/block.ts',
     find: 'if (width > MOST_BITS) break;',
     replace: '',
     tests: ['packages/png/src/runs.test.ts'],
@@ -480,5 +480,19 @@ export const mutations = [
     find: 'repeats[column] = isRepeated ? 1 : 0;',
     replace: 'repeats[column] = 1;',
     tests: ['packages/png/src/encode.test.ts'],
+  },
+  {
+    what: 'matches with what lies further back than a window',
+    file: 'packages/png/src/repeats.ts',
+    find: 'before >= 0 && distance <= WINDOW',
+    replace: 'before >= 0',
+    tests: ['packages/png/src/runs.test.ts'],
+  },
+  {
+    what: 'a distance with the wrong extra bits',
+    file: 'packages/png/src/block.ts',
+    find: '(distance - 1) & ((1 << extra) - 1)',
+    replace: 'distance & ((1 << extra) - 1)',
+    tests: ['packages/png/src/runs.test.ts'],
   },
 ];

@@ -26,6 +26,8 @@ const NONE = 0;
 const UP = 2;
 /** Rows with fewer tiles that are not blank are not worth the question for another filter: it is grids that gain. */
 const CROWDED = 12;
+/** A picture with more rows of differences than one in so many has a grid. */
+const SHARE_OF_GRIDS = 4;
 /** A filter byte that is not 0 ends the run of zeros before it and begins another. */
 const FILTER_CHANGES = 2;
 
@@ -176,6 +178,7 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
   /** Columns painted in this row or the one above: what neither has painted is 0 with both filters. */
   const busy = new Int32Array(columns);
   let done = 0;
+  let ups = 0;
   for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
     tile = row.begin(y, tile, painted);
@@ -185,7 +188,10 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
       if (!numbers.write(above)) return undefined;
       const fewer = numbers.goOn(y, busy, tiles);
       if (fewer === undefined) return undefined;
-      if (fewer > FILTER_CHANGES) filter = UP;
+      if (fewer > FILTER_CHANGES) {
+        filter = UP;
+        ups++;
+      }
     } else if (push === undefined && !numbers.write(row)) {
       return undefined;
     }
@@ -214,7 +220,7 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
   }
   const total = (size + FILTER_BYTE) * height;
   if (total > done) stream.push(0, total - done);
-  return stream.finish();
+  return stream.finish(ups * SHARE_OF_GRIDS > height);
 }
 
 /** Puts what is in one of two lists, both in order, into `out`, in order; gives how many those are. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,10 @@ import { RunStream } from './runs.js';
 
 type Run = readonly [value: number, length: number];
 
-function deflated(runs: readonly Run[]): Uint8Array {
+function deflated(runs: readonly Run[], repeats = false): Uint8Array {
   const stream = new RunStream();
   for (const [value, length] of runs) stream.push(value, length);
-  return stream.finish();
+  return stream.finish(repeats);
 }
 
 const bytesOf = (runs: readonly Run[]) => Buffer.concat(runs.map(([value, length]) => Buffer.alloc(length, value)));
@@ -97,6 +98,29 @@ describe('RunStream', () => {
     const stream = deflated(runs);
     expect(inflateSync(stream).equals(bytes)).toBe(true);
     expect(stream.length).toBeLessThan(bytes.length / 2);
+  });
+
+  it('finds stretches of runs that came before, as far back as zlib looks', () => {
+    const run = fc.tuple(fc.nat(20), fc.oneof(fc.integer({ min: 1, max: 5 }), fc.nat(300), fc.constant(33_000)));
+    const part = fc.tuple(fc.array(run, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 6 }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const runs = parts.flatMap(([some, times]) => Array.from({ length: times }, () => some).flat());
+        const again = [...runs, [77, 9] as const, ...runs];
+        expect(inflateSync(deflated(again, true)).equals(bytesOf(again))).toBe(true);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  it.each([4, 5, 1000, 8191, 8192, 8193])('writes %i different bytes that repeat as matches alone', (period) => {
+    const random = (i: number) => createHash('sha256').update(String(i)).digest()[0]! >> 1;
+    const bytes = Array.from({ length: 20 * period }, (_, i) => 2 * random(i % period) + ((i % period) % 2));
+    const runs = bytes.map((value): Run => [value, 1]);
+    const stream = deflated(runs, true);
+    expect(inflateSync(stream).equals(Buffer.from(bytes))).toBe(true);
+    expect(stream.length).toBeLessThan(80 + 1.1 * period + (20 * period * 3) / 258);
+    expect(deflated(runs).length).toBeGreaterThan(stream.length);
   });
 
   it('starts anew after a long stream', () => {
