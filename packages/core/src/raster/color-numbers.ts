@@ -13,9 +13,11 @@ export interface ColorNumbers {
 
 /** How many pixels have each of the first `colors` numbers; those of blank tiles, of 0, are taken for whole ones. */
 export function countNumbers(
-  { numbers, width, painted }: Pick<ColorNumbers, 'numbers' | 'width' | 'painted'>,
+  { numbers, width: across, painted }: Pick<ColorNumbers, 'numbers' | 'width' | 'painted'>,
   colors: number,
 ): Uint32Array {
+  // As a small integer, as `tileStart` says.
+  const width = across | 0;
   const counts = new Uint32Array(colors);
   const { columns, marks } = painted;
   const above = new RowsAbove(numbers, width);

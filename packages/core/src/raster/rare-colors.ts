@@ -110,17 +110,35 @@ export function mergeRare(colors: Uint32Array, counts: Uint32Array): Move[] | un
     .filter((k) => counts[k]! > RARE)
     .map((k) => colors[k]!)
     .sort((a, b) => a - b);
-  const moves = rare.map((color) => nearest(color, common)).sort((a, b) => a.distance - b.distance || a.from - b.from);
+  const near = commonByBlue(common);
+  const moves = rare.map((color) => nearest(color, near)).sort((a, b) => a.distance - b.distance || a.from - b.from);
   return moves[surplus - 1]!.distance > REACH ? undefined : moves.slice(0, surplus);
 }
 
+/** Colours within REACH of one another have the same part of the blues, or parts side by side. */
+const BLUE_PARTS = 256 / REACH;
+const blueOf = (color: number): number => (color >>> 16) & 255;
+
+/** Colours by the part of the blues that they are in, where colours of such parts are near: each is in three lists, in order. */
+function commonByBlue(colors: readonly number[]): number[][] {
+  const parts = Array.from({ length: BLUE_PARTS + 2 }, (): number[] => []);
+  for (const color of colors) {
+    const part = Math.floor(blueOf(color) / REACH);
+    for (let k = part; k <= part + 2; k++) parts[k]!.push(color);
+  }
+  return parts;
+}
+
 /** The first of the nearest colours, and its distance: more than REACH where none is within it. */
-function nearest(from: number, colors: readonly number[]): Move {
+function nearest(from: number, byBlue: readonly (readonly number[])[]): Move {
+  const colors = byBlue[Math.floor(blueOf(from) / REACH) + 1]!;
+  const red = from & 255;
   let to = from;
   let distance = REACH + 1;
-  for (const color of colors) {
+  for (let k = 0; k < colors.length; k++) {
+    const color = colors[k]!;
     // Most are told to be too far by one channel.
-    if (Math.abs((color & 255) - (from & 255)) >= distance) continue;
+    if (Math.abs((color & 255) - red) >= distance) continue;
     const d = channelDistance(from, color);
     if (d < distance) {
       distance = d;
