@@ -2,6 +2,7 @@
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -13,6 +14,28 @@ const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
 
+/**
+ * The S3 client describes its 100 operations with keys that are constants, `[_h]: …`. As literals, `["http"]: …`, esbuild knows that they do nothing but be there,
+ * and leaves out the operations that nobody calls.
+ */
+const plainKeys = {
+  name: 'plain keys',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]client-s3[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const constants = new Map(
+        [...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]),
+      );
+      if (constants.size === 0) throw new Error(`${path} has no constants any more: see what its keys are now`);
+      return {
+        contents: source.replace(/\[(\w+)\]:/g, (key, name) =>
+          constants.has(name) ? `[${constants.get(name)}]:` : key,
+        ),
+      };
+    });
+  },
+};
+
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
 const script = (entry, name) =>
   buildScripts({
@@ -21,6 +44,7 @@ const script = (entry, name) =>
     outdir: app,
     name,
     options: {
+      plugins: [plainKeys],
       alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
       // A script has no loader of its own.
       supported: { 'dynamic-import': false },
@@ -36,7 +60,7 @@ await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
   script(join(here, 'dist/main-handler.js'), 'function.script.js'),
-  script(fileURLToPath(import.meta.resolve('@geoslide/service/render-worker')), 'renderer.script.js'),
+  script(join(here, 'dist/start-thread.js'), 'renderer.script.js'),
 ]);
 cpSync(fonts, join(target, 'files'), { recursive: true });
 

@@ -4,7 +4,9 @@ import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { createKey } from '@geoslide/service';
 import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
 
@@ -14,12 +16,20 @@ const KEY = 'warm-up';
 const content = JSON.parse(readFileSync(new URL('../../examples/circumcircle.json', import.meta.url), 'utf8'));
 const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 
-/** One answer of the function, against a server that has no objects and takes all. */
+/** Answers of the function, against a server that has no objects but one of keys, at first not even that, and takes all. */
 async function callFunction() {
+  let stored;
+  const file = {
+    read: async () => stored,
+    write: async (text) => {
+      stored = text;
+    },
+  };
   const s3 = createServer((request, response) => {
     request.resume();
     request.once('end', () => {
       if (request.method === 'PUT') response.writeHead(200).end();
+      else if (stored !== undefined) response.writeHead(200).end(stored);
       else response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>');
     });
   }).listen(0, '127.0.0.1');
@@ -33,16 +43,21 @@ async function callFunction() {
     AWS_SECRET_ACCESS_KEY: KEY,
   };
   const loaded = loadScript(join(app, 'function.script.js'));
-  const handler = await loaded.exports.createMainHandler(env, pathToFileURL(join(app, 'thread.cjs')));
-  const answer = await handler({
-    version: '2.0',
-    rawPath: '/api/render/v2',
-    requestContext: { stage: '$default', http: { method: 'POST' } },
-    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ content, view2D }),
-    isBase64Encoded: false,
-  });
-  if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
+  const call = async (key) => {
+    const handler = loaded.exports.createMainHandler(env, () => new Worker(join(app, 'thread.cjs')));
+    const answer = await handler({
+      version: '2.0',
+      rawPath: '/api/render/v2',
+      requestContext: { stage: '$default', http: { method: 'POST' } },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content, view2D }),
+      isBase64Encoded: false,
+    });
+    if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
+  };
+  await call(KEY);
+  const { key } = await createKey(file, { customerId: KEY });
+  await call(key);
   s3.closeAllConnections();
   s3.close();
   return loaded;
@@ -53,7 +68,7 @@ async function callRenderer() {
   const scripts = new Set();
   const { exports } = loadScript(join(app, 'renderer.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
   const port = Object.assign(new EventEmitter(), { postMessage: (reply) => port.emit('reply', reply) });
-  exports.startRenderWorker(port, { imageHosts: [] });
+  exports.startThread(port, {});
   async function render(method, content, options) {
     const replied = once(port, 'reply');
     port.emit('message', { method, content, options });

@@ -38,7 +38,8 @@ const SHARED_IMPORT = /^import (?:\{(?<names>[^}]*)\}|\* as .*) from "shared:(?<
  * @param options More of esbuild's options.
  */
 export async function buildScripts({ contents, resolveDir, outdir, name, options = {} }) {
-  const run = (more, plugins) => build({ ...common, format: 'cjs', ...options, ...more, plugins });
+  const { plugins: own = [], ...rest } = options;
+  const run = (more, plugins) => build({ ...common, format: 'cjs', ...rest, ...more, plugins: [...plugins, ...own] });
   const needed = new Map();
   const draft = await run({ ...DRAFT, stdin: { contents, resolveDir }, metafile: true }, [later(needed)]);
   const [{ inputs }] = Object.values(draft.metafile.outputs);

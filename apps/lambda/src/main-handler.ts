@@ -1,17 +1,14 @@
+import type { Worker } from 'node:worker_threads';
 import type { Environment } from '@geoslide/service';
-import { createLocalRenderer } from '@geoslide/service/node';
+import { createWorkerRenderer } from '@geoslide/service/node';
 import { readConfig } from './config.js';
-import type { Handler } from './create-handler.js';
+import { createHandler, type Handler } from './create-handler.js';
+import { createS3Client } from './s3-client.js';
 
-/** The function's handler with a render thread of its own, `thread`, which starts while this one loads what reaches S3. */
-export async function createMainHandler(env: Environment, thread: URL): Promise<Handler> {
+/** The function's handler with render threads of its own, which `startThread` starts. */
+export function createMainHandler(env: Environment, startThread: () => Worker): Handler {
   const config = readConfig(env);
   // An instance gets one event at a time.
-  const size = config.options.concurrency ?? 1;
-  const renderer = createLocalRenderer({ size, imageHosts: config.imageHosts, entry: thread });
-  const [{ createHandler }, { createS3Client }] = await Promise.all([
-    import('./create-handler.js'),
-    import('./s3-client.js'),
-  ]);
+  const renderer = createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread });
   return createHandler(config, createS3Client(env), renderer);
 }

@@ -47,6 +47,7 @@ export function createS3Client(env: Environment, limits = LIMITS): S3Client {
     retryMode: 'standard',
     defaultsMode: 'standard',
     authSchemePreference: [],
+    disableClockSkewCorrection: false,
     useArnRegion: false,
     disableS3ExpressSessionAuth: false,
     useDualstackEndpoint: false,

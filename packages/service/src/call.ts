@@ -9,6 +9,7 @@ import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { KeyRecord, ServicePorts } from './ports.js';
 import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
+import { stopwatch } from './stopwatch.js';
 
 /** What the log line learns on the way. */
 export interface Trace {
@@ -29,11 +30,11 @@ export interface CallContext {
 }
 
 async function timed<T>(trace: Trace, stage: string, run: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
+  const time = stopwatch();
   try {
     return await run();
   } finally {
-    trace.ms[stage] = Math.round((performance.now() - start) * 10) / 10;
+    trace.ms[stage] = time();
   }
 }
 

@@ -43,6 +43,11 @@ export interface EnvironmentSettings {
 /** Far above what two cores render: it stops a loop, not a customer. */
 const DEFAULT_RATE_PER_SECOND = 1000;
 
+/** Hosts that images may be loaded from; none by default. */
+export function imageHostsOf(env: Environment): readonly string[] {
+  return listSetting(env, 'GEOSLIDE_IMAGE_HOSTS') ?? [];
+}
+
 /**
  * The service's settings from variables `GEOSLIDE_…`.
  * @throws SettingError that names the variable.
@@ -68,6 +73,6 @@ export function readEnvironment(env: Environment): EnvironmentSettings {
       ...(corsOrigins === undefined ? {} : { corsOrigins: corsOrigins.includes('*') ? '*' : corsOrigins }),
     },
     ratePerSecond: numberSetting(env, 'GEOSLIDE_RATE_PER_SECOND', 0) ?? DEFAULT_RATE_PER_SECOND,
-    imageHosts: listSetting(env, 'GEOSLIDE_IMAGE_HOSTS') ?? [],
+    imageHosts: imageHostsOf(env),
   };
 }

@@ -3,6 +3,7 @@ export { withDevelopmentKey } from './development-key.js';
 export {
   type Environment,
   type EnvironmentSettings,
+  imageHostsOf,
   numberSetting,
   readEnvironment,
   SettingError,

@@ -9,6 +9,7 @@ import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
 import { requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
+import { stopwatch } from './stopwatch.js';
 
 export interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
@@ -78,7 +79,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
   async function answered(handler: Handler, request: ServiceRequest, path: string): Promise<ServiceAnswer> {
-    const start = performance.now();
+    const time = stopwatch();
     const { id, problem } = requestIdOf(request.headers, ports.newId);
     const trace: Trace = { ms: {} };
     let answer: ServiceAnswer;
@@ -100,7 +101,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       status: answer.status,
       ...failure,
       ...(key === undefined ? {} : { customerId: key.customerId, keyId: key.id }),
-      ms: { ...ms, total: Math.round((performance.now() - start) * 10) / 10 },
+      ms: { ...ms, total: time() },
       ...sizes,
     });
     const headers = { ...answer.headers, 'x-request-id': id, ...corsHeaders(request.headers, settings.corsOrigins) };

@@ -1,4 +1,5 @@
 export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';
 export { createHttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
-export type { WorkerRenderer } from './worker-renderer.js';
+export { RENDER_THREAD_LIMITS } from './render-thread-limits.js';
+export { createWorkerRenderer, type WorkerRenderer, type WorkerRendererOptions } from './worker-renderer.js';
