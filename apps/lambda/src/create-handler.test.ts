@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
 import type { HttpEvent } from './events.js';
-import { createS3Client } from './s3-client.js';
 import { balancerEvent, type EventCall, httpEvent, restEvent } from './testing/events.js';
 import { type FakeS3, startFakeS3 } from './testing/fake-s3.js';
 
@@ -92,20 +91,6 @@ describe('where S3 takes requests and never answers', () => {
     s3.failures.push('silence');
     expect((await call()).statusCode).toBe(200);
     expect(charges()).toHaveLength(1);
-  });
-});
-
-describe('createS3Client', () => {
-  const env = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
-
-  it.each(Object.keys(env))('needs %s', (name) => {
-    expect(() => createS3Client({ ...env, [name]: '' })).toThrow(`${name} is missing`);
-  });
-
-  it('takes the bucket into the path where the address is given', async () => {
-    const [own, given] = [createS3Client(env), createS3Client({ ...env, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' })];
-    expect([await own.config.forcePathStyle, await given.config.forcePathStyle]).toEqual([false, true]);
-    expect(await own.config.credentials()).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'secret' });
   });
 });
 
