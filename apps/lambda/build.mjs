@@ -36,6 +36,16 @@ const plainKeys = {
   },
 };
 
+/** The S3 client loads what reads streams of events when it meets one, which no object is: with it, esbuild would keep all that it needs, used or not. */
+const noEventStreams = {
+  name: 'no event streams',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: join(here, 'dist/no-event-streams.js') } : undefined,
+    );
+  },
+};
+
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
 const script = (entry, name) =>
   buildScripts({
@@ -44,7 +54,7 @@ const script = (entry, name) =>
     outdir: app,
     name,
     options: {
-      plugins: [plainKeys],
+      plugins: [plainKeys, noEventStreams],
       alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
       // A script has no loader of its own.
       supported: { 'dynamic-import': false },

@@ -10,6 +10,8 @@ const startThread = () =>
 
 // A thread takes longer to start than all that is loaded here meanwhile.
 let first: Worker | undefined = startThread();
+// It keeps no process alive in which the rest can't be loaded.
+first.unref();
 const { exports } = loadScript(`${import.meta.dirname}/function.script.js`);
 const { createMainHandler } = exports as typeof import('./main-handler.js');
 
