@@ -2,49 +2,17 @@
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
 import { buildScripts, common } from '../../scripts/bundle/scripts.mjs';
+import { checkLeanSdk, leanSdk } from './lean-sdk.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
-
-/**
- * The S3 client describes its 100 operations with keys that are constants, `[_h]: …`. As literals, `["http"]: …`, esbuild knows that they do nothing but be there,
- * and leaves out the operations that nobody calls.
- */
-const plainKeys = {
-  name: 'plain keys',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]client-s3[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const constants = new Map(
-        [...source.matchAll(/^const (\w+) = ("[^"]*");$/gm)].map(([, name, text]) => [name, text]),
-      );
-      if (constants.size === 0) throw new Error(`${path} has no constants any more: see what its keys are now`);
-      return {
-        contents: source.replace(/\[(\w+)\]:/g, (key, name) =>
-          constants.has(name) ? `[${constants.get(name)}]:` : key,
-        ),
-      };
-    });
-  },
-};
-
-/** The S3 client loads what reads streams of events when it meets one, which no object is: with it, esbuild would keep all that it needs, used or not. */
-const noEventStreams = {
-  name: 'no event streams',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: join(here, 'dist/no-event-streams.js') } : undefined,
-    );
-  },
-};
 
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
 const script = (entry, name) =>
@@ -54,7 +22,7 @@ const script = (entry, name) =>
     outdir: app,
     name,
     options: {
-      plugins: [plainKeys, noEventStreams],
+      plugins: leanSdk,
       alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
       // A script has no loader of its own.
       supported: { 'dynamic-import': false },
@@ -72,6 +40,7 @@ await Promise.all([
   script(join(here, 'dist/main-handler.js'), 'function.script.js'),
   script(join(here, 'dist/start-thread.js'), 'renderer.script.js'),
 ]);
+checkLeanSdk();
 cpSync(fonts, join(target, 'files'), { recursive: true });
 
 const compiled = spawnSync(process.execPath, [join(here, 'compile.mjs'), target], { stdio: ['ignore', 'ignore', 2] });

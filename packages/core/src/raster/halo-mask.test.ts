@@ -12,9 +12,9 @@ const ring: Glyph = {
 };
 
 /** A glyph in no colour of its own, so that its halo is all there is; turned by a hair, it is drawn without a mask. */
-function halo(x: number, y: number, size: number, rotation = 0): TextNode {
+function halo(x: number, y: number, size: number, rotation = 0, letters = [0]): TextNode {
   const nothing = { ...BLACK, a: 0 };
-  const pieces = [{ kind: 'glyph', glyph: ring, x: 0, y: 0, size } as const];
+  const pieces = letters.map((at) => ({ kind: 'glyph', glyph: ring, x: at, y: 0, size }) as const);
   const layout = { width: 9, ascent: 9, descent: 0, pieces };
   const rest = { source: 'o', mode: 'plain', font: 'serif', fontSize: size, color: nothing, layout } as const;
   return { kind: 'text', x, y, rotation, halo: { color: BLACK, width: 2 }, ...rest };
@@ -76,6 +76,15 @@ describe('halos in the colour of the background', () => {
       draw(children).painted!.marks.reduce((sum, mark) => sum + mark, 0);
     expect(count(halos)).toBe(0);
     expect(count([ink, ...halos])).toBeLessThan(count([paper, ink, ...halos]) / 2);
+  });
+
+  it('are not painted for the sake of one another', () => {
+    const word = { ...halo(17, 24, 8, 0, [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]), halo: halos[0]!.halo! };
+    const { data, painted } = draw([ink, word]);
+    // Of 6 tiles across, the ink's and the next, which the first letters' halos reach.
+    expect(painted!.marks.filter((_, tile) => tile % 6 > 2).every((mark) => mark === 0)).toBe(true);
+    expect(data).not.toEqual(draw([ink]).data);
+    expect(data).toEqual(draw([paper, ink, word]).data);
   });
 });
 

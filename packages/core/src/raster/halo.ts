@@ -1,4 +1,4 @@
-import type { Color, FlatGlyph, TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, FlatGlyph, Glyph, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, grown } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
@@ -33,15 +33,23 @@ export function drawHalo(
   if (halo === undefined || !(halo.width > 0)) return;
   const width = halo.width * pixelRatio;
   const byMasks = halo.color.a >= 1 && transform.b === 0;
+  const { pieces } = layout;
+  const places = pieces.map((piece) =>
+    byMasks && piece.kind === 'glyph' ? placeOf(piece, transform, width, glyphs) : undefined,
+  );
+  // Most letters of a text stand on nothing: their halos, which take the longest to make, are not seen. All are asked before one is painted.
+  const seen = places.map(
+    (place) => place === undefined || (place.flat.ends.length > 0 && canvas.shows(halo.color, place.area)),
+  );
   canvas.outline.clear();
-  for (const piece of layout.pieces) {
-    if (
-      byMasks &&
-      piece.kind === 'glyph' &&
-      drawMask(canvas, piece, transform, width, halo.color, clip, glyphs, masks)
-    ) {
+  for (let k = 0; k < pieces.length; k++) {
+    if (!seen[k]) continue;
+    const place = places[k];
+    if (place !== undefined) {
+      drawMask(canvas, place, width, halo.color, clip, masks);
       continue;
     }
+    const piece = pieces[k]!;
     shape.clear();
     addPiece(piece, transform, pixelRatio, grown(clip, width), glyphs, shape, simple);
     const stroke = piece.kind === 'path' ? (piece.stroke?.width ?? 0) * pixelRatio : 0;
@@ -66,47 +74,71 @@ function surround(width: number, out: Contours): void {
   stroker.stroke(simple, { half: Math.max(width, 0.5), cap: 'round', join: 'round', tolerance: TOLERANCE }, out);
 }
 
-/** Paints a glyph's halo by a mask; false where it is too large for one, or has no finite place. */
-function drawMask(
-  canvas: Canvas,
+/** Where a glyph's mask lies. */
+interface MaskPlace {
+  readonly glyph: Glyph;
+  readonly flat: FlatGlyph;
+  /** px, of an em. */
+  readonly size: number;
+  /** The glyph's origin within its pixel, px. */
+  readonly u: number;
+  readonly v: number;
+  /** The mask's corner, px from the origin's pixel. */
+  readonly left: number;
+  readonly top: number;
+  /** Its pixels. */
+  readonly area: Bounds;
+}
+
+/** Undefined for a glyph that is too large for a mask, or has no finite place. */
+function placeOf(
   piece: Extract<TextPiece, { kind: 'glyph' }>,
   transform: Transform,
   width: number,
-  color: Color,
-  clip: Bounds,
   glyphs: GlyphCache,
-  masks: HaloMasks,
-): boolean {
+): MaskPlace | undefined {
+  const { glyph } = piece;
   const size = piece.size * transform.a;
-  const flat = glyphs(piece.glyph, size);
+  const flat = glyphs(glyph, size);
   const scale = size / flat.em;
   const reach = width + 2;
   const { bounds } = flat;
-  if (Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * scale + 2 * reach + 3 > MAX_MASK) return false;
-  if (flat.ends.length === 0) return true;
+  if (Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) * scale + 2 * reach + 3 > MAX_MASK) {
+    return undefined;
+  }
   const x = Math.round((transform.a * piece.x + transform.e) * MASK_STEPS);
   const y = Math.round((transform.d * piece.y + transform.f) * MASK_STEPS);
-  if (!Number.isFinite(x + y)) return false;
+  if (!Number.isFinite(x + y)) return undefined;
   const column = Math.floor(x / MASK_STEPS);
   const row = Math.floor(y / MASK_STEPS);
-  const u = x / MASK_STEPS - column;
-  const v = y / MASK_STEPS - row;
   const left = Math.floor(bounds.left * scale - reach);
   const top = Math.floor(-bounds.bottom * scale - reach);
   const right = Math.ceil(bounds.right * scale + reach) + 1;
   const bottom = Math.ceil(-bounds.top * scale + reach) + 1;
-  // Most letters of a text stand on nothing: their halos, which take the longest to make, are not seen.
   const area = { left: column + left, top: row + top, right: column + right, bottom: row + bottom };
-  if (!canvas.shows(color, area)) return true;
-  const mask = masks(piece.glyph, `${size} ${width} ${u} ${v}`, () => {
+  return { glyph, flat, size, u: x / MASK_STEPS - column, v: y / MASK_STEPS - row, left, top, area };
+}
+
+/** Paints a glyph's halo by a mask. */
+function drawMask(
+  canvas: Canvas,
+  { glyph, flat, size, u, v, left, top, area }: MaskPlace,
+  width: number,
+  color: Color,
+  clip: Bounds,
+  masks: HaloMasks,
+): void {
+  const mask = masks(glyph, `${size} ${width} ${u} ${v}`, () => {
+    const scale = size / flat.em;
+    const across = area.right - area.left;
+    const down = area.bottom - area.top;
     shape.clear();
     addGlyph(flat, { a: scale, b: 0, c: 0, d: -scale, e: u - left, f: v - top }, shape);
     simplifyShape();
-    const coverage = coverWithin(simple, Math.max(width, 0.5), right - left, bottom - top);
-    return { left, top, width: right - left, height: bottom - top, coverage };
+    const coverage = coverWithin(simple, Math.max(width, 0.5), across, down);
+    return { left, top, width: across, height: down, coverage };
   });
   canvas.paintMask(mask, area.left, area.top, color, clip);
-  return true;
 }
 
 function addPiece(
