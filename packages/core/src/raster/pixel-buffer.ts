@@ -78,10 +78,10 @@ export class RowsAbove {
   private readonly stride: number;
 
   constructor(pixels: Uint16Array | Uint32Array, width: number) {
-    // Two numbers at once, where each row begins with a word.
-    this.shift = pixels.BYTES_PER_ELEMENT === 2 && width % 2 === 0 ? 1 : 0;
-    this.stride = width >> this.shift;
     const { buffer, byteOffset, length } = pixels;
+    // Two numbers at once, where each row begins with a word.
+    this.shift = pixels.BYTES_PER_ELEMENT === 2 && width % 2 === 0 && byteOffset % 4 === 0 ? 1 : 0;
+    this.stride = width >> this.shift;
     // Signed, so that each word is a small integer.
     this.words =
       pixels instanceof Uint16Array && this.shift === 0
