@@ -26,11 +26,11 @@ const examples = ['thales', 'circumcircle'].map((name) =>
 );
 const files = positionals.length > 0 ? positionals : [...(existsSync(shared) ? [shared] : []), ...examples];
 
-/** A program that calls the function with a figure. */
-function callerOf(file) {
+/** Writes a program that calls the function with a figure; gives its file. */
+function callerOf(file, i) {
   const body = JSON.stringify({ content: JSON.parse(readFileSync(file, 'utf8')), view2D });
   const event = eventV2({ method: 'POST', path: '/api/render/v2', headers, body });
-  const caller = join(folder, 'caller.mjs');
+  const caller = join(folder, `caller-${i}.mjs`);
   writeFileSync(
     caller,
     `const start = performance.now();
@@ -78,19 +78,19 @@ function median(list) {
 }
 
 const what = { load: 'the handler is loaded', first: 'its first answer', warm: 'a later answer', render: 'rendering' };
-const byFile = new Map(files.map((file) => [file, []]));
+const figures = files.map((file, i) => ({ name: basename(file), caller: callerOf(file, i), rounds: [] }));
 for (let i = 0; i < Number(values.rounds); i++) {
-  for (const [file, rounds] of byFile) rounds.push(await coldStart(callerOf(file)));
+  for (const { caller, rounds } of figures) rounds.push(await coldStart(caller));
 }
 s3.close();
 rmSync(folder, { recursive: true, force: true });
 console.log(
   'ms, median (least): from the import to the loaded handler and to its first answer; a later answer, and what of that is rendering',
 );
-for (const [file, rounds] of byFile) {
+for (const { name: figure, rounds } of figures) {
   const cells = Object.entries(what).map(([name, label]) => {
     const ms = rounds.map((round) => round[name]);
     return `${label} ${median(ms).toFixed(0)} (${Math.min(...ms).toFixed(0)})`;
   });
-  console.log(`${basename(file).padEnd(20)} ${cells.join(', ')}`);
+  console.log(`${figure.padEnd(20)} ${cells.join(', ')}`);
 }

@@ -477,8 +477,8 @@ export const mutations = [
   {
     what: 'tiles of a row that are not written',
     file: 'packages/png/src/number-rows.ts',
-    find: 'repeats[column] = isRepeated ? 1 : 0;',
-    replace: 'repeats[column] = 1;',
+    find: 'changed[this.changedCount++] = column;',
+    replace: '',
     tests: ['packages/png/src/encode.test.ts'],
   },
   {

@@ -1,7 +1,6 @@
 import { BitWriter, MOST_BITS } from './bit-writer.js';
 import { codeLengths, codesOf } from './huffman.js';
-import { LEAST_MATCH, LONGEST_MATCH, nextMatch } from './matches.js';
-import { matchDistance, matchLength, type Tokens } from './repeats.js';
+import { LEAST_MATCH, LONGEST_MATCH, matchDistance, matchLength, nextMatch, type Tokens } from './matches.js';
 
 /** RFC 1951, 3.2.5. */
 const END_OF_BLOCK = 256;

@@ -61,8 +61,9 @@ class RowBytes {
   y = -1;
   readonly bytes: Uint8Array;
   readonly differences: Uint8Array;
-  /** By column, 1 for a tile that is as the one above it: its differences are not written. */
-  private readonly repeats: Uint8Array;
+  /** The columns of the tiles that are not as the ones above them: only their differences are written. */
+  readonly changed: Int32Array;
+  changedCount = 0;
   /** By column of tiles that are written: how often their bytes change from one to the next. */
   private readonly changes: Uint8Array;
   private readonly tile = new Uint8Array(TILE);
@@ -76,7 +77,7 @@ class RowBytes {
     this.tileBytes = (TILE * depth) / 8;
     this.bytes = new Uint8Array(columns * TILE);
     this.differences = new Uint8Array(columns * TILE);
-    this.repeats = new Uint8Array(columns);
+    this.changed = new Int32Array(columns);
     this.changes = new Uint8Array(columns);
   }
 
@@ -98,18 +99,17 @@ class RowBytes {
    * as differences; undefined where there are too many colours.
    */
   goOn(y: number, columns: Int32Array, count: number): number | undefined {
-    const { numbering, bytes, differences, repeats, changes, tileBytes } = this;
+    const { numbering, bytes, differences, changed, changes, tileBytes } = this;
     const { width, above } = numbering;
     let fewer = 0;
     let last = 0;
     let lastUp = 0;
+    this.changedCount = 0;
     for (let k = 0; k < count; k++) {
       const column = columns[k]!;
       const x = column * TILE;
       const from = column * tileBytes;
-      const isRepeated = y > 0 && above.isRepeated(y * width + x, Math.min(TILE, width - x));
-      repeats[column] = isRepeated ? 1 : 0;
-      if (isRepeated) {
+      if (y > 0 && above.isRepeated(y * width + x, Math.min(TILE, width - x))) {
         if (lastUp !== 0) fewer--;
         lastUp = 0;
       } else {
@@ -123,6 +123,7 @@ class RowBytes {
           }
         }
         this.put(column);
+        changed[this.changedCount++] = column;
       }
       if (bytes[from] !== last) fewer++;
       fewer += changes[column]!;
@@ -130,13 +131,6 @@ class RowBytes {
     }
     this.y = y;
     return fewer;
-  }
-
-  /** Keeps those of the `count` columns whose tiles are not as the ones above them; gives how many. */
-  withoutRepeated(columns: Int32Array, count: number): number {
-    let kept = 0;
-    for (let k = 0; k < count; k++) if (this.repeats[columns[k]!] === 0) columns[kept++] = columns[k]!;
-    return kept;
   }
 
   /** Reads a tile; false where there are too many colours. */
@@ -199,8 +193,8 @@ export function deflateNumbers(numbering: Numbering, depth: Depth): Uint8Array |
     if (start > done) stream.push(0, start - done);
     stream.push(filter, FILTER_BYTE);
     done = start + FILTER_BYTE;
-    const pushed = filter === UP ? busy : row.columns;
-    const count = filter === UP ? numbers.withoutRepeated(busy, tiles) : row.count;
+    const pushed = filter === UP ? numbers.changed : row.columns;
+    const count = filter === UP ? numbers.changedCount : row.count;
     for (let k = 0; k < count; ) {
       const from = pushed[k]! * tileBytes;
       // Neighbours are pushed at once.

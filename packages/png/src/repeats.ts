@@ -1,22 +1,10 @@
-import { LONGEST_MATCH, nextMatch } from './matches.js';
+import { LONGEST_MATCH, matchToken, nextMatch, type Tokens, WINDOW } from './matches.js';
 
-/** How far back a match may lie, bytes (RFC 1951, 2). */
-const WINDOW = 1 << 15;
-const DISTANCE_BITS = 15;
 /** Runs that are looked for together. */
 const LEAST_RUNS = 3;
 /** A match takes about as many bits as two runs. */
 const RUNS_FOR_MATCH = 2;
 const HASH_BITS = 13;
-
-/** Runs, and matches with what lies further back: these are below 0. */
-export interface Tokens {
-  readonly tokens: Int32Array;
-  readonly count: number;
-}
-
-export const matchLength = (token: number): number => ~token >>> DISTANCE_BITS;
-export const matchDistance = (token: number): number => (~token & (WINDOW - 1)) + 1;
 
 /** Puts matches in the place of stretches of runs that have come before, of which only the last is looked at. */
 export function findRepeats(runs: Int32Array, count: number): Tokens {
@@ -39,7 +27,7 @@ export function findRepeats(runs: Int32Array, count: number): Tokens {
     }
     while (rest > 0) {
       const length = nextMatch(rest);
-      tokens[made++] = ~((length << DISTANCE_BITS) | (distance - 1));
+      tokens[made++] = matchToken(length, distance);
       rest -= length;
     }
     const end = i + repeated;

@@ -45,15 +45,15 @@ export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, 
   return false;
 }
 
-/** How many rows from y on, up to the one before `end`, nothing is painted in. */
-export function blankRows({ columns, marks }: PaintedTiles, y: number, end: number): number {
-  const painted = marks.indexOf(1, y * columns);
-  return painted < 0 ? end - y : Math.min(end, Math.floor(painted / columns)) - y;
-}
-
 /** The first painted tile from `tile` on; -1 where there is none. */
 export function nextPainted({ marks }: PaintedTiles, tile: number): number {
   return marks[tile] === 1 ? tile : marks.indexOf(1, tile);
+}
+
+/** How many rows from y on, up to the one before `end`, nothing is painted in. */
+export function blankRows(painted: PaintedTiles, y: number, end: number): number {
+  const tile = nextPainted(painted, y * painted.columns);
+  return (tile < 0 ? end : Math.min(end, Math.floor(tile / painted.columns))) - y;
 }
 
 /** The first pixel of a tile of a picture `width` px wide. */
