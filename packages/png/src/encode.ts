@@ -1,5 +1,5 @@
 import type { ColorNumbers, Drawing, PixelBuffer } from '@geoslide/core';
-import { createDeflater, deflate } from '#zlib';
+import { createDeflater, deflate, deflateNumbers } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
 import { type IndexedPixels, indexNumbers, indexPixels } from './palette.js';
 import { packRgb, packRgba } from './scanlines.js';
@@ -93,7 +93,7 @@ function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {
   return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows), colors: [] };
 }
 
-function indexed({ colors, depth, data }: IndexedPixels): Encoding {
+function indexed({ colors, depth, rows, alike }: IndexedPixels): Encoding {
   const count = colors.length;
   const premultiplied = new Uint8Array(colors.buffer, colors.byteOffset, colors.byteLength);
   const { pixels } = straighten({ width: count, height: 1, data: premultiplied });
@@ -108,7 +108,7 @@ function indexed({ colors, depth, data }: IndexedPixels): Encoding {
   let translucent = count;
   while (translucent > 0 && alpha[translucent - 1] === 255) translucent--;
   if (translucent > 0) chunks.push({ type: 'tRNS', data: alpha.subarray(0, translucent) });
-  return { depth, colorType: INDEXED, data, colors: chunks };
+  return { depth, colorType: INDEXED, data: deflateNumbers(rows, alike), colors: chunks };
 }
 
 function header(width: number, height: number, depth: number, colorType: number): Uint8Array {

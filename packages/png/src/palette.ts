@@ -1,18 +1,15 @@
 import { type ColorNumbers, ColorTable, type PaintedTiles, RowsAbove, tileStart, unpaintedTiles } from '@geoslide/core';
-import { type Depth, deflateNumbers, type Numbering } from './number-rows.js';
-import type { RunStream } from './runs.js';
+import { type Depth, type Numbering, type NumberRows, numberRows } from './number-rows.js';
 
 /** As many colours as a byte tells apart. */
 const MAX_COLORS = 256;
 
 /** Pixels as numbers of colours. */
-export interface IndexedPixels {
-  /** In order of appearance; the background's comes first where it is known. */
+export interface IndexedPixels extends NumberRows {
+  /** By number; the background's comes first where it is known. */
   readonly colors: Uint32Array;
   /** Bits of a number. */
   readonly depth: Depth;
-  /** The scanlines, deflated. */
-  readonly data: Uint8Array;
 }
 
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
@@ -27,19 +24,25 @@ export function indexPixels(
 
 /** Throws a RangeError where more than 256 colours are seen. */
 export function indexNumbers(picture: ColorNumbers): IndexedPixels {
-  const result = indexed(new GivenNumbering(picture));
+  const isSmall = picture.colors.length <= MAX_COLORS;
+  const result = indexed(isSmall ? new SmallNumbering(picture) : new GivenNumbering(picture));
   if (result === undefined) throw new RangeError('a picture of numbers has more than 256 colours');
   return result;
 }
 
 function indexed(numbering: Numbering): IndexedPixels | undefined {
-  const bytes = deflateNumbers(numbering, 8);
-  if (bytes === undefined) return undefined;
+  // Where the colours are known, or once they all are, their count tells the depth.
+  let depth = depthFor(numbering.table.count);
+  let rows = numberRows(numbering, numbering.bytes === undefined ? 8 : depth);
   const { colors, count } = numbering.table;
-  const depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8;
-  const data = depth === 8 ? bytes : deflateNumbers(numbering, depth);
-  return data && { colors: colors.subarray(0, count), depth, data };
+  if (numbering.bytes === undefined) {
+    depth = depthFor(count);
+    if (depth < 8) rows &&= numberRows(numbering, depth);
+  }
+  return rows && { ...rows, colors: colors.subarray(0, count), depth };
 }
+
+const depthFor = (colors: number): Depth => (colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8);
 
 class PixelNumbering implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
@@ -73,6 +76,33 @@ class PixelNumbering implements Numbering {
   }
 }
 
+/** The numbers that a picture has, where a byte has room for them all. */
+class SmallNumbering implements Numbering {
+  readonly table: Numbering['table'];
+  readonly width: number;
+  readonly height: number;
+  readonly painted: PaintedTiles;
+  readonly above: RowsAbove;
+  readonly bytes: Uint16Array;
+
+  constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
+    this.table = { colors, count: colors.length };
+    // As a small integer, also where V8 holds it as it holds fractions: places that are counted on from it are not objects then.
+    this.width = width | 0;
+    this.height = height;
+    this.painted = painted;
+    this.above = new RowsAbove(numbers, this.width);
+    this.bytes = numbers;
+  }
+
+  write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean {
+    if (depth === 8) row.set(this.bytes.subarray(start, start + count), at);
+    else for (let k = 0; k < count; k++) putBits(row, at, k, this.bytes[start + k]!, depth);
+    return true;
+  }
+}
+
+/** Numbers for those of the colours of a picture that are seen. */
 class GivenNumbering implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
   readonly width: number;
@@ -87,7 +117,6 @@ class GivenNumbering implements Numbering {
   constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
     this.numbers = numbers;
     this.colors = colors;
-    // As a small integer, also where V8 holds it as it holds fractions: places that are counted on from it are not objects then.
     this.width = width | 0;
     this.height = height;
     this.painted = painted;
@@ -109,15 +138,6 @@ class GivenNumbering implements Numbering {
       else putBits(row, at, k, number, depth);
     }
     return true;
-  }
-
-  push(start: number, count: number, stream: RunStream): boolean {
-    const end = start + count;
-    for (let at = start; ; ) {
-      at = stream.pushMapped(this.numbers, at, end, this.palette);
-      if (at === end) return true;
-      if (this.numberOf(this.numbers[at]!) < 0) return false;
-    }
   }
 
   private numberOf(given: number): number {

@@ -10,6 +10,11 @@ export function deflate(scanlines: Uint8Array): Uint8Array {
   return zlibSync(scanlines, OPTIONS);
 }
 
+/** A zlib stream of scanlines of numbers in a palette. */
+export function deflateNumbers(scanlines: Uint8Array): Uint8Array {
+  return deflate(scanlines);
+}
+
 /** Deflates each part at once. */
 export function createDeflater(): Deflater {
   const parts: Uint8Array[] = [];

@@ -5,7 +5,6 @@ import * as node from './zlib.js';
 const data = Uint8Array.from({ length: 5000 }, (_, i) => (i % 250 < 200 ? 7 : i % 256));
 
 it('finds the same check sums on both', () => {
-  // Long data are summed by zlib itself in Node.
   for (const size of [0, 1, 300, 70_000]) {
     const bytes = Uint8Array.from({ length: size }, (_, i) => i * i);
     expect(browser.crc32(bytes)).toBe(node.crc32(bytes));
@@ -19,6 +18,17 @@ it.each([
   const deflater = createDeflater();
   await Promise.all([0, 1, 4999].map((from, i, starts) => deflater.write(data.subarray(from, starts[i + 1]))));
   expect(new Uint8Array(node.inflate(await deflater.finish(), data.length))).toEqual(data);
+});
+
+it.each([
+  ['node', node],
+  ['browser', browser],
+])('deflates numbers of colours in %s', (_, { deflateNumbers }) => {
+  for (const alike of [false, true]) {
+    const stream = deflateNumbers(data, alike);
+    expect(stream.length).toBeLessThan(data.length / 3);
+    expect(new Uint8Array(node.inflate(stream, data.length))).toEqual(data);
+  }
 });
 
 describe.each([

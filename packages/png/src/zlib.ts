@@ -1,7 +1,6 @@
-import { crc32 as crc32Here } from './crc32.js';
 import type { Deflater } from './deflater.js';
 
-/** Loaded when it is needed: it takes longer than most files that have a palette. */
+/** Loaded when it is needed. */
 const zlib = () => process.getBuiltinModule('node:zlib');
 
 /** For scanlines of channels, which repeat by the pixel; chunks are bytes of output that are allotted at once. */
@@ -12,6 +11,14 @@ const THREAD_OPTIONS = { ...OPTIONS, chunkSize: 1 << 22 };
 /** A zlib stream of scanlines of channels. */
 export function deflate(scanlines: Uint8Array): Uint8Array {
   return zlib().deflateSync(scanlines, OPTIONS);
+}
+
+/** For scanlines of numbers: runs alone, as there is little else in a figure, with as many symbols in a block as there can be. */
+const RUNS = { strategy: 3, memLevel: 9, chunkSize: 1 << 16 };
+
+/** A zlib stream of scanlines of numbers in a palette. Rows of pictures with a grid are `alike`: there repeated parts are looked for, too. */
+export function deflateNumbers(scanlines: Uint8Array, alike: boolean): Uint8Array {
+  return zlib().deflateSync(scanlines, alike ? OPTIONS : RUNS);
 }
 
 /** Deflates in another thread. */
@@ -41,10 +48,7 @@ export function inflate(stream: Uint8Array, size: number): Uint8Array {
   return zlib().inflateSync(stream, { maxOutputLength: size });
 }
 
-/** Bytes from which zlib is worth its loading. */
-const LONG = 1 << 16;
-
 /** The check sum of a chunk. */
 export function crc32(bytes: Uint8Array): number {
-  return bytes.length < LONG ? crc32Here(bytes) : zlib().crc32(bytes);
+  return zlib().crc32(bytes);
 }
