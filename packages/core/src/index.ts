@@ -5,6 +5,7 @@ export type { View } from './plane/viewport.js';
 export type { ColorNumbers } from './raster/color-numbers.js';
 export { ColorTable } from './raster/color-table.js';
 export {
+  nextChanged,
   nextPainted,
   type PaintedTiles,
   type PixelBuffer,

@@ -137,7 +137,7 @@ describe('encodePng', () => {
           const at = numbers.indexOf(k);
           return at < 0 ? blank : pixels[at]!;
         });
-        const painted = { columns, marks };
+        const painted = { columns, marks, changed: new Uint8Array(marks.length + columns).fill(1) };
         const files = [encodePng(grid)];
         if (colors <= 256) files.push(encodePng({ width, height, numbers, colors: table, painted }));
         for (const file of files) {

@@ -1,6 +1,7 @@
 import type { ColorNumbers, Drawing, PixelBuffer } from '@geoslide/core';
 import { createDeflater, deflate, deflateNumbers } from '#zlib';
 import { type Chunk, writeChunks } from './chunks.js';
+import { recycle } from './number-rows.js';
 import { type IndexedPixels, indexNumbers, indexPixels } from './palette.js';
 import { packRgb, packRgba } from './scanlines.js';
 import { asWords, straighten } from './straight.js';
@@ -108,7 +109,9 @@ function indexed({ colors, depth, rows, alike }: IndexedPixels): Encoding {
   let translucent = count;
   while (translucent > 0 && alpha[translucent - 1] === 255) translucent--;
   if (translucent > 0) chunks.push({ type: 'tRNS', data: alpha.subarray(0, translucent) });
-  return { depth, colorType: INDEXED, data: deflateNumbers(rows, alike), colors: chunks };
+  const data = deflateNumbers(rows, alike);
+  recycle(rows);
+  return { depth, colorType: INDEXED, data, colors: chunks };
 }
 
 function header(width: number, height: number, depth: number, colorType: number): Uint8Array {

@@ -1,4 +1,11 @@
-import { type ColorTable, nextPainted, type PaintedTiles, type RowsAbove, TILE_BITS } from '@geoslide/core';
+import {
+  type ColorTable,
+  nextChanged,
+  nextPainted,
+  type PaintedTiles,
+  type RowsAbove,
+  TILE_BITS,
+} from '@geoslide/core';
 import { FILTER_BYTE } from './scanlines.js';
 
 const TILE = 1 << TILE_BITS;
@@ -22,19 +29,19 @@ export interface Numbering {
 
 /** Scanlines, not deflated yet. */
 export interface NumberRows {
-  readonly rows: Uint8Array;
+  readonly rows: Uint8Array<ArrayBuffer>;
   /** Whether most rows are like the one above, as in a grid. */
   readonly alike: boolean;
 }
 
 /** https://www.w3.org/TR/png-3/#9Filters: rows as differences from the row above. The others are as they are, 0 (None). */
 const UP = 2;
-/** Rows with fewer tiles that are not blank are not worth the question for another filter: it is grids that gain. */
+/** Rows with fewer painted tiles are not worth the question for another filter: it is grids that gain. */
 const CROWDED = 12;
 /** Rows that are asked whether the picture has a grid. */
 const SAMPLES = 64;
-/** Of so many of these, one has to be like the row above. */
-const SHARE_OF_GRIDS = 4;
+/** One of so many of these, and more, has to be shorter as differences. */
+const SHARE_OF_GRIDS = 2;
 /** Spreads them, so that lines at even distances are not met by all or none (Weyl 1916). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -45,13 +52,30 @@ export function numberRows(numbering: Numbering, depth: Depth): NumberRows | und
   return rows && { rows, alike };
 }
 
+/** More (of 2896 × 2896 px) are not kept. */
+const MOST_KEPT = 1 << 23;
+/** Scanlines of the last picture, for the next one of its size: new memory has to be paged in, which takes longer than to clear this. */
+let kept = new Uint8Array(0);
+
+/** Takes scanlines of `numberRows`: the caller must not touch them any more. */
+export function recycle(rows: Uint8Array<ArrayBuffer>): void {
+  if (rows.length <= MOST_KEPT) kept = rows;
+}
+
+function blankRows(size: number): Uint8Array<ArrayBuffer> {
+  if (kept.length !== size) return new Uint8Array(size);
+  const rows = kept;
+  kept = new Uint8Array(0);
+  return rows.fill(0);
+}
+
 const rowBytes = ({ width }: Numbering, depth: Depth): number => Math.ceil((width * depth) / 8) + FILTER_BYTE;
 
-function plainRows(numbering: Numbering, depth: Depth): Uint8Array | undefined {
+function plainRows(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> | undefined {
   const { width, height, painted, bytes } = numbering;
   const { columns, marks } = painted;
   const size = rowBytes(numbering, depth);
-  const rows = new Uint8Array(size * height);
+  const rows = blankRows(size * height);
   for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
     const after = (y + 1) * columns;
@@ -73,70 +97,63 @@ function plainRows(numbering: Numbering, depth: Depth): Uint8Array | undefined {
   return rows;
 }
 
-/** Whether many rows are mostly the same as the one above. */
-function hasGrid(numbering: Numbering): boolean {
-  const { height, painted } = numbering;
-  const busy = new BusyTiles(numbering);
+/** Whether many rows are shorter as differences from the row above. */
+function hasGrid({ width, height, painted, above }: Numbering): boolean {
+  const { columns, marks } = painted;
   const samples = Math.min(SAMPLES, height);
-  let repeated = 0;
+  let shorter = 0;
   for (let k = 0; k < samples; k++) {
     const y = Math.floor(((k + ((k * GOLDEN) % 1)) * height) / samples);
-    // Most pictures have few painted tiles in a row.
-    if (y > 0 && busy.find(y, painted) && busy.areRepeated()) repeated++;
+    if (y === 0) continue;
+    let busy = 0;
+    for (let tile = y * columns; tile < (y + 1) * columns; tile++) busy += marks[tile]!;
+    if (busy >= CROWDED && above.changesSaved(y * width) > 0) shorter++;
   }
-  return repeated * SHARE_OF_GRIDS > samples;
+  return shorter * SHARE_OF_GRIDS > samples;
 }
 
-/** The tiles of a row that something is painted on, or on the ones above them: all others are blank in both rows. */
-class BusyTiles {
-  /** Columns of those that are not as the ones above them. */
-  readonly changed: Int32Array;
-  changedCount = 0;
-  private count = 0;
+/** The tiles of a row that are not as the ones above them. */
+class ChangedTiles {
+  readonly columns: Int32Array;
+  count = 0;
 
   constructor(private readonly numbering: Numbering) {
-    this.changed = new Int32Array(numbering.painted.columns);
+    this.columns = new Int32Array(numbering.painted.columns);
   }
 
-  /** Finds those of row y, not the first one; gives whether they are many. */
-  find(y: number, { columns, marks }: PaintedTiles): boolean {
-    const { width, above } = this.numbering;
-    const first = y * columns;
+  /** Finds those of row y; nothing is above the first one. */
+  find(y: number): void {
+    const { width, above, painted } = this.numbering;
+    const first = y * painted.columns;
+    const after = first + painted.columns;
     this.count = 0;
-    this.changedCount = 0;
-    for (let column = 0; column < columns; column++) {
-      const isPainted = marks[first + column]!;
-      const isPaintedAbove = marks[first - columns + column]!;
-      if ((isPainted | isPaintedAbove) === 0) continue;
-      this.count++;
-      const x = column * TILE;
-      if (isPainted !== isPaintedAbove || !above.isRepeated(y * width + x, Math.min(TILE, width - x)))
-        this.changed[this.changedCount++] = column;
+    if (y === 0) {
+      for (; this.count < painted.columns; this.count++) this.columns[this.count] = this.count;
+      return;
     }
-    return this.count >= CROWDED;
-  }
-
-  /** Whether most of them are as the ones above them. */
-  areRepeated(): boolean {
-    return 2 * this.changedCount < this.count;
+    for (let tile = nextChanged(painted, first); tile >= 0 && tile < after; tile = nextChanged(painted, tile + 1)) {
+      const column = tile - first;
+      const x = column * TILE;
+      if (!above.isRepeated(y * width + x, Math.min(TILE, width - x))) this.columns[this.count++] = column;
+    }
   }
 }
 
 /** Rows that are mostly like the one above as differences from it, the others as they are. */
-function differences(numbering: Numbering, depth: Depth): Uint8Array | undefined {
+function differences(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> | undefined {
   const { width, height, painted } = numbering;
   const size = rowBytes(numbering, depth);
   const tileBytes = (TILE * depth) / 8;
-  const rows = new Uint8Array(size * height);
-  const busy = new BusyTiles(numbering);
+  const rows = blankRows(size * height);
+  const changed = new ChangedTiles(numbering);
   const numbers = new Uint8Array(painted.columns * tileBytes);
   const tile = new Uint8Array(tileBytes);
   for (let y = 0; y < height; y++) {
     const start = y * size;
-    const isUp = y > 0 && busy.find(y, painted) && busy.areRepeated();
-    const count = y > 0 ? busy.changedCount : painted.columns;
-    for (let k = 0; k < count; k++) {
-      const column = y > 0 ? busy.changed[k]! : k;
+    changed.find(y);
+    const isUp = 2 * changed.count < painted.columns;
+    for (let k = 0; k < changed.count; k++) {
+      const column = changed.columns[k]!;
       const x = column * TILE;
       const from = column * tileBytes;
       tile.fill(0);

@@ -162,5 +162,6 @@ function putBits(row: Uint8Array, at: number, k: number, number: number, depth: 
 function everywhere(width: number, height: number): PaintedTiles {
   const tiles = unpaintedTiles(width, height);
   tiles.marks.fill(1);
+  tiles.changed.fill(1);
   return tiles;
 }

@@ -13,7 +13,7 @@ import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
 import { NumberPainter } from './number-painter.js';
 import type { Painter, Target } from './painter.js';
-import { isPainted, type PaintedTiles } from './pixel-buffer.js';
+import { copyOf, isPainted, type PaintedTiles } from './pixel-buffer.js';
 import { PixelPool } from './pixel-pool.js';
 import { Stroker } from './stroker.js';
 import { magnification, type Transform } from './transform.js';
@@ -99,7 +99,7 @@ export class Canvas {
     const { memory } = pixelPool.blank(width, height, inBands ? undefined : background);
     if (inBands) memory.fill(background, 0, this.rows.bottom * width);
     writePixels({ width, numbers, colors: this.table.colors, painted }, memory);
-    numberPool.recycle({ width, height, memory: numbers, painted: { ...painted, marks: painted.marks.slice() } });
+    numberPool.recycle({ width, height, memory: numbers, painted: copyOf(painted) });
     const target = { pixels: memory, width, painted, shift: 0 };
     this.wide = { target, color: new ColorPainter(target) };
     return this.wide;

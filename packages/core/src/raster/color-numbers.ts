@@ -1,4 +1,4 @@
-import { nextPainted, type PaintedTiles, RowsAbove, TILE_BITS, tileEnd, tileStart } from './pixel-buffer.js';
+import { nextChanged, nextPainted, type PaintedTiles, TILE_BITS, tileEnd, tileStart } from './pixel-buffer.js';
 
 /** A picture of few colours: for each pixel the number of its colour. */
 export interface ColorNumbers {
@@ -11,7 +11,7 @@ export interface ColorNumbers {
   readonly painted: PaintedTiles;
 }
 
-/** How many pixels have each of the first `colors` numbers; those of blank tiles, of 0, are taken for whole ones. */
+/** How many pixels have each of the first `colors` numbers. */
 export function countNumbers(
   { numbers, width: across, painted }: Pick<ColorNumbers, 'numbers' | 'width' | 'painted'>,
   colors: number,
@@ -20,35 +20,22 @@ export function countNumbers(
   const width = across | 0;
   const counts = new Uint32Array(colors);
   const { columns, marks } = painted;
-  const above = new RowsAbove(numbers, width);
-  // Tiles that repeat the one above them, as those of grids do, are counted together with it: by column, the row of the last one and how many such.
-  let blank = marks.length;
-  const last = new Int32Array(columns);
-  const alike = new Uint32Array(columns);
-  const count = (column: number): void => {
-    const times = alike[column]!;
-    const start = last[column]! * width + (column << TILE_BITS);
-    const end = start + Math.min(1 << TILE_BITS, width - (column << TILE_BITS));
-    for (let i = start; i < end; i++) counts[numbers[i]!]! += times;
+  const height = marks.length / columns;
+  /** By column: the row of a tile that is not counted yet. Those below it down to the next one that has changed are the same. */
+  const waiting = new Int32Array(columns);
+  const count = (column: number, y: number): void => {
+    const from = waiting[column]!;
+    const x = column << TILE_BITS;
+    const start = from * width + x;
+    const end = start + Math.min(1 << TILE_BITS, width - x);
+    for (let i = start; i < end; i++) counts[numbers[i]!]! += y - from;
+    waiting[column] = y;
   };
-  for (let tile = nextPainted(painted, 0); tile >= 0; ) {
+  for (let tile = nextChanged(painted, 0); tile >= 0 && tile < marks.length; tile = nextChanged(painted, tile + 1)) {
     const y = Math.floor(tile / columns);
-    const first = y * columns;
-    for (let column = tile - first; column < columns; column++) {
-      if (marks[first + column] === 0) continue;
-      const x = column << TILE_BITS;
-      if (last[column] !== y - 1 || !above.isRepeated(y * width + x, Math.min(1 << TILE_BITS, width - x))) {
-        count(column);
-        alike[column] = 0;
-      }
-      last[column] = y;
-      alike[column]! += 1;
-      blank--;
-    }
-    tile = nextPainted(painted, first + columns);
+    count(tile - y * columns, y);
   }
-  for (let column = 0; column < columns; column++) count(column);
-  counts[0]! += blank << TILE_BITS;
+  for (let column = 0; column < columns; column++) count(column, height);
   return counts;
 }
 

@@ -3,7 +3,7 @@ import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetw
 import type { ColorTable } from './color-table.js';
 import { copied } from './copied.js';
 import type { Painter } from './painter.js';
-import { blankRows, markPainted, type PaintedTiles } from './pixel-buffer.js';
+import { blankRows, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
 import type { Segments } from './segments.js';
 
 /** Where numbers of colours are painted. */
@@ -143,12 +143,10 @@ export class NumberPainter implements Painter {
   /** Copies row y to those below it up to the one before `end`, on which nothing is painted. */
   private copyRow(y: number, end: number): void {
     const { numbers, width, painted } = this.target;
-    const { columns, marks } = painted;
     for (let rows = 1; y + rows < end; rows *= 2) {
-      const more = Math.min(rows, end - y - rows);
-      numbers.copyWithin((y + rows) * width, y * width, (y + more) * width);
-      marks.copyWithin((y + rows) * columns, y * columns, (y + more) * columns);
+      numbers.copyWithin((y + rows) * width, y * width, (y + Math.min(rows, end - y - rows)) * width);
     }
+    markCopied(painted, y, end);
   }
 
   /** Goes on with `partial` at x. */

@@ -16,6 +16,8 @@ export interface PaintedTiles {
   readonly columns: number;
   /** 1 for a painted tile, row by row. */
   readonly marks: Uint8Array;
+  /** 1 for a tile that may not be as the one above it, row by row, and a row more for what lies below the last one. */
+  readonly changed: Uint8Array;
 }
 
 /** 16 px: narrow enough that grid lines leave gaps. */
@@ -23,16 +25,40 @@ export const TILE_BITS = 4;
 
 export function unpaintedTiles(width: number, height: number): PaintedTiles {
   const columns = ((width - 1) >> TILE_BITS) + 1;
-  return { columns, marks: new Uint8Array(columns * height) };
+  return { columns, marks: new Uint8Array(columns * height), changed: new Uint8Array(columns * (height + 1)) };
+}
+
+export function copyOf({ columns, marks, changed }: PaintedTiles): PaintedTiles {
+  return { columns, marks: marks.slice(), changed: changed.slice() };
+}
+
+/** Takes all marks away. */
+export function clearTiles({ marks, changed }: PaintedTiles): void {
+  marks.fill(0);
+  changed.fill(0);
 }
 
 /** Marks the columns from x0 to the one before x1, of which there is at least one. */
-export function markPainted({ columns, marks }: PaintedTiles, y: number, x0: number, x1: number): void {
-  const first = y * columns + (x0 >> TILE_BITS);
+export function markPainted({ columns, marks, changed }: PaintedTiles, y: number, x0: number, x1: number): void {
   const last = y * columns + ((x1 - 1) >> TILE_BITS);
   // Most are one tile.
-  marks[first] = 1;
-  for (let tile = first + 1; tile <= last; tile++) marks[tile] = 1;
+  let tile = y * columns + (x0 >> TILE_BITS);
+  do {
+    marks[tile] = 1;
+    changed[tile] = 1;
+    changed[tile + columns] = 1;
+  } while (++tile <= last);
+}
+
+/** Marks the rows below y up to the one before `end`, which were blank, as copies of it. */
+export function markCopied({ columns, marks, changed }: PaintedTiles, y: number, end: number): void {
+  const row = y * columns;
+  const below = end * columns;
+  for (let rows = 1; y + rows < end; rows *= 2) {
+    marks.copyWithin((y + rows) * columns, row, row + Math.min(rows, end - y - rows) * columns);
+  }
+  changed.fill(0, row + columns, below);
+  for (let column = 0; column < columns; column++) changed[below + column]! |= marks[row + column]!;
 }
 
 /** Whether anything is painted in tiles that an area of whole px inside the picture meets. */
@@ -48,6 +74,11 @@ export function isPainted({ columns, marks }: PaintedTiles, { left, top, right, 
 /** The first painted tile from `tile` on; -1 where there is none. */
 export function nextPainted({ marks }: PaintedTiles, tile: number): number {
   return marks[tile] === 1 ? tile : marks.indexOf(1, tile);
+}
+
+/** The first tile from `tile` on that may not be as the one above it; -1 where there is none. */
+export function nextChanged({ changed }: PaintedTiles, tile: number): number {
+  return changed[tile] === 1 ? tile : changed.indexOf(1, tile);
 }
 
 /** How many rows from y on, up to the one before `end`, nothing is painted in. */
@@ -95,5 +126,23 @@ export class RowsAbove {
     const end = (start + count) >> shift;
     for (let i = start >> shift, j = i - stride; i < end; i++, j++) if (words[i] !== words[j]) return false;
     return true;
+  }
+
+  /** By how much a row from pixel `start` on, not the first one, changes less often from a word to the next where it is differences from the row above. */
+  changesSaved(start: number): number {
+    const { words, shift, stride } = this;
+    const first = start >> shift;
+    let saved = 0;
+    let last = words[first]!;
+    let lastUp = last ^ words[first - stride]!;
+    for (let i = first + 1, j = i - stride; j < first; i++, j++) {
+      const word = words[i]!;
+      const up = word ^ words[j]!;
+      if (word !== last) saved++;
+      if (up !== lastUp) saved--;
+      last = word;
+      lastUp = up;
+    }
+    return saved;
   }
 }

@@ -1,4 +1,4 @@
-import { nextPainted, type PaintedTiles, tileEnd, tileStart, unpaintedTiles } from './pixel-buffer.js';
+import { clearTiles, nextPainted, type PaintedTiles, tileEnd, tileStart, unpaintedTiles } from './pixel-buffer.js';
 
 /** Larger pictures (2048 × 2048 px, 16 MB) are not kept. */
 const MAX_KEPT = 1 << 22;
@@ -41,7 +41,7 @@ export class PixelPool<M extends Memory> {
     }
     this.kept = undefined;
     const { memory, painted } = kept;
-    if (background === undefined) painted.marks.fill(0);
+    if (background === undefined) clearTiles(painted);
     else clear(kept, background);
     return { memory, painted };
   }
@@ -56,5 +56,5 @@ function clear({ memory, painted, width }: Done<Memory>, background: number): vo
       memory.fill(background, tileStart(tile, painted, width), tileEnd(tile, painted, width));
     }
   }
-  painted.marks.fill(0);
+  clearTiles(painted);
 }

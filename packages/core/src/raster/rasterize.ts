@@ -8,7 +8,7 @@ import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
 import { imageTransform, textureAtMost } from './image.js';
 import { missesRows } from './path-rows.js';
-import type { PixelBuffer } from './pixel-buffer.js';
+import { copyOf, type PixelBuffer } from './pixel-buffer.js';
 import { mergeRare, PALETTE, RareColors } from './rare-colors.js';
 import { drawText } from './text.js';
 import { scaling } from './transform.js';
@@ -69,7 +69,7 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
     width,
     height,
     data: new Uint8ClampedArray(pixels.buffer),
-    painted: { ...painted, marks: painted.marks.slice() },
+    painted: copyOf(painted),
   };
   drawing.release();
   return buffer;
