@@ -1,5 +1,6 @@
-// New processes, each --runs times in turn (default 5): to the first PNG of a usual figure and of a large one, ours from the project's file and the peers
-// from our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
+// New processes, each --runs times in turn (default 5): to the first PNG of each figure of the benchmark, ours from the project's file and the peers from
+// our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
+// --only TEXT takes the figures whose names have it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,9 @@ import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startS3 } from './service/start-s3.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
 const runs = Number(values.runs);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-cold-'));
@@ -34,12 +37,14 @@ async function run(args, env = {}) {
   return { time: performance.now() - from, ...JSON.parse(output) };
 }
 
+const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
+
+/** By contender: the median time, that as a multiple of ours, and the largest memory, MB. */
 async function pictures(figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
   writeFileSync(join(folder, 'figure.svg'), prepared.svg);
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, forPeers));
-  const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
   const results = new Map(names.map((name) => [name, []]));
   for (let i = 0; i < runs; i++) {
     // Each runs as often behind each other one: what ran before leaves the machine's caches to it.
@@ -48,16 +53,35 @@ async function pictures(figure) {
     }
   }
   const ours = results.get('geoslide');
-  console.log(`${figure.name}: a new process to its first PNG, median of ${runs}`);
-  for (const [name, list] of results) {
-    const time = median(list.map((result) => result.time));
-    // The machine is faster in some rounds than in others, by more than what is compared: within a round it mostly is not.
-    const ratio = median(list.map((result, i) => result.time / ours[i].time));
-    const memory = Math.max(...list.map((result) => result.memory));
-    console.log(
-      `  ${name.padEnd(16)} ${time.toFixed(0).padStart(5)} ms, ${ratio.toFixed(2)} × ours in the same round, at most ${memory.toFixed(0)} MB`,
+  return names.map((name) => {
+    const list = results.get(name);
+    return {
+      time: median(list.map((result) => result.time)),
+      // The machine is faster in some rounds than in others, by more than what is compared: within a round it mostly is not.
+      ratio: median(list.map((result, i) => result.time / ours[i].time)),
+      memory: Math.max(...list.map((result) => result.memory)),
+    };
+  });
+}
+
+async function allPictures() {
+  console.log(`a new process to its first PNG: ms, median of ${runs}; × ours in the same round; at most so many MB`);
+  console.log(`${''.padEnd(24)}${names.map((name) => name.padStart(28)).join('')}`);
+  const ratios = names.map(() => []);
+  for (const figure of figures.filter(({ name }) => name.includes(values.only))) {
+    const measured = await pictures(figure);
+    const cells = measured.map(({ time, ratio, memory }) =>
+      `${time.toFixed(0)} ms ${ratio.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(28),
     );
+    console.log(`${figure.name.padEnd(24)}${cells.join('')}`);
+    measured.forEach(({ ratio }, i) => {
+      ratios[i].push(ratio);
+    });
   }
+  const means = ratios.map((list) => Math.exp(list.reduce((sum, ratio) => sum + Math.log(ratio), 0) / list.length));
+  console.log(
+    `${'geometric mean'.padEnd(24)}${means.map((mean) => `${mean.toFixed(2)} ×       `.padStart(28)).join('')}`,
+  );
 }
 
 async function lambda() {
@@ -102,8 +126,7 @@ async function lambda() {
 }
 
 try {
-  await pictures(figures[0]);
-  await pictures(figures.find(({ large }) => large));
+  await allPictures();
   const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.script.js'));
   console.log(
     `the library in one file: ${(bundle.length / 1e6).toFixed(2)} MB, ${(gzipSync(bundle).length / 1e6).toFixed(2)} MB compressed`,

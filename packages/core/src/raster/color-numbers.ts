@@ -31,9 +31,9 @@ export function countNumbers(
     for (let i = start; i < end; i++) counts[numbers[i]!]! += y - from;
     waiting[column] = y;
   };
-  for (let tile = nextChanged(painted, 0); tile >= 0 && tile < marks.length; tile = nextChanged(painted, tile + 1)) {
-    const y = Math.floor(tile / columns);
-    count(tile - y * columns, y);
+  let tile = nextChanged(painted, 0);
+  for (let y = 0, first = 0; y < height; y++, first += columns) {
+    for (; tile >= 0 && tile < first + columns; tile = nextChanged(painted, tile + 1)) count(tile - first, y);
   }
   for (let column = 0; column < columns; column++) count(column, height);
   return counts;
