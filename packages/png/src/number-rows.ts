@@ -21,8 +21,6 @@ export interface Numbering {
   readonly height: number;
   readonly painted: PaintedTiles;
   readonly above: RowsAbove;
-  /** The numbers themselves, where no others are known for them. */
-  readonly bytes?: Uint16Array;
   /** Writes the numbers, of `depth` bits, of `count` pixels from `start` on into a row of zeros from byte `at` on; false where there are too many colours. */
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean;
 }
@@ -71,27 +69,20 @@ function blankRows(size: number): Uint8Array<ArrayBuffer> {
 
 const rowBytes = ({ width }: Numbering, depth: Depth): number => Math.ceil((width * depth) / 8) + FILTER_BYTE;
 
+/** Rows as they are. */
 function plainRows(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> | undefined {
-  const { width, height, painted, bytes } = numbering;
+  const { width, height, painted } = numbering;
   const { columns, marks } = painted;
   const size = rowBytes(numbering, depth);
   const rows = blankRows(size * height);
   for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
-    const after = (y + 1) * columns;
-    const start = y * width;
-    const at = y * size + FILTER_BYTE;
-    if (bytes !== undefined && depth === 8) {
-      const from = (tile - y * columns) * TILE;
-      const to = Math.min(width, (marks.lastIndexOf(1, after - 1) - y * columns + 1) * TILE);
-      rows.set(bytes.subarray(start + from, start + to), at + from);
-    } else {
-      const row = rows.subarray(at, at + size - FILTER_BYTE);
-      for (let next = tile; next >= 0 && next < after; next = nextPainted(painted, next + 1)) {
-        const x = (next - y * columns) * TILE;
-        if (!numbering.write(start + x, Math.min(TILE, width - x), row, (x * depth) / 8, depth)) return undefined;
-      }
-    }
+    const first = y * columns;
+    const after = first + columns;
+    const from = (tile - first) * TILE;
+    const to = Math.min(width, (marks.lastIndexOf(1, after - 1) - first + 1) * TILE);
+    const at = y * size + FILTER_BYTE + (from * depth) / 8;
+    if (!numbering.write(y * width + from, to - from, rows, at, depth)) return undefined;
     tile = nextPainted(painted, after);
   }
   return rows;
@@ -147,20 +138,25 @@ function differences(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer
   const rows = blankRows(size * height);
   const changed = new ChangedTiles(numbering);
   const numbers = new Uint8Array(painted.columns * tileBytes);
-  const tile = new Uint8Array(tileBytes);
+  const next = new Uint8Array(painted.columns * tileBytes);
   for (let y = 0; y < height; y++) {
     const start = y * size;
     changed.find(y);
-    const isUp = 2 * changed.count < painted.columns;
-    for (let k = 0; k < changed.count; k++) {
-      const column = changed.columns[k]!;
+    const { columns, count } = changed;
+    const isUp = 2 * count < painted.columns;
+    for (let k = 0; k < count; ) {
+      const column = columns[k++]!;
+      // Neighbours are written at once.
+      let after = column + 1;
+      while (k < count && columns[k] === after) after = columns[k++]! + 1;
       const x = column * TILE;
       const from = column * tileBytes;
-      tile.fill(0);
-      if (!numbering.write(y * width + x, Math.min(TILE, width - x), tile, 0, depth)) return undefined;
-      const at = start + FILTER_BYTE + from;
-      if (isUp) for (let i = 0; i < tileBytes; i++) rows[at + i] = tile[i]! - numbers[from + i]!;
-      numbers.set(tile, from);
+      const to = after * tileBytes;
+      next.fill(0, from, to);
+      if (!numbering.write(y * width + x, Math.min(after * TILE, width) - x, next, from, depth)) return undefined;
+      const at = start + FILTER_BYTE;
+      if (isUp) for (let i = from; i < to; i++) rows[at + i] = next[i]! - numbers[i]!;
+      numbers.set(next.subarray(from, to), from);
     }
     if (isUp) rows[start] = UP;
     else rows.set(numbers.subarray(0, size - FILTER_BYTE), start + FILTER_BYTE);

@@ -24,20 +24,21 @@ export function indexPixels(
 
 /** Throws a RangeError where more than 256 colours are seen. */
 export function indexNumbers(picture: ColorNumbers): IndexedPixels {
-  const isSmall = picture.colors.length <= MAX_COLORS;
-  const result = indexed(isSmall ? new SmallNumbering(picture) : new GivenNumbering(picture));
+  const count = picture.colors.length;
+  const result =
+    count <= MAX_COLORS ? indexed(new SmallNumbering(picture), depthFor(count)) : indexed(new GivenNumbering(picture));
   if (result === undefined) throw new RangeError('a picture of numbers has more than 256 colours');
   return result;
 }
 
-function indexed(numbering: Numbering): IndexedPixels | undefined {
-  // Where the colours are known, or once they all are, their count tells the depth.
-  let depth = depthFor(numbering.table.count);
-  let rows = numberRows(numbering, numbering.bytes === undefined ? 8 : depth);
+/** `known` is the depth, where all colours are known. */
+function indexed(numbering: Numbering, known?: Depth): IndexedPixels | undefined {
+  let depth = known ?? 8;
+  let rows = numberRows(numbering, depth);
   const { colors, count } = numbering.table;
-  if (numbering.bytes === undefined) {
+  if (known === undefined && depthFor(count) < depth) {
     depth = depthFor(count);
-    if (depth < 8) rows &&= numberRows(numbering, depth);
+    rows = numberRows(numbering, depth);
   }
   return rows && { ...rows, colors: colors.subarray(0, count), depth };
 }
@@ -83,7 +84,7 @@ class SmallNumbering implements Numbering {
   readonly height: number;
   readonly painted: PaintedTiles;
   readonly above: RowsAbove;
-  readonly bytes: Uint16Array;
+  private readonly numbers: Uint16Array;
 
   constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
     this.table = { colors, count: colors.length };
@@ -92,12 +93,13 @@ class SmallNumbering implements Numbering {
     this.height = height;
     this.painted = painted;
     this.above = new RowsAbove(numbers, this.width);
-    this.bytes = numbers;
+    this.numbers = numbers;
   }
 
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean {
-    if (depth === 8) row.set(this.bytes.subarray(start, start + count), at);
-    else for (let k = 0; k < count; k++) putBits(row, at, k, this.bytes[start + k]!, depth);
+    const { numbers } = this;
+    if (depth === 8) row.set(numbers.subarray(start, start + count), at);
+    else for (let k = 0; k < count; k++) putBits(row, at, k, numbers[start + k]!, depth);
     return true;
   }
 }
