@@ -15,17 +15,12 @@ export function deflate(scanlines: Uint8Array): Uint8Array {
 
 /** For scanlines of numbers: runs alone, in blocks of as many symbols as there can be. */
 const RUNS = { strategy: 3, memLevel: 9, chunkSize: 1 << 16 };
-/** For those in which more is repeated than runs. */
+/** For those of grids, in which more is repeated. */
 const REPEATS = { level: 6, memLevel: 9, chunkSize: 1 << 16 };
-/** Figures are mostly runs: what these leave more than one byte of so many of has other parts that are worth looking for. */
-const BYTES_IN_RUNS = 64;
 
 /** A zlib stream of scanlines of numbers in a palette; `alike` where rows are differences from the one above. */
 export function deflateNumbers(scanlines: Uint8Array, alike: boolean): Uint8Array {
-  const runs = alike ? undefined : zlib().deflateSync(scanlines, RUNS);
-  if (runs !== undefined && runs.length * BYTES_IN_RUNS <= scanlines.length) return runs;
-  const repeats = zlib().deflateSync(scanlines, REPEATS);
-  return runs !== undefined && runs.length < repeats.length ? runs : repeats;
+  return zlib().deflateSync(scanlines, alike ? REPEATS : RUNS);
 }
 
 /** Deflates in another thread. */
