@@ -38,7 +38,7 @@ const UP = 2;
 const CROWDED = 12;
 /** Rows that are asked whether the picture has a grid. */
 const SAMPLES = 64;
-/** One of so many of these, and more, has to be shorter as differences. */
+/** More than one of so many of these has to be shorter as differences. */
 const SHARE_OF_GRIDS = 2;
 /** Spreads them, so that lines at even distances are not met by all or none (Weyl 1916). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
