@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { forPeers, prepare } from './bench/stages.mjs';
+import { geometricMean, median } from './bench/statistics.mjs';
 import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startS3 } from './service/start-s3.mjs';
@@ -23,7 +24,6 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-cold-'));
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 async function run(args, env = {}) {
   const from = performance.now();
@@ -78,7 +78,7 @@ async function allPictures() {
       ratios[i].push(ratio);
     });
   }
-  const means = ratios.map((list) => Math.exp(list.reduce((sum, ratio) => sum + Math.log(ratio), 0) / list.length));
+  const means = ratios.map(geometricMean);
   console.log(
     `${'geometric mean'.padEnd(24)}${means.map((mean) => `${mean.toFixed(2)} ×       `.padStart(28)).join('')}`,
   );

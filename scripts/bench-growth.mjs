@@ -1,11 +1,11 @@
 // What our stages cost as work grows: definitions, labels, pixels, overlap. Each row doubles the work of the row before; medians of --rounds rounds (default 9), ms.
 import { parseArgs } from 'node:util';
 import { prepare, stages } from './bench/stages.mjs';
+import { median } from './bench/statistics.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(values.rounds);
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 /** A fixed sequence in [0, 1) that looks random. */
 const spread = (i) => (i * 0.6180339887498949) % 1;
 const place = (i) => `Point(${16 * spread(i) - 8}, ${16 * spread(7 * i + 3) - 8})`;

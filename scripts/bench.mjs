@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { contenders } from './bench/contenders.mjs';
 import { figures } from './bench/figures.mjs';
 import { forPeers, prepare, stages } from './bench/stages.mjs';
+import { geometricMean, median } from './bench/statistics.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
 const rounds = Number(values.rounds);
@@ -16,8 +17,6 @@ const PATIENCE = 4000;
 /** For so long, ms, each draws a figure before it is timed. */
 const WARM_UP = 1000;
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-const geometricMean = (list) => Math.exp(list.reduce((sum, value) => sum + Math.log(value), 0) / list.length);
 const cell = (text, width) => String(text).padStart(width);
 const ms = (value) => (value === undefined ? '-' : value >= 100 ? value.toFixed(0) : value.toFixed(1));
 

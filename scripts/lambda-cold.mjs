@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { median } from './bench/statistics.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startS3 } from './service/start-s3.mjs';
 import { API_KEY } from './service/start-service.mjs';
@@ -71,10 +72,6 @@ async function coldStart(caller) {
     warm: median(times.slice(-10)),
     render: median(renders.slice(-10)),
   };
-}
-
-function median(list) {
-  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 }
 
 const what = { load: 'the handler is loaded', first: 'its first answer', warm: 'a later answer', render: 'rendering' };

@@ -9,7 +9,6 @@ export {
   nextPainted,
   type PaintedTiles,
   type PixelBuffer,
-  RowsAbove,
   TILE_BITS,
   tileStart,
   unpaintedTiles,

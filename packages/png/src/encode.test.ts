@@ -139,7 +139,8 @@ describe('encodePng', () => {
         });
         const painted = { columns, marks, changed: new Uint8Array(marks.length + columns).fill(1) };
         const files = [encodePng(grid)];
-        if (colors <= 256) files.push(encodePng({ width, height, numbers, colors: table, painted }));
+        // Some of 400 are not seen.
+        if (new Set(numbers).size <= 256) files.push(encodePng({ width, height, numbers, colors: table, painted }));
         for (const file of files) {
           expect(Buffer.compare(PNG.sync.read(Buffer.from(file)).data, Buffer.from(grid.data))).toBe(0);
         }

@@ -1,11 +1,5 @@
-import {
-  type ColorTable,
-  nextChanged,
-  nextPainted,
-  type PaintedTiles,
-  type RowsAbove,
-  TILE_BITS,
-} from '@geoslide/core';
+import { type ColorTable, nextChanged, nextPainted, type PaintedTiles, TILE_BITS } from '@geoslide/core';
+import type { RowsAbove } from './rows-above.js';
 import { FILTER_BYTE } from './scanlines.js';
 
 const TILE = 1 << TILE_BITS;
@@ -25,13 +19,6 @@ export interface Numbering {
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean;
 }
 
-/** Scanlines, not deflated yet. */
-export interface NumberRows {
-  readonly rows: Uint8Array<ArrayBuffer>;
-  /** Whether most rows are like the one above, as in a grid. */
-  readonly alike: boolean;
-}
-
 /** https://www.w3.org/TR/png-3/#9Filters: rows as differences from the row above. The others are as they are, 0 (None). */
 const UP = 2;
 /** Rows with fewer painted tiles are not worth the question for another filter: it is grids that gain. */
@@ -43,11 +30,12 @@ const SHARE_OF_GRIDS = 2;
 /** Spreads them, so that lines at even distances are not met by all or none (Weyl 1916). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where there are too many colours. */
-export function numberRows(numbering: Numbering, depth: Depth): NumberRows | undefined {
-  const alike = hasGrid(numbering);
-  const rows = alike ? differences(numbering, depth) : plainRows(numbering, depth);
-  return rows && { rows, alike };
+/**
+ * The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where there are too many colours. Where rows are `alike`, those that are
+ * mostly as the one above are differences from it.
+ */
+export function numberRows(numbering: Numbering, depth: Depth, alike: boolean): Uint8Array<ArrayBuffer> | undefined {
+  return alike ? differences(numbering, depth) : plainRows(numbering, depth);
 }
 
 /** More (of 2896 × 2896 px) are not kept. */
@@ -60,7 +48,7 @@ export function recycle(rows: Uint8Array<ArrayBuffer>): void {
   if (rows.length <= MOST_KEPT) kept = rows;
 }
 
-function blankRows(size: number): Uint8Array<ArrayBuffer> {
+function zeros(size: number): Uint8Array<ArrayBuffer> {
   if (kept.length !== size) return new Uint8Array(size);
   const rows = kept;
   kept = new Uint8Array(0);
@@ -74,7 +62,7 @@ function plainRows(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> 
   const { width, height, painted } = numbering;
   const { columns, marks } = painted;
   const size = rowBytes(numbering, depth);
-  const rows = blankRows(size * height);
+  const rows = zeros(size * height);
   for (let tile = nextPainted(painted, 0); tile >= 0; ) {
     const y = Math.floor(tile / columns);
     const first = y * columns;
@@ -88,8 +76,8 @@ function plainRows(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> 
   return rows;
 }
 
-/** Whether many rows are shorter as differences from the row above. */
-function hasGrid({ width, height, painted, above }: Numbering): boolean {
+/** Whether most rows are shorter as differences from the row above, as in a grid. */
+export function hasGrid({ width, height, painted, above }: Numbering): boolean {
   const { columns, marks } = painted;
   const samples = Math.min(SAMPLES, height);
   let shorter = 0;
@@ -135,7 +123,7 @@ function differences(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer
   const { width, height, painted } = numbering;
   const size = rowBytes(numbering, depth);
   const tileBytes = (TILE * depth) / 8;
-  const rows = blankRows(size * height);
+  const rows = zeros(size * height);
   const changed = new ChangedTiles(numbering);
   const numbers = new Uint8Array(painted.columns * tileBytes);
   const next = new Uint8Array(painted.columns * tileBytes);

@@ -1,15 +1,20 @@
-import { type ColorNumbers, ColorTable, type PaintedTiles, RowsAbove, tileStart, unpaintedTiles } from '@geoslide/core';
-import { type Depth, type Numbering, type NumberRows, numberRows } from './number-rows.js';
+import { type ColorNumbers, ColorTable, type PaintedTiles, tileStart, unpaintedTiles } from '@geoslide/core';
+import { type Depth, hasGrid, type Numbering, numberRows } from './number-rows.js';
+import { RowsAbove } from './rows-above.js';
 
 /** As many colours as a byte tells apart. */
 const MAX_COLORS = 256;
 
 /** Pixels as numbers of colours. */
-export interface IndexedPixels extends NumberRows {
+export interface IndexedPixels {
   /** By number; the background's comes first where it is known. */
   readonly colors: Uint32Array;
   /** Bits of a number. */
   readonly depth: Depth;
+  /** The scanlines, not deflated yet. */
+  readonly rows: Uint8Array<ArrayBuffer>;
+  /** Whether most rows are like the one above, as in a grid. */
+  readonly alike: boolean;
 }
 
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
@@ -33,14 +38,15 @@ export function indexNumbers(picture: ColorNumbers): IndexedPixels {
 
 /** `known` is the depth, where all colours are known. */
 function indexed(numbering: Numbering, known?: Depth): IndexedPixels | undefined {
+  const alike = hasGrid(numbering);
   let depth = known ?? 8;
-  let rows = numberRows(numbering, depth);
+  let rows = numberRows(numbering, depth, alike);
   const { colors, count } = numbering.table;
   if (known === undefined && depthFor(count) < depth) {
     depth = depthFor(count);
-    rows = numberRows(numbering, depth);
+    rows = numberRows(numbering, depth, alike);
   }
-  return rows && { ...rows, colors: colors.subarray(0, count), depth };
+  return rows && { rows, alike, colors: colors.subarray(0, count), depth };
 }
 
 const depthFor = (colors: number): Depth => (colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8);
@@ -77,23 +83,31 @@ class PixelNumbering implements Numbering {
   }
 }
 
-/** The numbers that a picture has, where a byte has room for them all. */
-class SmallNumbering implements Numbering {
-  readonly table: Numbering['table'];
+/** What a picture of numbers has, however these are numbered. */
+class PictureOfNumbers {
   readonly width: number;
   readonly height: number;
   readonly painted: PaintedTiles;
   readonly above: RowsAbove;
-  private readonly numbers: Uint16Array;
+  protected readonly numbers: Uint16Array;
 
-  constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
-    this.table = { colors, count: colors.length };
+  constructor({ numbers, width, height, painted }: ColorNumbers) {
     // As a small integer, also where V8 holds it as it holds fractions: places that are counted on from it are not objects then.
     this.width = width | 0;
     this.height = height;
     this.painted = painted;
     this.above = new RowsAbove(numbers, this.width);
     this.numbers = numbers;
+  }
+}
+
+/** The numbers that a picture has, where a byte has room for them all. */
+class SmallNumbering extends PictureOfNumbers implements Numbering {
+  readonly table: Numbering['table'];
+
+  constructor(picture: ColorNumbers) {
+    super(picture);
+    this.table = { colors: picture.colors, count: picture.colors.length };
   }
 
   write(start: number, count: number, row: Uint8Array, at: number, depth: Depth): boolean {
@@ -105,24 +119,16 @@ class SmallNumbering implements Numbering {
 }
 
 /** Numbers for those of the colours of a picture that are seen. */
-class GivenNumbering implements Numbering {
+class GivenNumbering extends PictureOfNumbers implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
-  readonly width: number;
-  readonly height: number;
-  readonly painted: PaintedTiles;
-  readonly above: RowsAbove;
-  private readonly numbers: Uint16Array;
   private readonly colors: Uint32Array;
   /** By given number: the one in the palette, or -1 where it was not seen yet. */
   private readonly palette: Int16Array;
 
-  constructor({ numbers, colors, width, height, painted }: ColorNumbers) {
-    this.numbers = numbers;
+  constructor(picture: ColorNumbers) {
+    super(picture);
+    const { numbers, colors, width, painted } = picture;
     this.colors = colors;
-    this.width = width | 0;
-    this.height = height;
-    this.painted = painted;
-    this.above = new RowsAbove(numbers, this.width);
     this.palette = new Int16Array(colors.length).fill(-1);
     this.numberOf(numbers[aBlankPixel(painted, width)]!);
   }

@@ -3,7 +3,7 @@ import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetw
 import type { ColorTable } from './color-table.js';
 import { copied } from './copied.js';
 import type { Painter } from './painter.js';
-import { blankRows, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
+import { blankRows, copyRow, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
 import type { Segments } from './segments.js';
 
 /** Where numbers of colours are painted. */
@@ -132,21 +132,14 @@ export class NumberPainter implements Painter {
       const blank = segments.count < MANY || this.wide !== undefined ? 0 : blankRows(this.target.painted, at, end);
       segments.paintRow(at, this);
       if (blank > 1 && this.wide === undefined) {
-        this.copyRow(at, at + blank);
+        const { numbers, width, painted } = this.target;
+        copyRow(numbers, width, at, at + blank);
+        markCopied(painted, at, at + blank);
         at += blank;
       } else {
         at++;
       }
     }
-  }
-
-  /** Copies row y to those below it up to the one before `end`, on which nothing is painted. */
-  private copyRow(y: number, end: number): void {
-    const { numbers, width, painted } = this.target;
-    for (let rows = 1; y + rows < end; rows *= 2) {
-      numbers.copyWithin((y + rows) * width, y * width, (y + Math.min(rows, end - y - rows)) * width);
-    }
-    markCopied(painted, y, end);
   }
 
   /** Goes on with `partial` at x. */

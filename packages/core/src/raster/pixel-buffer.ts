@@ -50,13 +50,18 @@ export function markPainted({ columns, marks, changed }: PaintedTiles, y: number
   } while (++tile <= last);
 }
 
+/** Copies row y to those below it up to the one before `end`: twice as many each time. */
+export function copyRow(rows: Uint8Array | Uint16Array, width: number, y: number, end: number): void {
+  for (let count = 1; y + count < end; count *= 2) {
+    rows.copyWithin((y + count) * width, y * width, (y + Math.min(count, end - y - count)) * width);
+  }
+}
+
 /** Marks the rows below y up to the one before `end`, which were blank, as copies of it. */
 export function markCopied({ columns, marks, changed }: PaintedTiles, y: number, end: number): void {
   const row = y * columns;
   const below = end * columns;
-  for (let rows = 1; y + rows < end; rows *= 2) {
-    marks.copyWithin((y + rows) * columns, row, row + Math.min(rows, end - y - rows) * columns);
-  }
+  copyRow(marks, columns, y, end);
   changed.fill(0, row + columns, below);
   for (let column = 0; column < columns; column++) changed[below + column]! |= marks[row + column]!;
 }
@@ -98,51 +103,4 @@ export function tileStart(tile: number, { columns }: PaintedTiles, width: number
 export function tileEnd(tile: number, { columns }: PaintedTiles, width: number): number {
   const row = Math.floor(tile / columns);
   return row * width + Math.min(width, (tile - row * columns + 1) << TILE_BITS);
-}
-
-/** Tells where rows of a picture, of pixels or of numbers of colours, repeat the row above them. */
-export class RowsAbove {
-  private readonly words: Int32Array | Uint16Array;
-  /** A word is `1 << shift` pixels. */
-  private readonly shift: number;
-  /** Words in a row. */
-  private readonly stride: number;
-
-  constructor(pixels: Uint16Array | Uint32Array, width: number) {
-    const { buffer, byteOffset, length } = pixels;
-    // Two numbers at once, where each row begins with a word.
-    this.shift = pixels.BYTES_PER_ELEMENT === 2 && width % 2 === 0 && byteOffset % 4 === 0 ? 1 : 0;
-    this.stride = width >> this.shift;
-    // Signed, so that each word is a small integer.
-    this.words =
-      pixels instanceof Uint16Array && this.shift === 0
-        ? pixels
-        : new Int32Array(buffer, byteOffset, length >> this.shift);
-  }
-
-  /** Whether `count` pixels from `start` on, of one tile or more and not in the first row, are those above them. */
-  isRepeated(start: number, count: number): boolean {
-    const { words, shift, stride } = this;
-    const end = (start + count) >> shift;
-    for (let i = start >> shift, j = i - stride; i < end; i++, j++) if (words[i] !== words[j]) return false;
-    return true;
-  }
-
-  /** By how much a row from pixel `start` on, not the first one, changes less often from a word to the next where it is differences from the row above. */
-  changesSaved(start: number): number {
-    const { words, shift, stride } = this;
-    const first = start >> shift;
-    let saved = 0;
-    let last = words[first]!;
-    let lastUp = last ^ words[first - stride]!;
-    for (let i = first + 1, j = i - stride; j < first; i++, j++) {
-      const word = words[i]!;
-      const up = word ^ words[j]!;
-      if (word !== last) saved++;
-      if (up !== lastUp) saved--;
-      last = word;
-      lastUp = up;
-    }
-    return saved;
-  }
 }
