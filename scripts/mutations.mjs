@@ -391,6 +391,13 @@ export const mutations = [
     tests: ['packages/png/src/encode.test.ts'],
   },
   {
+    what: 'shapes after an image painted where its pixels are not',
+    file: core('raster/canvas.ts'),
+    find: '(this.wide?.color ?? this.numberPainter).use',
+    replace: 'this.numberPainter.use',
+    tests: [core('raster/image.test.ts')],
+  },
+  {
     what: 'mixtures of all pairs of colours in one place',
     file: core('raster/number-painter.ts'),
     find: 'const base = this.pairs.size * MIXTURES;',

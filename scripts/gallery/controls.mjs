@@ -29,15 +29,11 @@ const button = (name, style) =>
   );
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAQBAMAAAD+CqKmAAAAJ1BMVEWWyPCSxvCOxPD60kaKwvCGwPCCvvB+vPB6uvB2uPBytvA8gkZ4qtK8W624AAAAYElEQVR4XlXJURGAIBCE4a1gBYxwagIqUIECPlDBCla4CK4NuFCOcszg97Q7PzCaBghulhAQncgSkZzImpCdyJZR3C6l4BjgHEBVeWkDs0paAzOSdz+V7Alv6Anfdr/zACiPXuifii4EAAAAAElFTkSuQmCC';
-const image = (name, style) =>
-  cell(
-    name,
-    {},
-    {
-      definitions: [{ kind: 'image', id: 'i', source: `Image("${PICTURE}")` }],
-      sheet: { images: [['i', { offsetX: -1, offsetY: 0.7, width: 100, ...style }]] },
-    },
-  );
+const image = (name, style, objects = {}) =>
+  cell(name, objects, {
+    definitions: [{ kind: 'image', id: 'i', source: `Image("${PICTURE}")` }],
+    sheet: { images: [['i', { offsetX: -1, offsetY: 0.7, width: 100, ...style }]] },
+  });
 
 export default [
   one('slider', {}),
@@ -71,4 +67,5 @@ export default [
   image('image', {}),
   image('image, rotated', { rotation: 0.5 }),
   image('image, opacity 40', { opacity: 40, height: 30 }),
+  image('image under points and a segment', {}, { A: 'Point(-0.8,-0.4)', B: 'Point(1.2,0.6)', s: 'Segment(A,B)' }),
 ];

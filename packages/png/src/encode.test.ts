@@ -124,7 +124,7 @@ describe('encodePng', () => {
           for (const [x, number] of row) if (x < width) numbers[start + x] = number % colors;
         });
         const grid = buffer(width, height, (i) => [numbers[i]! & 255, numbers[i]! >> 8, 9, 255]);
-        const pixels = new Uint32Array(grid.data.buffer);
+        const pixels = new Int32Array(grid.data.buffer);
         const columns = Math.ceil(width / 16);
         const marks = Uint8Array.from({ length: columns * height }, (_, tile) => {
           const start = Math.floor(tile / columns) * width + (tile % columns) * 16;
@@ -132,8 +132,8 @@ describe('encodePng', () => {
             ? 1
             : 0;
         });
-        const blank = new Uint32Array(buffer(1, 1, () => [0, 0, 9, 255]).data.buffer)[0]!;
-        const table = Uint32Array.from({ length: colors }, (_, k) => {
+        const blank = new Int32Array(buffer(1, 1, () => [0, 0, 9, 255]).data.buffer)[0]!;
+        const table = Int32Array.from({ length: colors }, (_, k) => {
           const at = numbers.indexOf(k);
           return at < 0 ? blank : pixels[at]!;
         });

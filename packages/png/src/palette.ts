@@ -8,7 +8,7 @@ const MAX_COLORS = 256;
 /** Pixels as numbers of colours. */
 export interface IndexedPixels {
   /** By number; the background's comes first where it is known. */
-  readonly colors: Uint32Array;
+  readonly colors: Int32Array;
   /** Bits of a number. */
   readonly depth: Depth;
   /** The scanlines, not deflated yet. */
@@ -19,7 +19,7 @@ export interface IndexedPixels {
 
 /** Undefined where there are more than 256 colours. Where `painted` is given, only those tiles are read, and one pixel that stands for all others. */
 export function indexPixels(
-  pixels: Uint32Array,
+  pixels: Int32Array,
   width: number,
   height: number,
   painted: PaintedTiles = everywhere(width, height),
@@ -56,7 +56,7 @@ class PixelNumbering implements Numbering {
   readonly above: RowsAbove;
 
   constructor(
-    private readonly pixels: Uint32Array,
+    private readonly pixels: Int32Array,
     readonly width: number,
     readonly height: number,
     readonly painted: PaintedTiles,
@@ -121,7 +121,7 @@ class SmallNumbering extends PictureOfNumbers implements Numbering {
 /** Numbers for those of the colours of a picture that are seen. */
 class GivenNumbering extends PictureOfNumbers implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
-  private readonly colors: Uint32Array;
+  private readonly colors: Int32Array;
   /** By given number: the one in the palette, or -1 where it was not seen yet. */
   private readonly palette: Int16Array;
 

@@ -6,16 +6,12 @@ export class RowsAbove {
   /** Words in a row. */
   private readonly stride: number;
 
-  constructor(pixels: Uint16Array | Uint32Array, width: number) {
+  constructor(pixels: Uint16Array | Int32Array, width: number) {
     const { buffer, byteOffset, length } = pixels;
     // Two numbers at once, where each row begins with a word.
     this.shift = pixels.BYTES_PER_ELEMENT === 2 && width % 2 === 0 && byteOffset % 4 === 0 ? 1 : 0;
     this.stride = width >> this.shift;
-    // Signed, so that each word is a small integer.
-    this.words =
-      pixels instanceof Uint16Array && this.shift === 0
-        ? pixels
-        : new Int32Array(buffer, byteOffset, length >> this.shift);
+    this.words = this.shift === 0 ? pixels : new Int32Array(buffer, byteOffset, length >> 1);
   }
 
   /** Whether `count` pixels from `start` on, of one tile or more and not in the first row, are those above them. */

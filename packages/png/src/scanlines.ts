@@ -2,7 +2,7 @@
 export const FILTER_BYTE = 1;
 
 /** Rows of four-byte pixels as they are. */
-export function packRgba(pixels: Uint32Array, width: number, height: number): Uint8Array {
+export function packRgba(pixels: Int32Array, width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const rowBytes = 4 * width + FILTER_BYTE;
   const rows = new Uint8Array(rowBytes * height);
@@ -17,10 +17,10 @@ const LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 const [RED, GREEN, BLUE] = LITTLE_ENDIAN ? [0, 8, 16] : [24, 16, 8];
 
 /** Rows of the first three bytes of each pixel; `inPlace` puts them over the pixels, since no byte is written before the pixel that lies there is read. */
-export function packRgb(pixels: Uint32Array, width: number, height: number, inPlace = false): Uint8Array {
+export function packRgb(pixels: Int32Array, width: number, height: number, inPlace = false): Uint8Array {
   const size = (3 * width + FILTER_BYTE) * height;
   const rows = inPlace ? new Uint8Array(pixels.buffer, pixels.byteOffset, size) : new Uint8Array(size);
-  const words = new Uint32Array(rows.buffer, rows.byteOffset, size >> 2);
+  const words = new Int32Array(rows.buffer, rows.byteOffset, size >> 2);
   const rowBytes = 3 * width + FILTER_BYTE;
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width;

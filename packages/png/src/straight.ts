@@ -2,15 +2,15 @@ import type { PixelBuffer } from '@geoslide/core';
 
 /** Pixels as PNG stores them: not premultiplied, four bytes each. */
 export interface StraightPixels {
-  readonly pixels: Uint32Array;
+  readonly pixels: Int32Array;
   readonly opaque: boolean;
 }
 
 /** Byte 3 of each pixel, whatever the machine's order of bytes. */
-const ALPHA_MASK = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
+const ALPHA_MASK = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
 /** One number per pixel. Throws a RangeError for a buffer of another size than its width and height. */
-export function asWords(buffer: PixelBuffer): Uint32Array {
+export function asWords(buffer: PixelBuffer): Int32Array {
   const count = buffer.width * buffer.height;
   if (buffer.data.length !== 4 * count) {
     throw new RangeError(
@@ -18,7 +18,7 @@ export function asWords(buffer: PixelBuffer): Uint32Array {
     );
   }
   const data = buffer.data.byteOffset % 4 === 0 ? buffer.data : buffer.data.slice();
-  return new Uint32Array(data.buffer, data.byteOffset, count);
+  return new Int32Array(data.buffer, data.byteOffset, count);
 }
 
 /** Divides colours by alpha. An opaque buffer is not copied. */
@@ -27,9 +27,9 @@ export function straighten(buffer: PixelBuffer): StraightPixels {
   const { data } = buffer;
   const count = pixels.length;
   let i = 0;
-  while (i < count && (pixels[i]! & ALPHA_MASK) === (ALPHA_MASK | 0)) i++;
+  while (i < count && (pixels[i]! & ALPHA_MASK) === ALPHA_MASK) i++;
   if (i === count) return { pixels, opaque: true };
-  const straight = new Uint32Array(count);
+  const straight = new Int32Array(count);
   straight.set(pixels.subarray(0, i));
   const bytes = new Uint8ClampedArray(straight.buffer);
   for (; i < count; i++) {

@@ -19,11 +19,11 @@ export function mix(source: number, below: number, alpha: number): number {
   const rest = 255 - alpha;
   const even = (Math.imul(source & 0xff00ff, alpha) + Math.imul(below & 0xff00ff, rest)) | 0;
   const odd = (Math.imul((source >>> 8) & 0xff00ff, alpha) + Math.imul((below >>> 8) & 0xff00ff, rest)) | 0;
-  return (lanesOver255(even) | (lanesOver255(odd) << 8)) >>> 0;
+  return lanesOver255(even) | (lanesOver255(odd) << 8);
 }
 
 const channels = new Uint8ClampedArray(4);
-const word = new Uint32Array(channels.buffer);
+const word = new Int32Array(channels.buffer);
 
 /** The pixel of a colour without its alpha, in this machine's order of bytes. */
 export function opaquePixel({ r, g, b }: Color): number {

@@ -28,7 +28,7 @@ const MOST_NUMBERS = 1024;
 const MOST_IN_BANDS = 384;
 
 const numberPool = new PixelPool((length) => new Uint16Array(length));
-const pixelPool = new PixelPool((length) => new Uint32Array(length));
+const pixelPool = new PixelPool((length) => new Int32Array(length));
 
 /**
  * Pixels, and the tools and scratch memory to draw on them. All lengths are device px. Pixels are numbers of colours, as long as there are few: that takes
@@ -45,7 +45,7 @@ export class Canvas {
   private readonly lines = new Contours();
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
-  private readonly color: NumberPainter;
+  private readonly numberPainter: NumberPainter;
   private readonly maskRow: Uint8Array;
   private readonly background: number;
   private readonly table: ColorTable;
@@ -71,7 +71,8 @@ export class Canvas {
     this.rows = this.bounds;
     this.sweep = new Sweep(width, height);
     this.maskRow = new Uint8Array(width);
-    this.color = new NumberPainter({ numbers: memory, width, painted, table: this.table }, () => this.widen().color);
+    const target = { numbers: memory, width, painted, table: this.table };
+    this.numberPainter = new NumberPainter(target, () => this.widen().color);
   }
 
   /** The numbers and all colours that they were given for, as long as there are few colours. */
@@ -82,7 +83,7 @@ export class Canvas {
   }
 
   /** Goes over to pixels of any colour, on which is painted from now on; gives them. */
-  toPixels(): Uint32Array<ArrayBuffer> {
+  toPixels(): Int32Array<ArrayBuffer> {
     return this.widen().target.pixels;
   }
 
@@ -186,7 +187,7 @@ export class Canvas {
 
   /** Paints the sweep's edges in one colour. */
   paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, additive = false): void {
-    this.paintWith(mask, this.color.use(color, opacity), clip, additive);
+    this.paintWith(mask, this.painterOf(color, opacity), clip, additive);
   }
 
   /** Whether an opaque colour shows within an area of whole px: not outside the band, nor where it is the background's and nothing else is there. */
@@ -205,12 +206,16 @@ export class Canvas {
     const end = Math.min(top + mask.height, area.bottom);
     const first = Math.max(top, area.top);
     if (x0 >= x1 || first >= end) return;
-    const painter = clipped(this.color.use(color), intersection(clip, this.bounds));
+    const painter = clipped(this.painterOf(color), intersection(clip, this.bounds));
     for (let y = first; y < end; y++) {
       const from = (y - top) * mask.width - left;
       this.maskRow.set(mask.coverage.subarray(from + x0, from + x1), x0);
       painter.partial(y, x0, x1, this.maskRow);
     }
+  }
+
+  private painterOf(color: Color, opacity?: number): Painter {
+    return (this.wide?.color ?? this.numberPainter).use(color, opacity);
   }
 
   /** The pixels of the band that a clip touches. */

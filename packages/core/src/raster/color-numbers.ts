@@ -7,7 +7,7 @@ export interface ColorNumbers {
   /** Rows from the top. 0 where nothing is painted. */
   readonly numbers: Uint16Array;
   /** By number, as pixels of a PixelBuffer. Some may be the same, and some unused; at most 256 are seen. */
-  readonly colors: Uint32Array;
+  readonly colors: Int32Array;
   readonly painted: PaintedTiles;
 }
 
@@ -42,7 +42,7 @@ export function countNumbers(
 /** Writes the colours of painted pixels where the numbers are; `pixels` has the others already. */
 export function writePixels(
   { width, numbers, colors, painted }: Omit<ColorNumbers, 'height'>,
-  pixels: Uint32Array,
+  pixels: Int32Array,
 ): void {
   for (let tile = nextPainted(painted, 0); tile >= 0; tile = nextPainted(painted, tile + 1)) {
     const end = tileEnd(tile, painted, width);

@@ -3,7 +3,7 @@ import { ColorTable } from './color-table.js';
 
 it('numbers colours in order of appearance, as long as there is room', () => {
   const table = new ColorTable(640);
-  const colors = Array.from({ length: 640 }, (_, i) => Math.imul(i, 0x01010101) >>> 0);
+  const colors = Array.from({ length: 640 }, (_, i) => Math.imul(i, 0x01010101));
   const distinct = new Set(colors);
   for (let time = 0; time < 2; time++) {
     expect(colors.map((color) => table.numberOf(color))).toEqual(colors.map((color) => [...distinct].indexOf(color)));

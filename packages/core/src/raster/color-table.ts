@@ -1,17 +1,17 @@
 /** The colours of a picture, numbered in order of appearance: an open hash table. */
 export class ColorTable {
-  readonly colors: Uint32Array;
+  readonly colors: Int32Array;
   count = 0;
   private readonly bits: number;
-  private readonly keys: Uint32Array;
+  private readonly keys: Int32Array;
   private readonly numbers: Int16Array;
 
   /** Has room for `capacity` colours, at most 32767. */
   constructor(private readonly capacity: number) {
-    this.colors = new Uint32Array(capacity);
+    this.colors = new Int32Array(capacity);
     // Sparse enough that probes are short.
     this.bits = Math.ceil(Math.log2(capacity)) + 2;
-    this.keys = new Uint32Array(1 << this.bits);
+    this.keys = new Int32Array(1 << this.bits);
     this.numbers = new Int16Array(1 << this.bits).fill(-1);
   }
 

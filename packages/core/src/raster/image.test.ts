@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageNode, Pixels } from '../scene/scene.js';
+import { PathBuilder } from '../scene/path.js';
+import type { Color, ImageNode, PathNode, Pixels } from '../scene/scene.js';
 import { rasterize } from './rasterize.js';
 
 const FILE = { bytes: new Uint8Array(0), mimeType: 'image/png' } as const;
@@ -46,6 +47,31 @@ describe('images', () => {
     const at = draw(quarters, { x: 0, y: 0, width: 8, height: 8 });
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((x) => at(x, 0)[0])).toEqual([0, 0, 32, 96, 159, 223, 255, 255]);
     expect(at(4, 7)).toEqual([159, 255, 0, 255]);
+  });
+
+  it('lie over what is painted before them, and under what is painted after', () => {
+    const square = (x: number, color: Color): PathNode => {
+      return { kind: 'path', path: new PathBuilder().rect(x, 0, 4, 4), fill: { color, rule: 'nonzero' } };
+    };
+    const image: ImageNode = {
+      kind: 'image',
+      rect: { x: 3, y: 0, width: 6, height: 5 },
+      rotation: 0,
+      opacity: 1,
+      pixels: noise,
+      file: FILE,
+    };
+    const children = [square(0, { r: 200, g: 0, b: 0, a: 1 }), image, square(8, { r: 0, g: 0, b: 200, a: 1 })];
+    const { data } = rasterize({ width: 12, height: 6, children }, { pixelRatio: 1 });
+    const at = (x: number, y: number) => [...data.subarray(4 * (12 * y + x), 4 * (12 * y + x) + 4)];
+    expect([at(2, 1), at(9, 1), at(11, 3)]).toEqual([
+      [200, 0, 0, 255],
+      [0, 0, 200, 255],
+      [0, 0, 200, 255],
+    ]);
+    expect(at(3, 2)).toEqual([...noise.data.subarray(4 * 12, 4 * 12 + 4)]);
+    expect(at(8, 2)).toEqual([0, 0, 200, 255]);
+    expect(at(8, 4)).toEqual([...noise.data.subarray(4 * 29, 4 * 29 + 4)]);
   });
 
   it('do not take colour from transparent pixels', () => {

@@ -105,7 +105,7 @@ export class ImagePainter implements Painter {
   private readonly inverse: Transform;
   private readonly full: Uint8Array;
   private readonly bytes = new Uint8ClampedArray(4);
-  private readonly pixel = new Uint32Array(this.bytes.buffer);
+  private readonly pixel = new Int32Array(this.bytes.buffer);
 
   constructor(
     private readonly target: Target,
@@ -170,6 +170,6 @@ export class ImagePainter implements Painter {
     bytes[3] = sourceAlpha;
     const source = this.pixel[0]!;
     // No byte passes 255: a premultiplied channel is at most its alpha.
-    return mix(source, 0, alpha) + mix(below, 0, 255 - over255(sourceAlpha * alpha));
+    return (mix(source, 0, alpha) + mix(below, 0, 255 - over255(sourceAlpha * alpha))) | 0;
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Color } from '../scene/scene.js';
 import { ColorPainter } from './blend.js';
 import { writePixels } from './color-numbers.js';
 import { ColorTable } from './color-table.js';
@@ -10,7 +11,7 @@ import { Segments } from './segments.js';
 
 const WIDTH = 40;
 const HEIGHT = 6;
-const BACKGROUND = 0xffffffff;
+const BACKGROUND = -1;
 
 interface Span {
   readonly y: number;
@@ -31,12 +32,14 @@ const span: fc.Arbitrary<Span> = fc.record({
   coverage: fc.option(byte, { nil: undefined }),
 });
 
+type Use = (color: Color) => Painter;
+
 /** Paints the spans; a span with coverage has it rise from there. */
-function paint(painter: ColorPainter | NumberPainter, spans: readonly Span[]): void {
+function paint(use: Use, spans: readonly Span[]): void {
   const row = new Uint8Array(WIDTH);
   for (const one of spans) {
     const [r, g, b] = one.color;
-    paintSpan(painter.use({ r, g, b, a: one.alpha }), one, row);
+    paintSpan(use({ r, g, b, a: one.alpha }), one, row);
   }
 }
 
@@ -51,31 +54,34 @@ function paintSpan(painter: Painter, { y, x, length, coverage }: Omit<Span, 'col
 }
 
 function paintedWithColors(spans: readonly Span[]) {
-  const pixels = new Uint32Array(WIDTH * HEIGHT).fill(BACKGROUND);
+  const pixels = new Int32Array(WIDTH * HEIGHT).fill(BACKGROUND);
   const painted = unpaintedTiles(WIDTH, HEIGHT);
-  paint(new ColorPainter({ pixels, width: WIDTH, painted, shift: 0 }), spans);
+  const painter = new ColorPainter({ pixels, width: WIDTH, painted, shift: 0 });
+  paint((color) => painter.use(color), spans);
   return { pixels: [...pixels], marks: [...painted.marks] };
 }
 
-function paintedWithNumbers(spans: readonly Span[], room: number, more?: (painter: NumberPainter) => void) {
+function paintedWithNumbers(spans: readonly Span[], room: number, more?: (use: Use) => void) {
   const table = new ColorTable(room);
   table.numberOf(BACKGROUND);
   const numbers = new Uint16Array(WIDTH * HEIGHT);
   const painted = unpaintedTiles(WIDTH, HEIGHT);
-  let wide: Uint32Array<ArrayBuffer> | undefined;
+  let wide: { pixels: Int32Array<ArrayBuffer>; color: ColorPainter } | undefined;
   const expand = () => {
-    const pixels = new Uint32Array(WIDTH * HEIGHT).fill(BACKGROUND);
+    const pixels = new Int32Array(WIDTH * HEIGHT).fill(BACKGROUND);
     writePixels({ width: WIDTH, numbers, colors: table.colors, painted }, pixels);
     return pixels;
   };
   const widen = () => {
-    wide = expand();
-    return new ColorPainter({ pixels: wide, width: WIDTH, painted, shift: 0 });
+    const pixels = expand();
+    wide = { pixels, color: new ColorPainter({ pixels, width: WIDTH, painted, shift: 0 }) };
+    return wide.color;
   };
   const painter = new NumberPainter({ numbers, width: WIDTH, painted, table }, widen);
-  paint(painter, spans);
-  more?.(painter);
-  return { pixels: [...(wide ?? expand())], marks: [...painted.marks], isWide: wide !== undefined };
+  const use: Use = (color) => (wide?.color ?? painter).use(color);
+  paint(use, spans);
+  more?.(use);
+  return { pixels: [...(wide?.pixels ?? expand())], marks: [...painted.marks], isWide: wide !== undefined };
 }
 
 describe('NumberPainter', () => {
@@ -117,13 +123,13 @@ describe('NumberPainter', () => {
             Array.from({ length: end - y }, (_, k): Span => ({ ...line, y: y + k })),
           );
           const after: Span = { y, x: 0, length: WIDTH, color: [9, 90, 190], alpha: 0.3, coverage: undefined };
-          const { isWide: _, ...result } = paintedWithNumbers(before, room, (painter) => {
+          const { isWide: _, ...result } = paintedWithNumbers(before, room, (use) => {
             const segments = new Segments();
             const row = new Uint8Array(WIDTH);
             for (const line of lines) paintSpan(segments, { ...line, y: 0 }, row);
             const [r, g, b] = look.color;
-            segments.paint(y, end, painter.use({ r, g, b, a: look.alpha }));
-            paint(painter, [after]);
+            segments.paint(y, end, use({ r, g, b, a: look.alpha }));
+            paint(use, [after]);
           });
           expect(result).toEqual(paintedWithColors([...before, ...rowByRow, after]));
         },

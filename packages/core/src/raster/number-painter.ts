@@ -25,7 +25,7 @@ const MANY = 8;
 
 /**
  * Paints one colour, source-over, as ColorPainter does, on pixels that are numbers of colours. What a colour gives on another is computed once. Where the
- * table has no room for a colour, it goes on with the painter that `widen` gives, which paints on pixels of any colour.
+ * table has no room for a colour, it paints the rest of a shape with the painter that `widen` gives, which paints on pixels of any colour.
  */
 export class NumberPainter implements Painter {
   private pixel = 0;
@@ -50,12 +50,8 @@ export class NumberPainter implements Painter {
     private readonly widen: () => ColorPainter,
   ) {}
 
-  /** `opacity` multiplies the colour's own alpha. */
+  /** `opacity` multiplies the colour's own alpha. Not to be called once the painter has asked for another. */
   use(color: Color, opacity = 1): this {
-    if (this.wide !== undefined) {
-      this.wide.use(color, opacity);
-      return this;
-    }
     const pixel = opaquePixel(color);
     const alpha = alphaOf(color, opacity);
     if (pixel === this.pixel && alpha === this.alpha) return this;

@@ -13,7 +13,8 @@ export interface Painter {
 
 /** Where pixels are painted. */
 export interface Target {
-  readonly pixels: Uint32Array<ArrayBuffer>;
+  /** Signed, as all pixels: in code that V8 has not optimised a number from 2^31 on, as each opaque pixel would be, is an object. */
+  readonly pixels: Int32Array<ArrayBuffer>;
   /** px in a row. */
   readonly width: number;
   readonly painted: PaintedTiles;

@@ -59,7 +59,7 @@ describe('the memory of a picture', () => {
 });
 
 describe('PixelPool', () => {
-  const pool = () => new PixelPool((length) => new Uint32Array(length));
+  const pool = () => new PixelPool((length) => new Int32Array(length));
 
   it('clears what was painted, and all where the background was another or everything is marked', () => {
     for (const [marks, background] of [

@@ -3,7 +3,7 @@ import { clearTiles, nextPainted, type PaintedTiles, tileEnd, tileStart, unpaint
 /** Larger pictures (2048 × 2048 px, 16 MB) are not kept. */
 const MAX_KEPT = 1 << 22;
 
-type Memory = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+type Memory = Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 
 /** Memory of a picture; what is in it where nothing is painted is all the same. */
 interface Blank<M extends Memory> {

@@ -3,14 +3,14 @@ import { channelDistance } from './blend.js';
 import { unpaintedTiles } from './pixel-buffer.js';
 import { RareColors } from './rare-colors.js';
 
-const gray = (value: number) => (0xff000000 | (value * 0x10101)) >>> 0;
+const gray = (value: number) => 0xff000000 | (value * 0x10101);
 const WIDTH = 100;
 
 /** Rows of 9 px of each common colour, and then one px of each rare one. */
 function picture(common: readonly number[], rare: readonly number[]) {
   const list = [...common.flatMap((color) => Array<number>(9).fill(color)), ...rare];
   const height = Math.ceil(list.length / WIDTH);
-  const pixels = new Uint32Array(WIDTH * height).fill(gray(255));
+  const pixels = new Int32Array(WIDTH * height).fill(gray(255));
   pixels.set(list);
   const painted = unpaintedTiles(WIDTH, height);
   painted.marks.fill(1);
@@ -18,7 +18,7 @@ function picture(common: readonly number[], rare: readonly number[]) {
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-const red = (value: number, blue = 0) => (0xff000000 | (blue << 16) | value) >>> 0;
+const red = (value: number, blue = 0) => 0xff000000 | (blue << 16) | value;
 
 /** Counts the picture in two parts and merges. */
 function merge({ pixels, painted }: ReturnType<typeof picture>): void {

@@ -19,7 +19,7 @@ export class RareColors {
   private few = true;
 
   constructor(
-    private readonly pixels: Uint32Array,
+    private readonly pixels: Int32Array,
     private readonly width: number,
     private readonly painted: PaintedTiles,
   ) {}
@@ -65,12 +65,7 @@ export class RareColors {
   }
 }
 
-function recolor(
-  pixels: Uint32Array,
-  width: number,
-  painted: PaintedTiles,
-  targets: ReadonlyMap<number, number>,
-): void {
+function recolor(pixels: Int32Array, width: number, painted: PaintedTiles, targets: ReadonlyMap<number, number>): void {
   let color = -1;
   let target: number | undefined;
   for (let tile = nextPainted(painted, 0); tile >= 0; tile = nextPainted(painted, tile + 1)) {
@@ -98,7 +93,7 @@ export interface Move {
  * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
  * @param counts By colour: its px. Colours without any do not count.
  */
-export function mergeRare(colors: Uint32Array, counts: Uint32Array): Move[] | undefined {
+export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | undefined {
   const seen = [...colors.keys()].filter((k) => counts[k]! > 0);
   const surplus = seen.length - PALETTE;
   if (surplus <= 0) return [];

@@ -304,7 +304,7 @@ describe('startDrawing', () => {
   ])('gives pixels for %s', (_, children) => {
     const picture = finish(children);
     if ('numbers' in picture) throw new Error('not pixels');
-    expect(new Set(new Uint32Array(picture.data.buffer)).size).toBe(children.length + 1);
+    expect(new Set(new Int32Array(picture.data.buffer)).size).toBe(children.length + 1);
   });
 
   it('gives pixels that are the same as the numbers, picture by picture', () => {
@@ -312,6 +312,6 @@ describe('startDrawing', () => {
     const picture = finish(children);
     if (!('numbers' in picture)) throw new Error('not numbers');
     const { data } = rasterize({ width: 200, height: 200, background: WHITE, children }, { pixelRatio: 1 });
-    expect([...new Uint32Array(data.buffer)]).toEqual([...picture.numbers].map((number) => picture.colors[number]));
+    expect([...new Int32Array(data.buffer)]).toEqual([...picture.numbers].map((number) => picture.colors[number]));
   });
 });

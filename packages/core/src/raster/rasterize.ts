@@ -62,7 +62,7 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
   const picture = drawing.finish();
   if (!('numbers' in picture)) return picture;
   const { width, height, colors, painted } = picture;
-  const pixels = new Uint32Array(width * height);
+  const pixels = new Int32Array(width * height);
   if (colors[0] !== 0) pixels.fill(colors[0]!);
   writePixels(picture, pixels);
   const buffer = {
@@ -91,7 +91,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
   const canvas = new Canvas(width, height, scene.background, bands > 1);
   let colors: RareColors | undefined;
   let drawn = 0;
-  const bufferOf = (pixels: Uint32Array<ArrayBuffer>): PixelBuffer => {
+  const bufferOf = (pixels: Int32Array<ArrayBuffer>): PixelBuffer => {
     return { width, height, data: new Uint8ClampedArray(pixels.buffer), painted: canvas.painted };
   };
   const drawTo = (row: number, home = drawn): boolean => {
