@@ -50,6 +50,8 @@ const LEAST_ROWS = 256;
 const LEAST_BANDS = 3;
 /** Fewer nodes are drawn in less time than it takes to start again for each band. */
 const MANY_NODES = 100;
+/** So many translucent areas nearly always give more colours than are numbered. */
+const MANY_TINTS = 100;
 
 /**
  * Draws a scene: round(width pixelRatio) × round(height pixelRatio) pixels with exact-area coverage, source-over in sRGB
@@ -88,6 +90,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
     );
   }
   const bands = bandsOf(scene, height);
+  const manyTints = countTints(scene.children) >= MANY_TINTS;
   const canvas = new Canvas(width, height, scene.background, bands > 1);
   let colors: RareColors | undefined;
   let drawn = 0;
@@ -96,6 +99,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
   };
   const drawTo = (row: number, home = drawn): boolean => {
     if (bands > 1) canvas.setBand(drawn, row, home);
+    if (manyTints) canvas.toPixels();
     for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
     const atHome = home === drawn;
     drawn = row;
@@ -138,6 +142,14 @@ function bandsOf({ background, children }: Scene, height: number): number {
   const bands = Math.min(MOST_BANDS, Math.floor(height / LEAST_ROWS));
   const isOpaque = background !== undefined && background.a >= 1;
   return isOpaque && bands >= LEAST_BANDS && countNodes(children) >= MANY_NODES ? bands : 1;
+}
+
+function countTints(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((sum, node) => {
+    if (node.kind === 'group') return sum + countTints(node.children);
+    const color = node.kind === 'path' ? node.fill?.color : undefined;
+    return color !== undefined && color.a > 0 && color.a < 1 ? sum + 1 : sum;
+  }, 0);
 }
 
 function countNodes(nodes: readonly SceneNode[]): number {

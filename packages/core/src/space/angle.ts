@@ -1,6 +1,7 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
 import type { StyleReader } from '../style/reader.js';
-import type { Wire } from './parts.js';
+import { ellipseWire } from './ellipse.js';
+import type { Curve, Wire } from './parts.js';
 import type { Projector } from './projection.js';
 import { add, along, dot, frame, length, mul, sub } from './vector.js';
 
@@ -40,23 +41,12 @@ export function angleParts(
   const shorter = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
   // A reflex angle leaves its first leg on the other side.
   const v = value > Math.PI ? mul(shorter, -1) : shorter;
-  const at =
-    (r: number) =>
-    (t: number): Vec3 =>
-      add(vertex, add(mul(start, r * Math.cos(t)), mul(v, r * Math.sin(t))));
+  const arc = (r: number): Curve => ellipseWire({ center: vertex, a: mul(start, r), b: mul(v, r) }, 0, value, false);
   const count = Math.round(style.number('arcCount', 1, { min: 1, max: 3 }));
-  const wires = Array.from(
-    { length: count },
-    (_, i): Wire => ({
-      kind: 'curve',
-      at: at((size + i * ARC_GAP) * unit),
-      min: 0,
-      max: value,
-      closed: false,
-    }),
-  );
-  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at(radius)((value * i) / ARC_STEPS));
-  return { wires, face: [vertex, ...arc] };
+  const wires = Array.from({ length: count }, (_, i) => arc((size + i * ARC_GAP) * unit));
+  const { at } = arc(radius);
+  const rim = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at((value * i) / ARC_STEPS));
+  return { wires, face: [vertex, ...rim] };
 }
 
 /** The side of a right angle's square, as a part of the arc's radius. */

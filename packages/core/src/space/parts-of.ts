@@ -1,11 +1,12 @@
 import type { Arc3Value, PolyhedronValue, SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
+import { ellipseWire } from './ellipse.js';
 import { type Ball, nothing, type Parts, type Wire } from './parts.js';
 import { planePatch } from './plane-patch.js';
 import type { Projector } from './projection.js';
 import { around, coneParts, ringWire, sphereParts } from './round-parts.js';
 import { surfaceParts } from './surface-parts.js';
-import { add, along, distance, dot, mul, sub, unit } from './vector.js';
+import { along, distance, dot, mul, sub, unit } from './vector.js';
 
 /** Corners of the region of a whole turn; parts of it have their share. */
 const AROUND = 96;
@@ -74,9 +75,10 @@ function loop(vertices: readonly Vec3[]): Wire[] {
 
 function arcParts(arc: Arc3Value, filled: boolean): Parts {
   const { center, a, b, u, v, startAngle, sweep, closing } = arc;
-  const at = (t: number): Vec3 => add(center, add(mul(u, a * Math.cos(t)), mul(v, b * Math.sin(t))));
   const closed = Math.abs(sweep) >= 2 * Math.PI - 1e-9;
   const [min, max] = [Math.min(startAngle, startAngle + sweep), Math.max(startAngle, startAngle + sweep)];
+  const wire = ellipseWire({ center, a: mul(u, a), b: mul(v, b) }, min, max, closed);
+  const { at } = wire;
   const steps = Math.max(2, Math.ceil((AROUND * (max - min)) / (2 * Math.PI)));
   const corners = Array.from({ length: steps + 1 }, (_, i) => at(min + ((max - min) * i) / steps));
   const outline = closed ? corners.slice(1) : closing === 'chord' ? corners : [center, ...corners];
@@ -92,7 +94,7 @@ function arcParts(arc: Arc3Value, filled: boolean): Parts {
         : [];
   return {
     ...nothing,
-    wires: [{ kind: 'curve', at, min, max, closed }, ...sides],
+    wires: [wire, ...sides],
     patches: filled ? [{ corners: outline, hides: true }] : [],
   };
 }

@@ -1,17 +1,22 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { ConvexSolid } from './convex-solid.js';
+import type { Ellipse } from './ellipse.js';
 
 /** What is drawn as a line. */
 export type Wire =
   | { readonly kind: 'segment'; readonly a: Vec3; readonly b: Vec3 }
   | { readonly kind: 'polyline'; readonly points: readonly Vec3[] }
-  | {
-      readonly kind: 'curve';
-      readonly at: (t: number) => Vec3;
-      readonly min: number;
-      readonly max: number;
-      readonly closed: boolean;
-    };
+  | Curve;
+
+export interface Curve {
+  readonly kind: 'curve';
+  readonly at: (t: number) => Vec3;
+  readonly min: number;
+  readonly max: number;
+  readonly closed: boolean;
+  /** Where the curve is a part of an ellipse: at(t) is its point at t. */
+  readonly ellipse?: Ellipse;
+}
 
 /** A flat face; `hides` is false for marks that lines may be seen through. */
 export interface Patch {

@@ -1,5 +1,6 @@
 import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 import { coneSolid, sphereSolid } from './convex-solid.js';
+import { ellipseWire } from './ellipse.js';
 import { nothing, type Parts, type Wire } from './parts.js';
 import { NEAR, type Projector } from './projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from './silhouette.js';
@@ -16,7 +17,8 @@ const OUTSIDE = 1.01;
 
 /** A whole ring as a closed line. */
 export function ringWire(ring: Ring): Wire {
-  return { kind: 'curve', at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true };
+  const { center, radius, u, v } = ring;
+  return ellipseWire({ center, a: mul(u, radius), b: mul(v, radius) }, 0, 2 * Math.PI, true);
 }
 
 /** An even number of chords around a circle of `radius` px that stay within FLATNESS of it. */

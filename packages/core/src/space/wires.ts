@@ -6,6 +6,7 @@ import { PathBuilder } from '../scene/path.js';
 import type { PathNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
 import type { StyleReader } from '../style/reader.js';
+import { type ArcImage, ellipseImage } from './ellipse.js';
 import { isInFront, segmentImage } from './images.js';
 import type { Wire } from './parts.js';
 import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
@@ -15,6 +16,8 @@ export interface Stretch {
   readonly points: readonly Px[];
   readonly closed: boolean;
   readonly hidden: boolean;
+  /** What is drawn instead of the points, which are too few for it. */
+  readonly arc?: ArcImage;
 }
 
 /** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
@@ -72,7 +75,13 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   };
   const steps = stepsFor(image, min, max);
   const spans = curveSpans(obstacles, at, min, max, steps);
-  const result = spans.flatMap(({ from, to, hidden }) => {
+  const arcs = wire.ellipse && ellipseImage(wire.ellipse, projector);
+  const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
+    if (arcs) {
+      const count = Math.max(2, Math.ceil((steps * (to - from)) / (max - min) / 2));
+      const points = Array.from({ length: count + 1 }, (_, i) => image(from + ((to - from) * i) / count)!);
+      return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to) }];
+    }
     const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min)));
     const runs: Px[][] = [[]];
     for (let i = 0; i <= count; i++) {
@@ -88,7 +97,9 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   const last = result[result.length - 1];
   if (!wire.closed || !first || !last || first === last || first.hidden !== last.hidden) return result;
   // The curve's start is no end of the span that runs through it.
-  return [...result.slice(1, -1), { ...first, points: [...last.points, ...first.points.slice(1)] }];
+  const points = [...last.points, ...first.points.slice(1)];
+  const arc = first.arc && last.arc && { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
+  return [...result.slice(1, -1), { ...first, points, ...(arc && { arc }) }];
 }
 
 function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
@@ -119,14 +130,19 @@ const HIDDEN_WIDTH = 0.75;
 const THIN = 0.5;
 
 /** A stretch as a stroke; dashes are fitted to its length, counted from its upper left end so that lines drawn twice stay dashed. */
-export function strokeStretch({ points, closed }: Stretch, pen: Pen): PathNode {
+export function strokeStretch({ points, closed, arc }: Stretch, pen: Pen): PathNode {
   const first = points[0]!;
   const last = points[points.length - 1]!;
-  const turned = last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]);
-  const path = new PathBuilder().polyline(
-    closed ? points.slice(0, -1) : turned ? [...points].reverse() : points,
-    closed,
-  );
+  const turned = !closed && (last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]));
+  const path = new PathBuilder();
+  if (arc) {
+    const { cx, cy, rx, ry, rotation, start, sweep } = arc;
+    if (turned) path.arc(cx, cy, rx, ry, rotation, start + sweep, -sweep);
+    else path.arc(cx, cy, rx, ry, rotation, start, sweep);
+    if (closed) path.close();
+  } else {
+    path.polyline(closed ? points.slice(0, -1) : turned ? [...points].reverse() : points, closed);
+  }
   const length = lengthOf(points);
   const dash = closed
     ? closedDash(pen.dash, pen.width, length, 'round')
