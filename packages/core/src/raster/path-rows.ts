@@ -11,7 +11,8 @@ export function missesRows(path: Path, stroke: Stroke | undefined, pixelRatio: n
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
   let at = 0;
-  for (const verb of verbs) {
+  for (let v = 0; v < verbs.length; v++) {
+    const verb = verbs[v]!;
     const end = at + (COORDS[verb] ?? 0);
     if (verb === ARC) {
       // Its centre and radii.

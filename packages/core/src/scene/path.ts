@@ -92,10 +92,11 @@ export class PathBuilder implements Path {
   }
 
   polyline(points: readonly (readonly [number, number])[], closed = false): this {
-    points.forEach(([x, y], i) => {
-      if (i === 0) this.moveTo(x, y);
-      else this.lineTo(x, y);
-    });
+    for (let i = 0; i < points.length; i++) {
+      const point = points[i]!;
+      if (i === 0) this.moveTo(point[0], point[1]);
+      else this.lineTo(point[0], point[1]);
+    }
     return closed ? this.close() : this;
   }
 

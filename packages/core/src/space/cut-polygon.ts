@@ -9,7 +9,8 @@ export function cutPolygon(
   const kept: ScreenPoint[] = [];
   let p = corners[corners.length - 1]!;
   let hp = inside(p);
-  for (const q of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
     const hq = inside(q);
     if (hp * hq < 0) {
       const t = hp / (hp - hq);

@@ -1,5 +1,5 @@
 import type { Box } from '../plane/viewport.js';
-import { covers, screenFace } from './faces.js';
+import { boxOf, covers, screenFace } from './faces.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -15,15 +15,7 @@ const MAX_CELLS = 64;
 
 /** The smallest upright box that holds all facets. */
 export function boxAround(facets: readonly (readonly ScreenPoint[])[]): Box {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const corners of facets) {
-    for (const { x, y } of corners) {
-      minX = Math.min(minX, x);
-      minY = Math.min(minY, y);
-      maxX = Math.max(maxX, x);
-      maxY = Math.max(maxY, y);
-    }
-  }
+  const [minX, minY, maxX, maxY] = boxOf(facets.flat());
   return { minX, minY, maxX, maxY };
 }
 
@@ -36,11 +28,13 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
   const index = (value: number, min: number, size: number): number =>
     Math.min(side - 1, Math.max(0, Math.floor((value - min) / size)));
 
-  for (const corners of facets) {
-    const face = screenFace(corners);
+  for (let k = 0; k < facets.length; k++) {
+    const face = screenFace(facets[k]!);
     if (!face) continue;
-    for (let j = index(face.minY, minY, height); j <= index(face.maxY, minY, height); j++) {
-      for (let i = index(face.minX, minX, width); i <= index(face.maxX, minX, width); i++) {
+    const lastColumn = index(face.maxX, minX, width);
+    const lastRow = index(face.maxY, minY, height);
+    for (let j = index(face.minY, minY, height); j <= lastRow; j++) {
+      for (let i = index(face.minX, minX, width); i <= lastColumn; i++) {
         const x = minX + (i + 0.5) * width;
         const y = minY + (j + 0.5) * height;
         if (covers(face, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;

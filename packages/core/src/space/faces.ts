@@ -25,8 +25,12 @@ export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
   for (let i = 1; i + 1 < corners.length; i++) {
     const p = corners[i]!;
     const q = corners[i + 1]!;
-    const [ux, uy, uz] = [p.x - origin.x, p.y - origin.y, p.z - origin.z];
-    const [vx, vy, vz] = [q.x - origin.x, q.y - origin.y, q.z - origin.z];
+    const ux = p.x - origin.x;
+    const uy = p.y - origin.y;
+    const uz = p.z - origin.z;
+    const vx = q.x - origin.x;
+    const vy = q.y - origin.y;
+    const vz = q.z - origin.z;
     nx += uy * vz - uz * vy;
     ny += uz * vx - ux * vz;
     nz += ux * vy - uy * vx;
@@ -34,18 +38,25 @@ export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
   if (!(Math.abs(nz) > EDGE_ON * Math.hypot(nx, ny, nz))) return undefined;
   const a = -nx / nz;
   const b = -ny / nz;
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    corners,
-    a,
-    b,
-    c: origin.z - a * origin.x - b * origin.y,
-    minX: Math.min(...xs),
-    maxX: Math.max(...xs),
-    minY: Math.min(...ys),
-    maxY: Math.max(...ys),
-  };
+  const [minX, minY, maxX, maxY] = boxOf(corners);
+  return { corners, a, b, c: origin.z - a * origin.x - b * origin.y, minX, maxX, minY, maxY };
+}
+
+export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+export function boxOf(corners: readonly ScreenPoint[]): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < corners.length; i++) {
+    const { x, y } = corners[i]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return [minX, minY, maxX, maxY];
 }
 
 /** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */
@@ -67,7 +78,8 @@ export function covers(face: Face, x: number, y: number): boolean {
   if (y < face.minY - COVER_MARGIN || y > face.maxY + COVER_MARGIN) return false;
   let inside = false;
   let p = corners[corners.length - 1]!;
-  for (const q of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
     const dx = q.x - p.x;
     const dy = q.y - p.y;
     const square = dx * dx + dy * dy;

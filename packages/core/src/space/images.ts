@@ -19,6 +19,26 @@ const MARGIN = 32;
 
 /** The image of a polygon, cut at the near plane and a little outside of the picture; empty where nothing of it is seen. */
 export function polygonImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] {
+  return wholeImage(projector, corners) ?? cutImage(projector, corners);
+}
+
+/** The image of a polygon that needs no cut, as most: undefined for others. */
+function wholeImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] | undefined {
+  if (corners.length < 3) return [];
+  const [right, bottom] = [projector.width + MARGIN, projector.height + MARGIN];
+  const image: ScreenPoint[] = [];
+  for (let i = 0; i < corners.length; i++) {
+    const corner = corners[i]!;
+    if (!(projector.weight(corner) >= NEAR)) return undefined;
+    const point = projector.project(corner);
+    const { x, y } = point;
+    if (!(x >= -MARGIN && x <= right && y >= -MARGIN && y <= bottom)) return undefined;
+    image.push(point);
+  }
+  return image;
+}
+
+function cutImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] {
   const kept: Vec3[] = [];
   let p = corners[corners.length - 1]!;
   let wp = projector.weight(p) - NEAR;

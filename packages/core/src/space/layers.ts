@@ -1,3 +1,4 @@
+import { type Box, boxOf } from './faces.js';
 import type { Piece } from './painter.js';
 import type { ScreenPoint } from './projection.js';
 
@@ -13,8 +14,6 @@ interface OpenLayer {
   readonly boxes: Box[];
   box: Box;
 }
-
-type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
 /** How many layers back a piece looks for its paint's: keeps the work linear in large scenes. */
 const LOOK_BACK = 48;
@@ -66,40 +65,29 @@ function convexOverlap(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): bo
 
 function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
   let a = p[p.length - 1]!;
-  for (const b of p) {
-    const nx = b.y - a.y;
-    const ny = a.x - b.x;
-    const size = Math.hypot(nx, ny);
+  for (let i = 0; i < p.length; i++) {
+    const b = p[i]!;
+    const size = Math.hypot(b.y - a.y, a.x - b.x);
     if (size > 0) {
-      const [lowP, highP] = extent(p, nx / size, ny / size);
-      const [lowQ, highQ] = extent(q, nx / size, ny / size);
-      if (highP <= lowQ + TOUCH || highQ <= lowP + TOUCH) return true;
+      const nx = (b.y - a.y) / size;
+      const ny = (a.x - b.x) / size;
+      if (highest(p, nx, ny) <= -highest(q, -nx, -ny) + TOUCH || highest(q, nx, ny) <= -highest(p, -nx, -ny) + TOUCH) {
+        return true;
+      }
     }
     a = b;
   }
   return false;
 }
 
-function extent(points: readonly ScreenPoint[], nx: number, ny: number): [number, number] {
-  let low = Number.POSITIVE_INFINITY;
+/** How far points reach in a direction. */
+function highest(points: readonly ScreenPoint[], nx: number, ny: number): number {
   let high = Number.NEGATIVE_INFINITY;
-  for (const { x, y } of points) {
-    const value = x * nx + y * ny;
-    if (value < low) low = value;
+  for (let i = 0; i < points.length; i++) {
+    const value = points[i]!.x * nx + points[i]!.y * ny;
     if (value > high) high = value;
   }
-  return [low, high];
-}
-
-function boxOf(corners: readonly ScreenPoint[]): Box {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of corners) {
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
-  }
-  return [minX, minY, maxX, maxY];
+  return high;
 }
 
 const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];

@@ -27,10 +27,11 @@ export function mergeContours(contours: readonly Contour[]): readonly Contour[] 
   };
   /** By the place where they start, the ends of edges that no other polygon has run through backwards. */
   const ends: number[][] = [];
-  for (const contour of contours) {
+  for (let c = 0; c < contours.length; c++) {
+    const contour = contours[c]!;
     let from = placeOf(contour[contour.length - 1]!);
-    for (const point of contour) {
-      const to = placeOf(point);
+    for (let i = 0; i < contour.length; i++) {
+      const to = placeOf(contour[i]!);
       if (to !== from && !take(ends[to], from)) {
         const own = ends[from];
         if (own) own.push(to);

@@ -60,8 +60,10 @@ function cellsOf({ from, to }: Straight): Set<number> {
   for (let i = 0; i <= steps; i++) {
     const x = from[0] + ((to[0] - from[0]) * i) / steps;
     const y = from[1] + ((to[1] - from[1]) * i) / steps;
-    for (const dx of [-NEAR, NEAR]) {
-      for (const dy of [-NEAR, NEAR]) keys.add(Math.floor((x + dx) / CELL) * ROW + Math.floor((y + dy) / CELL));
+    const right = Math.floor((x + NEAR) / CELL);
+    const bottom = Math.floor((y + NEAR) / CELL);
+    for (let column = Math.floor((x - NEAR) / CELL); column <= right; column++) {
+      for (let row = Math.floor((y - NEAR) / CELL); row <= bottom; row++) keys.add(column * ROW + row);
     }
   }
   return keys;
@@ -72,15 +74,18 @@ const ROW = 1 << 16;
 
 /** The fractions of a line between which another one lies on it; lines that only cross or part have none. */
 function coveredRange({ from, to }: Straight, other: Straight): readonly [number, number] | undefined {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy);
-  const along = ([x, y]: Px): number => ((x - from[0]) * dx + (y - from[1]) * dy) / (length * length);
-  const off = ([x, y]: Px): number => ((x - from[0]) * dy - (y - from[1]) * dx) / length;
-  const [s, t] = [along(other.from), along(other.to)];
+  const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (length * length);
+  const off = (p: Px): number => ((p[0] - from[0]) * dy - (p[1] - from[1]) * dx) / length;
+  const s = along(other.from);
+  const t = along(other.to);
   let low = Math.max(0, Math.min(s, t));
   let high = Math.min(1, Math.max(s, t));
   if ((high - low) * length < SHORTEST) return undefined;
-  const [offS, offT] = [off(other.from), off(other.to)];
+  const offS = off(other.from);
+  const offT = off(other.to);
   // The distance is linear along the line: it is below NEAR in one range.
   const slope = (offT - offS) / (t - s);
   if (Math.abs(slope) > 0) {

@@ -99,10 +99,10 @@ function cutCost(plane: Plane, pieces: readonly Piece[], stride: number): number
   let cuts = 0;
   let balance = 0;
   for (let i = 0; i < pieces.length; i += stride) {
-    const [low, high] = reach(plane, pieces[i]!.corners);
-    if (low < -THICKNESS && high > THICKNESS) cuts += 1;
-    else if (high > THICKNESS) balance += 1;
-    else if (low < -THICKNESS) balance -= 1;
+    const sides = sidesOf(plane, pieces[i]!.corners);
+    if (sides === (BEFORE | BEHIND)) cuts += 1;
+    else if (sides === BEFORE) balance += 1;
+    else if (sides === BEHIND) balance -= 1;
   }
   return 4 * cuts + Math.abs(balance);
 }
@@ -110,7 +110,9 @@ function cutCost(plane: Plane, pieces: readonly Piece[], stride: number): number
 /** The plane of a face with its normal towards the eye; undefined where the face is seen edge-on or has no area. */
 function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
   const o = corners[0]!;
-  let [a, b, c] = [0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
   for (let i = 1; i + 1 < corners.length; i++) {
     const p = corners[i]!;
     const q = corners[i + 1]!;
@@ -125,15 +127,24 @@ function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
 
 const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b * p.y + plane.c * p.z - plane.d;
 
-function reach(plane: Plane, corners: readonly ScreenPoint[]): [number, number] {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const corner of corners) {
-    const h = height(plane, corner);
-    if (h < low) low = h;
-    if (h > high) high = h;
+/** Sides of a plane on which a polygon has corners. */
+const BEFORE = 1;
+const BEHIND = 2;
+
+function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
+  let sides = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const h = height(plane, corners[i]!);
+    if (h > THICKNESS) sides |= BEFORE;
+    else if (h < -THICKNESS) sides |= BEHIND;
   }
-  return [low, high];
+  return sides;
+}
+
+/** Whether the middle of the heights between which a polygon lies is behind a plane. */
+function isMostlyBehind(plane: Plane, corners: readonly ScreenPoint[]): boolean {
+  const heights = corners.map((corner) => height(plane, corner));
+  return Math.min(...heights) + Math.max(...heights) < 0;
 }
 
 /** The splitter's own piece lies in its plane whatever rounding says, so that every step takes at least one piece out. */
@@ -145,12 +156,13 @@ function partition(
   const behind: Piece[] = [];
   const within: Piece[] = [];
   const before: Piece[] = [];
-  for (const piece of pieces) {
-    const [low, high] = reach(plane, piece.corners);
-    if (piece === own || (high <= THICKNESS && low >= -THICKNESS)) within.push(piece);
-    else if (high <= THICKNESS) behind.push(piece);
-    else if (low >= -THICKNESS) before.push(piece);
-    else if (budget.cuts <= 0) (low + high < 0 ? behind : before).push(piece);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    const sides = sidesOf(plane, piece.corners);
+    if (piece === own || sides === 0) within.push(piece);
+    else if (sides === BEHIND) behind.push(piece);
+    else if (sides === BEFORE) before.push(piece);
+    else if (budget.cuts <= 0) (isMostlyBehind(plane, piece.corners) ? behind : before).push(piece);
     else {
       budget.cuts -= 1;
       behind.push({ ...piece, corners: cutPolygon(piece.corners, (p) => -height(plane, p)) });
@@ -164,7 +176,8 @@ function partition(
 export function signedArea(corners: readonly ScreenPoint[]): number {
   let area = 0;
   let p = corners[corners.length - 1]!;
-  for (const q of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
     area += p.x * q.y - p.y * q.x;
     p = q;
   }

@@ -1,6 +1,6 @@
 import { snap, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
-import { type mat4, mat4 as matrices, type vec4, vec4 as vectors } from 'gl-matrix';
+import { type mat4, mat4 as matrices } from 'gl-matrix';
 
 /** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
 export interface ScreenPoint {
@@ -79,26 +79,30 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
           z: back.z + shiftX * right.z + shiftY * up.z,
         }
       : back;
-  const image: vec4 = [0, 0, 0, 0];
 
   return {
     width,
     height,
     scale,
     eye,
-    project({ x, y, z }) {
-      vectors.transformMat4(image, [x, y, z, 1], whole);
-      const w = image[3]!;
-      return { x: snap(image[0]! / w), y: snap(image[1]! / w), z: snap(image[2]! / w) };
+    project(p) {
+      const { x, y, z } = transformed(p, whole);
+      return { x: snap(x), y: snap(y), z: snap(z) };
     },
-    unproject({ x, y, z }) {
-      vectors.transformMat4(image, [x, y, z, 1], inverse);
-      const w = image[3]!;
-      return { x: image[0]! / w, y: image[1]! / w, z: image[2]! / w };
-    },
+    unproject: (image) => transformed(image, inverse),
     weight: ({ x, y, z }) =>
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
     toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
+  };
+}
+
+/** A point times a matrix, divided by its weight. Written out, for it is done for each corner of each facet. */
+function transformed({ x, y, z }: Vec3, m: mat4): Vec3 {
+  const w = m[3] * x + m[7] * y + m[11] * z + m[15];
+  return {
+    x: (m[0] * x + m[4] * y + m[8] * z + m[12]) / w,
+    y: (m[1] * x + m[5] * y + m[9] * z + m[13]) / w,
+    z: (m[2] * x + m[6] * y + m[10] * z + m[14]) / w,
   };
 }
 

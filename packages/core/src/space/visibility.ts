@@ -32,15 +32,19 @@ const SURFACE = 1e-5;
 
 /** Whether anything lies between a point and the eye; `image` is its projection. */
 export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
-  for (const face of obstacles.faces.at(image.x, image.y)) if (hides(face, image)) return true;
-  return obstacles.solids.some((obstacle) => hiddenBySolid(obstacles.projector, obstacle, p, image));
+  const { faces, solids, projector } = obstacles;
+  const near = faces.at(image.x, image.y);
+  for (let i = 0; i < near.length; i++) if (hides(near[i]!, image)) return true;
+  for (let i = 0; i < solids.length; i++) if (hiddenBySolid(projector, solids[i]!, p, image)) return true;
+  return false;
 }
 
 function hiddenBySolid(projector: Projector, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
   if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
   const direction = projector.toEye(p);
-  const [, exit] = obstacle.solid.span(p, direction) ?? [0, 0];
-  return exit * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
+  const span = obstacle.solid.span(p, direction);
+  if (span === undefined) return false;
+  return span[1] * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
 }
 
 /** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
@@ -80,8 +84,10 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  let p = face.corners[face.corners.length - 1]!;
-  for (const q of face.corners) {
+  const { corners } = face;
+  let p = corners[corners.length - 1]!;
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
     const ex = q.x - p.x;
     const ey = q.y - p.y;
     const cross = dx * ey - dy * ex;
@@ -135,23 +141,20 @@ function change(test: (t: number) => boolean, from: number, to: number, state: b
 
 /** The part of a segment's image inside a box (Liang and Barsky 1984). */
 function boxRange(box: Obstacle, a: ScreenPoint, b: ScreenPoint): readonly [number, number] | undefined {
-  let low = 0;
-  let high = 1;
-  const sides: readonly [number, number, number, number][] = [
-    [a.x, b.x - a.x, box.minX, box.maxX],
-    [a.y, b.y - a.y, box.minY, box.maxY],
-  ];
-  for (const [start, step, min, max] of sides) {
-    if (step === 0) {
-      if (start < min || start > max) return undefined;
-      continue;
-    }
-    const s = (min - start) / step;
-    const t = (max - start) / step;
-    low = Math.max(low, Math.min(s, t));
-    high = Math.min(high, Math.max(s, t));
-  }
+  const across = rangeBetween(a.x, b.x - a.x, box.minX, box.maxX);
+  const down = across && rangeBetween(a.y, b.y - a.y, box.minY, box.maxY);
+  if (!down) return undefined;
+  const low = Math.max(across[0], down[0]);
+  const high = Math.min(across[1], down[1]);
   return low < high ? [low, high] : undefined;
+}
+
+/** Where in [0, 1] start + s step is between min and max. */
+function rangeBetween(start: number, step: number, min: number, max: number): readonly [number, number] | undefined {
+  if (step === 0) return start < min || start > max ? undefined : [0, 1];
+  const s = (min - start) / step;
+  const t = (max - start) / step;
+  return [Math.max(0, Math.min(s, t)), Math.min(1, Math.max(s, t))];
 }
 
 /** The image at fraction `s` of a segment's image, and the world point that it shows. */
