@@ -49,8 +49,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const families = new Map<string, Faces>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
-  /** Texts whose fonts are all there, with numbers in them told apart no further: their digits lie in one file. */
-  const settled = new Set<string>();
+  /** Texts whose fonts are all there, or will be, with numbers in them told apart no further: their digits lie in one file. */
+  const settled = new Map<string, Promise<void>>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
 
@@ -127,17 +127,27 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       return true;
     },
 
-    async load({ text, fontKey, math }) {
-      const kind = `${math} ${fontKey} ${text.replace(/[0-9]+/g, '0')}`;
-      if (settled.has(kind)) return;
-      const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;
-      // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
-      const probe = lookups(UNLOADED);
-      do layoutText(text, style, probe);
-      while (await loader.loadMissing());
+    async load(need) {
+      const kind = `${need.math} ${need.fontKey} ${need.text.replace(/[0-9]+/g, '0')}`;
+      const known = settled.get(kind);
+      if (known) return known;
+      const promise = settle(need);
       if (settled.size >= MAX_SETTLED) settled.clear();
-      settled.add(kind);
+      settled.set(kind, promise);
+      // The next load of a file that could not be read tries again.
+      promise.catch(() => settled.delete(kind));
+      return promise;
     },
   };
+
+  async function settle({ text, fontKey, math }: Parameters<FontLoader['load']>[0]): Promise<void> {
+    // Without it nothing else can be found out.
+    if (!index) await startLoading(INDEX);
+    const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;
+    // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
+    const probe = lookups(UNLOADED);
+    do layoutText(text, style, probe);
+    while (await loader.loadMissing());
+  }
   return loader;
 }

@@ -16,7 +16,7 @@ import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { angleParts } from './angle.js';
-import { AXES, axisStyle, drawAxis } from './axes.js';
+import { AXES, AXIS_FONT, axisStyle, axisTexts, drawAxis } from './axes.js';
 import { characteristicPoints, figureBall, viewBall } from './extent.js';
 import { type Figure, figuresOf } from './figures.js';
 import { type Filling, type Painted, paintFills } from './fills.js';
@@ -52,8 +52,8 @@ export interface SpaceInput {
 
 /** Everything that drawing the slide may lay out, for loading fonts before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): ReturnType<typeof textNeeds> {
-  const numbers = { text: '0123456789−.xyz', fontKey: 'KaTeX_Math', math: true };
-  return [...textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction), numbers];
+  const ofFigures = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+  return [...ofFigures, ...axisTexts(slide.styleSheet).map((text) => ({ text, fontKey: AXIS_FONT, math: true }))];
 }
 
 /**

@@ -1,8 +1,13 @@
+import { construct } from '@geoslide/geometry';
+import type { Slide, StyleSheet } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
 import type { PathNode, SceneNode } from '../scene/scene.js';
+import { plainFormula } from '../text/math/plain-formula.js';
+import { spaceTextNeeds } from './draw-space.js';
 import { drawSpaceFigure, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 
+const OFF = { show: false };
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const segment = { 's|s': 'Segment(Point(0, 0, 0), Point(0, 2, 1))' };
 const cube = { cube: 'Cube(Point(-1, -1, -1), Point(1, -1, -1))' };
@@ -145,12 +150,24 @@ describe('axes', () => {
           textsOf(axis)
             .map(({ source }) => source)
             .sort(),
-        ).toEqual(['3', 'x', '−3']),
+        ).toEqual(['-3', '3', 'x']),
     ],
   ])('%o', async (style, check) => {
     const { nodes } = await draw(style);
     check(nodes('xaxis3d', 'axis'));
     expect(nodes('zaxis3d', 'axis').length).toBeGreaterThan(0);
+  });
+
+  it('need no KaTeX for what they write, and nothing where they are not shown', () => {
+    const needs = (styleSheet: StyleSheet) => {
+      const slide: Slide = { definitions: [], uvarMap: [], styleSheet: { ...styleSheet, xaxis: OFF, yaxis: OFF } };
+      return spaceTextNeeds(slide, construct(slide)).map(({ text }) => text);
+    };
+    const texts = needs({});
+    expect(new Set(texts.join(''))).toEqual(new Set('-0123456789.xyz'));
+    expect(texts.filter((text) => plainFormula(text) === undefined)).toEqual([]);
+    expect(needs({ xaxis3d: OFF, yaxis3d: OFF })).toEqual(texts);
+    expect(needs({ xaxis3d: OFF, yaxis3d: OFF, zaxis3d: OFF })).toEqual([]);
   });
 
   it('min and max end the line', async () => {

@@ -35,6 +35,20 @@ describe('the classes of KaTeX', () => {
   });
 });
 
+describe('buildTree', () => {
+  it('builds a formula once', () => {
+    expect(buildTree('\\frac{a}{b}')).toBe(buildTree('\\frac{a}{b}'));
+    expect(buildTree('\\frac{a}')).toHaveProperty('error');
+    expect(buildTree('\\frac{a}')).toBe(buildTree('\\frac{a}'));
+    expect(buildTree('\\frac{a}{c}')).not.toEqual(buildTree('\\frac{a}{b}'));
+  });
+
+  it('keeps no global definition for the next formula', () => {
+    expect(buildTree('\\gdef\\own{x}\\own')).not.toHaveProperty('error');
+    expect(buildTree('\\own')).toHaveProperty('error');
+  });
+});
+
 describe('faceName', () => {
   it.each([
     ['Main', false, false, 'KaTeX_Main-Regular'],

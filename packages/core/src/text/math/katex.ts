@@ -72,25 +72,41 @@ const OPTIONS = {
 /** Macros of KaTeX that write to the console. */
 const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', '\\show': '\\@gobble' };
 
+type Built = SpanNode | { readonly error: string };
+
+/** Trees of short formulas that are kept: to find out which fonts a label needs it is laid out before. Some 5 MB at most. */
+const MAX_TREES = 500;
+const MAX_LENGTH = 60;
+const kept = new Map<string, Built>();
+
 /**
  * Builds KaTeX's box tree in text style; what is only allowed in display style (`\tag`, `align`) is built in that.
  * LaTeX that KaTeX refuses gives its message and the position, from 1.
  * @throws {RangeError} where the nesting exhausts the stack.
  */
-export function buildTree(source: string): SpanNode | { readonly error: string } {
-  const plain = plainFormula(source);
-  if (plain) return plain;
+export function buildTree(source: string): Built {
+  const known = plainFormula(source) ?? kept.get(source);
+  if (known) return known;
+  const built = build(source);
+  if (source.length <= MAX_LENGTH) {
+    if (kept.size === MAX_TREES) kept.clear();
+    kept.set(source, built);
+  }
+  return built;
+}
+
+function build(source: string): Built {
   // KaTeX writes global definitions into the macros that it is given.
-  const build = (displayMode: boolean) =>
+  const tree = (displayMode: boolean) =>
     internals.__renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
   try {
-    return build(false);
+    return tree(false);
   } catch (error) {
     const message = messageOf(error);
     if (!/display (mode|equations)/.test(message)) return { error: message };
   }
   try {
-    return build(true);
+    return tree(true);
   } catch (error) {
     return { error: messageOf(error) };
   }
