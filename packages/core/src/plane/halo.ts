@@ -1,5 +1,5 @@
 import type { SceneNode, TextNode } from '../scene/scene.js';
-import { createInk, type Ink } from './hits.js';
+import { type Place, watchPlaces } from './hits.js';
 import { inkRect } from './text.js';
 import { type Viewport, viewBox } from './viewport.js';
 
@@ -13,30 +13,37 @@ const MAX_HALO_PIECES = 4000;
  * Takes the halo from every text that nothing painted below it comes near to: it would only show on tints and on
  * transparent pictures. Past MAX_HALO_PIECES no text has one.
  */
-export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport): SceneNode[] {
-  const view = viewBox(viewport);
-  const below = createInk(view);
+export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport): readonly SceneNode[] {
+  const places = haloPlaces(nodes);
+  if (places.length === 0) return nodes;
+  const watch = watchPlaces(viewBox(viewport), places, nodes);
+  let next = 0;
   let left = MAX_HALO_PIECES;
   const visit = (node: SceneNode): SceneNode => {
     if (node.kind === 'group') return { ...node, children: node.children.map(visit) };
     if (node.kind !== 'text') {
-      below.add([node]);
+      watch.add(node);
       return node;
     }
     if (!node.halo) return node;
     const pieces = node.layout.pieces.length;
-    if (pieces > left || !isOverInk(node, below)) return withoutHalo(node);
+    if (!watch.end(next++) || pieces > left) return withoutHalo(node);
     left -= pieces;
     return node;
   };
   return nodes.map(visit);
 }
 
-function isOverInk(node: TextNode, below: Ink): boolean {
-  const { layout, x, y, rotation = 0, halo } = node;
-  const ink = inkRect(layout);
-  const box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
-  return below.touches(box, halo?.width ?? 0, [x, y], rotation);
+/** Where halos are, in drawing order. */
+function haloPlaces(nodes: readonly SceneNode[]): Place[] {
+  return nodes.flatMap((node): Place[] => {
+    if (node.kind === 'group') return haloPlaces(node.children);
+    if (node.kind !== 'text' || !node.halo) return [];
+    const { layout, x, y, rotation = 0, halo } = node;
+    const ink = inkRect(layout);
+    const box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
+    return [{ box, clearance: halo.width, pivot: [x, y], rotation }];
+  });
 }
 
 function withoutHalo({ halo: _, ...rest }: TextNode): TextNode {

@@ -2,6 +2,7 @@ import { Contours } from '../raster/contours.js';
 import { copied } from '../raster/copied.js';
 import { flatten } from '../raster/flatten.js';
 import { scaling } from '../raster/transform.js';
+import { controlBounds } from '../scene/path-bounds.js';
 import type { PathNode, SceneNode } from '../scene/scene.js';
 import { clipLine } from './clip-line.js';
 import { type Box, boxesOverlap, type Px } from './viewport.js';
@@ -30,89 +31,220 @@ export interface Ink {
 
 /** Lines outside of `view` are left out. */
 export function createInk(view: Box): Ink {
-  const cell = Math.max(CELL, (view.maxX - view.minX) / MAX_CELLS_ACROSS, (view.maxY - view.minY) / MAX_CELLS_ACROSS);
-  const columns = Math.floor((view.maxX - view.minX) / cell) + 1;
-  const rows = Math.floor((view.maxY - view.minY) / cell) + 1;
+  const cells = cellsOf(view);
   /** By cell: how many segments pass through it, and the last note of one, from which each leads to the one before. */
-  const crowds = new Uint32Array(columns * rows);
-  const lastNotes = new Int32Array(columns * rows).fill(-1);
-  /** Pairs: the note before in the same cell, and the place of the segment. */
-  let notes = new Int32Array(256);
+  const crowds = new Uint32Array(cells.count);
+  const lastNotes = new Int32Array(cells.count).fill(-1);
+  /** The note before in the same cell, both ends (x, y, x, y) and half the line's width, which is 0 for the edge of a filled shape. */
+  let notes = new Float64Array(NOTE * 64);
   let noteEnd = 0;
-  /** Both ends (x, y, x, y) and half the line's width, which is 0 for the edge of a filled shape. */
-  let segments = new Float64Array(640);
-  let segmentEnd = 0;
+  let widest = 0;
+  const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
+    // Past this nobody asks which they are.
+    if (crowds[cell]! > MAX_SEGMENTS) return;
+    crowds[cell]! += 1;
+    if (noteEnd === notes.length) notes = copied(notes, new Float64Array(2 * notes.length));
+    notes[noteEnd] = lastNotes[cell]!;
+    notes[noteEnd + 1] = x0;
+    notes[noteEnd + 2] = y0;
+    notes[noteEnd + 3] = x1;
+    notes[noteEnd + 4] = y1;
+    notes[noteEnd + 5] = spread;
+    lastNotes[cell] = noteEnd;
+    noteEnd += NOTE;
+  });
+
+  const ink: Ink = {
+    add(nodes) {
+      for (const node of nodes) {
+        if (node.kind === 'group') ink.add(node.children);
+        if (!isInk(node)) continue;
+        widest = Math.max(widest, spreadOf(node));
+        walk(node);
+      }
+    },
+    touches(box, clearance, pivot = ORIGIN, rotation = 0) {
+      const place = { box, clearance, pivot, rotation };
+      return cells.within(reachOf(place, widest), (cell) => {
+        if (crowds[cell]! > MAX_SEGMENTS) return true;
+        for (let n = lastNotes[cell]!; n >= 0; n = notes[n]!) {
+          if (isNear(place, notes[n + 1]!, notes[n + 2]!, notes[n + 3]!, notes[n + 4]!, notes[n + 5]!)) return true;
+        }
+        return false;
+      });
+    },
+  };
+  return ink;
+}
+
+/** Numbers of a note. */
+const NOTE = 6;
+const ORIGIN: Px = [0, 0];
+
+/** A box that is turned by `rotation` radians about `pivot`, with `clearance` px around it. */
+export interface Place {
+  readonly box: Box;
+  readonly clearance: number;
+  readonly pivot: Px;
+  readonly rotation: number;
+}
+
+/** Places that wait for the first ink on each. */
+export interface Watch {
+  /** Tells what is painted next. */
+  add(node: SceneNode): void;
+  /** Ends the watch over the k-th place; gives whether it has ink. */
+  end(k: number): boolean;
+}
+
+/**
+ * Watches places while a picture is painted, whose nodes are `nodes`: once all of them have ink, nothing is looked at any more. Where that takes too long,
+ * all that still wait have it.
+ *
+ * @param limit How often lines are looked at.
+ */
+export function watchPlaces(
+  view: Box,
+  places: readonly Place[],
+  nodes: readonly SceneNode[],
+  limit = MAX_TESTS,
+): Watch {
+  const cells = cellsOf(view);
+  const widest = widestOf(nodes);
+  const reaches = places.map((place) => reachOf(place, widest));
+  const byCell: (number[] | undefined)[] = [];
+  const hasInk = new Uint8Array(places.length);
+  const waiting = new Set(places.keys());
+  let tests = 0;
+  reaches.forEach((reach, k) => {
+    cells.within(reach, (cell) => {
+      const own = byCell[cell];
+      if (own) own.push(k);
+      else byCell[cell] = [k];
+      return false;
+    });
+  });
+  const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
+    const own = byCell[cell];
+    if (own === undefined) return;
+    for (let n = 0; n < own.length; n++) {
+      const k = own[n]!;
+      if (!waiting.has(k)) continue;
+      if (++tests <= limit && !isNear(places[k]!, x0, y0, x1, y1, spread)) continue;
+      hasInk[k] = 1;
+      waiting.delete(k);
+    }
+  });
+
+  return {
+    add(node) {
+      if (waiting.size === 0 || !isInk(node)) return;
+      const { left, top, right, bottom } = controlBounds(node.path);
+      for (const k of waiting) {
+        const { minX, minY, maxX, maxY } = reaches[k]!;
+        if (minX > right || maxX < left || minY > bottom || maxY < top) continue;
+        walk(node);
+        return;
+      }
+    },
+    end(k) {
+      waiting.delete(k);
+      return hasInk[k] === 1;
+    },
+  };
+}
+
+/** About 0.2 s. */
+const MAX_TESTS = 2_000_000;
+
+/** The cells of a view, numbered row by row. */
+interface Cells {
+  readonly size: number;
+  readonly columns: number;
+  readonly count: number;
+  column(x: number): number;
+  row(y: number): number;
+  /** Goes through the cells that a box meets until `visit` gives true; gives whether it did. */
+  within(box: Box, visit: (cell: number) => boolean): boolean;
+}
+
+function cellsOf(view: Box): Cells {
+  const size = Math.max(CELL, (view.maxX - view.minX) / MAX_CELLS_ACROSS, (view.maxY - view.minY) / MAX_CELLS_ACROSS);
+  const columns = Math.floor((view.maxX - view.minX) / size) + 1;
+  const rows = Math.floor((view.maxY - view.minY) / size) + 1;
+  const column = (x: number): number => Math.floor((x - view.minX) / size);
+  const row = (y: number): number => Math.floor((y - view.minY) / size);
+  return {
+    size,
+    columns,
+    count: columns * rows,
+    column,
+    row,
+    within(box, visit) {
+      if (!boxesOverlap(box, view)) return false;
+      const first = column(Math.max(box.minX, view.minX));
+      const last = column(Math.min(box.maxX, view.maxX));
+      const bottom = row(Math.min(box.maxY, view.maxY));
+      for (let j = row(Math.max(box.minY, view.minY)); j <= bottom; j++) {
+        for (let i = first; i <= last; i++) if (visit(j * columns + i)) return true;
+      }
+      return false;
+    },
+  };
+}
+
+type VisitSegment = (cell: number, x0: number, y0: number, x1: number, y1: number, spread: number) => void;
+
+/** Goes through the segments of a path in the view, each with all cells that it passes through. */
+function segmentWalker(
+  view: Box,
+  { size, columns, column, row }: Cells,
+  visit: VisitSegment,
+): (node: PathNode) => void {
   const contours = new Contours();
   const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
-  const column = (x: number) => Math.floor((x - view.minX) / cell);
-  const row = (y: number) => Math.floor((y - view.minY) / cell);
-  let widest = 0;
 
-  function note(i: number, j: number, segment: number): void {
-    const at = j * columns + i;
-    // Past this nobody asks which they are.
-    if (crowds[at]! > MAX_SEGMENTS) return;
-    crowds[at]! += 1;
-    if (noteEnd === notes.length) notes = copied(notes, new Int32Array(2 * notes.length));
-    notes[noteEnd] = lastNotes[at]!;
-    notes[noteEnd + 1] = segment;
-    lastNotes[at] = noteEnd;
-    noteEnd += 2;
-  }
-
-  /** Keeps a segment; gives its place. */
-  function keep(x0: number, y0: number, x1: number, y1: number, spread: number): number {
-    if (segmentEnd === segments.length) segments = copied(segments, new Float64Array(2 * segments.length));
-    const place = segmentEnd;
-    segments[place] = x0;
-    segments[place + 1] = y0;
-    segments[place + 2] = x1;
-    segments[place + 3] = y1;
-    segments[place + 4] = spread;
-    segmentEnd += 5;
-    return place;
-  }
-
-  function addSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
+  function visitSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
+    let from = 0;
+    let to = 1;
     if (isInside(view, x0, y0) && isInside(view, x1, y1)) {
       const i = column(x0);
       const j = row(y0);
-      if (i !== column(x1) || j !== row(y1)) noteLine(keep(x0, y0, x1, y1, spread), x0, y0, x1, y1);
-      else if (crowds[j * columns + i]! <= MAX_SEGMENTS) note(i, j, keep(x0, y0, x1, y1, spread));
-      return;
+      if (i === column(x1) && j === row(y1)) {
+        visit(j * columns + i, x0, y0, x1, y1, spread);
+        return;
+      }
+    } else {
+      const seen = clipLine([x0, y0], [x1 - x0, y1 - y0], view, 0, 1);
+      if (!seen) return;
+      from = seen[0];
+      to = seen[1];
     }
-    const seen = clipLine([x0, y0], [x1 - x0, y1 - y0], view, 0, 1);
-    if (!seen) return;
-    const [from, to] = seen;
-    const place = keep(x0, y0, x1, y1, spread);
-    noteLine(place, x0 + from * (x1 - x0), y0 + from * (y1 - y0), x0 + to * (x1 - x0), y0 + to * (y1 - y0));
-  }
-
-  /** Notes a segment in all cells that its part from (x0, y0) to (x1, y1), inside the view, passes through. */
-  function noteLine(segment: number, x0: number, y0: number, x1: number, y1: number): void {
-    const slope = (x1 - x0) / (y1 - y0 || 1);
-    const top = Math.min(y0, y1);
-    const bottom = Math.max(y0, y1);
+    const startX = x0 + from * (x1 - x0);
+    const startY = y0 + from * (y1 - y0);
+    const endX = x0 + to * (x1 - x0);
+    const endY = y0 + to * (y1 - y0);
+    const slope = (endX - startX) / (endY - startY || 1);
+    const top = Math.min(startY, endY);
+    const bottom = Math.max(startY, endY);
+    const isFlat = startY === endY;
     for (let j = row(top); j <= row(bottom); j++) {
-      const from = Math.max(top, view.minY + j * cell);
-      const to = Math.min(bottom, view.minY + (j + 1) * cell);
-      const flat = y1 === y0;
-      const left = flat ? x0 : x0 + (from - y0) * slope;
-      const right = flat ? x1 : x0 + (to - y0) * slope;
-      for (let i = column(Math.min(left, right)); i <= column(Math.max(left, right)); i++) note(i, j, segment);
+      const upper = isFlat ? startX : startX + (Math.max(top, view.minY + j * size) - startY) * slope;
+      const lower = isFlat ? endX : startX + (Math.min(bottom, view.minY + (j + 1) * size) - startY) * slope;
+      const last = column(Math.max(upper, lower));
+      for (let i = column(Math.min(upper, lower)); i <= last; i++) visit(j * columns + i, x0, y0, x1, y1, spread);
     }
   }
 
-  function addPath({ path, stroke }: PathNode): void {
+  return (node) => {
     contours.clear();
-    flatten(path, scaling(1), bounds, 0, contours);
+    flatten(node.path, scaling(1), bounds, 0, contours);
     const { xy, ends } = contours;
-    const spread = (stroke?.width ?? 0) / 2;
-    widest = Math.max(widest, spread);
+    const spread = spreadOf(node);
     let start = 0;
     for (let contour = 0; contour < contours.count; contour++) {
       const end = ends[contour]!;
-      const closed = contours.closed[contour] === 1 || !stroke;
+      const closed = contours.closed[contour] === 1 || !node.stroke;
       let from = closed ? end - 1 : start;
       for (let to = closed ? start : start + 1; to < end; to++) {
         const x0 = xy[2 * from]!;
@@ -120,44 +252,43 @@ export function createInk(view: Box): Ink {
         const x1 = xy[2 * to]!;
         const y1 = xy[2 * to + 1]!;
         if (to < end - 1 && Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
-        addSegment(x0, y0, x1, y1, spread);
+        visitSegment(x0, y0, x1, y1, spread);
         from = to;
       }
       start = end;
     }
-  }
-
-  /** Whether the segment comes near a box that is turned about `pivot`. */
-  function isNear(segment: number, box: Box, clearance: number, pivot: Px, rotation: number): boolean {
-    const a = turned([segments[segment]!, segments[segment + 1]!], pivot, -rotation);
-    const b = turned([segments[segment + 2]!, segments[segment + 3]!], pivot, -rotation);
-    const around = grown(box, clearance + segments[segment + 4]!);
-    return clipLine(a, [b[0] - a[0], b[1] - a[1]], around, 0, 1) !== undefined;
-  }
-
-  const ink: Ink = {
-    add(nodes) {
-      for (const node of nodes) {
-        if (node.kind === 'group') ink.add(node.children);
-        else if (node.kind === 'path' && (node.stroke || isSolid(node))) addPath(node);
-      }
-    },
-    touches(box, clearance, pivot = [0, 0], rotation = 0) {
-      const around = turnedBox(box, pivot, rotation, clearance + widest);
-      if (!boxesOverlap(around, view)) return false;
-      for (let j = row(Math.max(around.minY, view.minY)); j <= row(Math.min(around.maxY, view.maxY)); j++) {
-        for (let i = column(Math.max(around.minX, view.minX)); i <= column(Math.min(around.maxX, view.maxX)); i++) {
-          const at = j * columns + i;
-          if (crowds[at]! > MAX_SEGMENTS) return true;
-          for (let n = lastNotes[at]!; n >= 0; n = notes[n]!) {
-            if (isNear(notes[n + 1]!, box, clearance, pivot, rotation)) return true;
-          }
-        }
-      }
-      return false;
-    },
   };
-  return ink;
+}
+
+function isNear(
+  { box, clearance, pivot, rotation }: Place,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  spread: number,
+): boolean {
+  const around = grown(box, clearance + spread);
+  if (rotation === 0) return clipLine([x0, y0], [x1 - x0, y1 - y0], around, 0, 1) !== undefined;
+  const a = turned([x0, y0], pivot, -rotation);
+  const b = turned([x1, y1], pivot, -rotation);
+  return clipLine(a, [b[0] - a[0], b[1] - a[1]], around, 0, 1) !== undefined;
+}
+
+/** The upright box around a place and `more` px beside it. */
+const reachOf = ({ box, clearance, pivot, rotation }: Place, more: number): Box =>
+  turnedBox(box, pivot, rotation, clearance + more);
+
+const isInk = (node: SceneNode): node is PathNode =>
+  node.kind === 'path' && (node.stroke !== undefined || isSolid(node));
+
+const spreadOf = ({ stroke }: PathNode): number => (stroke?.width ?? 0) / 2;
+
+function widestOf(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((widest, node) => {
+    const own = node.kind === 'group' ? widestOf(node.children) : isInk(node) ? spreadOf(node) : 0;
+    return Math.max(widest, own);
+  }, 0);
 }
 
 function isSolid({ fill }: PathNode): boolean {

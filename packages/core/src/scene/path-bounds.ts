@@ -48,6 +48,31 @@ export function pathBounds(path: Path): Bounds {
   return bounds;
 }
 
+/** An extent that holds a path, its strokes aside, and is found at once: that of all control points, and of whole circles around arcs. */
+export function controlBounds({ verbs, coords }: Path): Bounds {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  let at = 0;
+  for (let v = 0; v < verbs.length; v++) {
+    const verb = verbs[v]!;
+    const end = at + COORDS[verb]!;
+    const isArc = verb === ARC;
+    const reach = isArc ? Math.max(Math.abs(coords[at + 2]!), Math.abs(coords[at + 3]!)) : 0;
+    for (let i = at; i < (isArc ? at + 2 : end); i += 2) {
+      const x = coords[i]!;
+      const y = coords[i + 1]!;
+      if (x - reach < left) left = x - reach;
+      if (x + reach > right) right = x + reach;
+      if (y - reach < top) top = y - reach;
+      if (y + reach > bottom) bottom = y + reach;
+    }
+    at = end;
+  }
+  return { left, top, right, bottom };
+}
+
 /** Adds what a curve reaches between its ends. */
 function addQuad(bounds: Bounds, x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): void {
   for (let axis = 0; axis < 2; axis++) {
