@@ -449,14 +449,14 @@ export const mutations = [
   {
     what: 'a grid that is copied over what is there',
     file: core('raster/number-painter.ts'),
-    find: 'blankRows(this.target.painted, at, end)',
+    find: 'alikeRows(this.target.painted, at, end)',
     replace: 'end - at',
     tests: [core('raster/number-painter.test.ts'), core('raster/rasterize.test.ts')],
   },
   {
     what: 'rows below a copied one taken for the same',
     file: core('raster/pixel-buffer.ts'),
-    find: 'changed[below + column]! |= marks[row + column]!;',
+    find: 'changed[below + column]! |= changed[next + column]!;',
     replace: 'changed[below + column] = 0;',
     tests: [core('raster/color-numbers.test.ts'), core('raster/number-painter.test.ts')],
   },

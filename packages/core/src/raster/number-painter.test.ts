@@ -107,7 +107,7 @@ describe('NumberPainter', () => {
     expect(widened).toBeGreaterThan(100);
   });
 
-  it('paints segments in many rows as row by row, on blank rows and others, with and without room for their colours', () => {
+  it('paints segments in many rows as row by row, on rows that are alike and others, with and without room for their colours', () => {
     const color = fc.tuple(byte, byte, byte);
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetw
 import type { ColorTable } from './color-table.js';
 import { copied } from './copied.js';
 import type { Painter } from './painter.js';
-import { blankRows, copyRow, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
+import { alikeRows, copyRow, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
 import type { Segments } from './segments.js';
 
 /** Where numbers of colours are painted. */
@@ -125,13 +125,13 @@ export class NumberPainter implements Painter {
 
   rows(y: number, end: number, segments: Segments): void {
     for (let at = y; at < end; ) {
-      const blank = segments.count < MANY || this.wide !== undefined ? 0 : blankRows(this.target.painted, at, end);
+      const alike = segments.count < MANY || this.wide !== undefined ? 0 : alikeRows(this.target.painted, at, end);
       segments.paintRow(at, this);
-      if (blank > 1 && this.wide === undefined) {
+      if (alike > 1 && this.wide === undefined) {
         const { numbers, width, painted } = this.target;
-        copyRow(numbers, width, at, at + blank);
-        markCopied(painted, at, at + blank);
-        at += blank;
+        copyRow(numbers, width, at, at + alike);
+        markCopied(painted, at, at + alike);
+        at += alike;
       } else {
         at++;
       }

@@ -57,13 +57,19 @@ export function copyRow(rows: Uint8Array | Uint16Array, width: number, y: number
   }
 }
 
-/** Marks the rows below y up to the one before `end`, which were blank, as copies of it. */
+/** How many rows from y on, up to the one before `end`, are as row y. */
+export function alikeRows(painted: PaintedTiles, y: number, end: number): number {
+  const tile = nextChanged(painted, (y + 1) * painted.columns);
+  return (tile < 0 ? end : Math.min(end, Math.floor(tile / painted.columns))) - y;
+}
+
+/** Marks the rows below y up to the one before `end`, which were as it until it was painted on just now, as copies of it. */
 export function markCopied({ columns, marks, changed }: PaintedTiles, y: number, end: number): void {
-  const row = y * columns;
+  const next = (y + 1) * columns;
   const below = end * columns;
   copyRow(marks, columns, y, end);
-  changed.fill(0, row + columns, below);
-  for (let column = 0; column < columns; column++) changed[below + column]! |= marks[row + column]!;
+  for (let column = 0; column < columns; column++) changed[below + column]! |= changed[next + column]!;
+  changed.fill(0, next, below);
 }
 
 /** Whether anything is painted in tiles that an area of whole px inside the picture meets. */
@@ -84,12 +90,6 @@ export function nextPainted({ marks }: PaintedTiles, tile: number): number {
 /** The first tile from `tile` on that may not be as the one above it; -1 where there is none. */
 export function nextChanged({ changed }: PaintedTiles, tile: number): number {
   return changed[tile] === 1 ? tile : changed.indexOf(1, tile);
-}
-
-/** How many rows from y on, up to the one before `end`, nothing is painted in. */
-export function blankRows(painted: PaintedTiles, y: number, end: number): number {
-  const tile = nextPainted(painted, y * painted.columns);
-  return (tile < 0 ? end : Math.min(end, Math.floor(tile / painted.columns))) - y;
 }
 
 /** The first pixel of a tile of a picture `width` px wide. */
