@@ -1,5 +1,5 @@
 import type { Box } from '../plane/viewport.js';
-import { boxOf, covers, screenFace } from './faces.js';
+import { boxOf, screenFace } from './faces.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -19,14 +19,30 @@ export function boxAround(facets: readonly (readonly ScreenPoint[])[]): Box {
   return { minX, minY, maxX, maxY };
 }
 
+/** Whether a point lies in a convex polygon that runs either way round. */
+function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolean {
+  let p = corners[corners.length - 1]!;
+  let sides = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
+    const side = (q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x);
+    sides |= side > 0 ? 1 : side < 0 ? 2 : 0;
+    if (sides === 3) return false;
+    p = q;
+  }
+  return true;
+}
+
 /** Facets that don't overlap each other, drawn into cells about as large as they are. */
 export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap {
   const { minX, minY, maxX, maxY } = boxAround(facets);
   const side = Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
   const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
   const depths = new Float64Array(side * side).fill(Number.NaN);
-  const index = (value: number, min: number, size: number): number =>
-    Math.min(side - 1, Math.max(0, Math.floor((value - min) / size)));
+  const index = (value: number, min: number, size: number): number => {
+    const place = Math.floor((value - min) / size);
+    return place < 0 ? 0 : place < side ? place : side - 1;
+  };
 
   for (let k = 0; k < facets.length; k++) {
     const face = screenFace(facets[k]!);
@@ -37,7 +53,7 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
       for (let i = index(face.minX, minX, width); i <= lastColumn; i++) {
         const x = minX + (i + 0.5) * width;
         const y = minY + (j + 0.5) * height;
-        if (covers(face, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
+        if (isWithin(face.corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
       }
     }
   }

@@ -72,7 +72,7 @@ export function hides(face: Face, { x, y, z }: ScreenPoint): boolean {
 }
 
 /** Whether (x, y) lies in the face's outline (even-odd) or on it. */
-export function covers(face: Face, x: number, y: number): boolean {
+function covers(face: Face, x: number, y: number): boolean {
   const { corners } = face;
   if (x < face.minX - COVER_MARGIN || x > face.maxX + COVER_MARGIN) return false;
   if (y < face.minY - COVER_MARGIN || y > face.maxY + COVER_MARGIN) return false;

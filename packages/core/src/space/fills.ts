@@ -33,27 +33,30 @@ export interface Painted {
 export function paintFills(fillings: readonly Filling[], projector: Projector): Painted[] {
   const pieces: Piece[] = [];
   const paints: { owner: number; color: Color }[] = [];
-  const keys = new Map<string, number>();
-  const paintOf = (name: string, owner: number, color: Color): number => {
-    let key = keys.get(name);
-    if (key === undefined) {
-      key = paints.push({ owner, color }) - 1;
-      keys.set(name, key);
-    }
-    return key;
-  };
-  fillings.forEach(({ owner, color, faces, kind, solid }, at) => {
-    faces.forEach((face, i) => {
+  const addPaint = (owner: number, color: Color): number => paints.push({ owner, color }) - 1;
+  for (const { owner, color, faces, kind, solid } of fillings) {
+    // The near and the far side of a round body are two sheets: each tints what is behind it.
+    const sheets = solid && {
+      near: { key: addPaint(owner, color), round: { solid, near: true } },
+      far: { key: addPaint(owner, color), round: { solid, near: false } },
+    };
+    const shades = new Map<string, number>();
+    const shadeOf = (face: readonly Vec3[], near: boolean): number => {
+      const shaded = shade(color, face, projector);
+      const name = `${near} ${shaded.r} ${shaded.g} ${shaded.b}`;
+      const key = shades.get(name) ?? addPaint(owner, shaded);
+      shades.set(name, key);
+      return key;
+    };
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i]!;
       const corners = polygonImage(projector, face);
-      if (corners.length < 3) return;
-      // The near and the far side of a round body are two sheets: each tints what is behind it.
+      if (corners.length < 3) continue;
       const near = signedArea(corners) < 0;
-      const sheet = kind === 'faces' && !solid ? i : near ? 'near' : 'far';
-      const shaded = kind === 'cells' ? shade(color, face, projector) : color;
-      const name = `${at} ${sheet} ${kind === 'cells' ? `${shaded.r} ${shaded.g} ${shaded.b}` : ''}`;
-      pieces.push({ key: paintOf(name, owner, shaded), corners, ...(solid && { round: { solid, near } }) });
-    });
-  });
+      if (sheets) pieces.push({ ...(near ? sheets.near : sheets.far), corners });
+      else pieces.push({ key: kind === 'cells' ? shadeOf(face, near) : addPaint(owner, color), corners });
+    }
+  }
   return joinLayers(backToFront(pieces, projector)).map(({ key, contours }) => {
     const { owner, color } = paints[key]!;
     const path = new PathBuilder();

@@ -51,24 +51,35 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
     ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
     ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
   ];
-  const point = (i: number, j: number): Vec3 => {
-    const theta = polar[i]!;
+  const sides = Array.from({ length: steps }, (_, j) => {
     const phi = (2 * Math.PI * j) / steps;
-    const side = add(mul(u, Math.cos(phi)), mul(v, Math.sin(phi)));
-    return along(along(center, n, radius * Math.cos(theta)), side, radius * Math.sin(theta));
-  };
-  const facets: Vec3[][] = [];
-  for (let i = 0; i + 1 < polar.length; i++) {
-    for (let j = 0; j < steps; j++) facets.push([point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)]);
-  }
+    return add(mul(u, Math.cos(phi)), mul(v, Math.sin(phi)));
+  });
+  const rows = polar.map((theta) => {
+    const middle = along(center, n, radius * Math.cos(theta));
+    const reach = radius * Math.sin(theta);
+    const row = sides.map((side) => along(middle, side, reach));
+    return [...row, row[0]!];
+  });
   return {
     ...nothing,
     wires: [ringWire(silhouette)],
-    facets,
+    facets: facetsBetween(rows),
     bodies: [
       { solid: sphereSolid(sphere), around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }, projector) },
     ],
   };
+}
+
+/** The facets of a grid of points, row by row. */
+function facetsBetween(rows: readonly (readonly Vec3[])[]): Vec3[][] {
+  const facets: Vec3[][] = [];
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const row = rows[i]!;
+    const next = rows[i + 1]!;
+    for (let j = 0; j + 1 < row.length; j++) facets.push([row[j]!, next[j]!, next[j + 1]!, row[j + 1]!]);
+  }
+  return facets;
 }
 
 /** The rims and outlines of a cone, frustum or cylinder, its caps and facets for filling, and its body. */
@@ -84,15 +95,10 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
     ...Array.from({ length: half }, (_, i) => start + ((middle - start) * i) / half),
     ...Array.from({ length: half + 1 }, (_, i) => middle + ((start + 2 * Math.PI - middle) * i) / half),
   ];
-  const facets: Vec3[][] = [];
-  for (let i = 0; i + 1 < angles.length; i++) {
-    const [p, q] = [angles[i]!, angles[i + 1]!];
-    for (let j = 0; j < ALONG; j++) {
-      const at = (angle: number, step: number): Vec3 =>
-        lerp(ringPoint(base, angle), ringPoint(top, angle), step / ALONG);
-      facets.push([at(p, j), at(q, j), at(q, j + 1), at(p, j + 1)]);
-    }
-  }
+  const rows = angles.map((angle) => {
+    const [from, to] = [ringPoint(base, angle), ringPoint(top, angle)];
+    return Array.from({ length: ALONG + 1 }, (_, j) => lerp(from, to, j / ALONG));
+  });
   const caps = rings.filter(({ radius }) => radius > 0);
   return {
     ...nothing,
@@ -101,7 +107,7 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
       ...edges.map((angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle) })),
     ],
     patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),
-    facets,
+    facets: facetsBetween(rows),
     bodies: [
       {
         solid: coneSolid(solid),
