@@ -391,6 +391,20 @@ export const mutations = [
     tests: ['packages/png/src/encode.test.ts'],
   },
   {
+    what: 'tiles with soft edges taken for those of one colour',
+    file: core('raster/pixel-buffer.ts'),
+    find: '    uneven[tile] = 1;\n  } while',
+    replace: '  } while',
+    tests: [core('raster/number-painter.test.ts')],
+  },
+  {
+    what: 'a tile that a tint ends in taken for one of one colour',
+    file: core('raster/pixel-buffer.ts'),
+    find: 'if ((x1 & TILE_REST) !== 0 && x1 !== width) uneven[last] = 1;',
+    replace: '',
+    tests: [core('raster/number-painter.test.ts')],
+  },
+  {
     what: 'shapes after an image painted where its pixels are not',
     file: core('raster/canvas.ts'),
     find: '(this.wide?.color ?? this.numberPainter).use',
@@ -463,8 +477,8 @@ export const mutations = [
   {
     what: 'tiles below painted ones taken for the same',
     file: core('raster/pixel-buffer.ts'),
-    find: 'changed[tile + columns] = 1;',
-    replace: '',
+    find: 'changed[tile + columns] = 1;\n    uneven[tile] = 1;',
+    replace: 'uneven[tile] = 1;',
     tests: [core('raster/color-numbers.test.ts')],
   },
   {

@@ -137,7 +137,12 @@ describe('encodePng', () => {
           const at = numbers.indexOf(k);
           return at < 0 ? blank : pixels[at]!;
         });
-        const painted = { columns, marks, changed: new Uint8Array(marks.length + columns).fill(1) };
+        const painted = {
+          columns,
+          marks,
+          changed: new Uint8Array(marks.length + columns).fill(1),
+          uneven: new Uint8Array(marks.length).fill(1),
+        };
         const files = [encodePng(grid)];
         // Some of 400 are not seen.
         if (new Set(numbers).size <= 256) files.push(encodePng({ width, height, numbers, colors: table, painted }));

@@ -171,5 +171,6 @@ function everywhere(width: number, height: number): PaintedTiles {
   const tiles = unpaintedTiles(width, height);
   tiles.marks.fill(1);
   tiles.changed.fill(1);
+  tiles.uneven.fill(1);
   return tiles;
 }

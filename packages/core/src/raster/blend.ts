@@ -1,6 +1,6 @@
 import type { Color } from '../scene/scene.js';
 import type { Painter, Target } from './painter.js';
-import { markPainted } from './pixel-buffer.js';
+import { evenEnd, markCovered, markPainted, nextEven, TILE_REST } from './pixel-buffer.js';
 
 /** x / 255, rounded, for 0 <= x <= 255 * 255. */
 export function over255(x: number): number {
@@ -99,16 +99,34 @@ export class ColorPainter implements Painter {
 
   solid(y: number, x0: number, x1: number): void {
     const { pixels, width, painted, shift } = this.target;
-    markPainted(painted, y, x0, x1);
     const { pixel, alpha } = this;
     const row = y * width - shift;
-    const from = row + x0;
-    const to = row + x1;
     if (alpha === 255) {
+      const from = row + x0;
+      const to = row + x1;
+      markCovered(painted, width, y, x0, x1, true);
       if (to - from > SHORT) pixels.fill(pixel, from, to);
       else for (let i = from; i < to; i++) pixels[i] = pixel;
       return;
     }
+    for (let x = x0; x < x1; ) {
+      const end = (x & TILE_REST) === 0 ? evenEnd(painted, pixels, row, y, x, x1) : x;
+      if (end > x) {
+        pixels.fill(mix(pixel, pixels[row + x]!, alpha), row + x, row + end);
+        x = end;
+      } else {
+        const next = nextEven(painted, y, x, x1);
+        this.tint(row + x, row + next);
+        x = next;
+      }
+    }
+    markCovered(painted, width, y, x0, x1, false);
+  }
+
+  /** Paints the pixels from `from` to the one before `to`. */
+  private tint(from: number, to: number): void {
+    const { pixels } = this.target;
+    const { pixel, alpha } = this;
     // Neighbours mostly are alike: the last mixture serves again.
     let below = pixels[from]!;
     let mixed = mix(pixel, below, alpha);

@@ -46,6 +46,11 @@ class ClippedPainter implements Painter {
   }
 
   solid(y: number, x0: number, x1: number): void {
+    const { left, top, right, bottom } = this.clip;
+    if (y >= top && y + 1 <= bottom && x0 >= left && x1 <= right) {
+      this.painter.solid(y, x0, x1);
+      return;
+    }
     this.scaled.fill(255, x0, x1);
     this.rim(y, x0, x1);
   }

@@ -19,7 +19,7 @@ export function countNumbers(
   // As a small integer, as `tileStart` says.
   const width = across | 0;
   const counts = new Uint32Array(colors);
-  const { columns, marks } = painted;
+  const { columns, marks, uneven } = painted;
   const height = marks.length / columns;
   /** By column: the row of a tile that is not counted yet. Those below it down to the next one that has changed are the same. */
   const waiting = new Int32Array(columns);
@@ -28,8 +28,9 @@ export function countNumbers(
     const x = column << TILE_BITS;
     const start = from * width + x;
     const end = start + Math.min(1 << TILE_BITS, width - x);
-    for (let i = start; i < end; i++) counts[numbers[i]!]! += y - from;
     waiting[column] = y;
+    if (uneven[from * columns + column] === 0) counts[numbers[start]!]! += (y - from) * (end - start);
+    else for (let i = start; i < end; i++) counts[numbers[i]!]! += y - from;
   };
   let tile = nextChanged(painted, 0);
   for (let y = 0, first = 0; y < height; y++, first += columns) {

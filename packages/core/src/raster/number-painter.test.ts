@@ -6,10 +6,10 @@ import { writePixels } from './color-numbers.js';
 import { ColorTable } from './color-table.js';
 import { NumberPainter } from './number-painter.js';
 import type { Painter } from './painter.js';
-import { unpaintedTiles } from './pixel-buffer.js';
+import { type PaintedTiles, unpaintedTiles } from './pixel-buffer.js';
 import { Segments } from './segments.js';
 
-const WIDTH = 40;
+const WIDTH = 72;
 const HEIGHT = 6;
 const BACKGROUND = -1;
 
@@ -53,11 +53,21 @@ function paintSpan(painter: Painter, { y, x, length, coverage }: Omit<Span, 'col
   }
 }
 
+/** Tiles that are told to be of one colour and are not. */
+function unevenTiles(pixels: readonly number[], { columns, uneven }: PaintedTiles): number[] {
+  return [...uneven.keys()].filter((tile) => {
+    const [y, column] = [Math.floor(tile / columns), tile % columns];
+    const colors = new Set(pixels.slice(y * WIDTH + 16 * column, y * WIDTH + Math.min(WIDTH, 16 * column + 16)));
+    return uneven[tile] === 0 && colors.size > 1;
+  });
+}
+
 function paintedWithColors(spans: readonly Span[]) {
   const pixels = new Int32Array(WIDTH * HEIGHT).fill(BACKGROUND);
   const painted = unpaintedTiles(WIDTH, HEIGHT);
   const painter = new ColorPainter({ pixels, width: WIDTH, painted, shift: 0 });
   paint((color) => painter.use(color), spans);
+  expect(unevenTiles([...pixels], painted)).toEqual([]);
   return { pixels: [...pixels], marks: [...painted.marks] };
 }
 
@@ -81,7 +91,9 @@ function paintedWithNumbers(spans: readonly Span[], room: number, more?: (use: U
   const use: Use = (color) => (wide?.color ?? painter).use(color);
   paint(use, spans);
   more?.(use);
-  return { pixels: [...(wide?.pixels ?? expand())], marks: [...painted.marks], isWide: wide !== undefined };
+  const pixels = [...(wide?.pixels ?? expand())];
+  expect(unevenTiles(pixels, painted)).toEqual([]);
+  return { pixels, marks: [...painted.marks], isWide: wide !== undefined };
 }
 
 describe('NumberPainter', () => {

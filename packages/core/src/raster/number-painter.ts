@@ -3,7 +3,17 @@ import { alphaOf, type ColorPainter, mix, opaquePixel, over255, SHORT, stepsBetw
 import type { ColorTable } from './color-table.js';
 import { copied } from './copied.js';
 import type { Painter } from './painter.js';
-import { alikeRows, copyRow, markCopied, markPainted, type PaintedTiles } from './pixel-buffer.js';
+import {
+  alikeRows,
+  copyRow,
+  evenEnd,
+  markCopied,
+  markCovered,
+  markPainted,
+  nextEven,
+  type PaintedTiles,
+  TILE_REST,
+} from './pixel-buffer.js';
 import type { Segments } from './segments.js';
 
 /** Where numbers of colours are painted. */
@@ -71,15 +81,39 @@ export class NumberPainter implements Painter {
       return;
     }
     const { numbers, width, painted } = this.target;
-    markPainted(painted, y, x0, x1);
     const { own } = this;
-    const from = y * width + x0;
-    const to = y * width + x1;
+    const row = y * width;
     if (own >= 0) {
+      const from = row + x0;
+      const to = row + x1;
+      markCovered(painted, width, y, x0, x1, true);
       if (to - from > SHORT) numbers.fill(own, from, to);
       else for (let i = from; i < to; i++) numbers[i] = own;
       return;
     }
+    for (let x = x0; x < x1; ) {
+      const end = (x & TILE_REST) === 0 ? evenEnd(painted, numbers, row, y, x, x1) : x;
+      const mixed = end > x ? this.mixture(numbers[row + x]!, 255) : -1;
+      if (mixed >= 0) {
+        numbers.fill(mixed, row + x, row + end);
+        x = end;
+        continue;
+      }
+      const next = nextEven(painted, y, x, x1);
+      const done = this.tint(row + x, row + next);
+      if (done < row + next) {
+        markCovered(painted, width, y, x0, x1, false);
+        this.goOn().solid(y, done - row, x1);
+        return;
+      }
+      x = next;
+    }
+    markCovered(painted, width, y, x0, x1, false);
+  }
+
+  /** Paints the pixels from `from` to the one before `to`; gives the first for which the table has no room. */
+  private tint(from: number, to: number): number {
+    const { numbers } = this.target;
     let below = -1;
     let mixed = 0;
     for (let i = from; i < to; i++) {
@@ -87,13 +121,11 @@ export class NumberPainter implements Painter {
       if (number !== below) {
         below = number;
         mixed = this.mixture(number, 255);
-        if (mixed < 0) {
-          this.goOn().solid(y, x0 + i - from, x1);
-          return;
-        }
+        if (mixed < 0) return i;
       }
       numbers[i] = mixed;
     }
+    return to;
   }
 
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void {

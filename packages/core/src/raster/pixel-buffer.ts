@@ -18,28 +18,41 @@ export interface PaintedTiles {
   readonly marks: Uint8Array;
   /** 1 for a tile that may not be as the one above it, row by row, and a row more for what lies below the last one. */
   readonly changed: Uint8Array;
+  /** 0 for a tile whose pixels are all one colour, row by row; 1 where they may not be. */
+  readonly uneven: Uint8Array;
 }
 
 /** 16 px: narrow enough that grid lines leave gaps. */
 export const TILE_BITS = 4;
+const TILE = 1 << TILE_BITS;
+/** The bits of a column that tell its place in its tile. */
+export const TILE_REST = TILE - 1;
 
 export function unpaintedTiles(width: number, height: number): PaintedTiles {
   const columns = ((width - 1) >> TILE_BITS) + 1;
-  return { columns, marks: new Uint8Array(columns * height), changed: new Uint8Array(columns * (height + 1)) };
+  const count = columns * height;
+  return {
+    columns,
+    marks: new Uint8Array(count),
+    changed: new Uint8Array(count + columns),
+    uneven: new Uint8Array(count),
+  };
 }
 
-export function copyOf({ columns, marks, changed }: PaintedTiles): PaintedTiles {
-  return { columns, marks: marks.slice(), changed: changed.slice() };
+export function copyOf({ columns, marks, changed, uneven }: PaintedTiles): PaintedTiles {
+  return { columns, marks: marks.slice(), changed: changed.slice(), uneven: uneven.slice() };
 }
 
 /** Takes all marks away. */
-export function clearTiles({ marks, changed }: PaintedTiles): void {
+export function clearTiles({ marks, changed, uneven }: PaintedTiles): void {
   marks.fill(0);
   changed.fill(0);
+  uneven.fill(0);
 }
 
 /** Marks the columns from x0 to the one before x1, of which there is at least one. */
-export function markPainted({ columns, marks, changed }: PaintedTiles, y: number, x0: number, x1: number): void {
+export function markPainted(painted: PaintedTiles, y: number, x0: number, x1: number): void {
+  const { columns, marks, changed, uneven } = painted;
   const last = y * columns + ((x1 - 1) >> TILE_BITS);
   // Most are one tile.
   let tile = y * columns + (x0 >> TILE_BITS);
@@ -47,7 +60,60 @@ export function markPainted({ columns, marks, changed }: PaintedTiles, y: number
     marks[tile] = 1;
     changed[tile] = 1;
     changed[tile + columns] = 1;
+    uneven[tile] = 1;
   } while (++tile <= last);
+}
+
+/**
+ * As markPainted, for columns that are covered wholly, of a picture `width` px wide: tiles between them stay even, and become so where the paint is opaque.
+ */
+export function markCovered(
+  { columns, marks, changed, uneven }: PaintedTiles,
+  width: number,
+  y: number,
+  x0: number,
+  x1: number,
+  isOpaque: boolean,
+): void {
+  const row = y * columns;
+  const first = row + (x0 >> TILE_BITS);
+  const last = row + ((x1 - 1) >> TILE_BITS);
+  for (let tile = first; tile <= last; tile++) {
+    marks[tile] = 1;
+    changed[tile] = 1;
+    changed[tile + columns] = 1;
+    if (isOpaque) uneven[tile] = 0;
+  }
+  if ((x0 & TILE_REST) !== 0) uneven[first] = 1;
+  if ((x1 & TILE_REST) !== 0 && x1 !== width) uneven[last] = 1;
+}
+
+/** The start of the next two even tiles behind column x, since one is not worth a look; x1 at most. */
+export function nextEven({ columns, uneven }: PaintedTiles, y: number, x: number, x1: number): number {
+  const row = y * columns;
+  let column = (x >> TILE_BITS) + 1;
+  const last = (x1 - 1) >> TILE_BITS;
+  while (column < last && (uneven[row + column] === 1 || uneven[row + column + 1] === 1)) column++;
+  return column < last ? column << TILE_BITS : x1;
+}
+
+/** Where whole tiles of one colour end that begin at column x, the start of a tile, and end by x1: x itself where there is none. */
+export function evenEnd(
+  { columns, uneven }: PaintedTiles,
+  values: Int32Array | Uint16Array,
+  row: number,
+  y: number,
+  x: number,
+  x1: number,
+): number {
+  const value = values[row + x]!;
+  let tile = y * columns + (x >> TILE_BITS);
+  let end = x;
+  while (end + TILE <= x1 && uneven[tile] === 0 && values[row + end] === value) {
+    end += TILE;
+    tile++;
+  }
+  return end;
 }
 
 /** Copies row y to those below it up to the one before `end`: twice as many each time. */
@@ -64,10 +130,11 @@ export function alikeRows(painted: PaintedTiles, y: number, end: number): number
 }
 
 /** Marks the rows below y up to the one before `end`, which were as it until it was painted on just now, as copies of it. */
-export function markCopied({ columns, marks, changed }: PaintedTiles, y: number, end: number): void {
+export function markCopied({ columns, marks, changed, uneven }: PaintedTiles, y: number, end: number): void {
   const next = (y + 1) * columns;
   const below = end * columns;
   copyRow(marks, columns, y, end);
+  copyRow(uneven, columns, y, end);
   for (let column = 0; column < columns; column++) changed[below + column]! |= changed[next + column]!;
   changed.fill(0, next, below);
 }
