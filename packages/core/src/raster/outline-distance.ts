@@ -12,8 +12,10 @@ const ROUNDING = 1e-9;
 let squares = new Float64Array(0);
 let across = new Float64Array(0);
 let down = new Float64Array(0);
-/** The least of each pixel's squares. */
-let nearest = new Float64Array(0);
+
+/** What coverage is while outlines come: WHOLE where the rest does not matter, and RIM where the pixel's vectors will tell. */
+const WHOLE = 255;
+const RIM = 1;
 
 /**
  * The coverage, 0 to 255, of all that is within `reach` px of closed contours, in pixels row by row from (0, 0) to (width, height).
@@ -26,12 +28,11 @@ export function coverWithin(contours: Contours, reach: number, width: number, he
     squares = new Float64Array(QUADRANTS * size);
     across = new Float64Array(QUADRANTS * size);
     down = new Float64Array(QUADRANTS * size);
-    nearest = new Float64Array(size);
   }
   const limit = reach + HALF_DIAGONAL;
   const within = (reach - HALF_DIAGONAL) * Math.max(0, reach - HALF_DIAGONAL);
   squares.fill(limit * limit, 0, QUADRANTS * size);
-  nearest.fill(limit * limit, 0, size);
+  const coverage = new Uint8Array(size);
   const { xy, ends } = contours;
   let start = 0;
   for (let contour = 0; contour < contours.count; contour++) {
@@ -41,18 +42,13 @@ export function coverWithin(contours: Contours, reach: number, width: number, he
     for (let i = start; i < end; i++) {
       const x1 = xy[2 * i]!;
       const y1 = xy[2 * i + 1]!;
-      approach(x0, y0, x1, y1, limit, within, width, height);
+      approach(x0, y0, x1, y1, limit, within, coverage, width, height);
       x0 = x1;
       y0 = y1;
     }
     start = end;
   }
-  const coverage = new Uint8Array(size);
-  for (let i = 0; i < size; i++) {
-    const least = nearest[i]!;
-    if (least <= within) coverage[i] = 255;
-    else if (least < limit * limit) coverage[i] = coverageAt(i, size, reach, limit * limit);
-  }
+  for (let i = 0; i < size; i++) if (coverage[i] === RIM) coverage[i] = coverageAt(i, size, reach, limit * limit);
   return coverage;
 }
 
@@ -67,6 +63,7 @@ function approach(
   y1: number,
   limit: number,
   within: number,
+  coverage: Uint8Array,
   width: number,
   height: number,
 ): void {
@@ -93,7 +90,7 @@ function approach(
     const v0 = y0 - middle;
     const v0dy = v0 * dy;
     for (let x = left; x <= right; x++) {
-      if (nearest[row + x]! <= within) continue;
+      if (coverage[row + x] === WHOLE) continue;
       const u0 = x0 - x - 0.5;
       const along = -(u0 * dx + v0dy) * perLength2;
       const t = along < 0 ? 0 : along > 1 ? 1 : along;
@@ -103,9 +100,9 @@ function approach(
       const i = ((u + TURN * v < 0 ? 1 : 0) + (v - TURN * u < 0 ? 2 : 0)) * size + row + x;
       if (square < squares[i]!) {
         squares[i] = square;
-        if (square < nearest[row + x]!) nearest[row + x] = square;
         across[i] = u;
         down[i] = v;
+        coverage[row + x] = square <= within ? WHOLE : RIM;
       }
     }
   }
@@ -116,11 +113,11 @@ function coverageAt(i: number, size: number, reach: number, limit: number): numb
   let most = 0;
   for (let j = i; j < QUADRANTS * size; j += size) {
     if (squares[j]! >= limit) continue;
-    const one = stripCoverage(across[j]!, down[j]!, reach);
+    const one = stripCoverage(across[j]!, down[j]!, Math.sqrt(squares[j]!), reach);
     most = Math.max(most, one);
     for (let k = i; k < j; k += size) {
       if (squares[k]! >= limit) continue;
-      const other = stripCoverage(across[k]!, down[k]!, reach);
+      const other = stripCoverage(across[k]!, down[k]!, Math.sqrt(squares[k]!), reach);
       const lengths = Math.sqrt(squares[j]! * squares[k]!);
       const cosine = lengths > 0 ? (across[j]! * across[k]! + down[j]! * down[k]!) / lengths : 1;
       most = Math.max(most, one + other - overlap(one, other, cosine));
@@ -136,9 +133,8 @@ function overlap(one: number, other: number, cosine: number): number {
   return crossed + Math.abs(cosine) * (extreme - crossed);
 }
 
-/** The part of a pixel within `reach` to both sides of a line whose nearest point is at (u, v) from its centre. */
-function stripCoverage(u: number, v: number, reach: number): number {
-  const distance = Math.hypot(u, v);
+/** The part of a pixel within `reach` to both sides of a line whose nearest point is at (u, v) from its centre, `distance` px away. */
+function stripCoverage(u: number, v: number, distance: number, reach: number): number {
   const a = distance > 0 ? Math.abs(u) / distance : 1;
   const b = distance > 0 ? Math.abs(v) / distance : 0;
   return areaBehind(reach - distance, a, b) - areaBehind(-reach - distance, a, b);
