@@ -64,6 +64,18 @@ const slides: readonly (readonly [string, Slide])[] = [
     'a line to a place that is too far away for hundredths of a px',
     { definitions: sources({ a: 'Segment(Point(0, 0), Point(0, -7e307))' }), camera: { offset: [0, 0], scale: 1 } },
   ],
+  [
+    'an angle in space between legs that are one',
+    {
+      definitions: sources({
+        o: 'Point(0, 0, 0)',
+        a: 'Point(1, 0, 0)',
+        w: 'Angle(a, o, a)',
+        k: 'Arc(o, a, a, Vector(o, Point(0, 0, 1)))',
+      }),
+      camera: { kind: '3d' },
+    },
+  ],
   ['the net of a polyhedron without faces', { definitions: sources({ n: 'Net(Polyhedron([], []), 1)' }) }],
   [
     'an expression of thousands of characters in a label',

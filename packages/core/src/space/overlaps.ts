@@ -60,11 +60,15 @@ function cellsOf({ from, to }: Straight): Set<number> {
   for (let i = 0; i <= steps; i++) {
     const x = from[0] + ((to[0] - from[0]) * i) / steps;
     const y = from[1] + ((to[1] - from[1]) * i) / steps;
+    const left = Math.floor((x - NEAR) / CELL);
     const right = Math.floor((x + NEAR) / CELL);
+    const top = Math.floor((y - NEAR) / CELL);
     const bottom = Math.floor((y + NEAR) / CELL);
-    for (let column = Math.floor((x - NEAR) / CELL); column <= right; column++) {
-      for (let row = Math.floor((y - NEAR) / CELL); row <= bottom; row++) keys.add(column * ROW + row);
-    }
+    keys.add(left * ROW + top);
+    if (bottom !== top) keys.add(left * ROW + bottom);
+    if (right === left) continue;
+    keys.add(right * ROW + top);
+    if (bottom !== top) keys.add(right * ROW + bottom);
   }
   return keys;
 }

@@ -75,7 +75,7 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   };
   const steps = stepsFor(image, min, max);
   const spans = curveSpans(obstacles, at, min, max, steps);
-  const arcs = wire.ellipse && ellipseImage(wire.ellipse, projector);
+  const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
     if (arcs) {
       const count = Math.max(2, Math.ceil((steps * (to - from)) / (max - min) / 2));
