@@ -1,7 +1,8 @@
 import type { SceneNode, TextNode } from '../scene/scene.js';
-import { type Place, watchPlaces } from './hits.js';
+import type { Place } from './segment-cells.js';
 import { inkRect } from './text.js';
 import { type Viewport, viewBox } from './viewport.js';
+import { watchPlaces } from './watch.js';
 
 /**
  * Letters and rules of a picture that have halos, in drawing order: a page of a book. Each takes some tenths of a ms to paint, and where

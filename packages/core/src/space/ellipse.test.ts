@@ -1,8 +1,8 @@
 import type { SpaceCamera } from '@geoslide/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ellipsePoint } from '../scene/path.js';
-import { type ArcImage, type Ellipse, ellipseImage } from './ellipse.js';
+import { arcPoint } from '../plane/clip-ellipse.js';
+import { type Ellipse, ellipseImage } from './ellipse.js';
 import { projector } from './projection.js';
 import { add, mul } from './vector.js';
 
@@ -26,9 +26,6 @@ const camera = fc.record({
 });
 
 const at = ({ center, a, b }: Ellipse, t: number) => add(center, add(mul(a, Math.cos(t)), mul(b, Math.sin(t))));
-const pointOf = ({ cx, cy, rx, ry, rotation }: ArcImage, angle: number) =>
-  ellipsePoint(cx, cy, rx, ry, rotation, angle);
-
 describe('ellipseImage', () => {
   it('runs where the image of each point lies, with every camera', () => {
     let arcs = 0;
@@ -49,7 +46,7 @@ describe('ellipseImage', () => {
           for (const end of [t, -t / 2]) {
             const arc = image(0, end);
             expect(arc.start).toBe(from);
-            const [x, y] = pointOf(arc, arc.start + arc.sweep);
+            const [x, y] = arcPoint(arc, arc.start + arc.sweep);
             const { x: px, y: py } = eye.project(at(figure, end));
             expect(Math.hypot(x - px, y - py)).toBeLessThan(1e-3);
             // Each whole turn is one of the image, too.
@@ -76,7 +73,7 @@ describe('ellipseImage', () => {
     const arc = ellipseImage(figure, projector(look, 800, 600))!(0, 1);
     expect(arc).toMatchObject({ rotation: 0, rx: arc.ry });
     expect(arc.rx).toBeCloseTo(60, 9);
-    const [x, y] = pointOf(arc, arc.start);
+    const [x, y] = arcPoint(arc, arc.start);
     const image = projector(look, 800, 600).project(at(figure, 0));
     expect(x).toBeCloseTo(image.x, 6);
     expect(y).toBeCloseTo(image.y, 6);

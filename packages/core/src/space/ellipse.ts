@@ -1,4 +1,5 @@
 import type { Vec3 } from '@geoslide/geometry';
+import type { EllipseArc } from '../plane/clip-ellipse.js';
 import type { Curve } from './parts.js';
 import { NEAR, type Projector, type ScreenPoint } from './projection.js';
 import { add, mul } from './vector.js';
@@ -8,17 +9,6 @@ export interface Ellipse {
   readonly center: Vec3;
   readonly a: Vec3;
   readonly b: Vec3;
-}
-
-/** An elliptic arc in the picture, as a path's ARC: px and radians. */
-export interface ArcImage {
-  readonly cx: number;
-  readonly cy: number;
-  readonly rx: number;
-  readonly ry: number;
-  readonly rotation: number;
-  readonly start: number;
-  readonly sweep: number;
 }
 
 /** What is flatter than this, px, is seen edge-on. */
@@ -45,7 +35,7 @@ export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: 
 export function ellipseImage(
   ellipse: Ellipse,
   projector: Projector,
-): ((from: number, to: number) => ArcImage) | undefined {
+): ((from: number, to: number) => EllipseArc) | undefined {
   const { center, a, b } = ellipse;
   const weight = projector.weight(center);
   const growth = [projector.weight(add(center, a)) - weight, projector.weight(add(center, b)) - weight] as const;

@@ -27,7 +27,9 @@ interface Straight {
 export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
   const lines = stretches.map((stretch, order): Straight | undefined => {
     const [from, to, more] = stretch.points;
-    return from && to && !more && !stretch.closed ? { from, to, hidden: stretch.hidden, order } : undefined;
+    return from && to && !more && !stretch.arc && !stretch.closed
+      ? { from, to, hidden: stretch.hidden, order }
+      : undefined;
   });
   const cells = new Map<number, Straight[]>();
   for (const line of lines) {

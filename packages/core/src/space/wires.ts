@@ -1,4 +1,6 @@
 import type { Vec3 } from '@geoslide/geometry';
+import { arcLength } from '../plane/arc-length.js';
+import type { EllipseArc } from '../plane/clip-ellipse.js';
 import { closedDash, fittedDash, LINE_DASHES } from '../plane/dash.js';
 import { type Pen, pathNode, strokeOf } from '../plane/pen.js';
 import type { Px } from '../plane/viewport.js';
@@ -6,7 +8,7 @@ import { PathBuilder } from '../scene/path.js';
 import type { PathNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
 import type { StyleReader } from '../style/reader.js';
-import { type ArcImage, ellipseImage } from './ellipse.js';
+import { ellipseImage } from './ellipse.js';
 import { isInFront, segmentImage } from './images.js';
 import type { Wire } from './parts.js';
 import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
@@ -16,8 +18,8 @@ export interface Stretch {
   readonly points: readonly Px[];
   readonly closed: boolean;
   readonly hidden: boolean;
-  /** What is drawn instead of the points, which are too few for it. */
-  readonly arc?: ArcImage;
+  /** What is drawn; the points then are its ends. */
+  readonly arc?: EllipseArc;
 }
 
 /** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
@@ -78,8 +80,7 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
     if (arcs) {
-      const count = Math.max(2, Math.ceil((steps * (to - from)) / (max - min) / 2));
-      const points = Array.from({ length: count + 1 }, (_, i) => image(from + ((to - from) * i) / count)!);
+      const points = [image(from)!, image(to)!];
       return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to) }];
     }
     const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min)));
@@ -97,9 +98,10 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   const last = result[result.length - 1];
   if (!wire.closed || !first || !last || first === last || first.hidden !== last.hidden) return result;
   // The curve's start is no end of the span that runs through it.
-  const points = [...last.points, ...first.points.slice(1)];
-  const arc = first.arc && last.arc && { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
-  return [...result.slice(1, -1), { ...first, points, ...(arc && { arc }) }];
+  const between = result.slice(1, -1);
+  if (!first.arc || !last.arc) return [...between, { ...first, points: [...last.points, ...first.points.slice(1)] }];
+  const arc = { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
+  return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc }];
 }
 
 function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
@@ -143,7 +145,7 @@ export function strokeStretch({ points, closed, arc }: Stretch, pen: Pen): PathN
   } else {
     path.polyline(closed ? points.slice(0, -1) : turned ? [...points].reverse() : points, closed);
   }
-  const length = lengthOf(points);
+  const length = arc ? arcLength(arc) : lengthOf(points);
   const dash = closed
     ? closedDash(pen.dash, pen.width, length, 'round')
     : fittedDash(pen.dash, pen.width, length, 0, 'round');

@@ -1,0 +1,79 @@
+import { controlBounds } from '../scene/path-bounds.js';
+import type { SceneNode } from '../scene/scene.js';
+import { cellsOf, isInk, isNear, type Place, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
+import type { Box } from './viewport.js';
+
+/** Places that wait for the first ink on each. */
+export interface Watch {
+  /** Tells what is painted next. */
+  add(node: SceneNode): void;
+  /** Ends the watch over the k-th place; gives whether it has ink. */
+  end(k: number): boolean;
+}
+
+/**
+ * Watches places while a picture is painted, whose nodes are `nodes`: once all of them have ink, nothing is looked at any more. Where that takes too long,
+ * all that still wait have it.
+ *
+ * @param limit How often lines are looked at.
+ */
+export function watchPlaces(
+  view: Box,
+  places: readonly Place[],
+  nodes: readonly SceneNode[],
+  limit = MAX_TESTS,
+): Watch {
+  const cells = cellsOf(view);
+  const widest = widestOf(nodes);
+  const reaches = places.map((place) => reachOf(place, widest));
+  const byCell: (number[] | undefined)[] = [];
+  const hasInk = new Uint8Array(places.length);
+  const waiting = new Set(places.keys());
+  let tests = 0;
+  reaches.forEach((reach, k) => {
+    cells.within(reach, (cell) => {
+      const own = byCell[cell];
+      if (own) own.push(k);
+      else byCell[cell] = [k];
+      return false;
+    });
+  });
+  const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
+    const own = byCell[cell];
+    if (own === undefined) return;
+    for (let n = 0; n < own.length; n++) {
+      const k = own[n]!;
+      if (!waiting.has(k)) continue;
+      if (++tests <= limit && !isNear(places[k]!, x0, y0, x1, y1, spread)) continue;
+      hasInk[k] = 1;
+      waiting.delete(k);
+    }
+  });
+
+  return {
+    add(node) {
+      if (waiting.size === 0 || !isInk(node)) return;
+      const { left, top, right, bottom } = controlBounds(node.path);
+      for (const k of waiting) {
+        const { minX, minY, maxX, maxY } = reaches[k]!;
+        if (minX > right || maxX < left || minY > bottom || maxY < top) continue;
+        walk(node);
+        return;
+      }
+    },
+    end(k) {
+      waiting.delete(k);
+      return hasInk[k] === 1;
+    },
+  };
+}
+
+/** About 0.2 s. */
+const MAX_TESTS = 2_000_000;
+
+function widestOf(nodes: readonly SceneNode[]): number {
+  return nodes.reduce((widest, node) => {
+    const own = node.kind === 'group' ? widestOf(node.children) : isInk(node) ? spreadOf(node) : 0;
+    return Math.max(widest, own);
+  }, 0);
+}
