@@ -71,8 +71,8 @@ export const mutations = [
   {
     what: 'pixels that a halo cuts taken for covered',
     file: core('raster/outline-distance.ts'),
-    find: 'if (nearest[row + x]! <= within) continue;',
-    replace: 'if (nearest[row + x]! <= limit) continue;',
+    find: 'if (coverage[row + x] === WHOLE) continue;',
+    replace: 'if (coverage[row + x] !== 0) continue;',
     tests: [core('raster/outline-distance.test.ts'), core('raster/halo-mask.test.ts')],
   },
   {
