@@ -65,6 +65,20 @@ describe('createFontLoader', () => {
     expect(fonts.katex('KaTeX_Main-Bold')).toBeDefined();
   });
 
+  // Of each pair, the second needs files that the first does not.
+  it.each([
+    ['KaTeX_Math', true, '\\left(\\rule{0pt}{0.1em} x\\right)', 'KaTeX_Math', '\\left(\\rule{0pt}{1.8em} x\\right)'],
+    ['KaTeX_Math', true, '\\char65', 'KaTeX_Math', '\\char20013'],
+    ['Times', false, 'New Roman abc', 'Times New Roman', 'abc'],
+  ])('tells texts apart that need different files: in %s', async (fontKey, math, text, otherKey, otherText) => {
+    const other = { fontKey: otherKey, math, text: otherText };
+    const alone = watched();
+    await alone.fonts.load(other);
+    const { fonts, read } = watched();
+    await Promise.all([fonts.load({ fontKey, math, text }), fonts.load(other)]);
+    expect(read).toEqual(expect.arrayContaining(alone.read));
+  });
+
   it('loads what lookups missed, until nothing is missing', async () => {
     const { fonts } = watched();
     expect(await fonts.loadMissing()).toBe(false);

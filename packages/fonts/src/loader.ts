@@ -18,6 +18,8 @@ export interface FontLoaderOptions {
   readonly read?: ReadFontFile;
 }
 
+type Need = Parameters<FontLoader['load']>[0];
+
 const INDEX = 'index.json';
 
 /** What a file of the bundle holds, which a build wrote. */
@@ -27,6 +29,15 @@ function jsonOf<T>(bytes: Uint8Array): T {
 
 /** Texts that are remembered as having all their fonts: some slides full. */
 const MAX_SETTLED = 10_000;
+
+/**
+ * Tells texts apart that may need different files. Digits lie in one file, so that numbers are one to plain texts and to formulas without commands; in others they
+ * may be lengths, which choose the face of a delimiter, or codes of characters.
+ */
+function kindOf({ text, fontKey, math }: Need): string {
+  const exact = math && text.includes('\\');
+  return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
+}
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
@@ -49,7 +60,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const families = new Map<string, Faces>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
-  /** Texts whose fonts are all there, or will be, with numbers in them told apart no further: their digits lie in one file. */
+  /** Texts whose fonts are all there, or will be, by kind. */
   const settled = new Map<string, Promise<void>>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
@@ -128,7 +139,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     },
 
     async load(need) {
-      const kind = `${need.math} ${need.fontKey} ${need.text.replace(/[0-9]+/g, '0')}`;
+      const kind = kindOf(need);
       const known = settled.get(kind);
       if (known) return known;
       const promise = settle(need);
@@ -140,7 +151,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     },
   };
 
-  async function settle({ text, fontKey, math }: Parameters<FontLoader['load']>[0]): Promise<void> {
+  async function settle({ text, fontKey, math }: Need): Promise<void> {
     // Without it nothing else can be found out.
     if (!index) await startLoading(INDEX);
     const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;

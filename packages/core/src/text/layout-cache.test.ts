@@ -31,6 +31,12 @@ it.each([
   expect(cachedLayout(source, style, others ?? own, laid)).not.toBe(first);
 });
 
+it('does not take a part of a font for a part of the text', () => {
+  const own = fonts(1);
+  const first = cachedLayout('c', { ...style, font: 'serif|b' }, own, laid);
+  expect(cachedLayout('b|c', style, own, laid)).not.toBe(first);
+});
+
 it('forgets once more faces are loaded', () => {
   const own = fonts(1);
   const first = cachedLayout('A', style, own, laid);

@@ -28,7 +28,8 @@ export function cachedLayout(
     kept.set(fonts, own);
   }
   const { layouts } = own;
-  const key = `${mode}|${align}|${fontSize}|${font}|${source}`;
+  // Fonts may have any name.
+  const key = `${mode}|${align}|${fontSize}|${font.length}|${font}${source}`;
   const known = layouts.get(key);
   if (known) return known;
   const laid = lay();
