@@ -1,4 +1,13 @@
-import { type Path, PathBuilder, type Rect, type TextNode, type TextPiece } from '@geoslide/core';
+import {
+  COORDS,
+  MOVE,
+  type Path,
+  PathBuilder,
+  pathBounds,
+  type Rect,
+  type TextNode,
+  type TextPiece,
+} from '@geoslide/core';
 import type { Definitions } from './definitions.js';
 import type { Painted } from './hoist.js';
 import { digitsFor, formatNumber } from './number.js';
@@ -107,6 +116,13 @@ function halo(node: TextNode, pieces: readonly TextPiece[], pen: Pen): Element[]
   if (node.halo === undefined || node.halo.width <= 0 || node.halo.color.a <= 0) return [];
   const { color, width } = node.halo;
   const outlines = pieces.flatMap((piece) => haloElement(piece, 2 * width, pen) ?? []);
+  // Renderers leave a hole in a stroke around a dot that is smaller than it.
+  const dots = pieces.filter((piece) => piece.kind === 'glyph' && hasDot(piece, 2 * width));
+  const inner = dots.flatMap((piece) => haloElement(piece, width, pen) ?? []);
+  if (inner.length > 0) {
+    const thinner = formatNumber(width / pen.unit, pen.digits);
+    outlines.push(element('g', { fill: colorText(color), 'stroke-width': thinner }, inner));
+  }
   const opacity = opacityText(color.a);
   const paint = {
     fill: 'none',
@@ -116,6 +132,29 @@ function halo(node: TextNode, pieces: readonly TextPiece[], pen: Pen): Element[]
     opacity: opacity === '1' ? undefined : opacity,
   };
   return [element('g', paint, outlines)];
+}
+
+/** Whether a contour of a letter is less than `most` px wide and high. */
+function hasDot({ glyph, size }: GlyphPiece, most: number): boolean {
+  const limit = (most * glyph.unitsPerEm) / size;
+  return contoursOf(glyph.outline).some((contour) => {
+    const { left, top, right, bottom } = pathBounds(contour);
+    return right - left < limit && bottom - top < limit;
+  });
+}
+
+function contoursOf({ verbs, coords }: Path): Path[] {
+  const contours: { verbs: number[]; coords: number[] }[] = [];
+  let at = 0;
+  for (const verb of verbs) {
+    if (verb === MOVE) contours.push({ verbs: [], coords: [] });
+    const end = at + COORDS[verb]!;
+    const contour = contours[contours.length - 1]!;
+    contour.verbs.push(verb);
+    contour.coords.push(...coords.slice(at, end));
+    at = end;
+  }
+  return contours;
 }
 
 /** A piece's outline, `width` px wide; of clipped artwork, the outline of the rectangle that it is clipped to. */

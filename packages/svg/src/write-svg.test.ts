@@ -172,6 +172,15 @@ describe('texts', () => {
     );
   });
 
+  it('have a halo without holes around what is smaller than it', () => {
+    // The test font's letters are triangles of 14 px.
+    const halo = (width: number) => ({ halo: { color: { r: 255, g: 255, b: 255, a: 1 }, width } });
+    expect(body(text('A', halo(8)))).toMatch(
+      /<g fill="none" stroke="#fff" stroke-width="800"><use [^>]*\/><g fill="#fff" stroke-width="400"><use [^>]*\/><\/g><\/g><use /,
+    );
+    expect(body(text('A', halo(6)))).not.toContain('<g fill="#fff"');
+  });
+
   it('have an even translucent halo, around strokes and clips too', () => {
     const node = text('A', { halo: { color: { r: 255, g: 255, b: 255, a: 0.5 }, width: 1 } });
     const strike = {
