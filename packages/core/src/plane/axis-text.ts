@@ -29,9 +29,9 @@ function mathSpec(source: string, fontSize: number): TextSpec {
   return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'left' };
 }
 
-/** All characters that axes write, for loading fonts; × and π lie in the files of the digits and of the names. */
-export function axisTexts(shown: boolean): TextSpec[] {
-  return shown ? ['-0123456789.', 'x', 'y'].map((source) => mathSpec(source, builtIn.axisNumberSize)) : [];
+/** All characters that axes with these names write, for loading fonts, as formulas that need no KaTeX; × and π lie in the files of the digits and of the names. */
+export function axisTexts(names: readonly string[]): TextSpec[] {
+  return ['-0123456789.', ...names].map((source) => mathSpec(source, builtIn.axisNumberSize));
 }
 
 /** The axis's name at its tip, where its style asks for it. */

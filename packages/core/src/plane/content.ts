@@ -80,19 +80,29 @@ export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleRead
 }
 
 /** Everything that drawing a slide may lay out, for loading fonts before. Hidden things are left out. */
-export function textNeeds(
-  slide: Slide,
-  construction: Construction,
-): { readonly text: string; readonly fontKey: string; readonly math: boolean }[] {
+export function textNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const input = drawnSlide(slide, construction, () => () => {});
   const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
     const spec = writingOf(input, object);
     return spec ? [spec] : [];
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
-  specs.push(...axisTexts(axes.some((style) => style.flag('show', true))));
-  return specs.map(({ source, font, mode }) => ({ text: source, fontKey: font, math: mode === 'latex' }));
+  if (axes.some((style) => style.flag('show', true))) specs.push(...axisTexts(['x', 'y']));
+  return specs.map(needOf);
 }
+
+export interface TextNeed {
+  readonly text: string;
+  readonly fontKey: string;
+  readonly math: boolean;
+}
+
+/** What fonts are asked for a text. */
+export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
+  text: source,
+  fontKey: font,
+  math: mode === 'latex',
+});
 
 function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
   switch (object.kind) {

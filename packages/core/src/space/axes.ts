@@ -20,14 +20,6 @@ import { readHiddenPen, stretches } from './wires.js';
 export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
 export type AxisName = (typeof AXES)[number];
 
-export const AXIS_FONT = 'KaTeX_Math';
-
-/** All characters that axes write, for loading fonts, as formulas that need no KaTeX. */
-export function axisTexts(sheet: StyleSheet): string[] {
-  const isShown = AXES.some((name) => axisStyle(sheet, name, () => {}).flag('show', true));
-  return isShown ? ['-0123456789.', 'x', 'y', 'z'] : [];
-}
-
 /** The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by default. */
 export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader {
   return createReader([sheet[name] ?? {}, { axisLabelPreset: 'name' }, builtIn.axis], report);
@@ -185,11 +177,11 @@ function drawTicks(
 function numberSpec(value: number, step: number): TextSpec {
   const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
   const source = String(Number(value.toFixed(decimals)));
-  return { source, mode: 'latex', font: AXIS_FONT, fontSize: builtIn.axisNumberSize, align: 'center' };
+  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNumberSize, align: 'center' };
 }
 
 function nameSpec(key: string): TextSpec {
-  return { source: key, mode: 'latex', font: AXIS_FONT, fontSize: builtIn.axisNameSize, align: 'left' };
+  return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNameSize, align: 'left' };
 }
 
 /** px between the tip and the name. */

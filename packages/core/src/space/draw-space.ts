@@ -1,7 +1,8 @@
 import type { Construction, Vec3 } from '@geoslide/geometry';
 import type { Slide, SpaceCamera, Warning } from '@geoslide/protocol';
+import { axisTexts } from '../plane/axis-text.js';
 import type { LoadedPicture } from '../plane/box-object.js';
-import { drawnSlide, labelOf, textNeeds } from '../plane/content.js';
+import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
 import { withoutIdleHalos } from '../plane/halo.js';
 import { createInk } from '../plane/hits.js';
@@ -16,7 +17,7 @@ import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { angleParts } from './angle.js';
-import { AXES, AXIS_FONT, axisStyle, axisTexts, drawAxis } from './axes.js';
+import { AXES, axisStyle, drawAxis } from './axes.js';
 import { characteristicPoints, figureBall, viewBall } from './extent.js';
 import { type Figure, figuresOf } from './figures.js';
 import { type Filling, type Painted, paintFills } from './fills.js';
@@ -51,9 +52,10 @@ export interface SpaceInput {
 }
 
 /** Everything that drawing the slide may lay out, for loading fonts before. */
-export function spaceTextNeeds(slide: Slide, construction: Construction): ReturnType<typeof textNeeds> {
-  const ofFigures = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
-  return [...ofFigures, ...axisTexts(slide.styleSheet).map((text) => ({ text, fontKey: AXIS_FONT, math: true }))];
+export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
+  const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+  const hasAxis = AXES.some((name) => axisStyle(slide.styleSheet, name, () => {}).flag('show', true));
+  return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z']).map(needOf)] : needs;
 }
 
 /**
