@@ -89,14 +89,22 @@ function fontLicences() {
   check('the files of the fonts are shipped', paths.filter((path) => path.endsWith('.ttf')).length > 100);
 }
 
+/** A registry that fails for a moment is asked again. */
+function npmInstall(what, tries = 3) {
+  try {
+    const npm = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
+    execFileSync('npm', [...npm, ...what], { cwd: project, stdio: 'inherit' });
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.log(`       npm install failed, ${tries - 1} more tries`);
+    npmInstall(what, tries - 1);
+  }
+}
+
 function install() {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  const npm = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  execFileSync('npm', [...npm, ...packed.map(({ file }) => file)], { cwd: project, stdio: 'inherit' });
-  execFileSync('npm', [...npm, '--save-dev', ...Object.entries(tools).map(([name, version]) => `${name}@${version}`)], {
-    cwd: project,
-    stdio: 'inherit',
-  });
+  npmInstall(packed.map(({ file }) => file));
+  npmInstall(['--save-dev', ...Object.entries(tools).map(([name, version]) => `${name}@${version}`)]);
   for (const { name } of packed) {
     const { version } = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'));
     check(`${name} is installed from its tarball`, version === '0.1.0', version);

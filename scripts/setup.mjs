@@ -9,13 +9,14 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.geoslide-setup');
 
-function run(command, args) {
+function run(command, args, tries = 1) {
   // Tool output goes to standard error: the standard output of a command that runs the setup first stays its own.
   const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (result.status !== 0) {
-    console.error(`geoslide setup: "${command} ${args.join(' ')}" failed`);
-    process.exit(result.status ?? 1);
-  }
+  if (result.status === 0) return;
+  console.error(`geoslide setup: "${command} ${args.join(' ')}" failed`);
+  if (tries === 1) process.exit(result.status ?? 1);
+  console.error(`geoslide setup: trying again, as the registry may have failed for a moment (${tries - 1} more)`);
+  run(command, args, tries - 1);
 }
 
 function manifestHash() {
@@ -33,7 +34,7 @@ function manifestHash() {
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifestHash()) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const install = existsSync(join(root, 'pnpm-lock.yaml')) ? '--frozen-lockfile' : '--no-frozen-lockfile';
-  run('npx', ['--yes', packageManager, 'install', install]);
+  run('npx', ['--yes', packageManager, 'install', install], 3);
   writeFileSync(stamp, manifestHash());
 }
 

@@ -35,7 +35,7 @@ it('leaves nothing with a meaning to TeX in any text', () => {
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (text) => {
       expect(escapeText(text, new Set())).toMatch(HARMLESS);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 1 },
   );
 });
 

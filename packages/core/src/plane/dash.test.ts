@@ -24,6 +24,7 @@ describe('fittedDash', () => {
         expect(Math.abs(periods - Math.round(periods))).toBeLessThan(0.05 / sum(dash) + 1e-9);
         expect(dash.every((part) => part >= 0)).toBe(true);
       }),
+      { seed: 1 },
     );
   });
 
@@ -53,6 +54,7 @@ describe('closedDash', () => {
         const periods = l / sum(dash);
         expect(Math.abs(periods - Math.round(periods))).toBeLessThan(1e-6);
       }),
+      { seed: 1 },
     );
   });
 });
@@ -66,6 +68,7 @@ describe('edgeDashes', () => {
         expect(parts.length % 2).toBe(1);
         expect(parts[0]).toBeCloseTo(parts.at(-1)!, 9);
       }),
+      { seed: 1 },
     );
   });
 });

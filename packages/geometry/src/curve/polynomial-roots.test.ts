@@ -74,6 +74,7 @@ describe('realRoots', () => {
           });
         },
       ),
+      { seed: 1 },
     );
   });
 });

@@ -14,9 +14,20 @@ const TANGENT_SINE = 1e-5;
 /** The at most four points of two conics. Throws Coincident for one conic twice. */
 export function conicWithConic(a: Part, b: Part): readonly Hit[] {
   if (isCircle(a) && isCircle(b)) return circleWithCircle(a, b);
-  // Roots along a bounded conic need no thought about infinity.
-  const [along, other] = a.conic!.shape !== 'ellipse' && b.conic!.shape === 'ellipse' ? [b, a] : [a, b];
-  return rationalRoots(along.rational!, other.equation!).map((point) => ({ point: polish(a, b, point) }));
+  const [along, other] = compare(a, b) <= 0 ? [a, b] : [b, a];
+  return rationalRoots(along.rational!, other.equation!).map((point) => ({ point: polish(along, other, point) }));
+}
+
+/** Roots along a bounded conic need no thought about infinity. */
+const ORDER = ['ellipse', 'parabola', 'hyperbola'] as const;
+
+/** An order that does not ask which conic was named first: whether a far point counts as one at infinity depends on it. */
+function compare(a: Part, b: Part): number {
+  const shapes = ORDER.indexOf(a.conic!.shape) - ORDER.indexOf(b.conic!.shape);
+  if (shapes !== 0) return shapes;
+  const [p, q] = [a.conic!.frame, b.conic!.frame];
+  const differences = (['origin', 'u', 'v'] as const).flatMap((key) => [p[key].x - q[key].x, p[key].y - q[key].y]);
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 function isCircle({ conic }: Part): boolean {

@@ -76,7 +76,7 @@ describe('intersections', () => {
           for (const value of [a, b]) if (hasEquation(value)) expect(distanceTo(value, point)).toBeLessThan(reach);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, seed: 1 },
     );
   });
 
@@ -98,7 +98,7 @@ describe('intersections', () => {
           last = t;
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, seed: 1 },
     );
   });
 
@@ -113,8 +113,15 @@ describe('intersections', () => {
           expect(nearest).toBeLessThan(1e-6 * (1 + Math.hypot(p.x, p.y) ** 2));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
+  });
+
+  it('are as many whichever comes first, where one is ten million units away', () => {
+    const parabola: Value = { type: 'Parabola', vertex: { x: 0, y: 0 }, p: 5, rotation: (-3 * Math.PI) / 8 };
+    const center = { x: 0, y: 0 };
+    const hyperbola: Value = { type: 'Hyperbola', center, a: 1.375, b: 2.375, rotation: -Math.PI / 24 };
+    expect(meet(hyperbola, parabola)).toHaveLength(meet(parabola, hyperbola).length);
   });
 
   it('stay one point where a line touches a circle', () => {
@@ -137,6 +144,7 @@ describe('intersections', () => {
           ).toBeLessThan(1e-6);
         },
       ),
+      { seed: 1 },
     );
   });
 
@@ -159,6 +167,7 @@ describe('intersections', () => {
           expect(points).toHaveLength(1);
         },
       ),
+      { seed: 1 },
     );
   });
 });

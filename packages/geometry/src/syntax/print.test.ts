@@ -20,6 +20,8 @@ describe('print', () => {
     ['sin²(x)', 'sin(x)^2'],
     ['2^3^4', '2^3^4'],
     ['(2^3)^4', '(2^3)^4'],
+    ['(x^e3) (0)', '(x^e3) (0)'],
+    ['x^2 (t+1)', 'x^2 (t + 1)'],
   ])('%s', (source, expected) => {
     expect(print(parse(source))).toBe(expected);
   });
@@ -29,7 +31,7 @@ describe('print', () => {
       fc.property(arbitraryTree, (tree) => {
         expect(withoutSpans(parse(print(tree)))).toEqual(withoutSpans(tree));
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 1 },
     );
   });
 });

@@ -33,7 +33,7 @@ const OPERATOR_LEVEL = {
 const lastName = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)$/u;
 
 /** A power that a bracket after it would turn into a function's: `sin^2 (x)`. */
-const lastPower = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)\^[\d.e+-]+$/u;
+const lastPower = () => /(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*'*)\^-?\d[\d.]*(?:e[+-]\d+)?$/u;
 
 /** The source of a tree: `parse` gives the same tree back, but for the places of its nodes. Negative number nodes come out as signs. */
 export function print(tree: Expr): string {

@@ -117,6 +117,6 @@ it('prints nothing that does more than typeset, whatever it is given', () => {
       expect(printed).not.toMatch(DANGEROUS);
       expect(printed).not.toMatch(/\^\^|(?<!\\)[%#]/);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 1 },
   );
 });
