@@ -56,11 +56,14 @@ function distanceTo(value: Value, point: Vec2): number {
   const gaps = partsOf(value).map((part) => {
     if (part.value === undefined || part.parameterOf(point) === undefined) return Number.POSITIVE_INFINITY;
     const h = 1e-6;
-    const slope = Math.hypot(
-      part.value({ x: point.x + h, y: point.y }) - part.value({ x: point.x - h, y: point.y }),
-      part.value({ x: point.x, y: point.y + h }) - part.value({ x: point.x, y: point.y - h }),
-    );
-    return Math.abs(part.value(point)) / Math.max(slope / (2 * h), 1e-3);
+    const here = part.value(point);
+    // At the end of a curve's domain there is nothing on one side.
+    const at = (dx: number, dy: number): number => {
+      const value = part.value!({ x: point.x + dx, y: point.y + dy });
+      return Number.isNaN(value) ? here : value;
+    };
+    const slope = Math.hypot(at(h, 0) - at(-h, 0), at(0, h) - at(0, -h));
+    return Math.abs(here) / Math.max(slope / (2 * h), 1e-3);
   });
   return Math.min(...gaps);
 }
