@@ -44,6 +44,8 @@ export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
 
 export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
+export const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
+
 export function boxOf(corners: readonly ScreenPoint[]): Box {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;

@@ -2,17 +2,20 @@ import type { Vec3 } from '@geoslide/geometry';
 import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { components } from './components.js';
 import { boxAround, type DepthMap, depthMap } from './depth-map.js';
-import type { Piece, RoundSide } from './painter.js';
+import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { along } from './vector.js';
 
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
-interface Sheet {
+export interface Sheet {
   readonly side: RoundSide | undefined;
   readonly pieces: readonly Piece[];
   readonly box: Box;
   depths(): DepthMap;
 }
+
+/** How one of two things lies to the other wherever they overlap on screen. */
+export type Relation = 'behind' | 'front' | 'apart' | 'crossing';
 
 /** Places of one sheet that are compared with another one. */
 const SAMPLES = 40;
@@ -33,7 +36,7 @@ export function sortedFacets(pieces: readonly Piece[], projector: Projector): Pi
   const before: number[][] = sheets.map(() => []);
   for (let i = 0; i < sheets.length; i++) {
     for (let j = i + 1; j < sheets.length; j++) {
-      const order = relation(sheets[i]!, sheets[j]!, projector);
+      const order = relationOfSheets(sheets[i]!, sheets[j]!, projector);
       if (order !== 'apart' && order !== 'front') before[i]!.push(j);
       if (order !== 'apart' && order !== 'behind') before[j]!.push(i);
     }
@@ -45,7 +48,7 @@ export function sortedFacets(pieces: readonly Piece[], projector: Projector): Pi
   });
 }
 
-function sheetsOf(pieces: readonly Piece[]): Sheet[] {
+export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
   const sheets = new Map<number, Piece[]>();
   for (const piece of pieces) {
     const sheet = sheets.get(piece.key);
@@ -65,7 +68,7 @@ function sheetsOf(pieces: readonly Piece[]): Sheet[] {
 }
 
 /** How the first of two sheets lies to the second wherever they overlap. */
-function relation(a: Sheet, b: Sheet, projector: Projector): 'behind' | 'front' | 'apart' | 'crossing' {
+export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
   if (!boxesOverlap(a.box, b.box)) return 'apart';
   if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
   const [p, q] = [a.depths(), b.depths()];

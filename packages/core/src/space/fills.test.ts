@@ -40,6 +40,18 @@ describe('fills of round bodies', () => {
     },
   );
 
+  it('stay whole where a mark is within them', async () => {
+    const { scene } = await drawSpaceFigure({
+      sources: {
+        k: 'Cone(Point(0, 0, 0), Point(0, 0, 5), 3)',
+        w: 'Angle(Point(0, 0, 5), Point(0, 0, 0), Point(3, 0, 0))',
+      },
+      style: { k: BODY, w: BODY },
+      camera: { yaw: -0.9, pitch: 0.3, scale: 0.08 },
+    });
+    expect(fillsOf(scene.children).join('')).toBe('kkwk');
+  });
+
   it('draw a side of a sphere as one outline', async () => {
     const { nodes } = await drawSpaceFigure({ sources: { b: 'Sphere(Point(0, 0, 0), 2)' }, style: { b: BODY } });
     const moves = nodes('b').flatMap((node) =>

@@ -2,11 +2,12 @@ import type { Vec3 } from '@geoslide/geometry';
 import { fillOf, pathNode } from '../plane/pen.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, PathNode } from '../scene/scene.js';
+import { backToFront } from './back-to-front.js';
 import type { ConvexSolid } from './convex-solid.js';
 import { polygonImage } from './images.js';
 import { joinLayers } from './layers.js';
 import { mergeContours } from './merge-contours.js';
-import { backToFront, type Piece, signedArea } from './painter.js';
+import { type Piece, signedArea } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { shade } from './shade.js';
 

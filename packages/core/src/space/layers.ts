@@ -1,5 +1,6 @@
-import { type Box, boxOf } from './faces.js';
-import type { Piece } from './painter.js';
+import { convexOverlap } from './convex.js';
+import { type Box, boxesOverlap, boxOf } from './faces.js';
+import type { Piece } from './piece.js';
 import type { ScreenPoint } from './projection.js';
 
 /** Pieces of one paint that are painted in one go: abutting edges inside of one path leave no seam. */
@@ -19,8 +20,6 @@ interface OpenLayer {
 const LOOK_BACK = 48;
 /** Contours of a layer that a piece is compared with: those behind many others are taken for covered. */
 const MOST_COMPARED = 400;
-/** Pieces that overlap by less, px, only share an edge. */
-const TOUCH = 1e-3;
 
 /** Joins pieces to as few layers as their order allows: a piece moves down only past layers that it does not overlap. */
 export function joinLayers(ordered: readonly Piece[]): Layer[] {
@@ -58,39 +57,6 @@ function overlapsLayer({ contours, boxes, box: whole }: OpenLayer, corners: read
   return contours.some((contour, i) => boxesOverlap(boxes[i]!, box) && convexOverlap(contour, corners));
 }
 
-/** Whether two convex polygons overlap by more than an edge (separating axes); polygons that are not convex count by their hulls. */
-function convexOverlap(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
-  return !separates(p, q) && !separates(q, p);
-}
-
-function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
-  let a = p[p.length - 1]!;
-  for (let i = 0; i < p.length; i++) {
-    const b = p[i]!;
-    const size = Math.hypot(b.y - a.y, a.x - b.x);
-    if (size > 0) {
-      const nx = (b.y - a.y) / size;
-      const ny = (a.x - b.x) / size;
-      if (highest(p, nx, ny) <= -highest(q, -nx, -ny) + TOUCH || highest(q, nx, ny) <= -highest(p, -nx, -ny) + TOUCH) {
-        return true;
-      }
-    }
-    a = b;
-  }
-  return false;
-}
-
-/** How far points reach in a direction. */
-function highest(points: readonly ScreenPoint[], nx: number, ny: number): number {
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < points.length; i++) {
-    const value = points[i]!.x * nx + points[i]!.y * ny;
-    if (value > high) high = value;
-  }
-  return high;
-}
-
-const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
 const union = (p: Box, q: Box): Box => [
   Math.min(p[0], q[0]),
   Math.min(p[1], q[1]),

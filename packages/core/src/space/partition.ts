@@ -1,23 +1,9 @@
-import type { ConvexSolid } from './convex-solid.js';
 import { cutPolygon } from './cut-polygon.js';
 import { sortedFacets } from './facet-order.js';
+import type { Piece } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 
-/** A flat piece to be filled, in screen space; `key` names the face that it is of, and pieces of one key may be drawn as one path. */
-export interface Piece {
-  readonly key: number;
-  readonly corners: readonly ScreenPoint[];
-  /** What a facet of a round body stands for. Facets are sorted, but cut nothing. */
-  readonly round?: RoundSide;
-}
-
-/** The side of a round body that faces the eye, or the one that looks away. */
-export interface RoundSide {
-  readonly solid: ConvexSolid;
-  readonly near: boolean;
-}
-
-interface Plane {
+export interface Plane {
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -44,7 +30,7 @@ const MAX_CUTS = 20_000;
  * Pieces from back to front: a binary space partition by the flat faces (Fuchs, Kedem and Naylor 1980), which cuts faces
  * that run through each other; the facets of curved surfaces in a cell follow by depth.
  */
-export function backToFront(pieces: readonly Piece[], projector: Projector): Piece[] {
+export function partitioned(pieces: readonly Piece[], projector: Projector): Piece[] {
   const order: Piece[] = [];
   const budget = { cuts: Math.min(MAX_CUTS, MAX_CUTS_EACH * pieces.length + MAX_CUTS_EACH ** 2) };
   // A stack of what is still to be emitted: either pieces to be partitioned or pieces that are ready.
@@ -108,7 +94,7 @@ function cutCost(plane: Plane, pieces: readonly Piece[], stride: number): number
 }
 
 /** The plane of a face with its normal towards the eye; undefined where the face is seen edge-on or has no area. */
-function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
+export function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
   const o = corners[0]!;
   let a = 0;
   let b = 0;
@@ -128,10 +114,10 @@ function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
 const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b * p.y + plane.c * p.z - plane.d;
 
 /** Sides of a plane on which a polygon has corners. */
-const BEFORE = 1;
-const BEHIND = 2;
+export const BEFORE = 1;
+export const BEHIND = 2;
 
-function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
+export function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
   let sides = 0;
   for (let i = 0; i < corners.length; i++) {
     const h = height(plane, corners[i]!);
@@ -170,16 +156,4 @@ function partition(
     }
   }
   return { behind, within, before };
-}
-
-/** Twice the area of an outline, with its sign: positive where it runs clockwise on screen. */
-export function signedArea(corners: readonly ScreenPoint[]): number {
-  let area = 0;
-  let p = corners[corners.length - 1]!;
-  for (let i = 0; i < corners.length; i++) {
-    const q = corners[i]!;
-    area += p.x * q.y - p.y * q.x;
-    p = q;
-  }
-  return area;
 }

@@ -1,0 +1,125 @@
+import { components } from './components.js';
+import { commonPart, convexOverlap, isConvex } from './convex.js';
+import { type Box, boxesOverlap, boxOf } from './faces.js';
+import { type Relation, relationOfSheets, type Sheet, sheetsOf } from './facet-order.js';
+import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
+import type { Piece } from './piece.js';
+import type { Projector } from './projection.js';
+
+/** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
+const MOST_COMPARED = 200;
+const MOST_SHEETS = 16;
+
+/** Flat pieces that differ less in depth, px, only touch. */
+const TOUCH = 1e-2;
+
+interface Flat {
+  readonly piece: Piece;
+  readonly box: Box;
+  /** Undefined where it is seen edge-on. */
+  readonly plane: Plane | undefined;
+}
+
+/** The facets of a side of a round body. */
+interface Side {
+  readonly sheet: Sheet;
+  readonly box: Box;
+  readonly facets: readonly Flat[];
+}
+
+/**
+ * Pieces from back to front (Newell, Newell and Sancha 1972): flat ones and whole sides of round bodies are compared where they overlap on screen, and
+ * only those that run through each other, or lie behind each other in a ring, are cut.
+ */
+export function backToFront(pieces: readonly Piece[], projector: Projector): Piece[] {
+  const flats = pieces.filter(({ round }) => !round);
+  const sheets = sheetsOf(pieces.filter(({ round }) => round));
+  const count = flats.length + sheets.length;
+  if (flats.length === 0 || sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces, projector);
+  const things: (Flat | Side)[] = [...flats.map(flatOf), ...sheets.map(sideOf)];
+  const before: number[][] = things.map(() => []);
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count; j++) {
+      const order = relation(things[i]!, things[j]!, projector);
+      if (order === 'behind' || order === 'crossing') before[i]!.push(j);
+      if (order === 'front' || order === 'crossing') before[j]!.push(i);
+    }
+  }
+  return components(count, (i) => before[i]!).flatMap((members) => {
+    const own = members.sort((i, j) => i - j).flatMap((i) => piecesOf(things[i]!));
+    return members.length === 1 ? own : partitioned(own, projector);
+  });
+}
+
+function flatOf(piece: Piece): Flat {
+  return { piece, box: boxOf(piece.corners), plane: planeOf(piece.corners) };
+}
+
+function sideOf(sheet: Sheet): Side {
+  const { minX, minY, maxX, maxY } = sheet.box;
+  return { sheet, box: [minX, minY, maxX, maxY], facets: sheet.pieces.map(flatOf) };
+}
+
+const piecesOf = (thing: Flat | Side): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.sheet.pieces);
+
+/** The first thing comes first in the order of drawing, too. */
+function relation(a: Flat | Side, b: Flat | Side, projector: Projector): Relation {
+  if (!boxesOverlap(a.box, b.box)) return 'apart';
+  if ('sheet' in a) return 'sheet' in b ? relationOfSheets(a.sheet, b.sheet, projector) : turned(flatToSide(b, a));
+  return 'sheet' in b ? flatToSide(a, b) : flatToFlat(a, b);
+}
+
+function turned(order: Relation): Relation {
+  return order === 'behind' ? 'front' : order === 'front' ? 'behind' : order;
+}
+
+/** Of two in one plane the first is painted first. */
+function flatToFlat(a: Flat, b: Flat): Relation {
+  if (!a.plane || !b.plane) return besideEdge(a, b);
+  if (!convexOverlap(a.piece.corners, b.piece.corners)) return 'apart';
+  const order = byPlanes(a, a.plane, b, b.plane);
+  return order === 'apart' ? 'behind' : order;
+}
+
+/** How a face that is a line on screen lies to another. */
+function besideEdge(a: Flat, b: Flat): Relation {
+  if (a.plane) return turned(besideEdge(b, a));
+  const sides = b.plane ? sidesOf(b.plane, a.piece.corners) : 0;
+  return sides === BEFORE ? 'front' : sides === BEHIND ? 'behind' : 'apart';
+}
+
+/** For pieces that overlap on screen. */
+function byPlanes(a: Flat, p: Plane, b: Flat, q: Plane): Relation {
+  const ofB = sidesOf(p, b.piece.corners);
+  if (ofB !== (BEFORE | BEHIND)) return ofB === BEFORE ? 'behind' : ofB === BEHIND ? 'front' : 'apart';
+  const ofA = sidesOf(q, a.piece.corners);
+  if (ofA !== (BEFORE | BEHIND)) return ofA === BEFORE ? 'front' : ofA === BEHIND ? 'behind' : 'apart';
+  if (!isConvex(a.piece.corners) || !isConvex(b.piece.corners)) return 'crossing';
+  let front = false;
+  let behind = false;
+  for (const { x, y, z } of commonPart(a.piece.corners, b.piece.corners)) {
+    const difference = z - (q.d - q.a * x - q.b * y) / q.c;
+    if (difference > TOUCH) front = true;
+    else if (difference < -TOUCH) behind = true;
+  }
+  return front ? (behind ? 'crossing' : 'front') : behind ? 'behind' : 'apart';
+}
+
+function flatToSide(flat: Flat, { facets }: Side): Relation {
+  const { plane } = flat;
+  if (!plane) return 'apart';
+  let front = false;
+  let behind = false;
+  for (let i = 0; i < facets.length; i++) {
+    const facet = facets[i]!;
+    if (!facet.plane || !boxesOverlap(flat.box, facet.box)) continue;
+    const sides = sidesOf(plane, facet.piece.corners);
+    if (sides === 0 || (sides === BEFORE && behind) || (sides === BEHIND && front)) continue;
+    if (!convexOverlap(flat.piece.corners, facet.piece.corners)) continue;
+    const order = byPlanes(flat, plane, facet, facet.plane);
+    if (order === 'front' || order === 'crossing') front = true;
+    if (order === 'behind' || order === 'crossing') behind = true;
+    if (front && behind) return 'crossing';
+  }
+  return front ? 'front' : behind ? 'behind' : 'apart';
+}

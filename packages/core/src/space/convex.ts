@@ -1,0 +1,66 @@
+import { cutPolygon } from './cut-polygon.js';
+import type { ScreenPoint } from './projection.js';
+
+/** Polygons that overlap by less, px, only share an edge. */
+const TOUCH = 1e-3;
+
+/** Whether two convex polygons overlap by more than an edge (separating axes); polygons that are not convex count by their hulls. */
+export function convexOverlap(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
+  return !separates(p, q) && !separates(q, p);
+}
+
+function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
+  let a = p[p.length - 1]!;
+  for (let i = 0; i < p.length; i++) {
+    const b = p[i]!;
+    const size = Math.hypot(b.y - a.y, a.x - b.x);
+    if (size > 0) {
+      const nx = (b.y - a.y) / size;
+      const ny = (a.x - b.x) / size;
+      if (highest(p, nx, ny) <= -highest(q, -nx, -ny) + TOUCH || highest(q, nx, ny) <= -highest(p, -nx, -ny) + TOUCH) {
+        return true;
+      }
+    }
+    a = b;
+  }
+  return false;
+}
+
+/** How far points reach in a direction. */
+function highest(points: readonly ScreenPoint[], nx: number, ny: number): number {
+  let high = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < points.length; i++) {
+    const value = points[i]!.x * nx + points[i]!.y * ny;
+    if (value > high) high = value;
+  }
+  return high;
+}
+
+/** Whether an outline turns one way only. */
+export function isConvex(corners: readonly ScreenPoint[]): boolean {
+  let turns = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const [p, q, r] = [corners[i]!, corners[(i + 1) % corners.length]!, corners[(i + 2) % corners.length]!];
+    const turn = (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x);
+    turns |= turn > 0 ? 1 : turn < 0 ? 2 : 0;
+  }
+  return turns !== 3;
+}
+
+/** What two convex polygons have in common on screen, with the depths of the first. */
+export function commonPart(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): readonly ScreenPoint[] {
+  const middle = { x: 0, y: 0 };
+  for (const { x, y } of q) {
+    middle.x += x / q.length;
+    middle.y += y / q.length;
+  }
+  let common = p;
+  for (let i = 0; i < q.length && common.length > 0; i++) {
+    const [a, b] = [q[i]!, q[(i + 1) % q.length]!];
+    const off = ({ x, y }: { readonly x: number; readonly y: number }): number =>
+      (x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x);
+    const inwards = Math.sign(off(middle));
+    if (inwards !== 0) common = cutPolygon(common, (point) => inwards * off(point));
+  }
+  return common;
+}
