@@ -4,7 +4,7 @@ import { type Box, boxesOverlap, boxOf } from './faces.js';
 import { type Relation, relationOfSheets, type Sheet, sheetsOf } from './facet-order.js';
 import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
 import type { Piece } from './piece.js';
-import type { Projector } from './projection.js';
+import type { Projector, ScreenPoint } from './projection.js';
 
 /** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
 const MOST_COMPARED = 200;
@@ -13,6 +13,8 @@ const MOST_SHEETS = 16;
 /** Flat pieces that differ less in depth, px, only touch. */
 const TOUCH = 1e-2;
 
+type Corners = readonly ScreenPoint[];
+
 interface Flat {
   readonly piece: Piece;
   readonly box: Box;
@@ -20,11 +22,11 @@ interface Flat {
   readonly plane: Plane | undefined;
 }
 
-/** The facets of a side of a round body. */
 interface Side {
   readonly sheet: Sheet;
   readonly box: Box;
-  readonly facets: readonly Flat[];
+  /** Of the facets. */
+  readonly boxes: readonly Box[];
 }
 
 /**
@@ -56,8 +58,7 @@ function flatOf(piece: Piece): Flat {
 }
 
 function sideOf(sheet: Sheet): Side {
-  const { minX, minY, maxX, maxY } = sheet.box;
-  return { sheet, box: [minX, minY, maxX, maxY], facets: sheet.pieces.map(flatOf) };
+  return { sheet, box: sheet.box, boxes: sheet.pieces.map(({ corners }) => boxOf(corners)) };
 }
 
 const piecesOf = (thing: Flat | Side): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.sheet.pieces);
@@ -77,7 +78,7 @@ function turned(order: Relation): Relation {
 function flatToFlat(a: Flat, b: Flat): Relation {
   if (!a.plane || !b.plane) return besideEdge(a, b);
   if (!convexOverlap(a.piece.corners, b.piece.corners)) return 'apart';
-  const order = byPlanes(a, a.plane, b, b.plane);
+  const order = byPlanes(a.piece.corners, b.piece.corners, sidesOf(a.plane, b.piece.corners));
   return order === 'apart' ? 'behind' : order;
 }
 
@@ -88,16 +89,17 @@ function besideEdge(a: Flat, b: Flat): Relation {
   return sides === BEFORE ? 'front' : sides === BEHIND ? 'behind' : 'apart';
 }
 
-/** For pieces that overlap on screen. */
-function byPlanes(a: Flat, p: Plane, b: Flat, q: Plane): Relation {
-  const ofB = sidesOf(p, b.piece.corners);
+/** For faces that overlap on screen; `ofB` are the sides of a's plane on which b has corners. */
+function byPlanes(a: Corners, b: Corners, ofB: number): Relation {
   if (ofB !== (BEFORE | BEHIND)) return ofB === BEFORE ? 'behind' : ofB === BEHIND ? 'front' : 'apart';
-  const ofA = sidesOf(q, a.piece.corners);
+  const q = planeOf(b);
+  if (!q) return 'apart';
+  const ofA = sidesOf(q, a);
   if (ofA !== (BEFORE | BEHIND)) return ofA === BEFORE ? 'front' : ofA === BEHIND ? 'behind' : 'apart';
-  if (!isConvex(a.piece.corners) || !isConvex(b.piece.corners)) return 'crossing';
+  if (!isConvex(a) || !isConvex(b)) return 'crossing';
   let front = false;
   let behind = false;
-  for (const { x, y, z } of commonPart(a.piece.corners, b.piece.corners)) {
+  for (const { x, y, z } of commonPart(a, b)) {
     const difference = z - (q.d - q.a * x - q.b * y) / q.c;
     if (difference > TOUCH) front = true;
     else if (difference < -TOUCH) behind = true;
@@ -105,18 +107,17 @@ function byPlanes(a: Flat, p: Plane, b: Flat, q: Plane): Relation {
   return front ? (behind ? 'crossing' : 'front') : behind ? 'behind' : 'apart';
 }
 
-function flatToSide(flat: Flat, { facets }: Side): Relation {
-  const { plane } = flat;
+function flatToSide({ piece, plane, box }: Flat, { sheet, boxes }: Side): Relation {
   if (!plane) return 'apart';
   let front = false;
   let behind = false;
-  for (let i = 0; i < facets.length; i++) {
-    const facet = facets[i]!;
-    if (!facet.plane || !boxesOverlap(flat.box, facet.box)) continue;
-    const sides = sidesOf(plane, facet.piece.corners);
+  for (let i = 0; i < boxes.length; i++) {
+    if (!boxesOverlap(box, boxes[i]!)) continue;
+    const { corners } = sheet.pieces[i]!;
+    const sides = sidesOf(plane, corners);
     if (sides === 0 || (sides === BEFORE && behind) || (sides === BEHIND && front)) continue;
-    if (!convexOverlap(flat.piece.corners, facet.piece.corners)) continue;
-    const order = byPlanes(flat, plane, facet, facet.plane);
+    if (!convexOverlap(piece.corners, corners)) continue;
+    const order = byPlanes(piece.corners, corners, sides);
     if (order === 'front' || order === 'crossing') front = true;
     if (order === 'behind' || order === 'crossing') behind = true;
     if (front && behind) return 'crossing';

@@ -6,9 +6,11 @@ const TOUCH = 1e-3;
 
 /** Whether two convex polygons overlap by more than an edge (separating axes); polygons that are not convex count by their hulls. */
 export function convexOverlap(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
-  return !separates(p, q) && !separates(q, p);
+  const [few, many] = p.length <= q.length ? [p, q] : [q, p];
+  return !separates(few, many) && !separates(many, few);
 }
 
+/** Whether an edge of the first has the second on its outer side. */
 function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolean {
   let a = p[p.length - 1]!;
   for (let i = 0; i < p.length; i++) {
@@ -17,9 +19,12 @@ function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolea
     if (size > 0) {
       const nx = (b.y - a.y) / size;
       const ny = (a.x - b.x) / size;
-      if (highest(p, nx, ny) <= -highest(q, -nx, -ny) + TOUCH || highest(q, nx, ny) <= -highest(p, -nx, -ny) + TOUCH) {
-        return true;
-      }
+      const edge = a.x * nx + a.y * ny;
+      // The first reaches as far as its edge at least, and few edges have all of the second beyond.
+      const low = -highest(q, -nx, -ny);
+      if (edge <= low + TOUCH && highest(p, nx, ny) <= low + TOUCH) return true;
+      const high = highest(q, nx, ny);
+      if (high <= edge + TOUCH && high <= -highest(p, -nx, -ny) + TOUCH) return true;
     }
     a = b;
   }

@@ -1,5 +1,4 @@
-import type { Box } from '../plane/viewport.js';
-import { boxOf, screenFace } from './faces.js';
+import { type Box, boxOf, screenFace } from './faces.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -13,10 +12,23 @@ export interface DepthMap {
 /** Most cells across, whatever the number of facets. */
 const MAX_CELLS = 64;
 
+/** Where the depths of a round body's side are asked of the body itself, the cells only say what it covers. */
+const ROUND_CELLS = 16;
+
 /** The smallest upright box that holds all facets. */
 export function boxAround(facets: readonly (readonly ScreenPoint[])[]): Box {
-  const [minX, minY, maxX, maxY] = boxOf(facets.flat());
-  return { minX, minY, maxX, maxY };
+  let [minX, minY, maxX, maxY] = boxOf([]);
+  for (let i = 0; i < facets.length; i++) {
+    const corners = facets[i]!;
+    for (let k = 0; k < corners.length; k++) {
+      const { x, y } = corners[k]!;
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      if (y > maxY) maxY = y;
+    }
+  }
+  return [minX, minY, maxX, maxY];
 }
 
 /** Whether a point lies in a convex polygon that runs either way round. */
@@ -33,10 +45,10 @@ function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolea
   return true;
 }
 
-/** Facets that don't overlap each other, drawn into cells about as large as they are. */
-export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap {
-  const { minX, minY, maxX, maxY } = boxAround(facets);
-  const side = Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
+/** Facets that don't overlap each other, drawn into cells about as large as they are; coarser ones for a side of a `round` body. */
+export function depthMap(facets: readonly (readonly ScreenPoint[])[], round: boolean): DepthMap {
+  const [minX, minY, maxX, maxY] = boxAround(facets);
+  const side = round ? ROUND_CELLS : Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
   const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
   const depths = new Float64Array(side * side).fill(Number.NaN);
   const index = (value: number, min: number, size: number): number => {
@@ -45,15 +57,20 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
   };
 
   for (let k = 0; k < facets.length; k++) {
-    const face = screenFace(facets[k]!);
+    const corners = facets[k]!;
+    const [faceLeft, faceTop, faceRight, faceBottom] = boxOf(corners);
+    const left = firstMiddle(faceLeft, minX, width);
+    const right = lastMiddle(faceRight, minX, width);
+    const top = firstMiddle(faceTop, minY, height);
+    const bottom = lastMiddle(faceBottom, minY, height);
+    if (left > right || top > bottom) continue;
+    const face = screenFace(corners);
     if (!face) continue;
-    const lastColumn = index(face.maxX, minX, width);
-    const lastRow = index(face.maxY, minY, height);
-    for (let j = index(face.minY, minY, height); j <= lastRow; j++) {
-      for (let i = index(face.minX, minX, width); i <= lastColumn; i++) {
+    for (let j = top; j <= bottom; j++) {
+      for (let i = left; i <= right; i++) {
         const x = minX + (i + 0.5) * width;
         const y = minY + (j + 0.5) * height;
-        if (isWithin(face.corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
+        if (isWithin(corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
       }
     }
   }
@@ -76,3 +93,7 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[]): DepthMap 
     },
   };
 }
+
+/** The cells, by number, whose middles are the first and the last one within a range. */
+const firstMiddle = (from: number, min: number, size: number): number => Math.ceil((from - min) / size - 0.5);
+const lastMiddle = (to: number, min: number, size: number): number => Math.floor((to - min) / size - 0.5);

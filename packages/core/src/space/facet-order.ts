@@ -1,7 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
-import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { components } from './components.js';
 import { boxAround, type DepthMap, depthMap } from './depth-map.js';
+import { type Box, boxesOverlap } from './faces.js';
 import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { along } from './vector.js';
@@ -57,12 +57,13 @@ export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
   }
   return [...sheets.values()].map((sheet) => {
     const facets = sheet.map(({ corners }) => corners);
+    const side = sheet[0]!.round;
     let depths: DepthMap | undefined;
     return {
-      side: sheet[0]!.round,
+      side,
       pieces: sheet,
       box: boxAround(facets),
-      depths: () => (depths ??= depthMap(facets)),
+      depths: () => (depths ??= depthMap(facets, side !== undefined)),
     };
   });
 }

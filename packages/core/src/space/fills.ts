@@ -54,8 +54,10 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
       const near = signedArea(corners) < 0;
-      if (sheets) pieces.push({ ...(near ? sheets.near : sheets.far), corners });
-      else pieces.push({ key: kind === 'cells' ? shadeOf(face, near) : addPaint(owner, color), corners });
+      if (sheets) {
+        const { key, round } = near ? sheets.near : sheets.far;
+        pieces.push({ key, corners, round });
+      } else pieces.push({ key: kind === 'cells' ? shadeOf(face, near) : addPaint(owner, color), corners });
     }
   }
   return joinLayers(backToFront(pieces, projector)).map(({ key, contours }) => {
