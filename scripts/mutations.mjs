@@ -181,6 +181,27 @@ export const mutations = [
     tests: [core('space/projection.test.ts')],
   },
   {
+    what: 'faces that run through each other uncut',
+    file: core('space/back-to-front.ts'),
+    find: 'return members.length === 1 ? own : partitioned(own, projector);',
+    replace: 'return own;',
+    tests: [core('space/back-to-front.test.ts')],
+  },
+  {
+    what: 'faces behind a side of a round body painted before it',
+    file: core('space/back-to-front.ts'),
+    find: "return front ? 'front' : behind ? 'behind' : 'apart';",
+    replace: "return front ? 'behind' : behind ? 'front' : 'apart';",
+    tests: [core('space/fills.test.ts')],
+  },
+  {
+    what: 'far intersections of conics that depend on which comes first',
+    file: geometry('intersect/conic-conic.ts'),
+    find: 'compare(a, b) <= 0 ? [a, b] : [b, a]',
+    replace: '[a, b]',
+    tests: [geometry('intersect/intersect.property.test.ts')],
+  },
+  {
     what: 'a swapped order in Intersect',
     file: geometry('intersect/intersect.ts'),
     find: 'if (p.parameter !== q.parameter) return p.parameter - q.parameter;',
