@@ -22,13 +22,6 @@ interface Flat {
   readonly plane: Plane | undefined;
 }
 
-interface Side {
-  readonly sheet: Sheet;
-  readonly box: Box;
-  /** Of the facets. */
-  readonly boxes: readonly Box[];
-}
-
 /**
  * Pieces from back to front (Newell, Newell and Sancha 1972): flat ones and whole sides of round bodies are compared where they overlap on screen, and
  * only those that run through each other, or lie behind each other in a ring, are cut.
@@ -38,7 +31,7 @@ export function backToFront(pieces: readonly Piece[], projector: Projector): Pie
   const sheets = sheetsOf(pieces.filter(({ round }) => round));
   const count = flats.length + sheets.length;
   if (flats.length === 0 || sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces, projector);
-  const things: (Flat | Side)[] = [...flats.map(flatOf), ...sheets.map(sideOf)];
+  const things: (Flat | Sheet)[] = [...flats.map(flatOf), ...sheets];
   const before: number[][] = things.map(() => []);
   for (let i = 0; i < count; i++) {
     for (let j = i + 1; j < count; j++) {
@@ -57,17 +50,13 @@ function flatOf(piece: Piece): Flat {
   return { piece, box: boxOf(piece.corners), plane: planeOf(piece.corners) };
 }
 
-function sideOf(sheet: Sheet): Side {
-  return { sheet, box: sheet.box, boxes: sheet.pieces.map(({ corners }) => boxOf(corners)) };
-}
-
-const piecesOf = (thing: Flat | Side): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.sheet.pieces);
+const piecesOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.pieces);
 
 /** The first thing comes first in the order of drawing, too. */
-function relation(a: Flat | Side, b: Flat | Side, projector: Projector): Relation {
+function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
   if (!boxesOverlap(a.box, b.box)) return 'apart';
-  if ('sheet' in a) return 'sheet' in b ? relationOfSheets(a.sheet, b.sheet, projector) : turned(flatToSide(b, a));
-  return 'sheet' in b ? flatToSide(a, b) : flatToFlat(a, b);
+  if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b);
+  return 'piece' in b ? turned(flatToSide(b, a)) : relationOfSheets(a, b, projector);
 }
 
 function turned(order: Relation): Relation {
@@ -107,13 +96,13 @@ function byPlanes(a: Corners, b: Corners, ofB: number): Relation {
   return front ? (behind ? 'crossing' : 'front') : behind ? 'behind' : 'apart';
 }
 
-function flatToSide({ piece, plane, box }: Flat, { sheet, boxes }: Side): Relation {
+function flatToSide({ piece, plane, box }: Flat, { pieces, boxes }: Sheet): Relation {
   if (!plane) return 'apart';
   let front = false;
   let behind = false;
   for (let i = 0; i < boxes.length; i++) {
     if (!boxesOverlap(box, boxes[i]!)) continue;
-    const { corners } = sheet.pieces[i]!;
+    const { corners } = pieces[i]!;
     const sides = sidesOf(plane, corners);
     if (sides === 0 || (sides === BEFORE && behind) || (sides === BEHIND && front)) continue;
     if (!convexOverlap(piece.corners, corners)) continue;

@@ -1,4 +1,4 @@
-import { type Box, boxOf, screenFace } from './faces.js';
+import { type Box, screenFace } from './faces.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -9,27 +9,20 @@ export interface DepthMap {
   samples(count: number): readonly ScreenPoint[];
 }
 
+/** The facets of a sheet, with their boxes and the box of all. */
+export interface Facets {
+  readonly facets: readonly (readonly ScreenPoint[])[];
+  readonly boxes: readonly Box[];
+  readonly box: Box;
+  /** Whether they stand for a side of a round body. */
+  readonly round: boolean;
+}
+
 /** Most cells across, whatever the number of facets. */
 const MAX_CELLS = 64;
 
 /** Where the depths of a round body's side are asked of the body itself, the cells only say what it covers. */
 const ROUND_CELLS = 16;
-
-/** The smallest upright box that holds all facets. */
-export function boxAround(facets: readonly (readonly ScreenPoint[])[]): Box {
-  let [minX, minY, maxX, maxY] = boxOf([]);
-  for (let i = 0; i < facets.length; i++) {
-    const corners = facets[i]!;
-    for (let k = 0; k < corners.length; k++) {
-      const { x, y } = corners[k]!;
-      if (x < minX) minX = x;
-      if (x > maxX) maxX = x;
-      if (y < minY) minY = y;
-      if (y > maxY) maxY = y;
-    }
-  }
-  return [minX, minY, maxX, maxY];
-}
 
 /** Whether a point lies in a convex polygon that runs either way round. */
 function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolean {
@@ -46,8 +39,8 @@ function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolea
 }
 
 /** Facets that don't overlap each other, drawn into cells about as large as they are; coarser ones for a side of a `round` body. */
-export function depthMap(facets: readonly (readonly ScreenPoint[])[], round: boolean): DepthMap {
-  const [minX, minY, maxX, maxY] = boxAround(facets);
+export function depthMap({ facets, boxes, box, round }: Facets): DepthMap {
+  const [minX, minY, maxX, maxY] = box;
   const side = round ? ROUND_CELLS : Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
   const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
   const depths = new Float64Array(side * side).fill(Number.NaN);
@@ -57,13 +50,13 @@ export function depthMap(facets: readonly (readonly ScreenPoint[])[], round: boo
   };
 
   for (let k = 0; k < facets.length; k++) {
-    const corners = facets[k]!;
-    const [faceLeft, faceTop, faceRight, faceBottom] = boxOf(corners);
+    const [faceLeft, faceTop, faceRight, faceBottom] = boxes[k]!;
     const left = firstMiddle(faceLeft, minX, width);
     const right = lastMiddle(faceRight, minX, width);
     const top = firstMiddle(faceTop, minY, height);
     const bottom = lastMiddle(faceBottom, minY, height);
     if (left > right || top > bottom) continue;
+    const corners = facets[k]!;
     const face = screenFace(corners);
     if (!face) continue;
     for (let j = top; j <= bottom; j++) {

@@ -46,6 +46,13 @@ export type Box = readonly [minX: number, minY: number, maxX: number, maxY: numb
 
 export const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
 
+export const union = (p: Box, q: Box): Box => [
+  Math.min(p[0], q[0]),
+  Math.min(p[1], q[1]),
+  Math.max(p[2], q[2]),
+  Math.max(p[3], q[3]),
+];
+
 export function boxOf(corners: readonly ScreenPoint[]): Box {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
 import { components } from './components.js';
-import { boxAround, type DepthMap, depthMap } from './depth-map.js';
-import { type Box, boxesOverlap } from './faces.js';
+import { type DepthMap, depthMap } from './depth-map.js';
+import { type Box, boxesOverlap, boxOf, union } from './faces.js';
 import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { along } from './vector.js';
@@ -10,6 +10,8 @@ import { along } from './vector.js';
 export interface Sheet {
   readonly side: RoundSide | undefined;
   readonly pieces: readonly Piece[];
+  /** Of the pieces. */
+  readonly boxes: readonly Box[];
   readonly box: Box;
   depths(): DepthMap;
 }
@@ -57,13 +59,16 @@ export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
   }
   return [...sheets.values()].map((sheet) => {
     const facets = sheet.map(({ corners }) => corners);
+    const boxes = facets.map(boxOf);
+    const box = boxes.reduce(union);
     const side = sheet[0]!.round;
     let depths: DepthMap | undefined;
     return {
       side,
       pieces: sheet,
-      box: boxAround(facets),
-      depths: () => (depths ??= depthMap(facets, side !== undefined)),
+      boxes,
+      box,
+      depths: () => (depths ??= depthMap({ facets, boxes, box, round: side !== undefined })),
     };
   });
 }

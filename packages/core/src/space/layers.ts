@@ -1,5 +1,5 @@
 import { convexOverlap } from './convex.js';
-import { type Box, boxesOverlap, boxOf } from './faces.js';
+import { type Box, boxesOverlap, boxOf, union } from './faces.js';
 import type { Piece } from './piece.js';
 import type { ScreenPoint } from './projection.js';
 
@@ -56,10 +56,3 @@ function overlapsLayer({ contours, boxes, box: whole }: OpenLayer, corners: read
   if (contours.length > MOST_COMPARED) return true;
   return contours.some((contour, i) => boxesOverlap(boxes[i]!, box) && convexOverlap(contour, corners));
 }
-
-const union = (p: Box, q: Box): Box => [
-  Math.min(p[0], q[0]),
-  Math.min(p[1], q[1]),
-  Math.max(p[2], q[2]),
-  Math.max(p[3], q[3]),
-];
