@@ -81,7 +81,8 @@ describe('where S3 takes requests and never answers', () => {
     const start = performance.now();
     const { statusCode, body: text } = await call();
     expect([statusCode, JSON.parse(text)]).toMatchObject([500, { success: false, code: 'INTERNAL' }]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // As long as a machine may pause; without limits of its own the call would never end.
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(s3.failures).toEqual([]);
     expect(charges()).toEqual([]);
   });

@@ -117,7 +117,9 @@ describe('an answer before the end of the body', () => {
     socket.write(`POST /api/render HTTP/1.1\r\n${head}Content-Length: 50\r\n\r\n{`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
-    await expect.poll(() => ports.logged.map(({ status, cause }) => [status, cause])).toEqual([[400, undefined]]);
+    await expect
+      .poll(() => ports.logged.map(({ status, cause }) => [status, cause]), { timeout: 10_000 })
+      .toEqual([[400, undefined]]);
     own.close();
   });
 });
