@@ -45,7 +45,7 @@ const PLANE = project(
     ['g', 'y = x^2 - 2'],
     ['Q', 'Point(f, 1)'],
     ['Z', 'Intersect(f, g)'],
-    ['e', 'x^2 + 4y^2 = 9'],
+    ['e', 'x^2 + 2y^2 = 9'],
   ],
   { xaxis: { show: true }, yaxis: { show: true }, grid: { show: true } },
 );

@@ -1,10 +1,11 @@
-import { components } from './components.js';
+import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { commonPart, convexOverlap, isConvex } from './convex.js';
-import { type Box, boxesOverlap, boxOf } from './faces.js';
-import { type Relation, relationOfSheets, type Sheet, sheetsOf } from './facet-order.js';
+import { boxOf } from './faces.js';
+import { relationOfSheets, type Sheet, sheetsOf } from './facet-order.js';
 import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
 import type { Piece } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
+import { type Relation, screenOrder } from './screen-order.js';
 
 /** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
 const MOST_COMPARED = 200;
@@ -32,15 +33,7 @@ export function backToFront(pieces: readonly Piece[], projector: Projector): Pie
   const count = flats.length + sheets.length;
   if (flats.length === 0 || sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces, projector);
   const things: (Flat | Sheet)[] = [...flats.map(flatOf), ...sheets];
-  const before: number[][] = things.map(() => []);
-  for (let i = 0; i < count; i++) {
-    for (let j = i + 1; j < count; j++) {
-      const order = relation(things[i]!, things[j]!, projector);
-      if (order === 'behind' || order === 'crossing') before[i]!.push(j);
-      if (order === 'front' || order === 'crossing') before[j]!.push(i);
-    }
-  }
-  return components(count, (i) => before[i]!).flatMap((members) => {
+  return screenOrder(things, (a, b) => relation(a, b, projector)).flatMap((members) => {
     const own = members.sort((i, j) => i - j).flatMap((i) => piecesOf(things[i]!));
     return members.length === 1 ? own : partitioned(own, projector);
   });
@@ -52,9 +45,8 @@ function flatOf(piece: Piece): Flat {
 
 const piecesOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.pieces);
 
-/** The first thing comes first in the order of drawing, too. */
+/** Of things whose boxes overlap, the first of which comes first in the order of drawing, too. */
 function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
-  if (!boxesOverlap(a.box, b.box)) return 'apart';
   if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b);
   return 'piece' in b ? turned(flatToSide(b, a)) : relationOfSheets(a, b, projector);
 }

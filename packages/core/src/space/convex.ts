@@ -1,4 +1,5 @@
 import { cutPolygon } from './cut-polygon.js';
+import { signedArea } from './piece.js';
 import type { ScreenPoint } from './projection.js';
 
 /** Polygons that overlap by less, px, only share an edge. */
@@ -54,18 +55,11 @@ export function isConvex(corners: readonly ScreenPoint[]): boolean {
 
 /** What two convex polygons have in common on screen, with the depths of the first. */
 export function commonPart(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): readonly ScreenPoint[] {
-  const middle = { x: 0, y: 0 };
-  for (const { x, y } of q) {
-    middle.x += x / q.length;
-    middle.y += y / q.length;
-  }
+  const inwards = Math.sign(signedArea(q));
   let common = p;
   for (let i = 0; i < q.length && common.length > 0; i++) {
     const [a, b] = [q[i]!, q[(i + 1) % q.length]!];
-    const off = ({ x, y }: { readonly x: number; readonly y: number }): number =>
-      (x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x);
-    const inwards = Math.sign(off(middle));
-    if (inwards !== 0) common = cutPolygon(common, (point) => inwards * off(point));
+    common = cutPolygon(common, ({ x, y }) => inwards * ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)));
   }
   return common;
 }

@@ -1,4 +1,6 @@
-import { type Box, screenFace } from './faces.js';
+import type { Box } from '../plane/viewport.js';
+import { screenFace } from './faces.js';
+import type { Piece } from './piece.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -7,15 +9,6 @@ export interface DepthMap {
   at(x: number, y: number): number | undefined;
   /** Middles of covered cells, at most about `count` of them. */
   samples(count: number): readonly ScreenPoint[];
-}
-
-/** The facets of a sheet, with their boxes and the box of all. */
-export interface Facets {
-  readonly facets: readonly (readonly ScreenPoint[])[];
-  readonly boxes: readonly Box[];
-  readonly box: Box;
-  /** Whether they stand for a side of a round body. */
-  readonly round: boolean;
 }
 
 /** Most cells across, whatever the number of facets. */
@@ -38,10 +31,17 @@ function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolea
   return true;
 }
 
-/** Facets that don't overlap each other, drawn into cells about as large as they are; coarser ones for a side of a `round` body. */
-export function depthMap({ facets, boxes, box, round }: Facets): DepthMap {
-  const [minX, minY, maxX, maxY] = box;
-  const side = round ? ROUND_CELLS : Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
+/**
+ * Facets that don't overlap each other, drawn into cells about as large as they are; coarser ones for a side of a round body.
+ *
+ * @param boxes Of the facets.
+ * @param box Of all.
+ */
+export function depthMap(facets: readonly Piece[], boxes: readonly Box[], box: Box): DepthMap {
+  const { minX, minY, maxX, maxY } = box;
+  const side = facets[0]?.round
+    ? ROUND_CELLS
+    : Math.min(MAX_CELLS, Math.max(8, Math.ceil(1.5 * Math.sqrt(facets.length))));
   const [width, height] = [(maxX - minX) / side || 1, (maxY - minY) / side || 1];
   const depths = new Float64Array(side * side).fill(Number.NaN);
   const index = (value: number, min: number, size: number): number => {
@@ -50,13 +50,13 @@ export function depthMap({ facets, boxes, box, round }: Facets): DepthMap {
   };
 
   for (let k = 0; k < facets.length; k++) {
-    const [faceLeft, faceTop, faceRight, faceBottom] = boxes[k]!;
-    const left = firstMiddle(faceLeft, minX, width);
-    const right = lastMiddle(faceRight, minX, width);
-    const top = firstMiddle(faceTop, minY, height);
-    const bottom = lastMiddle(faceBottom, minY, height);
+    const own = boxes[k]!;
+    const left = firstMiddle(own.minX, minX, width);
+    const right = lastMiddle(own.maxX, minX, width);
+    const top = firstMiddle(own.minY, minY, height);
+    const bottom = lastMiddle(own.maxY, minY, height);
     if (left > right || top > bottom) continue;
-    const corners = facets[k]!;
+    const { corners } = facets[k]!;
     const face = screenFace(corners);
     if (!face) continue;
     for (let j = top; j <= bottom; j++) {

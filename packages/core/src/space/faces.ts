@@ -1,16 +1,13 @@
+import type { Box } from '../plane/viewport.js';
 import type { ScreenPoint } from './projection.js';
 
 /** A flat face in screen space, as it hides what is behind it. */
-export interface Face {
+export interface Face extends Box {
   readonly corners: readonly ScreenPoint[];
   /** z = a x + b y + c on the face. */
   readonly a: number;
   readonly b: number;
   readonly c: number;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
 }
 
 /** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
@@ -18,40 +15,30 @@ const EDGE_ON = 1e-6;
 
 /** The face on these corners, in any direction; undefined where it is seen edge-on. */
 export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
+  const { x, y, z } = normalOf(corners);
+  if (!(Math.abs(z) > EDGE_ON * Math.hypot(x, y, z))) return undefined;
   const origin = corners[0]!;
-  let nx = 0;
-  let ny = 0;
-  let nz = 0;
-  for (let i = 1; i + 1 < corners.length; i++) {
-    const p = corners[i]!;
-    const q = corners[i + 1]!;
-    const ux = p.x - origin.x;
-    const uy = p.y - origin.y;
-    const uz = p.z - origin.z;
-    const vx = q.x - origin.x;
-    const vy = q.y - origin.y;
-    const vz = q.z - origin.z;
-    nx += uy * vz - uz * vy;
-    ny += uz * vx - ux * vz;
-    nz += ux * vy - uy * vx;
-  }
-  if (!(Math.abs(nz) > EDGE_ON * Math.hypot(nx, ny, nz))) return undefined;
-  const a = -nx / nz;
-  const b = -ny / nz;
-  const [minX, minY, maxX, maxY] = boxOf(corners);
+  const a = -x / z;
+  const b = -y / z;
+  const { minX, minY, maxX, maxY } = boxOf(corners);
   return { corners, a, b, c: origin.z - a * origin.x - b * origin.y, minX, maxX, minY, maxY };
 }
 
-export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
-
-export const boxesOverlap = (p: Box, q: Box): boolean => p[0] < q[2] && q[0] < p[2] && p[1] < q[3] && q[1] < p[3];
-
-export const union = (p: Box, q: Box): Box => [
-  Math.min(p[0], q[0]),
-  Math.min(p[1], q[1]),
-  Math.max(p[2], q[2]),
-  Math.max(p[3], q[3]),
-];
+/** A normal of a flat face, as long as twice its area. */
+export function normalOf(corners: readonly ScreenPoint[]): ScreenPoint {
+  const o = corners[0]!;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const p = corners[i]!;
+    const q = corners[i + 1]!;
+    x += (p.y - o.y) * (q.z - o.z) - (p.z - o.z) * (q.y - o.y);
+    y += (p.z - o.z) * (q.x - o.x) - (p.x - o.x) * (q.z - o.z);
+    z += (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
+  }
+  return { x, y, z };
+}
 
 export function boxOf(corners: readonly ScreenPoint[]): Box {
   let minX = Number.POSITIVE_INFINITY;
@@ -65,7 +52,7 @@ export function boxOf(corners: readonly ScreenPoint[]): Box {
     if (y < minY) minY = y;
     if (y > maxY) maxY = y;
   }
-  return [minX, minY, maxX, maxY];
+  return { minX, minY, maxX, maxY };
 }
 
 /** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */

@@ -1,9 +1,10 @@
 import type { Vec3 } from '@geoslide/geometry';
-import { components } from './components.js';
+import { type Box, uniteBoxes } from '../plane/viewport.js';
 import { type DepthMap, depthMap } from './depth-map.js';
-import { type Box, boxesOverlap, boxOf, union } from './faces.js';
+import { boxOf } from './faces.js';
 import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
+import { type Relation, screenOrder } from './screen-order.js';
 import { along } from './vector.js';
 
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
@@ -15,9 +16,6 @@ export interface Sheet {
   readonly box: Box;
   depths(): DepthMap;
 }
-
-/** How one of two things lies to the other wherever they overlap on screen. */
-export type Relation = 'behind' | 'front' | 'apart' | 'crossing';
 
 /** Places of one sheet that are compared with another one. */
 const SAMPLES = 40;
@@ -35,18 +33,9 @@ const STRAY = 0.06;
 export function sortedFacets(pieces: readonly Piece[], projector: Projector): Piece[] {
   const sheets = sheetsOf(pieces);
   if (sheets.length === 1) return [...pieces];
-  const before: number[][] = sheets.map(() => []);
-  for (let i = 0; i < sheets.length; i++) {
-    for (let j = i + 1; j < sheets.length; j++) {
-      const order = relationOfSheets(sheets[i]!, sheets[j]!, projector);
-      if (order !== 'apart' && order !== 'front') before[i]!.push(j);
-      if (order !== 'apart' && order !== 'behind') before[j]!.push(i);
-    }
-  }
-  return components(sheets.length, (i) => before[i]!).flatMap((members) => {
-    const [only] = members;
-    if (members.length === 1) return sheets[only!]!.pieces;
-    return byDepth(members.flatMap((i) => sheets[i]!.pieces));
+  return screenOrder(sheets, (a, b) => relationOfSheets(a, b, projector)).flatMap((members) => {
+    const own = members.flatMap((i) => sheets[i]!.pieces);
+    return members.length === 1 ? own : byDepth(own);
   });
 }
 
@@ -58,24 +47,21 @@ export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
     else sheets.set(piece.key, [piece]);
   }
   return [...sheets.values()].map((sheet) => {
-    const facets = sheet.map(({ corners }) => corners);
-    const boxes = facets.map(boxOf);
-    const box = boxes.reduce(union);
-    const side = sheet[0]!.round;
+    const boxes = sheet.map(({ corners }) => boxOf(corners));
+    const box = boxes.reduce(uniteBoxes);
     let depths: DepthMap | undefined;
     return {
-      side,
+      side: sheet[0]!.round,
       pieces: sheet,
       boxes,
       box,
-      depths: () => (depths ??= depthMap({ facets, boxes, box, round: side !== undefined })),
+      depths: () => (depths ??= depthMap(sheet, boxes, box)),
     };
   });
 }
 
-/** How the first of two sheets lies to the second wherever they overlap. */
+/** How the first of two sheets, whose boxes overlap, lies to the second. */
 export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
-  if (!boxesOverlap(a.box, b.box)) return 'apart';
   if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
   const [p, q] = [a.depths(), b.depths()];
   let behind = 0;

@@ -1,5 +1,6 @@
+import { type Box, boxesOverlap, uniteBoxes } from '../plane/viewport.js';
 import { convexOverlap } from './convex.js';
-import { type Box, boxesOverlap, boxOf, union } from './faces.js';
+import { boxOf } from './faces.js';
 import type { Piece } from './piece.js';
 import type { ScreenPoint } from './projection.js';
 
@@ -33,7 +34,7 @@ export function joinLayers(ordered: readonly Piece[]): Layer[] {
     if (home) {
       home.contours.push(piece.corners);
       home.boxes.push(box);
-      home.box = union(home.box, box);
+      home.box = uniteBoxes(home.box, box);
     } else {
       latest.set(piece.key, result.length);
       result.push({ key: piece.key, contours: [piece.corners], boxes: [box], box });

@@ -1,4 +1,5 @@
 import { cutPolygon } from './cut-polygon.js';
+import { normalOf } from './faces.js';
 import { sortedFacets } from './facet-order.js';
 import type { Piece } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
@@ -95,19 +96,10 @@ function cutCost(plane: Plane, pieces: readonly Piece[], stride: number): number
 
 /** The plane of a face with its normal towards the eye; undefined where the face is seen edge-on or has no area. */
 export function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
-  const o = corners[0]!;
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  for (let i = 1; i + 1 < corners.length; i++) {
-    const p = corners[i]!;
-    const q = corners[i + 1]!;
-    a += (p.y - o.y) * (q.z - o.z) - (p.z - o.z) * (q.y - o.y);
-    b += (p.z - o.z) * (q.x - o.x) - (p.x - o.x) * (q.z - o.z);
-    c += (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
-  }
+  const { x: a, y: b, z: c } = normalOf(corners);
   const size = Math.hypot(a, b, c) * (c < 0 ? -1 : 1);
   if (!(Math.abs(c) > 1e-9 * Math.abs(size))) return undefined;
+  const o = corners[0]!;
   return { a: a / size, b: b / size, c: c / size, d: (a * o.x + b * o.y + c * o.z) / size };
 }
 
