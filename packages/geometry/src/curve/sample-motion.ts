@@ -5,6 +5,8 @@ import { squaredDistance, type ViewWindow } from './view-window.js';
 
 /** Distance in px of the curve from its chords at which sampling stops. */
 const FLATNESS = 0.05;
+/** Part of it that leaves room for the rounding of coordinates, where flatness is told without points between. */
+const CERTAIN = 0.9;
 /** Halvings of a first step where the curve bends: features of a 128th of a step are resolved. */
 const DEPTH = 7;
 /** Further halvings towards cusps and other narrow turns, and how many steps may be halved so in each first step. */
@@ -25,6 +27,8 @@ const HOLE = 0.01;
 export interface Motion {
   x(t: number): number;
   y(t: number): number;
+  /** Where it can be told without the points between: how far, px, the way from one parameter to another is from its chord at most, times the chord's length, px. */
+  bulge?(from: number, to: number): number;
 }
 
 interface Sample {
@@ -45,10 +49,11 @@ export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewW
   const lastStep = stepsTaken() + DRAWING_STEPS;
   const isSpent = () => evaluations >= EVALUATION_LIMIT || stepsTaken() >= lastStep;
   let deepSteps = 0;
+  const { left, right, bottom, top } = box;
 
   const sample = (t: number): Sample => {
     evaluations++;
-    return { t, x: clamped(snap(motion.x(t))), y: clamped(snap(motion.y(t))) };
+    return { t, x: placed(motion.x(t)), y: placed(motion.y(t)) };
   };
   const finish = () => {
     if (current.length > 0) branches.push(current);
@@ -92,12 +97,26 @@ export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewW
       current.push(b);
       return;
     }
+    if (isKnownFlat(a, b)) {
+      current.push(b);
+      return;
+    }
+    // Coordinates, not objects: of most quarter points only these are needed.
     const step = b.t - a.t;
-    const first = sample(a.t + step / 4);
-    const middle = known ?? sample(a.t + step / 2);
-    const last = sample(a.t + (3 * step) / 4);
-    if (!isDefined(first) || !isDefined(middle) || !isDefined(last)) {
-      if (depth < DEPTH && middle.t > a.t && middle.t < b.t) {
+    const t1 = a.t + step / 4;
+    const x1 = placed(motion.x(t1));
+    const y1 = placed(motion.y(t1));
+    const t2 = known === undefined ? a.t + step / 2 : known.t;
+    const x2 = known === undefined ? placed(motion.x(t2)) : known.x;
+    const y2 = known === undefined ? placed(motion.y(t2)) : known.y;
+    const t3 = a.t + (3 * step) / 4;
+    const x3 = placed(motion.x(t3));
+    const y3 = placed(motion.y(t3));
+    evaluations += known === undefined ? 3 : 2;
+    // What is finite is at most FAR, and so is a sum of it.
+    if (!Number.isFinite(x1 + y1 + x2 + y2 + x3 + y3)) {
+      if (depth < DEPTH && t2 > a.t && t2 < b.t) {
+        const middle = { t: t2, x: x2, y: y2 };
         connect(a, middle, depth + 1);
         connect(middle, b, depth + 1);
       } else {
@@ -106,17 +125,23 @@ export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewW
       }
       return;
     }
-    if (isOutside(box, a, first, middle, last, b)) {
+    if (isBeyond(left, right, a.x, x1, x2, x3, b.x) || isBeyond(bottom, top, a.y, y1, y2, y3, b.y)) {
       current.push(b);
       return;
     }
-    const flat = isNear(first, a, b) && isNear(middle, a, b) && isNear(last, a, b);
+    const flat = isNear(x1, y1, a, b) && isNear(x2, y2, a, b) && isNear(x3, y3, a, b);
     if (!flat && (depth < DEPTH || (depth < DEEP && deepSteps++ < DEEP_STEPS))) {
-      join(a, middle, depth + 1, first);
-      join(middle, b, depth + 1, last);
+      const middle = { t: t2, x: x2, y: y2 };
+      join(a, middle, depth + 1, { t: t1, x: x1, y: y1 });
+      join(middle, b, depth + 1, { t: t3, x: x3, y: y3 });
       return;
     }
-    const jump = isUneven(gap(a, first), gap(first, middle), gap(middle, last), gap(last, b))
+    const jump = isUneven(
+      distance(a.x, a.y, x1, y1),
+      distance(x1, y1, x2, y2),
+      distance(x2, y2, x3, y3),
+      distance(x3, y3, b.x, b.y),
+    )
       ? findJump(a, b)
       : undefined;
     if (jump !== undefined) {
@@ -124,24 +149,30 @@ export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewW
       finish();
       current.push(jump[1]);
     } else if (!flat) {
-      current.push(first, middle, last);
+      current.push({ t: t1, x: x1, y: y1 }, { t: t2, x: x2, y: y2 }, { t: t3, x: x3, y: y3 });
     }
     current.push(b);
   };
 
+  const isKnownFlat = (a: Sample, b: Sample): boolean => {
+    if (motion.bulge === undefined) return false;
+    const chord = gap(a, b);
+    return chord < FAR / 2 && motion.bulge(a.t, b.t) <= CERTAIN * FLATNESS * chord;
+  };
+
   /** Follows the larger half of the way from a to b; undefined where it shrinks to nothing. */
   const findJump = (a: Sample, b: Sample): readonly [Sample, Sample] | undefined => {
-    let [left, right] = [a, b];
+    let [from, to] = [a, b];
     for (let i = 0; i < BISECTIONS && !isSpent(); i++) {
-      if (gap(left, right) <= JUMP) return undefined;
-      const t = (left.t + right.t) / 2;
-      if (t <= left.t || t >= right.t) break;
+      if (gap(from, to) <= JUMP) return undefined;
+      const t = (from.t + to.t) / 2;
+      if (t <= from.t || t >= to.t) break;
       const middle = sample(t);
       if (!isDefined(middle)) break;
-      if (gap(left, middle) >= gap(middle, right)) right = middle;
-      else left = middle;
+      if (gap(from, middle) >= gap(middle, to)) to = middle;
+      else from = middle;
     }
-    return [left, right];
+    return [from, to];
   };
 
   let previous: Sample | undefined;
@@ -162,17 +193,24 @@ export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewW
 /** Beyond this (px) values near poles are as good as infinite, and their squares still finite. */
 const FAR = 1e9;
 
-const clamped = (value: number): number => (Number.isFinite(value) ? Math.min(FAR, Math.max(-FAR, value)) : value);
+function placed(value: number): number {
+  if (value > -FAR && value < FAR) return snap(value);
+  return Number.isFinite(value) ? Math.sign(value) * FAR : value;
+}
 
 const isDefined = ({ x, y }: Sample): boolean => Number.isFinite(x) && Number.isFinite(y);
 
-function gap(a: Sample, b: Sample): number {
-  const x = a.x - b.x;
-  const y = a.y - b.y;
+const gap = (a: Sample, b: Sample): number => distance(a.x, a.y, b.x, b.y);
+
+function distance(ax: number, ay: number, bx: number, by: number): number {
+  const x = ax - bx;
+  const y = ay - by;
   return Math.sqrt(x * x + y * y);
 }
 
-const isNear = (p: Sample, a: Sample, b: Sample): boolean => squaredDistance(p, a, b) <= FLATNESS * FLATNESS;
+function isNear(px: number, py: number, a: Sample, b: Sample): boolean {
+  return squaredDistance(px, py, a, b) <= FLATNESS * FLATNESS;
+}
 
 /** Whether nearly all of the way is made in one of the quarters. */
 function isUneven(first: number, second: number, third: number, fourth: number): boolean {
@@ -180,12 +218,10 @@ function isUneven(first: number, second: number, third: number, fourth: number):
   return whole > JUMP && Math.max(first, second, third, fourth) >= UNEVEN * whole;
 }
 
-function isOutside(box: ViewWindow, a: Sample, b: Sample, c: Sample, d: Sample, e: Sample): boolean {
+/** Whether all of five coordinates are below one limit or above the other. */
+function isBeyond(low: number, high: number, a: number, b: number, c: number, d: number, e: number): boolean {
   return (
-    (a.x < box.left && b.x < box.left && c.x < box.left && d.x < box.left && e.x < box.left) ||
-    (a.x > box.right && b.x > box.right && c.x > box.right && d.x > box.right && e.x > box.right) ||
-    (a.y < box.bottom && b.y < box.bottom && c.y < box.bottom && d.y < box.bottom && e.y < box.bottom) ||
-    (a.y > box.top && b.y > box.top && c.y > box.top && d.y > box.top && e.y > box.top)
+    (a < low && b < low && c < low && d < low && e < low) || (a > high && b > high && c > high && d > high && e > high)
   );
 }
 

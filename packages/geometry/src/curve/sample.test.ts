@@ -12,7 +12,7 @@ function distanceToBranches(p: Vec2, branches: readonly (readonly Vec2[])[]): nu
   let least = Number.POSITIVE_INFINITY;
   for (const branch of branches) {
     for (let i = 1; i < branch.length; i++)
-      least = Math.min(least, Math.sqrt(squaredDistance(p, branch[i - 1]!, branch[i]!)));
+      least = Math.min(least, Math.sqrt(squaredDistance(p.x, p.y, branch[i - 1]!, branch[i]!)));
   }
   return least;
 }
@@ -41,6 +41,38 @@ describe('sampleCurve', () => {
   ] as const)('%s has %d branches', (source, count) => {
     const value = source === 'y = 100' ? graph('0 x + 100') : curve(source);
     expect(sampleCurve(value, WINDOW, UNIT)).toHaveLength(count);
+  });
+
+  it.each([
+    'x^2/4',
+    'x^2/1000000',
+    'x^3 - 3x',
+    '40x^2',
+    '300 (x - 1)^3',
+    '(x - 1)(x - 2)(x - 3)(x + 4)^2 / 9',
+    'x^9 - x',
+    '0.00001x^15',
+    '5000000x^2',
+  ])('the polynomial %s has the points that it has without its coefficients', (source) => {
+    for (const axis of ['y', 'x'] as const) {
+      const other = source.replaceAll('x', axis === 'y' ? 'x' : 'y');
+      const known = sampleCurve(curve(`${axis} = ${other}`), WINDOW, UNIT);
+      const unknown = sampleCurve(curve(`${axis} = ${other} + 0 cos(${axis === 'y' ? 'x' : 'y'})`), WINDOW, UNIT);
+      expect(known).toEqual(unknown);
+      expect(known.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('evaluates a polynomial hardly more often than at the ends of its first steps', () => {
+    const value = curve('y = x^3 - 3x');
+    if (value.form !== 'explicit') throw new Error(value.form);
+    let calls = 0;
+    const at = (x: number) => {
+      calls++;
+      return value.f.at(x);
+    };
+    sampleCurve({ ...value, f: { ...value.f, at } }, WINDOW, UNIT);
+    expect(calls).toBeLessThan(500);
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import { polynomialIn } from '../functions/polynomial.js';
 import { drawingCalls } from '../functions/steps.js';
 import { scaleOf, transformPoint } from '../plane/affine.js';
-import type { CurveValue, Vec2 } from '../values.js';
+import type { CurveValue, ScalarFunction, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { traceImplicit } from './implicit.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
@@ -80,12 +81,31 @@ function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): 
 function motionOf(curve: SteppedCurve, unitsPerPx: number): Motion {
   switch (curve.form) {
     case 'explicit':
-      return { x: (t) => t / unitsPerPx, y: (t) => curve.f.at(t) / unitsPerPx };
+      return { x: (t) => t / unitsPerPx, y: (t) => curve.f.at(t) / unitsPerPx, ...bulgeOf(curve.f, unitsPerPx) };
     case 'inverse':
-      return { x: (t) => curve.f.at(t) / unitsPerPx, y: (t) => t / unitsPerPx };
+      return { x: (t) => curve.f.at(t) / unitsPerPx, y: (t) => t / unitsPerPx, ...bulgeOf(curve.f, unitsPerPx) };
     case 'parametric':
       return { x: (t) => curve.fx.at(t) / unitsPerPx, y: (t) => curve.fy.at(t) / unitsPerPx };
   }
+}
+
+/**
+ * For the graph of a polynomial: over a step h the function is at most h² max|f''| / 8 from its chord (the error of linear interpolation), and the point at
+ * most that times h / chord.
+ */
+function bulgeOf({ expr, variable }: ScalarFunction, unitsPerPx: number): Pick<Motion, 'bulge'> {
+  const coefficients = polynomialIn(expr, variable);
+  if (coefficients === undefined) return {};
+  const bends = coefficients.slice(2).map((c, k) => Math.abs(c) * (k + 1) * (k + 2));
+  const scale = 1 / (8 * unitsPerPx ** 2);
+  return {
+    bulge(from, to) {
+      const furthest = Math.max(-from, to);
+      let most = 0;
+      for (let k = bends.length - 1; k >= 0; k--) most = most * furthest + bends[k]!;
+      return most * (to - from) ** 3 * scale;
+    },
+  };
 }
 
 function stopsOf(curve: SteppedCurve, window: ViewWindow, unitsPerPx: number): Float64Array {

@@ -154,13 +154,14 @@ function farthestFromChord(xs: Float64Array, ys: Float64Array, first: number, la
   return farthest;
 }
 
-/** The square of a point's distance from the segment from a to b. */
-export function squaredDistance(p: Vec2, a: Vec2, b: Vec2): number {
+/** The square of the distance of (px, py) from the segment from a to b. */
+export function squaredDistance(px: number, py: number, a: Vec2, b: Vec2): number {
   const x = b.x - a.x;
   const y = b.y - a.y;
   const square = x * x + y * y;
-  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * x + (p.y - a.y) * y) / square));
-  const u = p.x - a.x - t * x;
-  const v = p.y - a.y - t * y;
+  const along = square === 0 ? 0 : ((px - a.x) * x + (py - a.y) * y) / square;
+  const t = along < 0 ? 0 : along > 1 ? 1 : along;
+  const u = px - a.x - t * x;
+  const v = py - a.y - t * y;
   return u * u + v * v;
 }
