@@ -1,4 +1,11 @@
-import { type ColorTable, nextChanged, nextPainted, type PaintedTiles, TILE_BITS } from '@geoslide/core';
+import {
+  type ColorTable,
+  firstUncounted,
+  nextChanged,
+  nextPainted,
+  type PaintedTiles,
+  TILE_BITS,
+} from '@geoslide/core';
 import type { RowsAbove } from './rows-above.js';
 import { FILTER_BYTE } from './scanlines.js';
 
@@ -34,22 +41,23 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
  * The scanlines of numbers of `depth` bits, the first in the highest bits; undefined where there are too many colours. Where rows are `alike`, those that are
  * mostly as the one above are differences from it.
  */
-export function numberRows(numbering: Numbering, depth: Depth, alike: boolean): Uint8Array<ArrayBuffer> | undefined {
+export function numberRows(numbering: Numbering, depth: Depth, alike: boolean): Uint8Array | undefined {
   return alike ? differences(numbering, depth) : plainRows(numbering, depth);
 }
 
 /** More (of 2896 × 2896 px) are not kept. */
 const MOST_KEPT = 1 << 23;
 /** Scanlines of the last picture, for the next one of its size: new memory has to be paged in, which takes longer than to clear this. */
-let kept = new Uint8Array(0);
+let kept: Uint8Array = new Uint8Array(0);
+const rowMemory = firstUncounted();
 
 /** Takes scanlines of `numberRows`: the caller must not touch them any more. */
-export function recycle(rows: Uint8Array<ArrayBuffer>): void {
-  if (rows.length <= MOST_KEPT) kept = rows;
+export function recycle(rows: Uint8Array): void {
+  if (rows.length <= MOST_KEPT && rows.buffer instanceof ArrayBuffer) kept = rows;
 }
 
-function zeros(size: number): Uint8Array<ArrayBuffer> {
-  if (kept.length !== size) return new Uint8Array(size);
+function zeros(size: number): Uint8Array {
+  if (kept.length !== size) return new Uint8Array(rowMemory(size));
   const rows = kept;
   kept = new Uint8Array(0);
   return rows.fill(0);
@@ -58,7 +66,7 @@ function zeros(size: number): Uint8Array<ArrayBuffer> {
 const rowBytes = ({ width }: Numbering, depth: Depth): number => Math.ceil((width * depth) / 8) + FILTER_BYTE;
 
 /** Rows as they are. */
-function plainRows(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> | undefined {
+function plainRows(numbering: Numbering, depth: Depth): Uint8Array | undefined {
   const { width, height, painted } = numbering;
   const { columns, marks } = painted;
   const size = rowBytes(numbering, depth);
@@ -119,7 +127,7 @@ class ChangedTiles {
 }
 
 /** Rows that are mostly like the one above as differences from it, the others as they are. */
-function differences(numbering: Numbering, depth: Depth): Uint8Array<ArrayBuffer> | undefined {
+function differences(numbering: Numbering, depth: Depth): Uint8Array | undefined {
   const { width, height, painted } = numbering;
   const size = rowBytes(numbering, depth);
   const tileBytes = (TILE * depth) / 8;

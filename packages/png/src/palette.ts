@@ -12,7 +12,7 @@ export interface IndexedPixels {
   /** Bits of a number. */
   readonly depth: Depth;
   /** The scanlines, not deflated yet. */
-  readonly rows: Uint8Array<ArrayBuffer>;
+  readonly rows: Uint8Array;
   /** Whether most rows are like the one above, as in a grid. */
   readonly alike: boolean;
 }

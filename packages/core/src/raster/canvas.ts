@@ -8,6 +8,7 @@ import { ColorTable } from './color-table.js';
 import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
+import { firstUncounted } from './first-memory.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
@@ -27,7 +28,8 @@ const MOST_NUMBERS = 1024;
 /** One that is drawn in bands goes over to pixels sooner: most of these have many colours in the end. */
 const MOST_IN_BANDS = 384;
 
-const numberPool = new PixelPool((length) => new Uint16Array(length));
+const numberMemory = firstUncounted();
+const numberPool = new PixelPool((length) => new Uint16Array(numberMemory(2 * length)));
 const pixelPool = new PixelPool((length) => new Int32Array(length));
 
 /**
@@ -49,7 +51,7 @@ export class Canvas {
   private readonly maskRow: Uint8Array;
   private readonly background: number;
   private readonly table: ColorTable;
-  private readonly numbers: Uint16Array<ArrayBuffer>;
+  private readonly numbers: Uint16Array;
   readonly painted: PaintedTiles;
   /** Where pixels are painted since there were too many colours, and what does it. */
   private wide: { readonly target: Target; readonly color: ColorPainter } | undefined;

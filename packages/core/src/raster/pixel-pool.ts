@@ -3,7 +3,7 @@ import { clearTiles, nextPainted, type PaintedTiles, tileEnd, tileStart, unpaint
 /** Larger pictures (2048 × 2048 px, 16 MB) are not kept. */
 const MAX_KEPT = 1 << 22;
 
-type Memory = Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
+type Memory = Uint16Array | Int32Array;
 
 /** Memory of a picture; what is in it where nothing is painted is all the same. */
 interface Blank<M extends Memory> {
@@ -26,9 +26,10 @@ export class PixelPool<M extends Memory> {
 
   constructor(private readonly allocate: (length: number) => M) {}
 
-  /** Takes the memory of a picture: the caller must not touch it any more. */
+  /** Takes the memory of a picture: the caller must not touch it any more. Shared memory is not kept, since it is slower. */
   recycle(picture: Done<M>): void {
-    if (picture.width * picture.height <= MAX_KEPT) this.kept = picture;
+    const { width, height, memory } = picture;
+    if (width * height <= MAX_KEPT && memory.buffer instanceof ArrayBuffer) this.kept = picture;
   }
 
   /** Memory that is all `background`; any that is left over where it is undefined. */
