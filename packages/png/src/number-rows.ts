@@ -89,14 +89,16 @@ export function hasGrid({ width, height, painted, above }: Numbering): boolean {
   const { columns, marks } = painted;
   const samples = Math.min(SAMPLES, height);
   let shorter = 0;
-  for (let k = 0; k < samples; k++) {
+  let longer = 0;
+  // Until the rest can't change the answer.
+  for (let k = 0; SHARE_OF_GRIDS * shorter <= samples && SHARE_OF_GRIDS * (samples - longer) > samples; k++) {
     const y = Math.floor(((k + ((k * GOLDEN) % 1)) * height) / samples);
-    if (y === 0) continue;
     let busy = 0;
-    for (let tile = y * columns; tile < (y + 1) * columns; tile++) busy += marks[tile]!;
+    if (y > 0) for (let tile = y * columns; tile < (y + 1) * columns; tile++) busy += marks[tile]!;
     if (busy >= CROWDED && above.changesSaved(y * width) > 0) shorter++;
+    else longer++;
   }
-  return shorter * SHARE_OF_GRIDS > samples;
+  return SHARE_OF_GRIDS * shorter > samples;
 }
 
 /** The tiles of a row that are not as the ones above them. */
