@@ -195,6 +195,27 @@ export const mutations = [
     tests: [core('space/fills.test.ts')],
   },
   {
+    what: 'sides of round bodies that are sorted facet by facet where they should be cut',
+    file: core('space/cut-by-body.ts'),
+    find: "return overNear > 0 ? 'front' : overFar > 0 ? 'inside' : 'behind';",
+    replace: "return overFar > 0 ? 'front' : 'behind';",
+    tests: [core('space/cut-sides.test.ts')],
+  },
+  {
+    what: 'parts of round bodies in the order of another place',
+    file: core('space/cut-sides.ts'),
+    find: "return place === 'front' || (place === 'inside' && !near) ? 'front' : 'behind';",
+    replace: "return place === 'front' || (place === 'inside' && near) ? 'front' : 'behind';",
+    tests: [core('space/cut-sides.test.ts')],
+  },
+  {
+    what: 'polynomials taken for straight where they bend',
+    file: geometry('curve/sample.ts'),
+    find: 'return most * (to - from) ** 3 * scale;',
+    replace: 'return most * (to - from) ** 3 * scale * 0.01;',
+    tests: [geometry('curve/sample.test.ts')],
+  },
+  {
     what: 'far intersections of conics that depend on which comes first',
     file: geometry('intersect/conic-conic.ts'),
     find: 'compare(a, b) <= 0 ? [a, b] : [b, a]',

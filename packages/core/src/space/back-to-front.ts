@@ -1,11 +1,11 @@
 import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { commonPart, convexOverlap, isConvex } from './convex.js';
 import { boxOf } from './faces.js';
-import { relationOfSheets, type Sheet, sheetsOf } from './facet-order.js';
+import { relationOfSheets, type Sheet, sheetsOf } from './facet-sheets.js';
 import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
 import type { Piece } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
-import { type Relation, screenOrder } from './screen-order.js';
+import { type Relation, screenOrder, turned } from './screen-order.js';
 
 /** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
 const MOST_COMPARED = 200;
@@ -49,10 +49,6 @@ const piecesOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? 
 function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
   if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b);
   return 'piece' in b ? turned(flatToSide(b, a)) : relationOfSheets(a, b, projector);
-}
-
-function turned(order: Relation): Relation {
-  return order === 'behind' ? 'front' : order === 'front' ? 'behind' : order;
 }
 
 /** Of two in one plane the first is painted first. */

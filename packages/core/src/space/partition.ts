@@ -27,13 +27,19 @@ const JURY = 150;
 const MAX_CUTS_EACH = 6;
 const MAX_CUTS = 20_000;
 
+/** How often facets of round bodies may be halved on the curves where the bodies meet: three that run through each other at 1000 × 1000 px take 9,000. */
+const MAX_HALVINGS = 30_000;
+
 /**
  * Pieces from back to front: a binary space partition by the flat faces (Fuchs, Kedem and Naylor 1980), which cuts faces
  * that run through each other; the facets of curved surfaces in a cell follow by depth.
  */
 export function partitioned(pieces: readonly Piece[], projector: Projector): Piece[] {
   const order: Piece[] = [];
-  const budget = { cuts: Math.min(MAX_CUTS, MAX_CUTS_EACH * pieces.length + MAX_CUTS_EACH ** 2) };
+  const budget = {
+    cuts: Math.min(MAX_CUTS, MAX_CUTS_EACH * pieces.length + MAX_CUTS_EACH ** 2),
+    halvings: MAX_HALVINGS,
+  };
   // A stack of what is still to be emitted: either pieces to be partitioned or pieces that are ready.
   const stack: { pieces: readonly Piece[]; ready: boolean }[] = [{ pieces, ready: false }];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -43,7 +49,7 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
     }
     const splitter = chooseSplitter(next.pieces);
     if (!splitter) {
-      for (const piece of sortedFacets(next.pieces, projector)) order.push(piece);
+      for (const piece of sortedFacets(next.pieces, projector, budget)) order.push(piece);
       continue;
     }
     const { behind, within, before } = partition(next.pieces, splitter, budget);

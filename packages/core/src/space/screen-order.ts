@@ -4,6 +4,11 @@ import { components } from './components.js';
 /** How one of two things lies to the other wherever they overlap on screen. */
 export type Relation = 'behind' | 'front' | 'apart' | 'crossing';
 
+/** How the second of two things lies to the first. */
+export function turned(order: Relation): Relation {
+  return order === 'behind' ? 'front' : order === 'front' ? 'behind' : order;
+}
+
 /**
  * Things by number from back to front, in groups: those of one run through each other, or lie behind each other in a ring.
  *

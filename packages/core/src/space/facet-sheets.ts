@@ -1,0 +1,72 @@
+import { type Box, uniteBoxes } from '../plane/viewport.js';
+import { type DepthMap, depthMap } from './depth-map.js';
+import { boxOf } from './faces.js';
+import type { Piece, RoundSide } from './piece.js';
+import type { Projector, ScreenPoint } from './projection.js';
+import { depthOn } from './round-depth.js';
+import type { Relation } from './screen-order.js';
+
+/** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
+export interface Sheet {
+  readonly side: RoundSide | undefined;
+  readonly pieces: readonly Piece[];
+  /** Of the pieces. */
+  readonly boxes: readonly Box[];
+  readonly box: Box;
+  depths(): DepthMap;
+}
+
+/** Places of one sheet that are compared with another one. */
+const SAMPLES = 40;
+
+/** Sheets that are nearer to each other than this, px, touch there. */
+const TOUCH = 1;
+
+/** Where two sheets touch, this part of the places may speak against the rest, unless both are of round bodies, whose depths are exact. */
+const STRAY = 0.06;
+
+export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
+  const sheets = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const sheet = sheets.get(piece.key);
+    if (sheet) sheet.push(piece);
+    else sheets.set(piece.key, [piece]);
+  }
+  return [...sheets.values()].map(sheetOf);
+}
+
+/** `pieces` are of one key, one at least. */
+export function sheetOf(pieces: readonly Piece[]): Sheet {
+  const boxes = pieces.map(({ corners }) => boxOf(corners));
+  const box = boxes.reduce(uniteBoxes);
+  let depths: DepthMap | undefined;
+  return { side: pieces[0]!.round, pieces, boxes, box, depths: () => (depths ??= depthMap(pieces, boxes, box)) };
+}
+
+/** How the first of two sheets, whose boxes overlap, lies to the second. */
+export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
+  if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
+  const [p, q] = [a.depths(), b.depths()];
+  let behind = 0;
+  let front = 0;
+  const compare = (place: ScreenPoint): void => {
+    const difference = depthDifference(a, b, place, projector);
+    if (difference < -TOUCH) behind += 1;
+    else if (difference > TOUCH) front += 1;
+  };
+  for (const place of p.samples(SAMPLES)) if (q.at(place.x, place.y) !== undefined) compare(place);
+  for (const place of q.samples(SAMPLES)) if (p.at(place.x, place.y) !== undefined) compare(place);
+  if (behind + front === 0) return 'apart';
+  const strays = a.side && b.side ? 0 : (behind + front) * STRAY;
+  if (front <= strays) return 'behind';
+  return behind <= strays ? 'front' : 'crossing';
+}
+
+/** How far the first sheet is in front of the second at a place that both cover, px; exact for round bodies, whose facets would cut each other where the bodies touch. */
+function depthDifference(a: Sheet, b: Sheet, place: ScreenPoint, projector: Projector): number {
+  if (!a.side || !b.side) return a.depths().at(place.x, place.y)! - b.depths().at(place.x, place.y)!;
+  const p = projector.unproject(place);
+  const direction = projector.toEye(p);
+  const [own, other] = [depthOn(a.side, p, direction, projector), depthOn(b.side, p, direction, projector)];
+  return own === undefined || other === undefined ? 0 : own - other;
+}
