@@ -25,8 +25,6 @@ export interface PaintedTiles {
 /** 16 px: narrow enough that grid lines leave gaps. */
 export const TILE_BITS = 4;
 const TILE = 1 << TILE_BITS;
-/** So many tiles are marked faster by calls of `fill`, above all in code that V8 has not optimised yet. */
-const MANY = 8;
 /** The bits of a column that tell its place in its tile. */
 export const TILE_REST = TILE - 1;
 
@@ -80,18 +78,11 @@ export function markCovered(
   const row = y * columns;
   const first = row + (x0 >> TILE_BITS);
   const last = row + ((x1 - 1) >> TILE_BITS);
-  if (last - first > MANY) {
-    marks.fill(1, first, last + 1);
-    changed.fill(1, first, last + 1);
-    changed.fill(1, first + columns, last + columns + 1);
-    if (isOpaque) uneven.fill(0, first, last + 1);
-  } else {
-    for (let tile = first; tile <= last; tile++) {
-      marks[tile] = 1;
-      changed[tile] = 1;
-      changed[tile + columns] = 1;
-      if (isOpaque) uneven[tile] = 0;
-    }
+  for (let tile = first; tile <= last; tile++) {
+    marks[tile] = 1;
+    changed[tile] = 1;
+    changed[tile + columns] = 1;
+    if (isOpaque) uneven[tile] = 0;
   }
   if ((x0 & TILE_REST) !== 0) uneven[first] = 1;
   if ((x1 & TILE_REST) !== 0 && x1 !== width) uneven[last] = 1;
