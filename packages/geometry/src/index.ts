@@ -1,9 +1,10 @@
 export type { Construction, ConstructionObject } from './construction.js';
+export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { traceImplicit } from './curve/implicit.js';
 export { areaOutline, regionOutline } from './curve/region.js';
 export { sampleCurve } from './curve/sample.js';
 export { snap } from './curve/snap.js';
-export type { ViewWindow } from './curve/view-window.js';
+export { clipPolyline, type ViewWindow } from './curve/view-window.js';
 export { construct } from './evaluate/construct.js';
 export { namesIn } from './evaluate/dependencies.js';
 export { describeValue } from './evaluate/describe.js';

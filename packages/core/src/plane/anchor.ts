@@ -1,5 +1,6 @@
 import {
   type AreaValue,
+  type Coordinates,
   type EllipseValue,
   pointAt,
   regionOutline,
@@ -7,11 +8,11 @@ import {
   type Value,
   type Vec2,
 } from '@geoslide/geometry';
-import { clipLine, clipPolyline } from './clip-line.js';
+import { clipLine, clipToBox } from './clip-line.js';
 import { type MarkContext, px } from './mark.js';
 import { parabolaRanges } from './marks/conic.js';
 import { curvePieces } from './marks/curve.js';
-import { signedArea } from './polyline.js';
+import { coordinatesOf, polylineLength, signedArea } from './polyline.js';
 import { intersectBoxes, type Px, toLogicalBounds, toPx, viewBox } from './viewport.js';
 
 /** Where a label hangs, px, and the direction of the line there, radians clockwise on screen. */
@@ -35,7 +36,7 @@ export function defaultAnchor(value: Value, context: MarkContext): Anchor | unde
     case 'Ray':
       return middleOfLine(value.origin, value.direction, 0, context);
     case 'Polyline':
-      return middleOf([value.vertices.map((vertex) => px(context, vertex))]);
+      return middleOf([coordinatesOf(value.vertices.map((vertex) => px(context, vertex)))]);
     case 'Circle':
       return anchorAt(value, Math.PI / 4, context);
     case 'Ellipse':
@@ -60,7 +61,7 @@ export function defaultAnchor(value: Value, context: MarkContext): Anchor | unde
       return value.lines[0] && defaultAnchor(value.lines[0], context);
     case 'Curve': {
       const seen = visible(context);
-      return middleOf(curvePieces(value, context).flatMap((piece) => clipPolyline(piece, seen)));
+      return middleOf(curvePieces(value, context).flatMap((piece) => clipToBox(piece, seen)));
     }
     case 'Area':
       return inArea(value, context);
@@ -123,35 +124,28 @@ function middleOfLine(origin: Vec2, direction: Vec2, min: number, context: MarkC
 }
 
 /** The middle, by length, of the longest of some polylines. */
-function middleOf(pieces: readonly (readonly Px[])[]): Anchor | undefined {
-  let longest: readonly Px[] = [];
+function middleOf(pieces: readonly Coordinates[]): Anchor | undefined {
+  let longest: Coordinates = new Float64Array(0);
   let length = 0;
   for (const piece of pieces) {
-    const total = piece.reduce((sum, b, i) => sum + (i > 0 ? distance(piece[i - 1]!, b) : 0), 0);
+    const total = polylineLength(piece);
     if (total > length) {
       longest = piece;
       length = total;
     }
   }
   let rest = length / 2;
-  for (let i = 1; i < longest.length; i++) {
-    const a = longest[i - 1]!;
-    const b = longest[i]!;
-    const step = distance(a, b);
+  for (let i = 2; i < longest.length; i += 2) {
+    const [ax, ay] = [longest[i - 2]!, longest[i - 1]!];
+    const [dx, dy] = [longest[i]! - ax, longest[i + 1]! - ay];
+    const step = Math.hypot(dx, dy);
     if (step > 0 && step >= rest) {
       const t = rest / step;
-      return {
-        at: [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])],
-        angle: Math.atan2(b[1] - a[1], b[0] - a[0]),
-      };
+      return { at: [ax + t * dx, ay + t * dy], angle: Math.atan2(dy, dx) };
     }
     rest -= step;
   }
   return undefined;
-}
-
-function distance(a: Px, b: Px): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
 /** The parameter where an ellipse's outward normal points up and to the right: a label there lies outside. */

@@ -1,4 +1,5 @@
-import { type Box, isInside, type Px } from './viewport.js';
+import { type Coordinates, clipPolyline } from '@geoslide/geometry';
+import type { Box, Px } from './viewport.js';
 
 /**
  * The parameters t0 < t1 within [min, max] for which origin + t direction is inside the box; undefined where the line misses it.
@@ -30,35 +31,7 @@ export function clipLine(
   return t0 < t1 && Number.isFinite(t0) && Number.isFinite(t1) ? [t0, t1] : undefined;
 }
 
-/** The pieces of a polyline inside the box, cut exactly at its border. A point that appears in two pieces is one where the line left the box. */
-export function clipPolyline(points: readonly Px[], box: Box): Px[][] {
-  const pieces: Px[][] = [];
-  let piece: Px[] = [];
-  const finish = () => {
-    if (piece.length > 1) pieces.push(piece);
-    piece = [];
-  };
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]!;
-    const b = points[i]!;
-    if (isInside(box, a) && isInside(box, b) && (a[0] !== b[0] || a[1] !== b[1])) {
-      if (piece.length === 0) piece.push(a);
-      piece.push(b);
-      continue;
-    }
-    const direction: Px = [b[0] - a[0], b[1] - a[1]];
-    const range = clipLine(a, direction, box, 0, 1);
-    if (!range) {
-      finish();
-      continue;
-    }
-    const at = (t: number): Px => [a[0] + t * direction[0], a[1] + t * direction[1]];
-    const [t0, t1] = range;
-    if (t0 > 0) finish();
-    if (piece.length === 0) piece.push(t0 > 0 ? at(t0) : a);
-    piece.push(t1 < 1 ? at(t1) : b);
-    if (t1 < 1) finish();
-  }
-  finish();
-  return pieces;
+/** The pieces of a polyline inside the box, px. */
+export function clipToBox(xy: Coordinates, { minX, maxX, minY, maxY }: Box): Coordinates[] {
+  return clipPolyline(xy, { left: minX, right: maxX, bottom: minY, top: maxY });
 }

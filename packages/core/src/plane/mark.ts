@@ -1,4 +1,4 @@
-import type { CurveValue, Vec2 } from '@geoslide/geometry';
+import type { Coordinates, CurveValue, Vec2 } from '@geoslide/geometry';
 import type { Color } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
 import { readLineWidth } from './pen.js';
@@ -15,7 +15,7 @@ export interface MarkContext {
   /** The style's display bounds, px; undefined where it has none. */
   readonly bounds: Box | undefined;
   /** The sampled pieces of curves, so that a mark and its label sample once. */
-  readonly pieces: Map<CurveValue, Px[][]>;
+  readonly pieces: Map<CurveValue, Coordinates[]>;
 }
 
 /** Caps, dashes and arrow heads of a cut line stay out of sight this far outside of the view, px beyond twice the line width. */

@@ -1,12 +1,31 @@
+import type { Coordinates } from '@geoslide/geometry';
+import { PathBuilder } from '../scene/path.js';
 import type { Px } from './viewport.js';
 
+export function coordinatesOf(points: readonly Px[]): Coordinates {
+  return Float64Array.from(points.flat());
+}
+
 /** Length of a polyline, px. */
-export function polylineLength(points: readonly Px[]): number {
+export function polylineLength(xy: Coordinates): number {
   let length = 0;
-  for (let i = 1; i < points.length; i++) {
-    length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
-  }
+  for (let i = 2; i < xy.length; i += 2) length += Math.hypot(xy[i]! - xy[i - 2]!, xy[i + 1]! - xy[i - 1]!);
   return length;
+}
+
+/** Whether a polyline ends where it starts. */
+export function isClosed(xy: Coordinates): boolean {
+  const end = xy.length - 2;
+  return end >= 4 && xy[0] === xy[end] && xy[1] === xy[end + 1];
+}
+
+/** A polyline as a path; a `closed` one without its last point. */
+export function polylinePath(xy: Coordinates, closed = false): PathBuilder {
+  const path = new PathBuilder();
+  const end = closed ? xy.length - 2 : xy.length;
+  path.moveTo(xy[0]!, xy[1]!);
+  for (let i = 2; i < end; i += 2) path.lineTo(xy[i]!, xy[i + 1]!);
+  return closed ? path.close() : path;
 }
 
 /** Area of a polygon, px²: positive where it runs clockwise on screen. */

@@ -5,6 +5,7 @@ import {
   lift,
   type ParabolaValue,
   type Polygon3Value,
+  pointsOf,
   type SpaceValue,
   sampleCurve,
   type Value,
@@ -47,7 +48,7 @@ function windowOf({ center, radius }: Ball) {
 }
 
 function curveFigures(curve: CurveValue, view: Ball, unitsPerPx: number): SpaceValue[] {
-  return sampleCurve(curve, windowOf(view), unitsPerPx).map(polyline);
+  return sampleCurve(curve, windowOf(view), unitsPerPx).map((branch) => polyline(pointsOf(branch)));
 }
 
 /** The branches within the view's radius. */

@@ -1,4 +1,5 @@
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../values.js';
+import { coordinatesOf, pointsOf, scaled } from './coordinates.js';
 import { drawingCallsOf, findDips, GRID_LIMIT, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import { sampleMotion } from './sample-motion.js';
@@ -24,7 +25,7 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
   return joinPieces(boundaryPieces(field, width, height), true)
-    .map((line) => simplifyPolyline(line, SIMPLIFICATION).slice(0, -1))
+    .map((line) => simplified(line, SIMPLIFICATION))
     .filter((line) => line.length > 2)
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
@@ -158,10 +159,15 @@ export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: num
       },
       range,
       box,
-    ).map((branch) => branch.map((p) => ({ x: p.x * unitsPerPx, y: p.y * unitsPerPx })));
+    ).map((branch) => pointsOf(scaled(branch, unitsPerPx)));
   return matchBranches(edge(area.upper.f, area.lower.f, stops), edge(area.lower.f, area.upper.f, stops)).map(
-    (outline) => simplifyPolyline([...outline, outline[0]!], SIMPLIFICATION * unitsPerPx).slice(0, -1),
+    (outline) => simplified([...outline, outline[0]!], SIMPLIFICATION * unitsPerPx),
   );
+}
+
+/** A closed line without the points that it does not need, and without its last one. */
+function simplified(line: readonly Vec2[], tolerance: number): Vec2[] {
+  return pointsOf(simplifyPolyline(coordinatesOf(line), tolerance)).slice(0, -1);
 }
 
 /** Cuts both graphs at each other's breaks and closes the stretches between. */

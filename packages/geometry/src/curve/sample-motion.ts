@@ -1,7 +1,7 @@
 import { DRAWING_STEPS, stepsTaken } from '../functions/steps.js';
-import type { Vec2 } from '../values.js';
+import { Branches, type Coordinates } from './coordinates.js';
 import { snap } from './snap.js';
-import { squaredDistance, type ViewWindow } from './view-window.js';
+import type { ViewWindow } from './view-window.js';
 
 /** Distance in px of the curve from its chords at which sampling stops. */
 const FLATNESS = 0.05;
@@ -20,6 +20,8 @@ const JUMP = 0.5;
 const UNEVEN = 0.45;
 /** Halvings in search of a jump or the end of the domain: from any step down to neighbouring doubles. */
 const BISECTIONS = 64;
+/** Room for the points at hand: three for each of 27 halvings within each other, and what two bisections take. */
+const PLACES = 256;
 /** Branches whose ends are this near (px) across a hole of the domain are one: the singularity is removable. */
 const HOLE = 0.01;
 
@@ -31,163 +33,237 @@ export interface Motion {
   bulge?(from: number, to: number): number;
 }
 
-interface Sample {
-  readonly t: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * The branches of a curve given as a motion in px: it is followed where it bends, ended where its domain ends (found by bisection), and
  * broken at jumps and poles. Parts outside the box are sampled coarsely; cutting them off is the caller's.
  * @param stops the parameters to start from, increasing
  */
-export function sampleMotion(motion: Motion, stops: Iterable<number>, box: ViewWindow): readonly (readonly Vec2[])[] {
-  const branches: Sample[][] = [];
-  let current: Sample[] = [];
-  let evaluations = 0;
-  const lastStep = stepsTaken() + DRAWING_STEPS;
-  const isSpent = () => evaluations >= EVALUATION_LIMIT || stepsTaken() >= lastStep;
-  let deepSteps = 0;
-  const { left, right, bottom, top } = box;
+export function sampleMotion(motion: Motion, stops: ArrayLike<number>, box: ViewWindow): Coordinates[] {
+  return new Follower(motion, box).follow(stops);
+}
 
-  const sample = (t: number): Sample => {
-    evaluations++;
-    return { t, x: placed(motion.x(t)), y: placed(motion.y(t)) };
-  };
-  const finish = () => {
-    if (current.length > 0) branches.push(current);
-    current = [];
-  };
+/** The points at hand are told by their places in arrays: objects, and numbers that are handed on, would be made by the hundred thousand. */
+class Follower {
+  private readonly t = new Float64Array(PLACES);
+  private readonly x = new Float64Array(PLACES);
+  private readonly y = new Float64Array(PLACES);
+  /** The first place that is free. */
+  private free = 0;
+  private readonly branches = new Branches();
+  private evaluations = 0;
+  private readonly lastStep = stepsTaken() + DRAWING_STEPS;
+  private deepSteps = 0;
+
+  constructor(
+    private readonly motion: Motion,
+    private readonly box: ViewWindow,
+  ) {}
+
+  follow(stops: ArrayLike<number>): Coordinates[] {
+    if (stops.length === 0) return [];
+    let previous = this.sample(stops[0]!);
+    let next = this.free++;
+    if (this.isDefined(previous)) this.add(previous);
+    for (let i = 1; i < stops.length; i++) {
+      this.measure(next, stops[i]!);
+      this.deepSteps = 0;
+      this.connect(previous, next, 0);
+      const spare = previous;
+      previous = next;
+      next = spare;
+    }
+    this.branches.end(HOLE);
+    return this.branches.list();
+  }
+
+  /** Takes a place for the point at t. */
+  private sample(t: number): number {
+    const place = this.free++;
+    this.measure(place, t);
+    return place;
+  }
+
+  private measure(place: number, t: number): void {
+    this.evaluations++;
+    this.t[place] = t;
+    this.x[place] = placed(this.motion.x(t));
+    this.y[place] = placed(this.motion.y(t));
+  }
+
+  private copy(from: number, to: number): void {
+    this.t[to] = this.t[from]!;
+    this.x[to] = this.x[from]!;
+    this.y[to] = this.y[from]!;
+  }
+
+  private add(place: number): void {
+    this.branches.add(this.x[place]!, this.y[place]!);
+  }
+
+  private isDefined(place: number): boolean {
+    return Number.isFinite(this.x[place]) && Number.isFinite(this.y[place]);
+  }
+
+  private isSpent(): boolean {
+    return this.evaluations >= EVALUATION_LIMIT || stepsTaken() >= this.lastStep;
+  }
 
   /** Appends what comes after a, up to b. */
-  const connect = (a: Sample, b: Sample, depth: number): void => {
-    const [inA, inB] = [isDefined(a), isDefined(b)];
-    if (inA && inB) join(a, b, depth);
-    else if (inA !== inB) reachEnd(a, b, depth, inA);
-    else if (depth < 2 && !isSpent()) {
-      const middle = sample((a.t + b.t) / 2);
-      if (!isDefined(middle)) return;
-      connect(a, middle, DEPTH);
-      connect(middle, b, DEPTH);
+  private connect(a: number, b: number, depth: number): void {
+    const [inA, inB] = [this.isDefined(a), this.isDefined(b)];
+    if (inA && inB) this.join(a, b, depth);
+    else if (inA !== inB) this.reachEnd(a, b, depth, inA);
+    else if (depth < 2 && !this.isSpent()) {
+      const before = this.free;
+      const middle = this.sample((this.t[a]! + this.t[b]!) / 2);
+      if (this.isDefined(middle)) {
+        this.connect(a, middle, DEPTH);
+        this.connect(middle, b, DEPTH);
+      }
+      this.free = before;
     }
-  };
+  }
 
-  const reachEnd = (a: Sample, b: Sample, depth: number, leaving: boolean): void => {
+  private reachEnd(a: number, b: number, depth: number, leaving: boolean): void {
+    const { t, branches } = this;
+    const before = this.free;
     let [inside, outside] = leaving ? [a, b] : [b, a];
     for (let i = 0; i < BISECTIONS; i++) {
-      const t = (inside.t + outside.t) / 2;
-      if (t === inside.t || t === outside.t) break;
-      const middle = sample(t);
-      if (isDefined(middle)) inside = middle;
+      const middleT = (t[inside]! + t[outside]!) / 2;
+      if (middleT === t[inside] || middleT === t[outside]) break;
+      const middle = this.sample(middleT);
+      if (this.isDefined(middle)) inside = middle;
       else outside = middle;
     }
+    // The others' places are free for what comes now.
+    if (inside >= before) {
+      this.copy(inside, before);
+      inside = before;
+      this.free = before + 1;
+    } else this.free = before;
     if (leaving) {
-      if (inside !== a) join(a, inside, depth);
-      finish();
+      if (inside !== a) this.join(a, inside, depth);
+      branches.end(HOLE);
     } else {
-      finish();
-      current.push(inside);
-      if (inside !== b) join(inside, b, depth);
+      branches.end(HOLE);
+      this.add(inside);
+      if (inside !== b) this.join(inside, b, depth);
     }
-  };
+    this.free = before;
+  }
 
-  const join = (a: Sample, b: Sample, depth: number, known?: Sample): void => {
-    if (isSpent()) {
-      current.push(b);
+  /** `middle` is the point in the middle of the step, where it is known. */
+  private join(a: number, b: number, depth: number, middle = -1): void {
+    if (this.isSpent() || this.isKnownFlat(a, b)) {
+      this.add(b);
       return;
     }
-    if (isKnownFlat(a, b)) {
-      current.push(b);
-      return;
-    }
-    // Coordinates, not objects: of most quarter points only these are needed.
-    const step = b.t - a.t;
-    const t1 = a.t + step / 4;
-    const x1 = placed(motion.x(t1));
-    const y1 = placed(motion.y(t1));
-    const t2 = known === undefined ? a.t + step / 2 : known.t;
-    const x2 = known === undefined ? placed(motion.x(t2)) : known.x;
-    const y2 = known === undefined ? placed(motion.y(t2)) : known.y;
-    const t3 = a.t + (3 * step) / 4;
-    const x3 = placed(motion.x(t3));
-    const y3 = placed(motion.y(t3));
-    evaluations += known === undefined ? 3 : 2;
-    // What is finite is at most FAR, and so is a sum of it.
-    if (!Number.isFinite(x1 + y1 + x2 + y2 + x3 + y3)) {
-      if (depth < DEPTH && t2 > a.t && t2 < b.t) {
-        const middle = { t: t2, x: x2, y: y2 };
-        connect(a, middle, depth + 1);
-        connect(middle, b, depth + 1);
+    const { t, branches } = this;
+    const before = this.free;
+    const step = t[b]! - t[a]!;
+    const p = this.sample(t[a]! + step / 4);
+    const q = middle < 0 ? this.sample(t[a]! + step / 2) : middle;
+    const r = this.sample(t[a]! + (3 * step) / 4);
+    if (!(this.isDefined(p) && this.isDefined(q) && this.isDefined(r))) {
+      if (depth < DEPTH && t[q]! > t[a]! && t[q]! < t[b]!) {
+        this.connect(a, q, depth + 1);
+        this.connect(q, b, depth + 1);
       } else {
-        finish();
-        current.push(b);
+        branches.end(HOLE);
+        this.add(b);
       }
-      return;
+    } else if (this.isBeyond(a, p, q, r, b)) {
+      this.add(b);
+    } else {
+      const flat = this.isNear(p, a, b) && this.isNear(q, a, b) && this.isNear(r, a, b);
+      if (!flat && (depth < DEPTH || (depth < DEEP && this.deepSteps++ < DEEP_STEPS))) {
+        this.join(a, q, depth + 1, p);
+        this.join(q, b, depth + 1, r);
+      } else {
+        const broken = this.isUneven(a, p, q, r, b) && this.breakAtJump(a, b);
+        if (!broken && !flat) {
+          this.add(p);
+          this.add(q);
+          this.add(r);
+        }
+        this.add(b);
+      }
     }
-    if (isBeyond(left, right, a.x, x1, x2, x3, b.x) || isBeyond(bottom, top, a.y, y1, y2, y3, b.y)) {
-      current.push(b);
-      return;
-    }
-    const flat = isNear(x1, y1, a, b) && isNear(x2, y2, a, b) && isNear(x3, y3, a, b);
-    if (!flat && (depth < DEPTH || (depth < DEEP && deepSteps++ < DEEP_STEPS))) {
-      const middle = { t: t2, x: x2, y: y2 };
-      join(a, middle, depth + 1, { t: t1, x: x1, y: y1 });
-      join(middle, b, depth + 1, { t: t3, x: x3, y: y3 });
-      return;
-    }
-    const jump = isUneven(
-      distance(a.x, a.y, x1, y1),
-      distance(x1, y1, x2, y2),
-      distance(x2, y2, x3, y3),
-      distance(x3, y3, b.x, b.y),
-    )
-      ? findJump(a, b)
-      : undefined;
-    if (jump !== undefined) {
-      current.push(jump[0]);
-      finish();
-      current.push(jump[1]);
-    } else if (!flat) {
-      current.push({ t: t1, x: x1, y: y1 }, { t: t2, x: x2, y: y2 }, { t: t3, x: x3, y: y3 });
-    }
-    current.push(b);
-  };
+    this.free = before;
+  }
 
-  const isKnownFlat = (a: Sample, b: Sample): boolean => {
+  private isKnownFlat(a: number, b: number): boolean {
+    const { motion, t } = this;
     if (motion.bulge === undefined) return false;
-    const chord = gap(a, b);
-    return chord < FAR / 2 && motion.bulge(a.t, b.t) <= CERTAIN * FLATNESS * chord;
-  };
+    const chord = this.gap(a, b);
+    return chord < FAR / 2 && motion.bulge(t[a]!, t[b]!) <= CERTAIN * FLATNESS * chord;
+  }
 
-  /** Follows the larger half of the way from a to b; undefined where it shrinks to nothing. */
-  const findJump = (a: Sample, b: Sample): readonly [Sample, Sample] | undefined => {
+  /** Ends the branch at a jump between a and b, found by following the larger half of the way; false where that shrinks to nothing. */
+  private breakAtJump(a: number, b: number): boolean {
+    const { t, branches } = this;
+    const before = this.free;
     let [from, to] = [a, b];
-    for (let i = 0; i < BISECTIONS && !isSpent(); i++) {
-      if (gap(from, to) <= JUMP) return undefined;
-      const t = (from.t + to.t) / 2;
-      if (t <= from.t || t >= to.t) break;
-      const middle = sample(t);
-      if (!isDefined(middle)) break;
-      if (gap(from, middle) >= gap(middle, to)) to = middle;
+    for (let i = 0; i < BISECTIONS && !this.isSpent(); i++) {
+      if (this.gap(from, to) <= JUMP) {
+        this.free = before;
+        return false;
+      }
+      const middleT = (t[from]! + t[to]!) / 2;
+      if (middleT <= t[from]! || middleT >= t[to]!) break;
+      const middle = this.sample(middleT);
+      if (!this.isDefined(middle)) break;
+      if (this.gap(from, middle) >= this.gap(middle, to)) to = middle;
       else from = middle;
     }
-    return [from, to];
-  };
-
-  let previous: Sample | undefined;
-  for (const t of stops) {
-    const next = sample(t);
-    if (previous === undefined) {
-      if (isDefined(next)) current.push(next);
-    } else {
-      deepSteps = 0;
-      connect(previous, next, 0);
-    }
-    previous = next;
+    this.add(from);
+    branches.end(HOLE);
+    this.add(to);
+    this.free = before;
+    return true;
   }
-  finish();
-  return withoutHoles(branches);
+
+  private gap(a: number, b: number): number {
+    const x = this.x[a]! - this.x[b]!;
+    const y = this.y[a]! - this.y[b]!;
+    return Math.sqrt(x * x + y * y);
+  }
+
+  /** Whether a point is hardly further than FLATNESS from the segment from a to b. */
+  private isNear(point: number, a: number, b: number): boolean {
+    const x = this.x[b]! - this.x[a]!;
+    const y = this.y[b]! - this.y[a]!;
+    const fromX = this.x[point]! - this.x[a]!;
+    const fromY = this.y[point]! - this.y[a]!;
+    const square = x * x + y * y;
+    const along = square === 0 ? 0 : (fromX * x + fromY * y) / square;
+    const part = along < 0 ? 0 : along > 1 ? 1 : along;
+    const u = fromX - part * x;
+    const v = fromY - part * y;
+    return u * u + v * v <= FLATNESS * FLATNESS;
+  }
+
+  /** Whether nearly all of the way is made in one of the quarters. */
+  private isUneven(a: number, p: number, q: number, r: number, b: number): boolean {
+    const first = this.gap(a, p);
+    const second = this.gap(p, q);
+    const third = this.gap(q, r);
+    const fourth = this.gap(r, b);
+    const whole = first + second + third + fourth;
+    return whole > JUMP && Math.max(first, second, third, fourth) >= UNEVEN * whole;
+  }
+
+  /** Whether all of a step lies on the same side outside the box, as far as is known. */
+  private isBeyond(a: number, p: number, q: number, r: number, b: number): boolean {
+    const { x, y } = this;
+    const { left, right, bottom, top } = this.box;
+    return (
+      (x[a]! < left && x[p]! < left && x[q]! < left && x[r]! < left && x[b]! < left) ||
+      (x[a]! > right && x[p]! > right && x[q]! > right && x[r]! > right && x[b]! > right) ||
+      (y[a]! < bottom && y[p]! < bottom && y[q]! < bottom && y[r]! < bottom && y[b]! < bottom) ||
+      (y[a]! > top && y[p]! > top && y[q]! > top && y[r]! > top && y[b]! > top)
+    );
+  }
 }
 
 /** Beyond this (px) values near poles are as good as infinite, and their squares still finite. */
@@ -196,41 +272,4 @@ const FAR = 1e9;
 function placed(value: number): number {
   if (value > -FAR && value < FAR) return snap(value);
   return Number.isFinite(value) ? Math.sign(value) * FAR : value;
-}
-
-const isDefined = ({ x, y }: Sample): boolean => Number.isFinite(x) && Number.isFinite(y);
-
-const gap = (a: Sample, b: Sample): number => distance(a.x, a.y, b.x, b.y);
-
-function distance(ax: number, ay: number, bx: number, by: number): number {
-  const x = ax - bx;
-  const y = ay - by;
-  return Math.sqrt(x * x + y * y);
-}
-
-function isNear(px: number, py: number, a: Sample, b: Sample): boolean {
-  return squaredDistance(px, py, a, b) <= FLATNESS * FLATNESS;
-}
-
-/** Whether nearly all of the way is made in one of the quarters. */
-function isUneven(first: number, second: number, third: number, fourth: number): boolean {
-  const whole = first + second + third + fourth;
-  return whole > JUMP && Math.max(first, second, third, fourth) >= UNEVEN * whole;
-}
-
-/** Whether all of five coordinates are below one limit or above the other. */
-function isBeyond(low: number, high: number, a: number, b: number, c: number, d: number, e: number): boolean {
-  return (
-    (a < low && b < low && c < low && d < low && e < low) || (a > high && b > high && c > high && d > high && e > high)
-  );
-}
-
-function withoutHoles(branches: readonly Sample[][]): readonly Sample[][] {
-  const joined: Sample[][] = [];
-  for (const branch of branches) {
-    const before = joined.at(-1);
-    if (before === undefined || gap(before.at(-1)!, branch[0]!) > HOLE) joined.push(branch);
-    else for (const sample of branch) before.push(sample);
-  }
-  return joined.filter((branch) => branch.length > 1);
 }

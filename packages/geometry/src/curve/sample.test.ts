@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { CurveValue, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
+import { pointsOf } from './coordinates.js';
 import { sampleCurve } from './sample.js';
 import { curve, graph } from './testing/curves.js';
-import { squaredDistance, type ViewWindow } from './view-window.js';
+import type { ViewWindow } from './view-window.js';
 
 const WINDOW: ViewWindow = { left: -10, right: 10, bottom: -10, top: 10 };
 const UNIT = 1 / 50;
 
+const branchesOf = (value: CurveValue) => sampleCurve(value, WINDOW, UNIT).map(pointsOf);
+
+function distanceToSegment(p: Vec2, a: Vec2, b: Vec2): number {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const along = ((p.x - a.x) * x + (p.y - a.y) * y) / (x * x + y * y || 1);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(p.x - a.x - t * x, p.y - a.y - t * y);
+}
+
 function distanceToBranches(p: Vec2, branches: readonly (readonly Vec2[])[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const branch of branches) {
-    for (let i = 1; i < branch.length; i++)
-      least = Math.min(least, Math.sqrt(squaredDistance(p.x, p.y, branch[i - 1]!, branch[i]!)));
+    for (let i = 1; i < branch.length; i++) least = Math.min(least, distanceToSegment(p, branch[i - 1]!, branch[i]!));
   }
   return least;
 }
@@ -40,7 +49,7 @@ describe('sampleCurve', () => {
     ['y = 100', 0],
   ] as const)('%s has %d branches', (source, count) => {
     const value = source === 'y = 100' ? graph('0 x + 100') : curve(source);
-    expect(sampleCurve(value, WINDOW, UNIT)).toHaveLength(count);
+    expect(branchesOf(value)).toHaveLength(count);
   });
 
   it.each([
@@ -56,8 +65,8 @@ describe('sampleCurve', () => {
   ])('the polynomial %s has the points that it has without its coefficients', (source) => {
     for (const axis of ['y', 'x'] as const) {
       const other = source.replaceAll('x', axis === 'y' ? 'x' : 'y');
-      const known = sampleCurve(curve(`${axis} = ${other}`), WINDOW, UNIT);
-      const unknown = sampleCurve(curve(`${axis} = ${other} + 0 cos(${axis === 'y' ? 'x' : 'y'})`), WINDOW, UNIT);
+      const known = branchesOf(curve(`${axis} = ${other}`));
+      const unknown = branchesOf(curve(`${axis} = ${other} + 0 cos(${axis === 'y' ? 'x' : 'y'})`));
       expect(known).toEqual(unknown);
       expect(known.length).toBeGreaterThan(0);
     }
@@ -71,7 +80,7 @@ describe('sampleCurve', () => {
       calls++;
       return value.f.at(x);
     };
-    sampleCurve({ ...value, f: { ...value.f, at } }, WINDOW, UNIT);
+    branchesOf({ ...value, f: { ...value.f, at } });
     expect(calls).toBeLessThan(500);
   });
 
@@ -87,7 +96,7 @@ describe('sampleCurve', () => {
   ])('%s is at most 0.15 px from its polyline', (source) => {
     const value = curve(source);
     if (value.form === 'implicit') throw new Error(value.form);
-    const branches = sampleCurve(value, WINDOW, UNIT);
+    const branches = branchesOf(value);
     let worst = 0;
     for (let t = -9.99; t < 10; t += 0.0537) {
       const p = pointOrNaN(value, t);
@@ -98,37 +107,37 @@ describe('sampleCurve', () => {
   });
 
   it('goes right up to the end of a domain', () => {
-    expect(sampleCurve(curve('y = sqrt(x - 0.3)'), WINDOW, UNIT)[0]![0]).toEqual({ x: 0.3, y: 0 });
-    const [half] = sampleCurve(curve('y = sqrt(4 - x^2)'), WINDOW, UNIT);
+    expect(branchesOf(curve('y = sqrt(x - 0.3)'))[0]![0]).toEqual({ x: 0.3, y: 0 });
+    const [half] = branchesOf(curve('y = sqrt(4 - x^2)'));
     expect(half!.at(-1)!.x).toBeCloseTo(2, 12);
     expect(half!.at(-1)!.y).toBeLessThan(1e-6);
   });
 
   it('reaches both sides of a jump', () => {
-    const steps = sampleCurve(curve('y = floor(x)'), WINDOW, UNIT);
+    const steps = branchesOf(curve('y = floor(x)'));
     const step = steps.find((branch) => branch[0]!.y === 2)!;
     expect(step[0]!.x).toBeCloseTo(2, 9);
     expect(step.at(-1)!.x).toBeCloseTo(3, 9);
   });
 
   it('keeps to the range of the curve', () => {
-    const [branch] = sampleCurve(graph('y = x^2', -1, 2), WINDOW, UNIT);
+    const [branch] = branchesOf(graph('y = x^2', -1, 2));
     expect(branch![0]).toEqual({ x: -1, y: 1 });
     expect(branch!.at(-1)).toEqual({ x: 2, y: 4 });
   });
 
   it('never draws far outside the window', () => {
     for (const source of ['y = exp(x)', 'y = tan(x)', 'y = 1/x', 'y = x^9', 'r = 100θ']) {
-      for (const { x, y } of sampleCurve(curve(source), WINDOW, UNIT).flat()) {
+      for (const { x, y } of branchesOf(curve(source)).flat()) {
         expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(10 + 20 * UNIT);
       }
     }
   });
 
   it('finds narrow features', () => {
-    const peak = sampleCurve(curve('y = 5/(1 + 100000(x - 0.7654)^2)'), WINDOW, UNIT).flat();
+    const peak = branchesOf(curve('y = 5/(1 + 100000(x - 0.7654)^2)')).flat();
     expect(Math.max(...peak.map((p) => p.y))).toBeGreaterThan(4.9);
-    const cusp = sampleCurve(curve('y = abs(x - 0.123)^(1/3)'), WINDOW, UNIT).flat();
+    const cusp = branchesOf(curve('y = abs(x - 0.123)^(1/3)')).flat();
     expect(Math.min(...cusp.map((p) => p.y))).toBeLessThan(0.05);
   });
 
@@ -137,7 +146,7 @@ describe('sampleCurve', () => {
       let calls = 0;
       const value = graph(source);
       const counted = { ...value, f: { ...value.f, at: (x: number) => value.f.at(x + 0 * calls++) } };
-      const points = sampleCurve(counted, WINDOW, UNIT).flat();
+      const points = branchesOf(counted).flat();
       expect(calls).toBeLessThan(250_000);
       expect(points.length).toBeLessThan(120_000);
       expect(points.every((p) => Number.isFinite(p.x) && Number.isFinite(p.y))).toBe(true);
@@ -145,13 +154,13 @@ describe('sampleCurve', () => {
   });
 
   it('gives closed curves an end at their start', () => {
-    const [circle] = sampleCurve(curve('r = 2'), WINDOW, UNIT);
-    expect(circle!.at(-1)).toBe(circle![0]);
+    const [circle] = branchesOf(curve('r = 2'));
+    expect(circle!.at(-1)).toEqual(circle![0]);
   });
 
   it('respects transforms', () => {
     const turned: CurveValue = { ...curve('y = x^2'), transform: { a: 0, b: 2, c: -2, d: 0, e: 1, f: 0 } };
-    const branches = sampleCurve(turned, WINDOW, UNIT);
+    const branches = branchesOf(turned);
     for (const t of [-2, -1, 0, 0.5, 1.5]) {
       expect(distanceToBranches({ x: 1 - 2 * t * t, y: 2 * t }, branches)).toBeLessThan(0.15 * UNIT);
     }
@@ -168,7 +177,7 @@ describe('sampleCurve', () => {
         ],
       ],
     };
-    const [branch] = sampleCurve(locus, WINDOW, UNIT);
+    const [branch] = branchesOf(locus);
     expect(branch!.map((p) => p.x)).toEqual([expect.closeTo(-10.32, 9), expect.closeTo(10.32, 9)]);
   });
 });

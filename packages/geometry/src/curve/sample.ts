@@ -3,6 +3,7 @@ import { drawingCalls } from '../functions/steps.js';
 import { scaleOf, transformPoint } from '../plane/affine.js';
 import type { CurveValue, ScalarFunction, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
+import { type Coordinates, coordinatesOf, pointsOf, scaled } from './coordinates.js';
 import { traceImplicit } from './implicit.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
 import { snap } from './snap.js';
@@ -32,39 +33,37 @@ const FAR = 1000;
  * A curve as polylines in logical units, at most 0.15 px from it, cut off a little outside the window. Branches end where the
  * function's domain does, and at poles and jumps: no join is drawn across them.
  */
-export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   const visible = widened(window, MARGIN * unitsPerPx);
   const { transform, ...plain } = curve;
   if (transform === undefined)
     return finished(branchesOf(plain as CurveValue, visible, unitsPerPx), visible, unitsPerPx);
   const scale = scaleOf(transform);
   const local = branchesOf(plain as CurveValue, windowBefore(transform, visible), unitsPerPx / scale);
-  const moved = local.map((branch) => branch.map((p) => transformPoint(transform, p)));
+  const moved = local.map((branch) => pointsOf(branch).map((p) => transformPoint(transform, p)));
   return finished(snapped(moved, unitsPerPx), visible, unitsPerPx);
 }
 
-function snapped(branches: readonly (readonly Vec2[])[], unitsPerPx: number): Vec2[][] {
-  const on = (at: number) => snap(at / unitsPerPx) * unitsPerPx;
-  return branches.map((branch) => branch.map(({ x, y }) => ({ x: on(x), y: on(y) })));
+function snapped(branches: readonly (readonly Vec2[])[], unitsPerPx: number): Coordinates[] {
+  return branches.map((branch) => coordinatesOf(branch).map((at) => snap(at / unitsPerPx) * unitsPerPx));
 }
 
-function finished(branches: readonly (readonly Vec2[])[], window: ViewWindow, unitsPerPx: number): Vec2[][] {
+function finished(branches: readonly Coordinates[], window: ViewWindow, unitsPerPx: number): Coordinates[] {
   return branches
     .flatMap((branch) => clipPolyline(branch, window))
-    .map((branch) => simplifyPolyline(branch, SIMPLIFICATION * unitsPerPx))
-    .map((branch) => closed(branch, CLOSING * unitsPerPx));
+    .map((branch) => closed(simplifyPolyline(branch, SIMPLIFICATION * unitsPerPx), CLOSING * unitsPerPx));
 }
 
 /** A curve that comes back to its start ends there exactly, so that it is drawn with a join and not with two caps. */
-function closed(branch: Vec2[], gap: number): Vec2[] {
-  const [first, last] = [branch[0]!, branch.at(-1)!];
-  return branch.length > 3 && Math.hypot(first.x - last.x, first.y - last.y) <= gap
-    ? [...branch.slice(0, -1), first]
-    : branch;
+function closed(branch: Coordinates, gap: number): Coordinates {
+  const end = branch.length - 2;
+  if (end >= 6 && Math.hypot(branch[0]! - branch[end]!, branch[1]! - branch[end + 1]!) <= gap)
+    branch.copyWithin(end, 0, 2);
+  return branch;
 }
 
 /** The branches of a curve without a transform, snapped: which samples are needed has to be the same in all engines. */
-function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): readonly (readonly Vec2[])[] {
+function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   if (curve.form === 'sampled') return snapped(curve.branches, unitsPerPx);
   if (curve.form === 'implicit') return snapped(traceImplicit(curve.f.at, window, unitsPerPx), unitsPerPx);
   const box = {
@@ -74,7 +73,7 @@ function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): 
     top: window.top / unitsPerPx,
   };
   return sampleMotion(motionOf(curve, unitsPerPx), stopsOf(curve, window, unitsPerPx), box).map((branch) =>
-    branch.map(({ x, y }) => ({ x: x * unitsPerPx, y: y * unitsPerPx })),
+    scaled(branch, unitsPerPx),
   );
 }
 

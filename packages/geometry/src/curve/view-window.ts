@@ -1,5 +1,6 @@
 import { invert, transformPoint } from '../plane/affine.js';
 import type { Affine, Vec2 } from '../values.js';
+import { Branches, type Coordinates } from './coordinates.js';
 
 /** A rectangle of the plane in logical units. */
 export interface ViewWindow {
@@ -30,49 +31,49 @@ export function widened({ left, right, bottom, top }: ViewWindow, by: number): V
 /** Coordinates are clamped to this many times the window's size before clipping, so that poles do not overflow. */
 const CLAMP = 1e7;
 
-/** The parts of a polyline inside the window. */
-export function clipPolyline(points: readonly Vec2[], window: ViewWindow): Vec2[][] {
-  const reach = CLAMP * Math.max(window.right - window.left, window.top - window.bottom);
-  const clamp = (p: Vec2): Vec2 => ({
-    x: Math.min(window.right + reach, Math.max(window.left - reach, p.x)),
-    y: Math.min(window.top + reach, Math.max(window.bottom - reach, p.y)),
-  });
-  const branches: Vec2[][] = [];
-  let current: Vec2[] = [];
-  const finish = () => {
-    if (current.length > 1) branches.push(current);
-    current = [];
-  };
-  for (let i = 1; i < points.length; i++) {
-    const p = points[i - 1]!;
-    const q = points[i]!;
-    if (isWithin(window, q) && isWithin(window, p)) {
-      if (current.length === 0) current.push(p);
-      current.push(q);
-      continue;
-    }
-    const a = clamp(p);
-    const b = clamp(q);
-    const range = clipSegment(a, b, window);
-    if (range === undefined) {
-      finish();
-      continue;
-    }
-    const [from, to] = range;
-    const start = from === 0 ? a : between(a, b, from);
-    if (from > 0) finish();
-    if (current.length === 0) current.push(start);
-    current.push(to === 1 ? b : between(a, b, to));
-    if (to < 1) finish();
+/** The parts of a polyline inside the window, cut exactly at its border. A point that ends one part and begins another is one where the line touches the border from outside. */
+export function clipPolyline(xy: Coordinates, window: ViewWindow): Coordinates[] {
+  const branches = new Branches();
+  for (let i = 0; i + 2 < xy.length; ) {
+    const last = lastInside(xy, i, window);
+    if (last > i) branches.addAll(xy.subarray(branches.isAtStart ? i : i + 2, last + 2));
+    else addInside(branches, xy, i, window);
+    i = Math.max(last, i + 2);
   }
-  finish();
-  return branches;
+  branches.end();
+  return branches.list();
 }
 
-const isWithin = ({ left, right, bottom, top }: ViewWindow, { x, y }: Vec2): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top;
+/** Where the last point lies up to which a polyline is inside from the point at `from` on; below that where this one is outside. */
+function lastInside(xy: Coordinates, from: number, { left, right, bottom, top }: ViewWindow): number {
+  let i = from;
+  while (i < xy.length && xy[i]! >= left && xy[i]! <= right && xy[i + 1]! >= bottom && xy[i + 1]! <= top) i += 2;
+  return i - 2;
+}
 
-const between = (a: Vec2, b: Vec2, t: number): Vec2 => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
+/** Adds the part of the segment at i that is inside, and ends the branch where it leaves or misses. */
+function addInside(branches: Branches, xy: Coordinates, i: number, window: ViewWindow): void {
+  const { left, right, bottom, top } = window;
+  const reach = CLAMP * Math.max(right - left, top - bottom);
+  const clamp = (value: number, low: number, high: number) => Math.min(high + reach, Math.max(low - reach, value));
+  const a: Vec2 = { x: clamp(xy[i]!, left, right), y: clamp(xy[i + 1]!, bottom, top) };
+  const b: Vec2 = { x: clamp(xy[i + 2]!, left, right), y: clamp(xy[i + 3]!, bottom, top) };
+  const range = clipSegment(a, b, window);
+  if (range === undefined) {
+    branches.end();
+    return;
+  }
+  const [from, to] = range;
+  if (from > 0) branches.end();
+  if (branches.isAtStart) addBetween(branches, a, b, from);
+  addBetween(branches, a, b, to);
+  if (to < 1) branches.end();
+}
+
+function addBetween(branches: Branches, a: Vec2, b: Vec2, t: number): void {
+  if (t === 1) branches.add(b.x, b.y);
+  else branches.add(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+}
 
 /** The parameters between which a segment is inside (Liang and Barsky 1984); undefined where it misses. */
 function clipSegment(a: Vec2, b: Vec2, window: ViewWindow): readonly [number, number] | undefined {
@@ -90,25 +91,26 @@ function clipSegment(a: Vec2, b: Vec2, window: ViewWindow): readonly [number, nu
     from = Math.max(from, (enter - start) / step);
     to = Math.min(to, (leave - start) / step);
   }
-  return from <= to ? [from, to] : undefined;
+  return from < to ? [from, to] : undefined;
 }
 
 /** Scratch memory of simplifyPolyline: reused, since it runs for each curve. */
 let pending = new Int32Array(256);
 
 /** The polyline with fewest of its points such that none of the others is further than `tolerance` from it (Douglas and Peucker 1973). */
-export function simplifyPolyline(points: readonly Vec2[], tolerance: number): Vec2[] {
-  const count = points.length;
-  if (count < 3) return [...points];
+export function simplifyPolyline(xy: Coordinates, tolerance: number): Coordinates {
+  const count = xy.length / 2;
+  if (count < 3) return xy;
   if (pending.length < count) pending = new Int32Array(2 * count);
   const xs = new Float64Array(count);
   const ys = new Float64Array(count);
   for (let i = 0; i < count; i++) {
     // In tolerances: no power of these overflows.
-    xs[i] = (points[i]!.x - points[0]!.x) / tolerance;
-    ys[i] = (points[i]!.y - points[0]!.y) / tolerance;
+    xs[i] = (xy[2 * i]! - xy[0]!) / tolerance;
+    ys[i] = (xy[2 * i + 1]! - xy[1]!) / tolerance;
   }
-  const kept = [points[0]!];
+  const kept = xy.slice();
+  let size = 2;
   // The stretch at hand is always the first that is open, so points are kept in their order.
   let first = 0;
   let last = count - 1;
@@ -119,12 +121,14 @@ export function simplifyPolyline(points: readonly Vec2[], tolerance: number): Ve
       pending[depth++] = last;
       last = farthest;
     } else {
-      kept.push(points[last]!);
+      kept[size] = xy[2 * last]!;
+      kept[size + 1] = xy[2 * last + 1]!;
+      size += 2;
       first = last;
       last = depth > 0 ? pending[--depth]! : last;
     }
   }
-  return kept;
+  return kept.slice(0, size);
 }
 
 /** The point between two others that is furthest from the segment between these; -1 where none is further than 1. */
@@ -152,16 +156,4 @@ function farthestFromChord(xs: Float64Array, ys: Float64Array, first: number, la
     }
   }
   return farthest;
-}
-
-/** The square of the distance of (px, py) from the segment from a to b. */
-export function squaredDistance(px: number, py: number, a: Vec2, b: Vec2): number {
-  const x = b.x - a.x;
-  const y = b.y - a.y;
-  const square = x * x + y * y;
-  const along = square === 0 ? 0 : ((px - a.x) * x + (py - a.y) * y) / square;
-  const t = along < 0 ? 0 : along > 1 ? 1 : along;
-  const u = px - a.x - t * x;
-  const v = py - a.y - t * y;
-  return u * u + v * v;
 }

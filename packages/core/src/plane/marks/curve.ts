@@ -1,28 +1,25 @@
-import { type CurveValue, sampleCurve } from '@geoslide/geometry';
-import { PathBuilder } from '../../scene/path.js';
+import { type Coordinates, type CurveValue, sampleCurve } from '@geoslide/geometry';
 import type { SceneNode } from '../../scene/scene.js';
-import { clipPolyline } from '../clip-line.js';
+import { clipToBox } from '../clip-line.js';
 import { fittedDash, freeDash } from '../dash.js';
 import type { MarkContext } from '../mark.js';
 import { pathNode, readPen, strokeOf } from '../pen.js';
-import { polylineLength } from '../polyline.js';
-import { isInside, type Px, toLogicalBounds, toPx } from '../viewport.js';
+import { isClosed, polylineLength, polylinePath } from '../polyline.js';
+import { isInside, toLogicalBounds, type Viewport } from '../viewport.js';
 
 export function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);
   if (!pen) return [];
   const cap = context.bounds ? 'butt' : 'round';
   return curvePieces(value, context).map((piece) => {
-    const first = piece[0]!;
-    const last = piece.at(-1)!;
-    const closed = piece.length > 2 && first[0] === last[0] && first[1] === last[1];
+    const first = [piece[0]!, piece[1]!] as const;
+    const last = [piece.at(-2)!, piece.at(-1)!] as const;
     // A piece that leaves the window has no end that is seen there: its pattern runs free.
     const whole = isInside(context.window, first, -1e-6) && isInside(context.window, last, -1e-6);
     const dash = whole
       ? fittedDash(pen.dash, pen.width, polylineLength(piece), 0, cap)
       : freeDash(pen.dash, pen.width, 0, cap);
-    const path = new PathBuilder().polyline(closed ? piece.slice(0, -1) : piece, closed);
-    return pathNode(path, { stroke: strokeOf(pen, dash) });
+    return pathNode(polylinePath(piece, isClosed(piece)), { stroke: strokeOf(pen, dash) });
   });
 }
 
@@ -30,16 +27,20 @@ export function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] 
 const UNIT = 0.5;
 
 /** The parts of a curve inside the window as polylines, px. */
-export function curvePieces(value: CurveValue, { viewport, window, pieces }: MarkContext): Px[][] {
+export function curvePieces(value: CurveValue, { viewport, window, pieces }: MarkContext): Coordinates[] {
   const known = pieces.get(value);
   if (known) return known;
   const branches = sampleCurve(value, toLogicalBounds(viewport, window), UNIT / viewport.scale);
-  const found = branches.flatMap((branch) =>
-    clipPolyline(
-      branch.map((point) => toPx(viewport, point)),
-      window,
-    ),
-  );
+  const found = branches.flatMap((branch) => clipToBox(inPx(branch, viewport), window));
   pieces.set(value, found);
   return found;
+}
+
+/** Logical coordinates in px, in their own memory. */
+function inPx(xy: Coordinates, { left, top, scale }: Viewport): Coordinates {
+  for (let i = 0; i < xy.length; i += 2) {
+    xy[i] = (xy[i]! - left) * scale;
+    xy[i + 1] = (top - xy[i + 1]!) * scale;
+  }
+  return xy;
 }

@@ -1,13 +1,12 @@
 import type { PolygonValue, PolylineValue } from '@geoslide/geometry';
-import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { arrowHead } from '../arrows.js';
-import { clipPolyline } from '../clip-line.js';
+import { clipToBox } from '../clip-line.js';
 import { fittedDash } from '../dash.js';
 import { type MarkContext, px } from '../mark.js';
 import { outlineNode, outlinePath, type Side } from '../outline.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { polylineLength } from '../polyline.js';
+import { coordinatesOf, polylineLength, polylinePath } from '../polyline.js';
 import { regionNodes } from '../region-fill.js';
 import type { Px } from '../viewport.js';
 import { readArrows } from './linear.js';
@@ -35,14 +34,14 @@ function strokePolyline(points: readonly Px[], pen: Pen, context: MarkContext): 
   const { startArrow, endArrow } = readArrows(context);
   const start = headAt(points[0]!, points[1]!, startArrow, pen);
   const end = headAt(points.at(-1)!, points.at(-2)!, endArrow, pen);
-  const drawn = shorten(shorten(points, start?.setback ?? 0).reverse(), end?.setback ?? 0).reverse();
+  const drawn = coordinatesOf(shorten(shorten(points, start?.setback ?? 0).reverse(), end?.setback ?? 0).reverse());
   const length = polylineLength(drawn);
-  const pieces = clipPolyline(drawn, context.window);
+  const pieces = clipToBox(drawn, context.window);
   const whole = pieces.length === 1 && polylineLength(pieces[0]!) === length;
   const cap = !whole && context.bounds ? 'butt' : 'round';
   const lines = pieces.map((piece) => {
     const dash = fittedDash(pen.dash, pen.width, whole ? length : polylineLength(piece), 0, cap);
-    return pathNode(new PathBuilder().polyline(piece), { stroke: strokeOf(pen, dash) });
+    return pathNode(polylinePath(piece), { stroke: strokeOf(pen, dash) });
   });
   return [...lines, ...[start, end].flatMap((head) => (head ? [head.node] : []))];
 }

@@ -1,11 +1,18 @@
-import { type AreaValue, areaOutline, type RegionValue, regionOutline, type Vec2 } from '@geoslide/geometry';
+import {
+  type AreaValue,
+  areaOutline,
+  type Coordinates,
+  type RegionValue,
+  regionOutline,
+  type Vec2,
+} from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { clipPolyline } from '../clip-line.js';
+import { clipToBox } from '../clip-line.js';
 import { fittedDash } from '../dash.js';
 import type { MarkContext } from '../mark.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { polylineLength } from '../polyline.js';
+import { coordinatesOf, isClosed, polylineLength, polylinePath } from '../polyline.js';
 import { regionNodes } from '../region-fill.js';
 import { type Box, type Px, toLogicalBounds, toPx } from '../viewport.js';
 
@@ -40,19 +47,21 @@ function drawOutline(outline: readonly (readonly Vec2[])[], pen: Pen | undefined
 }
 
 function edgeNodes(polygon: readonly Px[], frame: Box, pen: Pen): SceneNode[] {
-  const pieces = joinSeam(clipPolyline([...polygon, polygon[0]!], frame), polygon[0]!);
+  const pieces = joinSeam(clipToBox(coordinatesOf([...polygon, polygon[0]!]), frame), polygon[0]!);
   return pieces.map((piece) => {
     const dash = fittedDash(pen.dash, pen.width, polylineLength(piece), 0, 'butt');
-    const closed = piece[0] === piece.at(-1);
-    const path = new PathBuilder().polyline(closed ? piece.slice(0, -1) : piece, closed);
-    return pathNode(path, { stroke: strokeOf(pen, dash) });
+    return pathNode(polylinePath(piece, isClosed(piece)), { stroke: strokeOf(pen, dash) });
   });
 }
 
 /** A polygon that was cut open starts within a piece: its last piece goes on in the first. */
-function joinSeam(pieces: readonly Px[][], seam: Px): readonly Px[][] {
+function joinSeam(pieces: readonly Coordinates[], [x, y]: Px): readonly Coordinates[] {
   const first = pieces[0];
   const last = pieces.at(-1);
-  if (!first || !last || first === last || first[0] !== seam || last.at(-1) !== seam) return pieces;
-  return [[...last, ...first.slice(1)], ...pieces.slice(1, -1)];
+  if (!first || !last || first === last) return pieces;
+  if (first[0] !== x || first[1] !== y || last.at(-2) !== x || last.at(-1) !== y) return pieces;
+  const joined = new Float64Array(last.length + first.length - 2);
+  joined.set(last);
+  joined.set(first.subarray(2), last.length);
+  return [joined, ...pieces.slice(1, -1)];
 }
