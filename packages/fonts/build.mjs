@@ -58,11 +58,12 @@ function isCurrent(key) {
     !Object.values(index.families).every((family) => typeof family !== 'string' || present.has(family))
   )
     return false;
-  const families = Object.values(index.families).map((family) =>
-    typeof family === 'string' ? JSON.parse(readFileSync(join(target, family), 'utf8')) : family,
+  const files = Object.values(index.families).flatMap((family) =>
+    typeof family === 'string'
+      ? Object.values(JSON.parse(readFileSync(join(target, family), 'utf8'))).flatMap((face) => face.files)
+      : Object.values(family).flatMap(Object.keys),
   );
-  const faces = [index.katex, ...families.flatMap((family) => Object.values(family))];
-  return faces.flatMap((face) => Object.keys(face)).every((file) => present.has(file));
+  return [...Object.keys(index.katex), ...files].every((file) => present.has(file));
 }
 
 /** Hexadecimal ranges, such as `41-5a,61`. */
@@ -75,6 +76,20 @@ function ranges(codePoints) {
     out.push(first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`);
   }
   return out.join(',');
+}
+
+/** The same for a face of thousands of characters, as SortedFiles in src/coverage.ts. */
+function sortedRanges(face) {
+  const files = Object.keys(face);
+  if (files.length > 256) fail(`a face has ${files.length} files: two hexadecimal digits name 256`);
+  const hex = (number, digits) => number.toString(16).padStart(digits, '0');
+  const ranges = files.flatMap((file, place) =>
+    face[file].split(',').map((range) => {
+      const [first, last = first] = range.split('-');
+      return `${first.padStart(6, '0')}${last.padStart(6, '0')}${hex(place, 2)}`;
+    }),
+  );
+  return { files, ranges: ranges.sort().join('') };
 }
 
 function copy(from, to) {
@@ -133,7 +148,10 @@ function build(key) {
     const folder = packageFolder(`@fontsource/${family.id}`);
     const faces = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
     families[family.id] = family.slices ? faces : `${family.id}.json`;
-    if (!family.slices) writeFileSync(join(target, `${family.id}.json`), JSON.stringify(faces));
+    if (!family.slices) {
+      const sorted = Object.fromEntries(Object.entries(faces).map(([face, files]) => [face, sortedRanges(files)]));
+      writeFileSync(join(target, `${family.id}.json`), JSON.stringify(sorted));
+    }
     copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
   }
   writeFileSync(indexFile, JSON.stringify({ key, katex, families }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './coverage.js';
+import { coverageOf, coverageOfSorted } from './coverage.js';
 
 describe('coverageOf', () => {
   const coverage = coverageOf({ 'a.ttf': '41-5a,61', 'b.ttf': '5b-60,62,20000-20002' });
@@ -20,5 +20,27 @@ describe('coverageOf', () => {
 
   it('has nothing where there are no files', () => {
     expect(coverageOf({})(0x41)).toBeUndefined();
+  });
+});
+
+describe('coverageOfSorted', () => {
+  const ranges = ['00004100005a00', '00005b00006001', '00006100006100', '00006200006201', '02000002000201'];
+  const coverage = coverageOfSorted({ files: ['a.ttf', 'b.ttf'], ranges: ranges.join('') });
+
+  it.each([
+    [0x40, undefined],
+    [0x41, 'a.ttf'],
+    [0x4f, 'a.ttf'],
+    [0x5a, 'a.ttf'],
+    [0x5b, 'b.ttf'],
+    [0x61, 'a.ttf'],
+    [0x62, 'b.ttf'],
+    [0x63, undefined],
+    [0x1ffff, undefined],
+    [0x20002, 'b.ttf'],
+    [0x20003, undefined],
+    [0x10ffff, undefined],
+  ])('U+%s', (codePoint, file) => {
+    expect(coverage(codePoint)).toBe(file);
   });
 });

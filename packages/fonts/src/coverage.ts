@@ -4,6 +4,18 @@ export type Files = Readonly<Record<string, string>>;
 /** A family by weight and style, such as `400-italic`. */
 export type Faces = Readonly<Record<string, Files>>;
 
+/**
+ * The files of a face with thousands of characters, and these in order: first and last of a range, six hexadecimal digits each, and two for the file's place.
+ * It is searched as it is: to parse it would take longer than to draw a figure.
+ */
+export interface SortedFiles {
+  readonly files: readonly string[];
+  readonly ranges: string;
+}
+
+/** A family of such faces, by weight and style. */
+export type LargeFaces = Readonly<Record<string, SortedFiles>>;
+
 /** files/index.json, as build.mjs writes it. */
 export interface FontIndex {
   /** Files of KaTeX's faces. */
@@ -16,6 +28,26 @@ export interface FontIndex {
 
 /** Finds the file that has a character. */
 export type Coverage = (codePoint: number) => string | undefined;
+
+const DIGITS = 6;
+const RECORD = 2 * DIGITS + 2;
+
+/** Makes the lookup in a face with thousands of characters. */
+export function coverageOfSorted({ files, ranges }: SortedFiles): Coverage {
+  return (codePoint) => {
+    const wanted = codePoint.toString(16).padStart(DIGITS, '0');
+    let low = 0;
+    let high = ranges.length / RECORD;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const at = middle * RECORD;
+      if (wanted < ranges.slice(at, at + DIGITS)) high = middle;
+      else if (wanted > ranges.slice(at + DIGITS, at + 2 * DIGITS)) low = middle + 1;
+      else return files[Number.parseInt(ranges.slice(at + 2 * DIGITS, at + RECORD), 16)];
+    }
+    return undefined;
+  };
+}
 
 /** Makes the lookup of a face's files: ranges sorted by start, searched by halving. */
 export function coverageOf(files: Files): Coverage {

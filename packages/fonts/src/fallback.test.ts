@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Faces, FontIndex } from './coverage.js';
+import type { FontIndex, LargeFaces } from './coverage.js';
 import { fileLookup } from './fallback.js';
 
 const index: FontIndex = {
@@ -21,7 +21,12 @@ const index: FontIndex = {
   },
   prepared: {},
 };
-const chinese: Faces = { '400-normal': { 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' } };
+const chinese: LargeFaces = {
+  '400-normal': {
+    files: ['sc-1.ttf', 'sc-2.ttf'],
+    ranges: ['00222000222001', '004e00004e0000', '004e01004e0101'].join(''),
+  },
+};
 const lookup = fileLookup(index, new Map([['sc.json', chinese]]));
 
 describe('fileLookup', () => {
@@ -56,7 +61,7 @@ describe('fileLookup', () => {
   });
 
   it('gives the file of a family that has to be read first, where all before it lack the character', () => {
-    const read = new Map<string, Faces>();
+    const read = new Map<string, LargeFaces>();
     const early = fileLookup(index, read);
     expect(early('sans-serif', 0x61)).toBe('sans.ttf');
     expect(early('sans-serif', 0x4e00)).toBe('sc.json');

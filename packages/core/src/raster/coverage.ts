@@ -2,7 +2,7 @@ import { RenderError } from '@geoslide/protocol';
 import type { Bounds } from './clip.js';
 import { EdgeTable } from './edges.js';
 import type { Painter } from './painter.js';
-import { Row, WHOLE } from './row.js';
+import { Row } from './row.js';
 import { Segments } from './segments.js';
 import { sortWithNew } from './sort.js';
 import { Strips } from './strips.js';
@@ -47,10 +47,9 @@ export class Sweep {
   private atTop = new Float64Array(256);
   private atBottom = new Float64Array(256);
   private low = new Float64Array(256);
-  /** Edges of a run that the fill ends at (and room for sorting), with their x on top and at the bottom of a row, and whether it begins (1) or ends (-1) right of them. */
+  /** Edges of a run that the fill ends at (and room for sorting), with their x and whether it begins (1) or ends (-1) right of them. */
   private rim = new Int32Array(256);
   private rimX = new Float64Array(256);
-  private rimBottom = new Float64Array(256);
   private rimSign = new Int8Array(256);
 
   /** For a picture of width × height px. */
@@ -204,15 +203,17 @@ export class Sweep {
 
   /** Paints row `at` of a run, and moves the rims on to its bottom. */
   private addRims(at: number, rims: number): void {
-    const { edges, row, rim, rimX, rimBottom, rimSign } = this;
+    const { edges, row, rim, rimX, rimSign } = this;
     row.begin(at);
     for (let k = 0; k < rims; k++) {
-      rimBottom[k] = edges.xAt(rim[k]!, at + 1);
-      row.addNext(rimX, rimBottom, k, rimSign[k]! * WHOLE);
+      const x0 = rimX[k]!;
+      const x1 = edges.xAt(rim[k]!, at + 1);
+      rimX[k] = x1;
+      if (x0 < x1) row.reach(x0, x1);
+      else row.reach(x1, x0);
+      row.add(x0, x1, rimSign[k]!);
     }
     row.end();
-    this.rimX = rimBottom;
-    this.rimBottom = rimX;
   }
 
   /** Puts edges in order of their least x in row y, those before `known` being so nearly. */
@@ -249,7 +250,11 @@ export class Sweep {
     row.begin(y);
     for (let k = 0; k < count; k++) {
       const e = active[k]!;
-      row.addNext(atTop, atBottom, e, (direction[e]! * edges.heightIn(e, y) * WHOLE) | 0);
+      const x0 = atTop[e]!;
+      const x1 = atBottom[e]!;
+      if (x0 < x1) row.reach(x0, x1);
+      else row.reach(x1, x0);
+      if (direction[e] !== 0) row.add(x0, x1, direction[e]! * edges.heightIn(e, y));
     }
     row.end();
   }
@@ -268,7 +273,7 @@ export class Sweep {
         if (atTop[e]! > end) end = atTop[e]!;
         if (atBottom[e]! > end) end = atBottom[e]!;
       }
-      row.reach(start | 0, end | 0);
+      row.reach(start, end);
       number = this.addCluster(y, from, to, number, end);
       from = to;
     }
@@ -278,7 +283,7 @@ export class Sweep {
   /** Adds what active[from..to) covers in row y, up to x = end; gives the winding number right of it. */
   private addCluster(y: number, from: number, to: number, before: number, end: number): number {
     const { active, atTop, atBottom, edges, row, strips } = this;
-    const { direction } = edges;
+    const { topY, bottomY, slope, direction } = edges;
     let turns = 0;
     let downs = 0;
     let ups = 0;
@@ -297,7 +302,7 @@ export class Sweep {
       if (sign === 0) return after;
       for (let k = from; k < to; k++) {
         const e = active[k]!;
-        if (direction[e] !== 0) row.add(atTop, atBottom, e, (sign * edges.heightIn(e, y) * WHOLE) | 0);
+        if (direction[e] !== 0) row.add(atTop[e]!, atBottom[e]!, sign * edges.heightIn(e, y));
       }
       return after;
     }
@@ -305,7 +310,7 @@ export class Sweep {
     for (let k = from; k < to; k++) {
       const e = active[k]!;
       if (direction[e] === 0) continue;
-      strips.push(edges, atTop, e, y);
+      strips.push(Math.max(topY[e]!, y), Math.min(bottomY[e]!, y + 1), atTop[e]!, slope[e]!, direction[e]!);
     }
     strips.add(y, before);
     return after;
@@ -320,7 +325,6 @@ export class Sweep {
     this.low = new Float64Array(size);
     this.rim = new Int32Array(size);
     this.rimX = new Float64Array(size);
-    this.rimBottom = new Float64Array(size);
     this.rimSign = new Int8Array(size);
   }
 }

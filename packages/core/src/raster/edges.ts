@@ -5,11 +5,6 @@ import { copied } from './copied.js';
 /** Steps per px of an edge's ends. With them a picture does not depend on the last digit of an engine's sine. */
 const STEPS = 256;
 
-/** A coordinate of an edge's end, px, as a whole number of steps, as which it is handed on: another number would be an object in code that V8 has not optimised. */
-export function stepOf(px: number): number {
-  return Math.round(px * STEPS);
-}
-
 /**
  * The edges of one fill, cut to the clip and kept by the row they start in. Horizontal ones cover nothing: they are kept
  * where they lie inside a row, to tell that what is on both their sides hangs together.
@@ -61,11 +56,11 @@ export class EdgeTable {
     let start = 0;
     for (let c = 0; c < contours.count; c++) {
       const end = ends[c]!;
-      let x0 = stepOf(xy[2 * end - 2]!);
-      let y0 = stepOf(xy[2 * end - 1]!);
+      let x0 = xy[2 * end - 2]!;
+      let y0 = xy[2 * end - 1]!;
       for (let i = start; i < end; i++) {
-        const x1 = stepOf(xy[2 * i]!);
-        const y1 = stepOf(xy[2 * i + 1]!);
+        const x1 = xy[2 * i]!;
+        const y1 = xy[2 * i + 1]!;
         this.add(x0, y0, x1, y1);
         x0 = x1;
         y0 = y1;
@@ -74,10 +69,13 @@ export class EdgeTable {
     }
   }
 
-  /** Adds an edge; in steps. */
   add(x0: number, y0: number, x1: number, y1: number): void {
-    if (y0 <= y1) this.cutRows(x0 / STEPS, y0 / STEPS, x1 / STEPS, y1 / STEPS, 1);
-    else this.cutRows(x1 / STEPS, y1 / STEPS, x0 / STEPS, y0 / STEPS, -1);
+    const u0 = Math.round(x0 * STEPS) / STEPS;
+    const v0 = Math.round(y0 * STEPS) / STEPS;
+    const u1 = Math.round(x1 * STEPS) / STEPS;
+    const v1 = Math.round(y1 * STEPS) / STEPS;
+    if (v0 <= v1) this.cutRows(u0, v0, u1, v1, 1);
+    else this.cutRows(u1, v1, u0, v0, -1);
   }
 
   /** An edge's x at height y; at its end where it does not reach there. */

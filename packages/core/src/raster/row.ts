@@ -6,7 +6,7 @@ const SOLID_WORK = 1;
 const PARTIAL_WORK = 8;
 /** Parts of a whole pixel in which areas are added up. Areas are integers, which take far less than other numbers in code that V8 has not optimised yet. */
 const BITS = 22;
-export const WHOLE = 1 << BITS;
+const WHOLE = 1 << BITS;
 const HALF = WHOLE >> 1;
 
 /**
@@ -48,10 +48,11 @@ export class Row {
   }
 
   /**
-   * Makes ready for areas of lines between two columns. The first ones must not go back, and where one leaves
+   * Makes ready for areas of lines between x = start and x = end. Starts must not go back, and where start leaves
    * a gap to all lines before, the coverage in it has to be the same at each height.
    */
-  reach(column: number, last: number): void {
+  reach(start: number, end: number): void {
+    const column = start | 0;
     // Lines with one column between them, as both sides of a thin stroke, are painted together.
     if (column > this.to + 1) {
       if (this.from < this.to) this.passOn();
@@ -59,43 +60,32 @@ export class Row {
       this.from = column;
       this.to = column;
     }
-    if (last >= this.to) this.to = last + 1;
+    const after = (end | 0) + 1;
+    if (after > this.to) this.to = after;
   }
 
-  /** Adds line k as `add` does, where what lies left of it is known but for earlier lines; see `reach`. */
-  addNext(from: Float64Array, to: Float64Array, k: number, area: number): void {
-    const x0 = from[k]! | 0;
-    const x1 = to[k]! | 0;
-    if (x0 < x1) this.reach(x0, x1);
-    else this.reach(x1, x0);
-    this.add(from, to, k, area);
-  }
-
-  /**
-   * Covers what lies right of line k, from x = from[k] on its top to x = to[k] at its bottom: `area` is its height, px, in parts of WHOLE; below 0 it uncovers.
-   * Arrays and whole numbers are handed on, since any other number would be an object.
-   */
-  add(from: Float64Array, to: Float64Array, k: number, area: number): void {
+  /** Covers what lies right of a line from x = x0 down to x = x1, `height` px tall; below 0 it uncovers. */
+  add(x0: number, x1: number, height: number): void {
     const { delta } = this;
-    const x0 = from[k]!;
-    const x1 = to[k]!;
     const first = x0 | 0;
     if (first === (x1 | 0)) {
+      const area = (height * WHOLE) | 0;
       const leftPart = (((x0 + x1) / 2 - first) * area) | 0;
       delta[first]! += area - leftPart;
       delta[first + 1]! += leftPart;
     } else if (x0 < x1) {
-      this.addSlanted(x0, x1, area);
+      this.addSlanted(x0, x1, height);
     } else {
-      this.addSlanted(x1, x0, area);
+      this.addSlanted(x1, x0, height);
     }
   }
 
   /** In each column but the last, the line's part cuts off a triangle or trapezoid. */
-  private addSlanted(low: number, high: number, area: number): void {
+  private addSlanted(low: number, high: number, height: number): void {
     const { delta } = this;
     const first = low | 0;
     const last = high | 0;
+    const area = (height * WHOLE) | 0;
     const halfPerColumn = area / (high - low) / 2;
     const inFirst = first + 1 - low;
     const firstArea = (halfPerColumn * inFirst * inFirst) | 0;

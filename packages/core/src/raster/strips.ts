@@ -1,6 +1,5 @@
 import { copied } from './copied.js';
-import type { EdgeTable } from './edges.js';
-import { type Row, WHOLE } from './row.js';
+import type { Row } from './row.js';
 import { sortByKey } from './sort.js';
 import type { Winding } from './winding.js';
 
@@ -48,17 +47,14 @@ export class Strips {
     this.size = 0;
   }
 
-  /** Adds what of an edge lies in the row at y, on top of which it is at atTop[e]. */
-  push({ topY, bottomY, slope, direction }: EdgeTable, atTop: Float64Array, e: number, y: number): void {
+  push(top: number, bottom: number, x: number, slope: number, direction: number): void {
     const k = this.size++;
     if (k === this.top.length) this.grow();
-    const top = topY[e]!;
-    const bottom = bottomY[e]!;
-    this.top[k] = top > y ? top : y;
-    this.bottom[k] = bottom < y + 1 ? bottom : y + 1;
-    this.x[k] = atTop[e]!;
-    this.slope[k] = slope[e]!;
-    this.direction[k] = direction[e]!;
+    this.top[k] = top;
+    this.bottom[k] = bottom;
+    this.x[k] = x;
+    this.slope[k] = slope;
+    this.direction[k] = direction;
   }
 
   /** Adds the areas of the pieces in the row at y; `before` is the winding number left of all of them. */
@@ -164,7 +160,7 @@ export class Strips {
       const at = order[i]!;
       const after = number + direction[strip[at]!]!;
       const sign = winding.sign(number, after);
-      if (sign !== 0) this.row.add(upper, lower, at, (sign * height * WHOLE) | 0);
+      if (sign !== 0) this.row.add(upper[at]!, lower[at]!, sign * height);
       number = after;
     }
   }

@@ -3,7 +3,6 @@ import type { Color, FlatGlyph, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
-import { stepOf } from './edges.js';
 import type { GlyphCache } from './glyph-cache.js';
 import { drawHalo, type TextCaches } from './halo.js';
 import { placement, type Transform, within } from './transform.js';
@@ -62,13 +61,13 @@ function addGlyph(canvas: Canvas, { xy, ends }: FlatGlyph, { a, b, c, d, e, f }:
     const end = ends[contour]!;
     const lastX = xy[2 * end - 2]!;
     const lastY = xy[2 * end - 1]!;
-    let x0 = stepOf(a * lastX + c * lastY + e);
-    let y0 = stepOf(b * lastX + d * lastY + f);
+    let x0 = a * lastX + c * lastY + e;
+    let y0 = b * lastX + d * lastY + f;
     for (let i = start; i < end; i++) {
       const x = xy[2 * i]!;
       const y = xy[2 * i + 1]!;
-      const x1 = stepOf(a * x + c * y + e);
-      const y1 = stepOf(b * x + d * y + f);
+      const x1 = a * x + c * y + e;
+      const y1 = b * x + d * y + f;
       edges.add(x0, y0, x1, y1);
       x0 = x1;
       y0 = y1;
