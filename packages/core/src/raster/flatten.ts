@@ -54,12 +54,15 @@ export function flatten(path: Path, transform: Transform, view: Bounds, spread: 
         startX = x = mapX(at);
         startY = y = mapY(at);
         break;
-      case LINE:
+      case LINE: {
         begin();
-        x = mapX(at);
-        y = mapY(at);
-        out.add(x, y);
+        const count = addLines(path, v, at, transform, out);
+        x = out.xy[2 * out.points - 2]!;
+        y = out.xy[2 * out.points - 1]!;
+        v += count - 1;
+        at += (count - 1) * size;
         break;
+      }
       case QUAD: {
         begin();
         const qx = mapX(at);
@@ -109,6 +112,21 @@ export function flatten(path: Path, transform: Transform, view: Bounds, spread: 
     at += size;
   }
   finish(false);
+}
+
+/** Adds the lines that follow each other from a verb on, of which there is one at least, and counts them: most of a path's verbs are such, so that V8 compiles little else. */
+function addLines({ verbs, coords }: Path, verb: number, from: number, transform: Transform, out: Contours): number {
+  const { a, b, c, d, e, f } = transform;
+  let count = 0;
+  for (let at = from; verbs[verb + count] === LINE; at += 2) {
+    const x = coords[at]!;
+    const y = coords[at + 1]!;
+    // What is finite stays so, times 0.
+    if (x * 0 + y * 0 !== 0) checkFinite(coords, at, 2);
+    out.add(near(a * x + c * y + e), near(b * x + d * y + f));
+    count++;
+  }
+  return count;
 }
 
 /** Holds a coordinate; one that overflowed to NaN on its way is as far as any. */

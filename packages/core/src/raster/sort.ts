@@ -1,5 +1,7 @@
 /** Gaps after Ciura (2001), extended by 2.25. */
 const GAPS = [8858, 3937, 1750, 701, 301, 132, 57, 23, 10, 4];
+/** The most items that are sorted by insertion alone: most rows of most figures have no more. */
+const FEW = 16;
 /** Moves per item after which insertion gives up: rows keep their order but for a few edges, so it hardly ever does. */
 const MOVES = 8;
 
@@ -19,6 +21,10 @@ export function sortWithNew(
   key: Float64Array,
   spare: Int32Array,
 ): void {
+  if (count <= FEW) {
+    insertionSort(items, 0, count, key, FEW * FEW);
+    return;
+  }
   sortByKey(items, 0, known, key);
   if (known === count) return;
   sortByKey(items, known, count, key);
