@@ -2,7 +2,7 @@ import { greekNames, latexName } from '@geoslide/geometry';
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
 import { isSvg, isSymbol, type KatexNode, type SpanNode } from './katex.js';
-import { plainFormula } from './plain-formula.js';
+import { isPlain, plainFormula } from './plain-formula.js';
 
 const { __renderToHTMLTree: katexTree } = katex as unknown as {
   __renderToHTMLTree(source: string, options: { displayMode: boolean; strict: string }): SpanNode;
@@ -36,6 +36,7 @@ const angles = ['0', '5', '90', '120', '-30.5', '5.', '.5', '.'].flatMap((size) 
 describe('plainFormula', () => {
   it.each([...letters, ...greek, ...numbers, ...angles])('%s is as KaTeX builds it', (source) => {
     const tree = plainFormula(source);
+    expect(isPlain(source)).toBe(true);
     expect(tree && outline(tree)).toEqual(outline(katexTree(source, { displayMode: false, strict: 'ignore' })));
   });
 
@@ -44,6 +45,7 @@ describe('plainFormula', () => {
       const tree = plainFormula(source);
       const wanted = katexTree(source, { displayMode: false, strict: 'ignore' });
       expect(tree && outline(tree), source).toEqual(outline(wanted));
+      expect(isPlain(source), source).toBe(true);
     }
   });
 
@@ -98,5 +100,6 @@ describe('plainFormula', () => {
     '#',
   ])('leaves %j to KaTeX', (source) => {
     expect(plainFormula(source)).toBeUndefined();
+    expect(isPlain(source)).toBe(false);
   });
 });

@@ -139,9 +139,21 @@ export function plainFormula(source: string): SpanNode | undefined {
   return symbols && span(['katex'], [span(['katex-html'], [span(['katex-base'], symbols)])]);
 }
 
+/** Whether `plainFormula` has a formula. */
+export function isPlain(source: string): boolean {
+  const [matched, latin, greek = '', single, braced] = LETTER.exec(source) ?? [];
+  if (matched !== undefined) return (latin ?? letterNamed(greek)) !== undefined && (single ?? braced) !== '';
+  const [number, , , open, close] = NUMBER.exec(source) ?? [];
+  return number !== undefined && (open === '') === (close === '');
+}
+
+function letterNamed(name: string): string | undefined {
+  return Object.keys(greekNames).find((one) => greekNames[one] === name);
+}
+
 function letterFormula(source: string): (SpanNode | SymbolNode)[] | undefined {
   const [matched, latin, greek = '', single, braced, primes = ''] = LETTER.exec(source) ?? [];
-  const name = latin ?? Object.keys(greekNames).find((one) => greekNames[one] === greek);
+  const name = latin ?? letterNamed(greek);
   const index = single ?? braced;
   if (matched === undefined || name === undefined || index === '') return undefined;
   const base = letter(name);
