@@ -22,26 +22,36 @@ export function packRgb(pixels: Int32Array, width: number, height: number, inPla
   const rows = inPlace ? new Uint8Array(pixels.buffer, pixels.byteOffset, size) : new Uint8Array(size);
   const words = new Int32Array(rows.buffer, rows.byteOffset, size >> 2);
   const rowBytes = 3 * width + FILTER_BYTE;
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    let i = y * width;
-    let to = y * rowBytes + FILTER_BYTE;
-    for (; i < end && (!LITTLE_ENDIAN || (to & 3) !== 0); i++, to += 3) packPixel(pixels[i]!, rows, to);
-    // Four pixels are three words.
-    for (let at = to >> 2; i + 4 <= end; i += 4, at += 3, to += 12) {
-      const p = pixels[i]!;
-      const q = pixels[i + 1]!;
-      const r = pixels[i + 2]!;
-      const s = pixels[i + 3]!;
-      words[at] = (p & 0xffffff) | (q << 24);
-      words[at + 1] = ((q >>> 8) & 0xffff) | (r << 16);
-      words[at + 2] = ((r >>> 16) & 0xff) | (s << 8);
-    }
-    for (; i < end; i++, to += 3) packPixel(pixels[i]!, rows, to);
-  }
+  for (let y = 0; y < height; y++) packRow(pixels, y * width, width, rows, words, y * rowBytes + FILTER_BYTE);
   // Only now: the first row's lies on a pixel.
   for (let y = 0; y < height; y++) rows[y * rowBytes] = 0;
   return rows;
+}
+
+/** Packs `count` pixels from `from` on to byte `at` of the rows on, which are words, too. */
+function packRow(
+  pixels: Int32Array,
+  from: number,
+  count: number,
+  rows: Uint8Array,
+  words: Int32Array,
+  at: number,
+): void {
+  const end = from + count;
+  let i = from;
+  let to = at;
+  for (; i < end && (!LITTLE_ENDIAN || (to & 3) !== 0); i++, to += 3) packPixel(pixels[i]!, rows, to);
+  // Four pixels are three words.
+  for (let word = to >> 2; i + 4 <= end; i += 4, word += 3, to += 12) {
+    const p = pixels[i]!;
+    const q = pixels[i + 1]!;
+    const r = pixels[i + 2]!;
+    const s = pixels[i + 3]!;
+    words[word] = (p & 0xffffff) | (q << 24);
+    words[word + 1] = ((q >>> 8) & 0xffff) | (r << 16);
+    words[word + 2] = ((r >>> 16) & 0xff) | (s << 8);
+  }
+  for (; i < end; i++, to += 3) packPixel(pixels[i]!, rows, to);
 }
 
 function packPixel(pixel: number, rows: Uint8Array, to: number): void {
