@@ -78,8 +78,8 @@ export const mutations = [
   {
     what: 'a subscript below primes as high as without them',
     file: core('text/math/plain-formula.ts'),
-    find: 'SUBSCRIPT_BELOW + Math.max(0, LEAST_GAP - gap)',
-    replace: 'SUBSCRIPT_BELOW',
+    find: 'down = LEAST_GAP - bottom + sub.height - rise;',
+    replace: '',
     tests: [core('text/math/plain-formula.test.ts')],
   },
   {

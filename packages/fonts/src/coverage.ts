@@ -2,7 +2,7 @@
 export type Files = Readonly<Record<string, string>>;
 
 /** A family by weight and style, such as `400-italic`. */
-export type Faces = Readonly<Record<string, Files>>;
+type Faces = Readonly<Record<string, Files>>;
 
 /**
  * The files of a face with thousands of characters, and these in order: first and last of a range, six hexadecimal digits each, and two for the file's place.

@@ -52,18 +52,31 @@ describe('layoutText of LaTeX', () => {
     expect(smaller.layout.descent).toBeCloseTo(3.45, 6);
   });
 
-  it.each(['12', '-12.5', '907', '90^\\circ', 'A_{12}', 'x_7', "f_{10}'", '\\alpha_{b31}', '3.14', '10', '00'])(
-    '%s is laid out as by itself where others were before',
-    async (source) => {
-      const style = { mode: 'latex', font: 'KaTeX_Math', fontSize: 13.7 } as const;
-      await fonts.load({ text: source, fontKey: style.font, math: true });
-      for (const other of ['1', '45', '-10.3', '3^\\circ', 'A_{45}', 'x_3']) layoutText(other, style, fonts);
-      const { version: _, ...unversioned } = fonts;
-      const known = layoutText(source, style, fonts);
-      expect(known).toEqual(layoutText(source, style, { ...unversioned, katex: fonts.katex, text: fonts.text }));
-      expect(known.layout.pieces.length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    '12',
+    '-12.5',
+    '907',
+    '90^\\circ',
+    'A_{12}',
+    'x_7',
+    "f_{10}'",
+    '\\alpha_{b31}',
+    '3.14',
+    '10',
+    '00',
+    'A_1^2',
+    'y = 12x^2-3',
+    'P(1.5, -2)',
+  ])('%s is laid out as by itself where others were before', async (source) => {
+    const style = { mode: 'latex', font: 'KaTeX_Math', fontSize: 13.7 } as const;
+    await fonts.load({ text: source, fontKey: style.font, math: true });
+    for (const other of ['1', '45', '-10.3', '3^\\circ', 'A_{45}', 'x_3', 'A_3^4', 'P(2.7, -9)'])
+      layoutText(other, style, fonts);
+    const { version: _, ...unversioned } = fonts;
+    const known = layoutText(source, style, fonts);
+    expect(known).toEqual(layoutText(source, style, { ...unversioned, katex: fonts.katex, text: fonts.text }));
+    expect(known.layout.pieces.length).toBeGreaterThan(0);
+  });
 
   it('gives colours to the pieces that have one of their own', async () => {
     const { layout, warnings } = await latex('a\\textcolor{#ff0000}{b}\\phantom{c}\\textcolor{nocolour}{d}');

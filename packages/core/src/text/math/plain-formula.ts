@@ -46,6 +46,16 @@ const ITALIC: readonly [letters: string, italic: number][] = [
   ['α', 0.0037],
 ];
 
+/** em: how far an accent is moved, by which KaTeX tells which neighbours are one symbol; letters that are not here have none. */
+const SKEW: readonly [letters: string, skew: number][] = [
+  ['Jdf', 0.16667],
+  ['A', 0.13889],
+  ['Iξψ', 0.11111],
+  ['BCEFGMNOPQRSTXZlpqtwβεζθϑρςφϕ', 0.08334],
+  ['DHKceorsyzδϵηιχ', 0.05556],
+  ['LUguvxαμντυ', 0.02778],
+];
+
 /** em: what TeX calls sup2, sub1, sub2 and x-height, and the least gap between two scripts, four times a rule's thickness. */
 const SUPERSCRIPT = 0.363;
 const SUBSCRIPT = 0.15;
@@ -58,22 +68,112 @@ const SCRIPT = 0.7;
 const STRUT = 2.7;
 const SPACE = 0.05;
 
+type Kind = 'mord' | 'mop' | 'mbin' | 'mrel' | 'mopen' | 'mclose' | 'mpunct';
+
+/** em, of KaTeX_Main-Regular. */
+const SIGNS: Readonly<Record<string, readonly [text: string, height: number, depth: number, kind: Kind]>> = {
+  '(': ['(', 0.75, 0.25, 'mopen'],
+  '[': ['[', 0.75, 0.25, 'mopen'],
+  ')': [')', 0.75, 0.25, 'mclose'],
+  ']': [']', 0.75, 0.25, 'mclose'],
+  ',': [',', 0.10556, 0.19444, 'mpunct'],
+  ';': [';', 0.43056, 0.19444, 'mpunct'],
+  ':': [':', 0.43056, 0, 'mrel'],
+  '=': ['=', 0.36687, -0.13313, 'mrel'],
+  '<': ['<', 0.5391, 0.0391, 'mrel'],
+  '>': ['>', 0.5391, 0.0391, 'mrel'],
+  '\\le': ['≤', 0.63597, 0.13597, 'mrel'],
+  '\\leq': ['≤', 0.63597, 0.13597, 'mrel'],
+  '\\ge': ['≥', 0.63597, 0.13597, 'mrel'],
+  '\\geq': ['≥', 0.63597, 0.13597, 'mrel'],
+  '\\approx': ['≈', 0.48312, -0.01688, 'mrel'],
+  '\\perp': ['⊥', 0.69444, 0, 'mrel'],
+  '\\parallel': ['∥', 0.75, 0.25, 'mrel'],
+  '\\sim': ['∼', 0.36687, -0.13313, 'mrel'],
+  '\\cong': ['≅', 0.589, -0.022, 'mrel'],
+  '\\in': ['∈', 0.5391, 0.0391, 'mrel'],
+  '\\to': ['→', 0.36687, -0.13313, 'mrel'],
+  '+': ['+', 0.58333, 0.08333, 'mbin'],
+  '-': ['−', 0.58333, 0.08333, 'mbin'],
+  '*': ['∗', 0.46528, -0.03472, 'mbin'],
+  '\\pm': ['±', 0.58333, 0.08333, 'mbin'],
+  '\\cdot': ['⋅', 0.44445, -0.05555, 'mbin'],
+  '\\times': ['×', 0.58333, 0.08333, 'mbin'],
+  '\\div': ['÷', 0.58333, 0.08333, 'mbin'],
+  '\\circ': ['∘', 0.44445, -0.05555, 'mbin'],
+  '/': ['/', 0.75, 0.25, 'mord'],
+  '\\angle': ['∠', 0.69224, 0, 'mord'],
+  '\\triangle': ['△', 0.69444, 0.19444, 'mord'],
+  '\\infty': ['∞', 0.43056, 0, 'mord'],
+};
+
+/** em: letters of the names of functions, of KaTeX_Main-Regular. */
+const UPRIGHT: Readonly<Record<string, readonly [height: number, depth: number, italic?: number]>> = {
+  ...Object.fromEntries([...'acenosx'].map((one) => [one, [0.43056, 0] as const])),
+  g: [0.43056, 0.19444, 0.01389],
+  i: [0.66786, 0],
+  l: [0.69444, 0],
+  p: [0.43056, 0.19444],
+  t: [0.61508, 0],
+};
+const FUNCTIONS = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'ln', 'log', 'lg', 'exp']);
+
+const THIN = '0.1667em';
+const MEDIUM = '0.2222em';
+const THICK = '0.2778em';
+/** The space between two kinds of atoms: TeXbook, chapter 18. */
+const SPACES: Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>> = {
+  mord: { mop: THIN, mbin: MEDIUM, mrel: THICK },
+  mop: { mord: THIN, mop: THIN, mrel: THICK },
+  mbin: { mord: MEDIUM, mop: MEDIUM, mopen: MEDIUM },
+  mrel: { mord: THICK, mop: THICK, mopen: THICK },
+  mopen: {},
+  mclose: { mop: THIN, mbin: MEDIUM, mrel: THICK },
+  mpunct: { mord: THIN, mop: THIN, mrel: THICK, mopen: THIN, mclose: THIN, mpunct: THIN },
+};
+/** Behind these, or where a formula begins, an operator has one side only and is an ordinary symbol; so it is before those, or where a formula ends. */
+const BEFORE_SIGN = new Set<Kind | undefined>([undefined, 'mbin', 'mopen', 'mrel', 'mop', 'mpunct']);
+const BEHIND_SIGN = new Set<Kind | undefined>([undefined, 'mrel', 'mclose', 'mpunct']);
+
 const NO_STYLE = {};
 
-function symbol(text: string, height: number, depth: number, italic: number, classes: string[]): SymbolNode {
-  return { text, height, depth, italic, classes, style: NO_STYLE };
+interface Atom {
+  readonly node: SymbolNode;
+  readonly kind: Kind;
+  readonly skew: number;
 }
 
-function letter(text: string): SymbolNode {
+/** An atom with what is on it, or a function's name. */
+interface Part {
+  readonly node: SymbolNode | SpanNode;
+  readonly kind: Kind;
+}
+
+function atom(text: string, height: number, depth: number, classes: string[], kind: Kind = 'mord'): Atom {
+  return { node: { text, height, depth, italic: 0, classes, style: NO_STYLE }, kind, skew: 0 };
+}
+
+function letter(text: string): Atom {
   const box = LETTERS.find((row) => row[0].includes(text));
   // Greek capitals are upright.
-  if (!box) return symbol(text, 0.68333, 0, 0, ['mord', '', '']);
-  const italic = ITALIC.find((row) => row[0].includes(text))?.[1] ?? 0;
-  return symbol(text, box[1], box[2], italic, ['mord', 'mathnormal']);
+  if (!box) return atom(text, 0.68333, 0, ['mord', '', '']);
+  const { node, kind } = atom(text, box[1], box[2], ['mord', 'mathnormal']);
+  const of = (table: readonly (readonly [string, number])[]) => table.find((row) => row[0].includes(text))?.[1] ?? 0;
+  return { node: { ...node, italic: of(ITALIC) }, kind, skew: of(SKEW) };
 }
 
-function digits(text: string): SymbolNode {
-  return symbol(text, /[0-9]/.test(text) ? 0.64444 : 0.10556, 0, 0, ['mord', '', '']);
+function sign(name: string): Atom | undefined {
+  if (!Object.hasOwn(SIGNS, name)) return undefined;
+  const [text, height, depth, kind] = SIGNS[name]!;
+  return atom(text, height, depth, kind === 'mord' ? ['mord', '', ''] : [kind], kind);
+}
+
+/** The atom that a character or a command is; undefined where it is none of the plain ones. */
+function atomOf(source: string): Atom | undefined {
+  if (/^[0-9.]$/.test(source)) return atom(source, source === '.' ? 0.10556 : 0.64444, 0, ['mord', '', '']);
+  if (/^[A-Za-z]$/.test(source)) return letter(source);
+  const greek = Object.keys(greekNames).find((one) => `\\${greekNames[one]}` === source);
+  return greek === undefined ? sign(source) : letter(greek);
 }
 
 function span(
@@ -91,87 +191,182 @@ function em(length: number): string {
   return `${Number(length.toFixed(4))}em`;
 }
 
-function script(symbols: readonly SymbolNode[], braced: boolean): SpanNode {
-  const small = symbols.map((one) => ({ ...one, classes: [...one.classes, 'mtight'] }));
-  const content = braced ? [span(['mord', 'mtight'], small)] : small;
+/** What stands above or below: one character, or some in braces. */
+function script(source: string): SpanNode {
+  const braced = source.startsWith('{');
+  const atoms = (braced ? source.slice(1, -1) : source).match(/\\circ|./g)!.map((one) => atomOf(one)!);
+  const parts = braced ? withoutIdleSigns(joined(atoms)) : atoms;
+  const small = parts.map(({ node }) => ({ ...node, classes: [...node.classes, 'mtight'] }));
+  return scriptOf(braced ? [span(['mord', 'mtight'], small)] : small);
+}
+
+function primes(count: number): SpanNode {
+  const { node } = atom('′'.repeat(count), 0.55556, 0, ['mord', '', '', 'mtight']);
+  return scriptOf([span(['mord', 'mtight'], [node])]);
+}
+
+function scriptOf(content: readonly (SpanNode | SymbolNode)[]): SpanNode {
   const sized = span(['katex-sizing', 'reset-size6', 'size3', 'mtight'], content);
   return { ...sized, height: sized.height * SCRIPT, depth: sized.depth * SCRIPT };
 }
 
 /** A base of one character with a script or two: TeXbook, appendix G, rule 18. */
-function withScripts(base: SymbolNode, sub: SpanNode | undefined, sup: SpanNode | undefined): SpanNode {
+function withScripts({ node: base, kind }: Atom, sub: SpanNode | undefined, sup: SpanNode | undefined): SpanNode {
+  let up = SUPERSCRIPT;
   let down = 0;
-  if (sub) {
-    const gap = SUPERSCRIPT - (sub.height - SUBSCRIPT_BELOW);
-    down = sup ? SUBSCRIPT_BELOW + Math.max(0, LEAST_GAP - gap) : Math.max(SUBSCRIPT, sub.height - 0.8 * X_HEIGHT);
-  }
+  if (sub && sup) {
+    const bottom = up - sup.depth;
+    down = SUBSCRIPT_BELOW;
+    if (bottom - (sub.height - down) < LEAST_GAP) {
+      const rise = Math.max(0, 0.8 * X_HEIGHT - bottom);
+      down = LEAST_GAP - bottom + sub.height - rise;
+      up += rise;
+    }
+  } else if (sub) down = Math.max(SUBSCRIPT, sub.height - 0.8 * X_HEIGHT);
   const raised = (content: SpanNode, by: number, style: Style) => {
     const strut = span(['pstrut'], [], { height: em(STRUT) });
     return span([], [strut, content], { top: em(-STRUT - by), ...style, marginRight: em(SPACE) });
   };
   const scripts: SpanNode[] = [];
   if (sub) scripts.push(raised(sub, -down, { marginLeft: em(-base.italic) }));
-  if (sup) scripts.push(raised(sup, SUPERSCRIPT, NO_STYLE));
-  const height = sup ? SUPERSCRIPT + sup.height : (sub?.height ?? 0) - down;
-  const depth = sub ? down + sub.depth : -SUPERSCRIPT;
+  if (sup) scripts.push(raised(sup, up, NO_STYLE));
+  const height = sup ? up + sup.height : (sub?.height ?? 0) - down;
+  const depth = sub ? down + sub.depth : (sup?.depth ?? 0) - up;
   const above = span(['vlist'], scripts, { height: em(height) });
   const list = sub
     ? span(
         ['vlist-t', 'vlist-t2'],
         [
-          span(['vlist-r'], [above, span(['vlist-s'], [symbol('\u200b', 0, 0, 0, [])])]),
+          span(['vlist-r'], [above, span(['vlist-s'], [atom('\u200b', 0, 0, []).node])]),
           span(['vlist-r'], [span(['vlist'], [span([], [])], { height: em(depth) })]),
         ],
       )
     : span(['vlist-t'], [span(['vlist-r'], [above])]);
-  return span(['mord'], [base, span(['msupsub'], [{ ...list, height, depth }])]);
+  return span([kind], [base, span(['msupsub'], [{ ...list, height, depth }])]);
 }
 
-const LETTER = /^(?:([A-Za-z])|\\([A-Za-z]+))(?:_(?:([A-Za-z0-9])|\{([A-Za-z]?[0-9]*)\}))?('{0,3})$/;
-const NUMBER = /^(-?)([0-9.]+)(?:\^(\{?)\\circ(\}?))?$/;
+/** Makes one of neighbours that KaTeX makes one symbol of: only the last one may have an italic correction. */
+function joined<T extends Part>(parts: readonly (Atom | T)[]): Part[] {
+  const out: (Atom | T)[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    if (before !== undefined && 'skew' in before && 'skew' in part && isOne(before, part)) {
+      const { node } = before;
+      const height = Math.max(node.height, part.node.height);
+      const depth = Math.max(node.depth, part.node.depth);
+      out[out.length - 1] = {
+        ...before,
+        node: { ...node, text: node.text + part.node.text, height, depth, italic: part.node.italic },
+      };
+    } else out.push(part);
+  }
+  return out;
+}
 
-/**
- * KaTeX's box tree, without the struts, of what most labels are: a letter, Latin or Greek, with a subscript and primes, or a number, of degrees or not. So most
- * figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
- */
-export function plainFormula(source: string): SpanNode | undefined {
-  const symbols = letterFormula(source) ?? numberFormula(source);
-  return symbols && span(['katex'], [span(['katex-html'], [span(['katex-base'], symbols)])]);
+function isOne(a: Atom, b: Atom): boolean {
+  const isSign = a.node.classes.length === 1 && (a.kind === 'mbin' || a.kind === 'mord');
+  return (
+    !isSign &&
+    a.node.italic === 0 &&
+    a.skew === b.skew &&
+    a.node.classes.join(' ').trim() === b.node.classes.join(' ').trim()
+  );
+}
+
+/** Makes ordinary symbols of operators that have one side only. */
+function withoutIdleSigns(parts: readonly Part[]): Part[] {
+  const out = [...parts];
+  for (let i = 0; i <= out.length; i++) {
+    const before = out[i - 1];
+    const part = out[i];
+    if (before?.kind === 'mbin' && BEHIND_SIGN.has(part?.kind)) out[i - 1] = ordinary(before);
+    else if (part?.kind === 'mbin' && BEFORE_SIGN.has(before?.kind)) out[i] = ordinary(part);
+  }
+  return out;
+}
+
+const ordinary = ({ node }: Part): Part => ({ node: { ...node, classes: ['mord'] }, kind: 'mord' });
+
+const SUB = '[A-Za-z0-9]|\\{[A-Za-z0-9]+\\}';
+const SUP = '[A-Za-z0-9]|\\{[-+A-Za-z0-9]+\\}|\\\\circ(?![A-Za-z])|\\{\\\\circ\\}';
+const TOKEN = new RegExp(
+  `[ \\t\\r\\n]*(?:(\\\\[A-Za-z]+|[-+*=<>()[\\],:;/A-Za-z0-9.])(?:_(${SUB}))?(?:('{1,3})|\\^(${SUP}))?|$)`,
+  'y',
+);
+
+interface Token {
+  readonly source: string;
+  readonly sub: string | undefined;
+  readonly primes: string | undefined;
+  readonly sup: string | undefined;
+}
+
+/** Undefined where something is not plain. */
+function tokensOf(source: string): Token[] | undefined {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < source.length) {
+    const [matched, own, sub, primes, sup] = TOKEN.exec(source) ?? [];
+    if (matched === undefined) return undefined;
+    if (own === undefined) break;
+    const isBare = sub === undefined && primes === undefined && sup === undefined;
+    if (FUNCTIONS.has(own.slice(1)) ? !isBare : !isPlainAtom(own, isBare)) return undefined;
+    tokens.push({ source: own, sub, primes, sup });
+  }
+  return tokens.length === 0 ? undefined : tokens;
+}
+
+function isPlainAtom(source: string, isBare: boolean): boolean {
+  const found = atomOf(source);
+  // Of signs, only brackets have anything on them.
+  return found !== undefined && (isBare || !Object.hasOwn(SIGNS, source) || found.kind === 'mclose');
 }
 
 /** Whether `plainFormula` has a formula. */
 export function isPlain(source: string): boolean {
-  const [matched, latin, greek = '', single, braced] = LETTER.exec(source) ?? [];
-  if (matched !== undefined) return (latin ?? letterNamed(greek)) !== undefined && (single ?? braced) !== '';
-  const [number, , , open, close] = NUMBER.exec(source) ?? [];
-  return number !== undefined && (open === '') === (close === '');
+  return tokensOf(source) !== undefined;
 }
 
-function letterNamed(name: string): string | undefined {
-  return Object.keys(greekNames).find((one) => greekNames[one] === name);
+/**
+ * KaTeX's box tree, without the struts, of what most labels are: letters, Latin and Greek, and numbers, with simple scripts, in sums, products, relations and
+ * brackets. So most figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
+ */
+export function plainFormula(source: string): SpanNode | undefined {
+  const tokens = tokensOf(source);
+  if (tokens === undefined) return undefined;
+  const parts = withoutIdleSigns(joined(tokens.map(partOf)));
+  const bases: (SpanNode | SymbolNode)[][] = [[]];
+  parts.forEach(({ node, kind }, i) => {
+    const base = bases.at(-1)!;
+    base.push(node);
+    const next = parts[i + 1];
+    const space = next && SPACES[kind][next.kind];
+    if (space !== undefined) base.push(span(['mspace'], [], { marginRight: space }));
+    // Where a line could end.
+    if (next && (kind === 'mbin' || kind === 'mrel')) bases.push([]);
+  });
+  return span(
+    ['katex'],
+    [
+      span(
+        ['katex-html'],
+        bases.map((base) => span(['katex-base'], base)),
+      ),
+    ],
+  );
 }
 
-function letterFormula(source: string): (SpanNode | SymbolNode)[] | undefined {
-  const [matched, latin, greek = '', single, braced, primes = ''] = LETTER.exec(source) ?? [];
-  const name = latin ?? letterNamed(greek);
-  const index = single ?? braced;
-  if (matched === undefined || name === undefined || index === '') return undefined;
-  const base = letter(name);
-  if (index === undefined && primes === '') return [base];
-  const parts = index?.match(/[A-Za-z]|[0-9]+/g)?.map((part) => (/[0-9]/.test(part) ? digits(part) : letter(part)));
-  const marks = symbol('′'.repeat(primes.length), 0.55556, 0, 0, ['mord', '', '']);
-  return [
-    withScripts(base, parts && script(parts, single === undefined), primes === '' ? undefined : script([marks], true)),
-  ];
-}
-
-function numberFormula(source: string): (SpanNode | SymbolNode)[] | undefined {
-  const [matched, minus, number = '', open, close] = NUMBER.exec(source) ?? [];
-  if (matched === undefined || (open === '') !== (close === '')) return undefined;
-  const sign = minus === '-' ? [symbol('−', 0.58333, 0.08333, 0, ['mord'])] : [];
-  if (open === undefined) return [...sign, digits(number)];
-  const braced = open !== '';
-  const circle = symbol('∘', 0.44445, -0.05555, 0, [braced ? 'mord' : 'mbin']);
-  const before = number.length > 1 ? [digits(number.slice(0, -1))] : [];
-  return [...sign, ...before, withScripts(digits(number.slice(-1)), undefined, script([circle], braced))];
+function partOf({ source, sub, primes: marks, sup }: Token): Part {
+  const name = source.slice(1);
+  if (FUNCTIONS.has(name)) {
+    const letters = [...name].map((one): SymbolNode => {
+      const [height, depth, italic = 0] = UPRIGHT[one]!;
+      return { ...atom(one, height, depth, []).node, italic };
+    });
+    return { node: span(['mop'], letters), kind: 'mop' };
+  }
+  const base = atomOf(source)!;
+  const above = marks !== undefined ? primes(marks.length) : sup !== undefined ? script(sup) : undefined;
+  if (sub === undefined && above === undefined) return base;
+  return { node: withScripts(base, sub === undefined ? undefined : script(sub), above), kind: base.kind };
 }
