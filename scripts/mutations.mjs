@@ -83,6 +83,20 @@ export const mutations = [
     tests: [core('text/math/plain-formula.test.ts')],
   },
   {
+    what: 'operators that have one side only spaced as if they had two',
+    file: core('text/math/plain-formula.ts'),
+    find: 'out[i] = ordinary(part);',
+    replace: 'out[i] = part;',
+    tests: [core('text/math/plain-formula.test.ts')],
+  },
+  {
+    what: 'the digits of a number that is laid out as another all drawn as its first',
+    file: core('text/layout.ts'),
+    find: 'digits[used++]!',
+    replace: 'digits[0 * used++]!',
+    tests: [core('text/layout.test.ts')],
+  },
+  {
     what: 'areas rounded down to whole steps of coverage',
     file: core('raster/row.ts'),
     find: '(area * 255 + HALF) >> BITS',

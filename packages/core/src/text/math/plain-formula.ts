@@ -1,60 +1,5 @@
-import { greekNames } from '@geoslide/geometry';
 import type { SpanNode, Style, SymbolNode } from './katex.js';
-
-/** em, of KaTeX_Math-Italic as KaTeX knows it. */
-const LETTERS: readonly [letters: string, height: number, depth: number][] = [
-  ['ABCDEFGHIJKLMNOPRSTUVWXYZ', 0.68333, 0],
-  ['Q', 0.68333, 0.19444],
-  ['acemnorsuvwxzαεϵικνπστυω', 0.43056, 0],
-  ['gpqyγημρφχ', 0.43056, 0.19444],
-  ['bdhklδθϑλ', 0.69444, 0],
-  ['fβζξϕψ', 0.69444, 0.19444],
-  ['i', 0.65952, 0],
-  ['j', 0.65952, 0.19444],
-  ['t', 0.61508, 0],
-  ['ς', 0.43056, 0.09722],
-];
-
-/** em; letters that are not here have no italic correction. */
-const ITALIC: readonly [letters: string, italic: number][] = [
-  ['VY', 0.22222],
-  ['FPTW', 0.13889],
-  ['τ', 0.1132],
-  ['MNU', 0.10903],
-  ['f', 0.10764],
-  ['J', 0.09618],
-  ['H', 0.08125],
-  ['ς', 0.07986],
-  ['IX', 0.07847],
-  ['ζ', 0.07378],
-  ['CKZ', 0.07153],
-  ['ν', 0.06366],
-  ['ES', 0.05764],
-  ['j', 0.05724],
-  ['γ', 0.05556],
-  ['β', 0.05278],
-  ['B', 0.05017],
-  ['ξ', 0.04601],
-  ['z', 0.04398],
-  ['δ', 0.03785],
-  ['gqvyηπσυψω', 0.03588],
-  ['k', 0.03148],
-  ['DOrθ', 0.02778],
-  ['w', 0.02691],
-  ['l', 0.01968],
-  ['R', 0.00773],
-  ['α', 0.0037],
-];
-
-/** em: how far an accent is moved, by which KaTeX tells which neighbours are one symbol; letters that are not here have none. */
-const SKEW: readonly [letters: string, skew: number][] = [
-  ['Jdf', 0.16667],
-  ['A', 0.13889],
-  ['Iξψ', 0.11111],
-  ['BCEFGMNOPQRSTXZlpqtwβεζθϑρςφϕ', 0.08334],
-  ['DHKceorsyzδϵηιχ', 0.05556],
-  ['LUguvxαμντυ', 0.02778],
-];
+import { type Atom, atom, atomOf, functionName, isSign, type Kind, NO_STYLE } from './plain-symbols.js';
 
 /** em: what TeX calls sup2, sub1, sub2 and x-height, and the least gap between two scripts, four times a rule's thickness. */
 const SUPERSCRIPT = 0.363;
@@ -67,56 +12,6 @@ const SCRIPT = 0.7;
 /** em: the strut beside each script in its list, and the space to the right of scripts. */
 const STRUT = 2.7;
 const SPACE = 0.05;
-
-type Kind = 'mord' | 'mop' | 'mbin' | 'mrel' | 'mopen' | 'mclose' | 'mpunct';
-
-/** em, of KaTeX_Main-Regular. */
-const SIGNS: Readonly<Record<string, readonly [text: string, height: number, depth: number, kind: Kind]>> = {
-  '(': ['(', 0.75, 0.25, 'mopen'],
-  '[': ['[', 0.75, 0.25, 'mopen'],
-  ')': [')', 0.75, 0.25, 'mclose'],
-  ']': [']', 0.75, 0.25, 'mclose'],
-  ',': [',', 0.10556, 0.19444, 'mpunct'],
-  ';': [';', 0.43056, 0.19444, 'mpunct'],
-  ':': [':', 0.43056, 0, 'mrel'],
-  '=': ['=', 0.36687, -0.13313, 'mrel'],
-  '<': ['<', 0.5391, 0.0391, 'mrel'],
-  '>': ['>', 0.5391, 0.0391, 'mrel'],
-  '\\le': ['≤', 0.63597, 0.13597, 'mrel'],
-  '\\leq': ['≤', 0.63597, 0.13597, 'mrel'],
-  '\\ge': ['≥', 0.63597, 0.13597, 'mrel'],
-  '\\geq': ['≥', 0.63597, 0.13597, 'mrel'],
-  '\\approx': ['≈', 0.48312, -0.01688, 'mrel'],
-  '\\perp': ['⊥', 0.69444, 0, 'mrel'],
-  '\\parallel': ['∥', 0.75, 0.25, 'mrel'],
-  '\\sim': ['∼', 0.36687, -0.13313, 'mrel'],
-  '\\cong': ['≅', 0.589, -0.022, 'mrel'],
-  '\\in': ['∈', 0.5391, 0.0391, 'mrel'],
-  '\\to': ['→', 0.36687, -0.13313, 'mrel'],
-  '+': ['+', 0.58333, 0.08333, 'mbin'],
-  '-': ['−', 0.58333, 0.08333, 'mbin'],
-  '*': ['∗', 0.46528, -0.03472, 'mbin'],
-  '\\pm': ['±', 0.58333, 0.08333, 'mbin'],
-  '\\cdot': ['⋅', 0.44445, -0.05555, 'mbin'],
-  '\\times': ['×', 0.58333, 0.08333, 'mbin'],
-  '\\div': ['÷', 0.58333, 0.08333, 'mbin'],
-  '\\circ': ['∘', 0.44445, -0.05555, 'mbin'],
-  '/': ['/', 0.75, 0.25, 'mord'],
-  '\\angle': ['∠', 0.69224, 0, 'mord'],
-  '\\triangle': ['△', 0.69444, 0.19444, 'mord'],
-  '\\infty': ['∞', 0.43056, 0, 'mord'],
-};
-
-/** em: letters of the names of functions, of KaTeX_Main-Regular. */
-const UPRIGHT: Readonly<Record<string, readonly [height: number, depth: number, italic?: number]>> = {
-  ...Object.fromEntries([...'acenosx'].map((one) => [one, [0.43056, 0] as const])),
-  g: [0.43056, 0.19444, 0.01389],
-  i: [0.66786, 0],
-  l: [0.69444, 0],
-  p: [0.43056, 0.19444],
-  t: [0.61508, 0],
-};
-const FUNCTIONS = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'ln', 'log', 'lg', 'exp']);
 
 const THIN = '0.1667em';
 const MEDIUM = '0.2222em';
@@ -135,45 +30,10 @@ const SPACES: Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>> = 
 const BEFORE_SIGN = new Set<Kind | undefined>([undefined, 'mbin', 'mopen', 'mrel', 'mop', 'mpunct']);
 const BEHIND_SIGN = new Set<Kind | undefined>([undefined, 'mrel', 'mclose', 'mpunct']);
 
-const NO_STYLE = {};
-
-interface Atom {
-  readonly node: SymbolNode;
-  readonly kind: Kind;
-  readonly skew: number;
-}
-
 /** An atom with what is on it, or a function's name. */
 interface Part {
   readonly node: SymbolNode | SpanNode;
   readonly kind: Kind;
-}
-
-function atom(text: string, height: number, depth: number, classes: string[], kind: Kind = 'mord'): Atom {
-  return { node: { text, height, depth, italic: 0, classes, style: NO_STYLE }, kind, skew: 0 };
-}
-
-function letter(text: string): Atom {
-  const box = LETTERS.find((row) => row[0].includes(text));
-  // Greek capitals are upright.
-  if (!box) return atom(text, 0.68333, 0, ['mord', '', '']);
-  const { node, kind } = atom(text, box[1], box[2], ['mord', 'mathnormal']);
-  const of = (table: readonly (readonly [string, number])[]) => table.find((row) => row[0].includes(text))?.[1] ?? 0;
-  return { node: { ...node, italic: of(ITALIC) }, kind, skew: of(SKEW) };
-}
-
-function sign(name: string): Atom | undefined {
-  if (!Object.hasOwn(SIGNS, name)) return undefined;
-  const [text, height, depth, kind] = SIGNS[name]!;
-  return atom(text, height, depth, kind === 'mord' ? ['mord', '', ''] : [kind], kind);
-}
-
-/** The atom that a character or a command is; undefined where it is none of the plain ones. */
-function atomOf(source: string): Atom | undefined {
-  if (/^[0-9.]$/.test(source)) return atom(source, source === '.' ? 0.10556 : 0.64444, 0, ['mord', '', '']);
-  if (/^[A-Za-z]$/.test(source)) return letter(source);
-  const greek = Object.keys(greekNames).find((one) => `\\${greekNames[one]}` === source);
-  return greek === undefined ? sign(source) : letter(greek);
 }
 
 function span(
@@ -264,9 +124,9 @@ function joined<T extends Part>(parts: readonly (Atom | T)[]): Part[] {
 }
 
 function isOne(a: Atom, b: Atom): boolean {
-  const isSign = a.node.classes.length === 1 && (a.kind === 'mbin' || a.kind === 'mord');
+  const isOperator = a.node.classes.length === 1 && (a.kind === 'mbin' || a.kind === 'mord');
   return (
-    !isSign &&
+    !isOperator &&
     a.node.italic === 0 &&
     a.skew === b.skew &&
     a.node.classes.join(' ').trim() === b.node.classes.join(' ').trim()
@@ -310,7 +170,7 @@ function tokensOf(source: string): Token[] | undefined {
     if (matched === undefined) return undefined;
     if (own === undefined) break;
     const isBare = sub === undefined && primes === undefined && sup === undefined;
-    if (FUNCTIONS.has(own.slice(1)) ? !isBare : !isPlainAtom(own, isBare)) return undefined;
+    if (functionName(own) ? !isBare : !isPlainAtom(own, isBare)) return undefined;
     tokens.push({ source: own, sub, primes, sup });
   }
   return tokens.length === 0 ? undefined : tokens;
@@ -319,7 +179,7 @@ function tokensOf(source: string): Token[] | undefined {
 function isPlainAtom(source: string, isBare: boolean): boolean {
   const found = atomOf(source);
   // Of signs, only brackets have anything on them.
-  return found !== undefined && (isBare || !Object.hasOwn(SIGNS, source) || found.kind === 'mclose');
+  return found !== undefined && (isBare || !isSign(source) || found.kind === 'mclose');
 }
 
 /** Whether `plainFormula` has a formula. */
@@ -357,14 +217,8 @@ export function plainFormula(source: string): SpanNode | undefined {
 }
 
 function partOf({ source, sub, primes: marks, sup }: Token): Part {
-  const name = source.slice(1);
-  if (FUNCTIONS.has(name)) {
-    const letters = [...name].map((one): SymbolNode => {
-      const [height, depth, italic = 0] = UPRIGHT[one]!;
-      return { ...atom(one, height, depth, []).node, italic };
-    });
-    return { node: span(['mop'], letters), kind: 'mop' };
-  }
+  const name = functionName(source);
+  if (name !== undefined) return { node: span(['mop'], name), kind: 'mop' };
   const base = atomOf(source)!;
   const above = marks !== undefined ? primes(marks.length) : sup !== undefined ? script(sup) : undefined;
   if (sub === undefined && above === undefined) return base;
