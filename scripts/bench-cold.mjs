@@ -64,24 +64,31 @@ async function pictures(figure) {
   });
 }
 
+/** Geometric means, and the groups of figures of each. */
+const means = [
+  ['mean of all', ['project', 'example', 'stress']],
+  ['of real projects', ['project']],
+  ['of all but examples', ['project', 'stress']],
+];
+
 async function allPictures() {
   console.log(`a new process to its first PNG: ms, median of ${runs}; × ours in the same round; at most so many MB`);
   console.log(`${''.padEnd(24)}${names.map((name) => name.padStart(28)).join('')}`);
-  const ratios = names.map(() => []);
+  const all = [];
   for (const figure of figures.filter(({ name }) => name.includes(values.only))) {
     const measured = await pictures(figure);
     const cells = measured.map(({ time, ratio, memory }) =>
       `${time.toFixed(0)} ms ${ratio.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(28),
     );
     console.log(`${figure.name.padEnd(24)}${cells.join('')}`);
-    measured.forEach(({ ratio }, i) => {
-      ratios[i].push(ratio);
-    });
+    all.push({ group: figure.group, ratios: measured.map(({ ratio }) => ratio) });
   }
-  const means = ratios.map(geometricMean);
-  console.log(
-    `${'geometric mean'.padEnd(24)}${means.map((mean) => `${mean.toFixed(2)} ×       `.padStart(28)).join('')}`,
-  );
+  for (const [title, groups] of means) {
+    const chosen = all.filter(({ group }) => groups.includes(group));
+    if (chosen.length === 0) continue;
+    const cells = names.map((_, i) => `${geometricMean(chosen.map(({ ratios }) => ratios[i])).toFixed(2)} ×       `);
+    console.log(`${title.padEnd(24)}${cells.map((cell) => cell.padStart(28)).join('')}`);
+  }
 }
 
 async function lambda() {

@@ -84,28 +84,53 @@ const example = (name) => JSON.parse(readFileSync(join(root, 'examples', `${name
 /** Examples with a grid, which no shared project has; where there are no shared projects, `plane` has them. */
 const gridded = ['parabola-tangent', 'unit-circle'].filter((name) => plane.every((one) => one.name !== name));
 
-/** Each with what `renderPng` is asked; `size` is what it comes to, px. */
+const planeGroup = existsSync(shared) ? 'project' : 'example';
+
+/** Each with what `renderPng` is asked; of a `group`: real projects, examples, and those that stress one thing each. */
 export const figures = [
   ...plane.flatMap(({ name, content }) => [
-    { name: `${name} 1000²`, content, options: { viewBound, scale: 50, pixelRatio: 1 } },
-    { name: `${name} 2000²`, content, options: { viewBound, scale: 50, pixelRatio: 2 } },
+    { name: `${name} 1000²`, group: planeGroup, content, options: { viewBound, scale: 50, pixelRatio: 1 } },
+    { name: `${name} 2000²`, group: planeGroup, content, options: { viewBound, scale: 50, pixelRatio: 2 } },
   ]),
-  { name: 'dense 1000²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
-  { name: 'translucent 1000²', content: translucent(), options: { viewBound, scale: 50, pixelRatio: 1 } },
+  { name: 'dense 1000²', group: 'stress', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
+  {
+    name: 'translucent 1000²',
+    group: 'stress',
+    content: translucent(),
+    options: { viewBound, scale: 50, pixelRatio: 1 },
+  },
   ...gridded.flatMap((name) => [
-    { name: `${name} 1000²`, content: example(name), options: { viewBound, scale: 50, pixelRatio: 1 } },
-    { name: `${name} 2000²`, content: example(name), options: { viewBound, scale: 50, pixelRatio: 2 } },
+    {
+      name: `${name} 1000²`,
+      group: 'example',
+      content: example(name),
+      options: { viewBound, scale: 50, pixelRatio: 1 },
+    },
+    {
+      name: `${name} 2000²`,
+      group: 'example',
+      content: example(name),
+      options: { viewBound, scale: 50, pixelRatio: 2 },
+    },
   ]),
   ...['cone-sphere', 'cube-section'].map((name) => ({
     name: `${name} 1000²`,
+    group: 'example',
     content: example(name),
     options: { view3D: { width: 1000, height: 1000 } },
   })),
-  { name: 'space 1024²', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
+  { name: 'space 1024²', group: 'stress', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
   {
     name: `${plane[0].name} 4096²`,
+    group: 'stress',
     content: plane[0].content,
     options: { viewBound, scale: 50, pixelRatio: 4.096 },
   },
-  { name: 'dense 4096²', content: dense(), options: { viewBound, scale: 50, pixelRatio: 4.096 }, large: true },
+  {
+    name: 'dense 4096²',
+    group: 'stress',
+    content: dense(),
+    options: { viewBound, scale: 50, pixelRatio: 4.096 },
+    large: true,
+  },
 ];
