@@ -29,11 +29,15 @@ function fontFaces() {
     ['tinos', 400, 'normal'],
     ['noto-serif-sc', 400, 'normal'],
   ]) {
-    for (const [file, ranges] of Object.entries(facesOf(family)[`${weight}-${style}`])) {
-      const unicode = ranges.split(',').map((range) => `U+${range}`);
+    const { files, ranges } = facesOf(family)[`${weight}-${style}`];
+    const unicodeOf = files.map(() => []);
+    for (const [, first, last, place] of ranges.matchAll(/(.{6})(.{6})(.{2})/g)) {
+      unicodeOf[Number.parseInt(place, 16)].push(`U+${first}-${last}`);
+    }
+    for (const [place, file] of files.entries()) {
       const url = pathToFileURL(join(fonts, file));
       faces.push(
-        `@font-face{font-family:${family};font-weight:${weight};font-style:${style};src:url(${url});unicode-range:${unicode}}`,
+        `@font-face{font-family:${family};font-weight:${weight};font-style:${style};src:url(${url});unicode-range:${unicodeOf[place]}}`,
       );
     }
   }

@@ -58,38 +58,32 @@ function isCurrent(key) {
     !Object.values(index.families).every((family) => typeof family !== 'string' || present.has(family))
   )
     return false;
-  const files = Object.values(index.families).flatMap((family) =>
-    typeof family === 'string'
-      ? Object.values(JSON.parse(readFileSync(join(target, family), 'utf8'))).flatMap((face) => face.files)
-      : Object.values(family).flatMap(Object.keys),
+  const families = Object.values(index.families).map((family) =>
+    typeof family === 'string' ? JSON.parse(readFileSync(join(target, family), 'utf8')) : family,
   );
-  return [...Object.keys(index.katex), ...files].every((file) => present.has(file));
+  return [index.katex, ...families]
+    .flatMap(Object.values)
+    .every(({ files }) => files.every((file) => present.has(file)));
 }
 
-/** Hexadecimal ranges, such as `41-5a,61`. */
-function ranges(codePoints) {
+const hex = (number, digits) => number.toString(16).padStart(digits, '0');
+
+/** A face by its files' characters, in the order of the files; see Files in src/coverage.ts. */
+function faceOf(charactersOf) {
+  const files = Object.keys(charactersOf);
+  if (files.length > 256) fail(`a face has ${files.length} files: two hexadecimal digits name 256`);
+  const ranges = files.flatMap((file, place) => rangesOf(charactersOf[file], place));
+  return { files, ranges: ranges.sort().join('') };
+}
+
+function rangesOf(codePoints, place) {
   const out = [];
   for (let i = 0; i < codePoints.length; i++) {
     const first = codePoints[i];
     while (codePoints[i + 1] === codePoints[i] + 1) i++;
-    const last = codePoints[i];
-    out.push(first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`);
+    out.push(hex(first, 6) + hex(codePoints[i], 6) + hex(place, 2));
   }
-  return out.join(',');
-}
-
-/** The same for a face of thousands of characters, as SortedFiles in src/coverage.ts. */
-function sortedRanges(face) {
-  const files = Object.keys(face);
-  if (files.length > 256) fail(`a face has ${files.length} files: two hexadecimal digits name 256`);
-  const hex = (number, digits) => number.toString(16).padStart(digits, '0');
-  const ranges = files.flatMap((file, place) =>
-    face[file].split(',').map((range) => {
-      const [first, last = first] = range.split('-');
-      return `${first.padStart(6, '0')}${last.padStart(6, '0')}${hex(place, 2)}`;
-    }),
-  );
-  return { files, ranges: ranges.sort().join('') };
+  return out;
 }
 
 function copy(from, to) {
@@ -97,7 +91,7 @@ function copy(from, to) {
   copyFileSync(from, join(target, to));
 }
 
-/** The characters of one face of a family by file; a character that two slices have belongs to the first. */
+/** One face of a family; a character that two slices have belongs to the first. */
 function copyFace(family, folder, face) {
   const start = `${family.id}-`;
   const end = `-${face}.woff`;
@@ -110,7 +104,7 @@ function copyFace(family, folder, face) {
       .sort((a, b) => a - b);
   if (slices.length === 0) fail(`${folder} has no slices for ${face}`);
   const seen = new Set();
-  const files = {};
+  const charactersOf = {};
   for (const slice of slices) {
     const source = join(folder, 'files', `${start}${slice}${end}`);
     if (!existsSync(source)) {
@@ -124,9 +118,9 @@ function copyFace(family, folder, face) {
     for (const c of codePoints) seen.add(c);
     const file = `${start}${slice}-${face}.ttf`;
     writeFileSync(join(target, file), font);
-    files[file] = ranges(codePoints);
+    charactersOf[file] = codePoints;
   }
-  return files;
+  return faceOf(charactersOf);
 }
 
 function build(key) {
@@ -139,7 +133,7 @@ function build(key) {
   if (faces.length !== 20) fail(`katex has ${faces.length} faces, not 20`);
   for (const file of faces.sort()) {
     copy(join(katexFolder, 'dist', 'fonts', file), file);
-    katex[file] = ranges(codePointsOf(readFileSync(join(target, file))));
+    katex[file] = faceOf({ [file]: codePointsOf(readFileSync(join(target, file))) });
   }
   copy(join(katexFolder, 'LICENSE'), 'licences/katex.txt');
 
@@ -148,10 +142,7 @@ function build(key) {
     const folder = packageFolder(`@fontsource/${family.id}`);
     const faces = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
     families[family.id] = family.slices ? faces : `${family.id}.json`;
-    if (!family.slices) {
-      const sorted = Object.fromEntries(Object.entries(faces).map(([face, files]) => [face, sortedRanges(files)]));
-      writeFileSync(join(target, `${family.id}.json`), JSON.stringify(sorted));
-    }
+    if (!family.slices) writeFileSync(join(target, `${family.id}.json`), JSON.stringify(faces));
     copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
   }
   writeFileSync(indexFile, JSON.stringify({ key, katex, families }));

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf, coverageOfSorted } from './coverage.js';
+import { coverageOf } from './coverage.js';
+import { filesOf } from './testing/files.js';
 
 describe('coverageOf', () => {
-  const coverage = coverageOf({ 'a.ttf': '41-5a,61', 'b.ttf': '5b-60,62,20000-20002' });
-
-  it.each([
-    [0x40, undefined],
-    [0x41, 'a.ttf'],
-    [0x5a, 'a.ttf'],
-    [0x5b, 'b.ttf'],
-    [0x61, 'a.ttf'],
-    [0x62, 'b.ttf'],
-    [0x63, undefined],
-    [0x20002, 'b.ttf'],
-    [0x20003, undefined],
-  ])('U+%s', (codePoint, file) => {
-    expect(coverage(codePoint)).toBe(file);
-  });
-
-  it('has nothing where there are no files', () => {
-    expect(coverageOf({})(0x41)).toBeUndefined();
-  });
-});
-
-describe('coverageOfSorted', () => {
-  const ranges = ['00004100005a00', '00005b00006001', '00006100006100', '00006200006201', '02000002000201'];
-  const coverage = coverageOfSorted({ files: ['a.ttf', 'b.ttf'], ranges: ranges.join('') });
+  const coverage = coverageOf(filesOf({ 'a.ttf': '41-5a,61', 'b.ttf': '5b-60,62,20000-20002' }));
 
   it.each([
     [0x40, undefined],
@@ -42,5 +20,9 @@ describe('coverageOfSorted', () => {
     [0x10ffff, undefined],
   ])('U+%s', (codePoint, file) => {
     expect(coverage(codePoint)).toBe(file);
+  });
+
+  it('has nothing where there are no files', () => {
+    expect(coverageOf({ files: [], ranges: '' })(0x41)).toBeUndefined();
   });
 });

@@ -1,32 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { FontIndex, LargeFaces } from './coverage.js';
+import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup } from './fallback.js';
+import { filesOf } from './testing/files.js';
 
 const index: FontIndex = {
   katex: {
-    'KaTeX_Main-Regular.ttf': '31,61-63,2220',
-    'KaTeX_Math-Italic.ttf': '31,61',
-    'KaTeX_AMS-Regular.ttf': '2220',
+    'KaTeX_Main-Regular.ttf': filesOf({ 'KaTeX_Main-Regular.ttf': '31,61-63,2220' }),
+    'KaTeX_Math-Italic.ttf': filesOf({ 'KaTeX_Math-Italic.ttf': '31,61' }),
+    'KaTeX_AMS-Regular.ttf': filesOf({ 'KaTeX_AMS-Regular.ttf': '2220' }),
   },
   families: {
     'noto-sans': {
-      '400-normal': { 'sans.ttf': '61-62' },
-      '400-italic': { 'sans-italic.ttf': '61' },
-      '700-normal': { 'sans-bold.ttf': '61-62' },
+      '400-normal': filesOf({ 'sans.ttf': '61-62' }),
+      '400-italic': filesOf({ 'sans-italic.ttf': '61' }),
+      '700-normal': filesOf({ 'sans-bold.ttf': '61-62' }),
     },
-    'noto-sans-math': { '400-normal': { 'math.ttf': '61,2220' } },
+    'noto-sans-math': { '400-normal': filesOf({ 'math.ttf': '61,2220' }) },
     'noto-sans-sc': 'sc.json',
-    tinos: { '400-normal': { 'serif.ttf': '61' } },
-    'noto-serif-sc': { '400-normal': { 'serif-sc.ttf': '4e00' } },
+    tinos: { '400-normal': filesOf({ 'serif.ttf': '61' }) },
+    'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.ttf': '4e00' }) },
   },
   prepared: {},
 };
-const chinese: LargeFaces = {
-  '400-normal': {
-    files: ['sc-1.ttf', 'sc-2.ttf'],
-    ranges: ['00222000222001', '004e00004e0000', '004e01004e0101'].join(''),
-  },
-};
+const chinese: Faces = { '400-normal': filesOf({ 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' }) };
 const lookup = fileLookup(index, new Map([['sc.json', chinese]]));
 
 describe('fileLookup', () => {
@@ -61,7 +57,7 @@ describe('fileLookup', () => {
   });
 
   it('gives the file of a family that has to be read first, where all before it lack the character', () => {
-    const read = new Map<string, LargeFaces>();
+    const read = new Map<string, Faces>();
     const early = fileLookup(index, read);
     expect(early('sans-serif', 0x61)).toBe('sans.ttf');
     expect(early('sans-serif', 0x4e00)).toBe('sc.json');

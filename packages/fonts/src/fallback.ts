@@ -1,12 +1,4 @@
-import {
-  type Coverage,
-  coverageOf,
-  coverageOfSorted,
-  type Files,
-  type FontIndex,
-  type LargeFaces,
-  type SortedFiles,
-} from './coverage.js';
+import { type Coverage, coverageOf, type Faces, type FontIndex } from './coverage.js';
 
 const MAIN = 'KaTeX_Main-Regular';
 const AMS = 'KaTeX_AMS-Regular';
@@ -52,7 +44,7 @@ function facesInOrder({ bold = false, italic = false }: TextStyle): string[] {
  */
 export function fileLookup(
   index: FontIndex,
-  read: ReadonlyMap<string, LargeFaces>,
+  read: ReadonlyMap<string, Faces>,
 ): (fontKey: string, codePoint: number, style?: TextStyle) => string | undefined {
   const coverages = new Map<string, Coverage>();
 
@@ -62,22 +54,14 @@ export function fileLookup(
     const known = coverages.get(key);
     if (known) return known;
     const family = index.families[source];
-    if (typeof family === 'string' && !read.has(family)) return family;
-    const made = typeof family === 'string' ? large(read.get(family)?.[face]) : small(source, family?.[face]);
-    if (made) coverages.set(key, made);
+    const faces = typeof family === 'string' ? (read.get(family) ?? family) : family;
+    if (typeof faces === 'string') return faces;
+    // A face of KaTeX is a family of its own.
+    const files = index.katex[`${source}.ttf`] ?? faces?.[face];
+    if (!files) return undefined;
+    const made = coverageOf(files);
+    coverages.set(key, made);
     return made;
-  }
-
-  function large(files: SortedFiles | undefined): Coverage | undefined {
-    return files && coverageOfSorted(files);
-  }
-
-  /** A face of KaTeX is a family of its own. */
-  function small(source: string, files: Files | undefined): Coverage | undefined {
-    const file = `${source}.ttf`;
-    const ranges = index.katex[file];
-    if (ranges !== undefined) return coverageOf({ [file]: ranges });
-    return files && coverageOf(files);
   }
 
   return (fontKey, codePoint, style = {}) => {

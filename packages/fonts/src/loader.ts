@@ -7,7 +7,7 @@ import {
   readPreparedGlyphs,
 } from '@geoslide/core';
 import { readBundledFile } from '#read';
-import type { FontIndex, LargeFaces } from './coverage.js';
+import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.ttf`. */
@@ -57,7 +57,7 @@ const UNLOADED: FontFace = {
 export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
   /** Families by their files. */
-  const families = new Map<string, LargeFaces>();
+  const families = new Map<string, Faces>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   /** Texts whose fonts are all there, or will be, by kind. */

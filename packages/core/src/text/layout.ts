@@ -42,11 +42,11 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
 
 const DIGIT = /[0-9]/g;
 
-/** The layout of a number or of a letter with an index, from the one that has zeros instead of its digits: all digits are as wide and as high. */
+/** The layout of a plain formula, from that of the one that has zeros instead of its digits: all digits are as wide and as high. */
 function withDigits(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText | undefined {
-  if (style.mode !== 'latex' || fonts.version === undefined || !isPlain(source)) return undefined;
+  if (style.mode !== 'latex' || fonts.version === undefined) return undefined;
   const zeros = source.replace(DIGIT, '0');
-  if (zeros === source) return undefined;
+  if (zeros === source || !isPlain(source)) return undefined;
   const { layout, warnings } = cachedLayout(zeros, style, fonts, () => layOut(zeros, style, fonts));
   const face = fonts.katex('KaTeX_Main-Regular');
   const zero = face?.glyph(0x30);

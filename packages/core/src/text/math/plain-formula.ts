@@ -106,8 +106,8 @@ function withScripts({ node: base, kind }: Atom, sub: SpanNode | undefined, sup:
 }
 
 /** Makes one of neighbours that KaTeX makes one symbol of: only the last one may have an italic correction. */
-function joined<T extends Part>(parts: readonly (Atom | T)[]): Part[] {
-  const out: (Atom | T)[] = [];
+function joined(parts: readonly (Atom | Part)[]): Part[] {
+  const out: (Atom | Part)[] = [];
   for (const part of parts) {
     const before = out.at(-1);
     if (before !== undefined && 'skew' in before && 'skew' in part && isOne(before, part)) {
@@ -155,7 +155,8 @@ const TOKEN = new RegExp(
 );
 
 interface Token {
-  readonly source: string;
+  /** Without its scripts. */
+  readonly bare: Atom | Part;
   readonly sub: string | undefined;
   readonly primes: string | undefined;
   readonly sup: string | undefined;
@@ -169,17 +170,22 @@ function tokensOf(source: string): Token[] | undefined {
     const [matched, own, sub, primes, sup] = TOKEN.exec(source) ?? [];
     if (matched === undefined) return undefined;
     if (own === undefined) break;
+    const bare = functionPart(own) ?? atomOf(own);
     const isBare = sub === undefined && primes === undefined && sup === undefined;
-    if (functionName(own) ? !isBare : !isPlainAtom(own, isBare)) return undefined;
-    tokens.push({ source: own, sub, primes, sup });
+    if (bare === undefined || !(isBare || takesScripts(own, bare))) return undefined;
+    tokens.push({ bare, sub, primes, sup });
   }
   return tokens.length === 0 ? undefined : tokens;
 }
 
-function isPlainAtom(source: string, isBare: boolean): boolean {
-  const found = atomOf(source);
-  // Of signs, only brackets have anything on them.
-  return found !== undefined && (isBare || !isSign(source) || found.kind === 'mclose');
+function functionPart(source: string): Part | undefined {
+  const name = functionName(source);
+  return name && { node: span(['mop'], name), kind: 'mop' };
+}
+
+/** Not names of functions; of signs, only brackets. */
+function takesScripts(source: string, bare: Atom | Part): bare is Atom {
+  return 'skew' in bare && (!isSign(source) || bare.kind === 'mclose');
 }
 
 /** Whether `plainFormula` has a formula. */
@@ -216,11 +222,8 @@ export function plainFormula(source: string): SpanNode | undefined {
   );
 }
 
-function partOf({ source, sub, primes: marks, sup }: Token): Part {
-  const name = functionName(source);
-  if (name !== undefined) return { node: span(['mop'], name), kind: 'mop' };
-  const base = atomOf(source)!;
+function partOf({ bare, sub, primes: marks, sup }: Token): Atom | Part {
   const above = marks !== undefined ? primes(marks.length) : sup !== undefined ? script(sup) : undefined;
-  if (sub === undefined && above === undefined) return base;
-  return { node: withScripts(base, sub === undefined ? undefined : script(sub), above), kind: base.kind };
+  if (!('skew' in bare) || (sub === undefined && above === undefined)) return bare;
+  return { node: withScripts(bare, sub === undefined ? undefined : script(sub), above), kind: bare.kind };
 }
