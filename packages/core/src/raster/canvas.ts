@@ -1,5 +1,6 @@
 import type { Path } from '../scene/path.js';
-import type { Color, Fill, Stroke } from '../scene/scene.js';
+import type { Color, Fill, FlatGlyph, Stroke } from '../scene/scene.js';
+import { AccumulationBuffer } from './accumulation.js';
 import { alphaOf, ColorPainter, mix, opaquePixel } from './blend.js';
 import { type Bounds, grown, intersection, isEmpty } from './clip.js';
 import { clipped, touched } from './clipped-painter.js';
@@ -9,6 +10,7 @@ import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { firstUncounted } from './first-memory.js';
+import { addGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';
@@ -27,6 +29,9 @@ const LEAST_PERIOD = 0.25;
 const MOST_NUMBERS = 1024;
 /** One that is drawn in bands goes over to pixels sooner: most of these have many colours in the end. */
 const MOST_IN_BANDS = 384;
+
+/** More than what snapping and rounding move a glyph's points by, px. */
+const GLYPH_MARGIN = 1 / 256;
 
 const numberMemory = firstUncounted();
 const numberPool = new PixelPool((length) => new Uint16Array(numberMemory(2 * length)));
@@ -47,6 +52,7 @@ export class Canvas {
   private readonly lines = new Contours();
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
+  private readonly glyph = new AccumulationBuffer();
   private readonly numberPainter: NumberPainter;
   private readonly maskRow: Uint8Array;
   private readonly background: number;
@@ -174,9 +180,27 @@ export class Canvas {
 
   /** Fills `this.outline`. */
   fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
-    if (!this.begin(clip)) return;
+    if (this.outline.count === 0 || !this.begin(clip)) return;
     this.sweep.edges.addContours(this.outline);
-    this.paint(mask, color, clip, opacity);
+    this.paintWith(mask, this.painterOf(color, opacity), clip);
+  }
+
+  /** Fills a glyph as `transform` places it, all within `box`. */
+  fillGlyph(glyph: FlatGlyph, transform: Transform, box: Bounds, color: Color, clip: Bounds): void {
+    const view = intersection(clip, this.bounds);
+    const area = touched(grown(box, GLYPH_MARGIN));
+    const isInside =
+      area.left >= view.left && area.top >= view.top && area.right <= view.right && area.bottom <= view.bottom;
+    if (!isInside || !this.glyph.begin(area)) {
+      this.outline.clear();
+      addGlyph(glyph, transform, this.outline);
+      this.fillOutline(NONZERO, color, clip);
+      return;
+    }
+    const { top, bottom } = this.rows;
+    this.glyph.add(glyph, transform);
+    this.glyph.paint(area.bottom, top, bottom, this.maskRow, this.painterOf(color));
+    this.sweep.charge(glyph.xy.length, (area.right - area.left) * (area.bottom - area.top));
   }
 
   /** Empties the sweep for edges within `clip`; false where nothing of it lies in the band. */
@@ -185,11 +209,6 @@ export class Canvas {
     if (isEmpty(pixels)) return false;
     this.sweep.begin(pixels);
     return true;
-  }
-
-  /** Paints the sweep's edges in one colour. */
-  paint(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, additive = false): void {
-    this.paintWith(mask, this.painterOf(color, opacity), clip, additive);
   }
 
   /** Whether an opaque colour shows within an area of whole px: not outside the band, nor where it is the background's and nothing else is there. */
@@ -225,9 +244,8 @@ export class Canvas {
     return touched(intersection(clip, this.rows));
   }
 
-  /** For `additive`, see Sweep. */
-  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds, additive = false): void {
-    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), additive);
+  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds): void {
+    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)));
   }
 }
 

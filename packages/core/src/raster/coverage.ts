@@ -19,8 +19,9 @@ const FEW = 512;
 
 /** What painting may cost for one picture, about ns: a hundred times what figures take, and far less than anybody waits. */
 const MAX_WORK = 3e9;
-/** About ns: for an edge that is taken in, for one that meets a row, and for a piece of one in a strip. */
+/** About ns: for an edge that is taken in, for one that meets a row, for a piece of one in a strip, and for a pixel that is looked at. */
 const EDGE_WORK = 60;
+const PIXEL_WORK = 4;
 const ROW_WORK = 40;
 const STRIP_WORK = 40;
 
@@ -66,12 +67,8 @@ export class Sweep {
     this.edges.begin(clip);
   }
 
-  /**
-   * Paints what the edges enclose, and forgets them. With `additive`, areas that lie over each other are added up where they meet in a pixel, to a whole one
-   * at most: that is faster, the same for outlines that do not overlap, and for others where the rule is NONZERO but for some pixels of their edges.
-   * @throws RenderError TOO_COMPLEX past MAX_WORK.
-   */
-  paint(mask: WindingMask, painter: Painter, additive = false): void {
+  /** Paints what the edges enclose, and forgets them. @throws RenderError TOO_COMPLEX past MAX_WORK. */
+  paint(mask: WindingMask, painter: Painter): void {
     const { edges, winding } = this;
     winding.begin(mask);
     this.row.use(this.left, this.right, painter);
@@ -97,8 +94,7 @@ export class Sweep {
         y = until;
       } else {
         this.orderByLow(y, known, count);
-        if (additive) this.addRow(y, count);
-        else this.paintRow(y, count);
+        this.paintRow(y, count);
         y++;
       }
       let kept = 0;
@@ -108,6 +104,12 @@ export class Sweep {
       }
       count = kept;
     }
+  }
+
+  /** Counts what was painted without it: lines that were taken in, and pixels that were looked at. @throws RenderError TOO_COMPLEX past MAX_WORK. */
+  charge(lines: number, pixels: number): void {
+    this.work += EDGE_WORK * lines + PIXEL_WORK * pixels;
+    this.spend(0);
   }
 
   /** Counts a row of edges; throws where the picture has taken too much. */
@@ -241,22 +243,6 @@ export class Sweep {
       atBottom[e] = edges.xAt(e, y + 1);
     }
     row.endCounted(this.winding);
-  }
-
-  /** Paints a row as the sum of all areas. */
-  private addRow(y: number, count: number): void {
-    const { active, atTop, atBottom, edges, row } = this;
-    const { direction } = edges;
-    row.begin(y);
-    for (let k = 0; k < count; k++) {
-      const e = active[k]!;
-      const x0 = atTop[e]!;
-      const x1 = atBottom[e]!;
-      if (x0 < x1) row.reach(x0, x1);
-      else row.reach(x1, x0);
-      if (direction[e] !== 0) row.add(x0, x1, direction[e]! * edges.heightIn(e, y));
-    }
-    row.end();
   }
 
   /** Paints a row in which edges begin, end or cross. */

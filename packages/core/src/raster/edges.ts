@@ -70,10 +70,10 @@ export class EdgeTable {
   }
 
   add(x0: number, y0: number, x1: number, y1: number): void {
-    const u0 = Math.round(x0 * STEPS) / STEPS;
-    const v0 = Math.round(y0 * STEPS) / STEPS;
-    const u1 = Math.round(x1 * STEPS) / STEPS;
-    const v1 = Math.round(y1 * STEPS) / STEPS;
+    const u0 = snapped(x0);
+    const v0 = snapped(y0);
+    const u1 = snapped(x1);
+    const v1 = snapped(y1);
     if (v0 <= v1) this.cutRows(u0, v0, u1, v1, 1);
     else this.cutRows(u1, v1, u0, v0, -1);
   }
@@ -165,6 +165,11 @@ export class EdgeTable {
     this.direction = copied(this.direction, new Int8Array(size));
     this.next = copied(this.next, new Int32Array(size));
   }
+}
+
+/** A coordinate, px, on the grid that the ends of edges are on. */
+export function snapped(x: number): number {
+  return Math.round(x * STEPS) / STEPS;
 }
 
 function held(value: number, low: number, high: number): number {

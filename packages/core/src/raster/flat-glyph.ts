@@ -3,7 +3,7 @@ import type { Bounds } from './clip.js';
 import { Contours } from './contours.js';
 import { flatten, TOLERANCE } from './flatten.js';
 import { simplify } from './simplify.js';
-import { scaling } from './transform.js';
+import { scaling, type Transform } from './transform.js';
 
 const EVERYWHERE: Bounds = {
   left: Number.NEGATIVE_INFINITY,
@@ -33,4 +33,18 @@ export function flattenGlyph(glyph: Glyph, em: number): FlatGlyph {
     bottom = Math.max(bottom, xy[i + 1]!);
   }
   return { em, xy, ends: contours.ends.slice(0, contours.count), bounds: { left, top, right, bottom } };
+}
+
+/** Adds a glyph's contours as `t` moves them. */
+export function addGlyph({ xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform, out: Contours): void {
+  let start = 0;
+  for (const end of ends) {
+    for (let i = start; i < end; i++) {
+      const x = xy[2 * i]!;
+      const y = xy[2 * i + 1]!;
+      out.add(a * x + c * y + e, b * x + d * y + f);
+    }
+    out.end(true);
+    start = end;
+  }
 }

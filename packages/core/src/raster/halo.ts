@@ -3,6 +3,7 @@ import type { Canvas } from './canvas.js';
 import { type Bounds, grown } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import { Contours } from './contours.js';
+import { addGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { GlyphCache } from './glyph-cache.js';
 import { type HaloMasks, MASK_STEPS, MAX_MASK } from './halo-mask.js';
@@ -175,18 +176,5 @@ function addPiece(
       if (piece.clip === undefined) flatten(piece.path, transform, view, 0, out);
       else clippedPiece(piece, piece.clip, transform, out, spare);
       break;
-  }
-}
-
-function addGlyph({ xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform, out: Contours): void {
-  let start = 0;
-  for (const end of ends) {
-    for (let i = start; i < end; i++) {
-      const x = xy[2 * i]!;
-      const y = xy[2 * i + 1]!;
-      out.add(a * x + c * y + e, b * x + d * y + f);
-    }
-    out.end(true);
-    start = end;
   }
 }

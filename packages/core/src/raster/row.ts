@@ -5,9 +5,9 @@ import type { Winding } from './winding.js';
 const SOLID_WORK = 1;
 const PARTIAL_WORK = 8;
 /** Parts of a whole pixel in which areas are added up. Areas are integers, which take far less than other numbers in code that V8 has not optimised yet. */
-const BITS = 22;
-const WHOLE = 1 << BITS;
-const HALF = WHOLE >> 1;
+export const BITS = 22;
+export const WHOLE = 1 << BITS;
+export const HALF = WHOLE >> 1;
 
 /**
  * Coverage of one row of pixels, from areas added from left to right. Kept as differences from pixel to pixel: an area

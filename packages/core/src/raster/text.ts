@@ -1,5 +1,5 @@
 import { PathBuilder } from '../scene/path.js';
-import type { Color, FlatGlyph, TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, intersection, isEmpty } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
@@ -49,31 +49,7 @@ function drawGlyph(
   const scale = piece.size / flat.em;
   const placed = within(transform, piece.x, piece.y, scale, -scale);
   const box = placedBox(flat.bounds, placed);
-  if (isEmpty(intersection(box, intersection(clip, canvas.band))) || !canvas.begin(clip)) return;
-  addGlyph(canvas, flat, placed);
-  canvas.paint(NONZERO, color, clip, 1, true);
-}
-
-function addGlyph(canvas: Canvas, { xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform): void {
-  const { edges } = canvas.sweep;
-  let start = 0;
-  for (let contour = 0; contour < ends.length; contour++) {
-    const end = ends[contour]!;
-    const lastX = xy[2 * end - 2]!;
-    const lastY = xy[2 * end - 1]!;
-    let x0 = a * lastX + c * lastY + e;
-    let y0 = b * lastX + d * lastY + f;
-    for (let i = start; i < end; i++) {
-      const x = xy[2 * i]!;
-      const y = xy[2 * i + 1]!;
-      const x1 = a * x + c * y + e;
-      const y1 = b * x + d * y + f;
-      edges.add(x0, y0, x1, y1);
-      x0 = x1;
-      y0 = y1;
-    }
-    start = end;
-  }
+  if (!isEmpty(intersection(box, intersection(clip, canvas.band)))) canvas.fillGlyph(flat, placed, box, color, clip);
 }
 
 /** The upright box around a box that `t` moves. */
