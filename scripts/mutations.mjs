@@ -188,6 +188,20 @@ export const mutations = [
     tests: [core('space/visibility.test.ts'), core('space/hidden-lines.test.ts')],
   },
   {
+    what: 'the rims of caps not asked where they hide a line',
+    file: core('space/convex-solid.ts'),
+    find: 'return [b * b - a * c, atCap(-h0), atCap(height - h0)];',
+    replace: 'return [b * b - a * c];',
+    tests: [core('space/convex-solid.test.ts')],
+  },
+  {
+    what: 'a glyph that loses its slanted lines',
+    file: core('raster/accumulation.ts'),
+    find: 'delta[i + last]! += area - rest - before;',
+    replace: 'delta[i + last]! += area - rest;',
+    tests: [core('raster/accumulation.test.ts')],
+  },
+  {
     what: 'a camera that looks from below',
     file: core('space/projection.ts'),
     find: 'const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };',

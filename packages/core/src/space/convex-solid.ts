@@ -6,19 +6,29 @@ export interface ConvexSolid {
   readonly size: number;
   /** Where the line through `p` enters and leaves the body, in lengths of `direction` from `p`; undefined where it misses. */
   span(p: Vec3, direction: Vec3): readonly [number, number] | undefined;
+  /**
+   * A number for each surface of the body that changes its sign where the line through `p` begins to miss that: homogeneous of degree 2 in `direction`, and the
+   * same for all points of the line.
+   */
+  misses(p: Vec3, direction: Vec3): readonly number[];
 }
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
+  /** Of a s² + 2 b s + c, the square of the distance from the centre to `s` directions from `p`, less that of the radius. */
+  const terms = (p: Vec3, d: Vec3): { a: number; b: number; discriminant: number } => {
+    const qx = p.x - center.x;
+    const qy = p.y - center.y;
+    const qz = p.z - center.z;
+    const a = d.x * d.x + d.y * d.y + d.z * d.z;
+    const b = qx * d.x + qy * d.y + qz * d.z;
+    const c = qx * qx + qy * qy + qz * qz - radius * radius;
+    return { a, b, discriminant: b * b - a * c };
+  };
   return {
     size: radius,
+    misses: (p, d) => [terms(p, d).discriminant],
     span(p, d) {
-      const qx = p.x - center.x;
-      const qy = p.y - center.y;
-      const qz = p.z - center.z;
-      const a = d.x * d.x + d.y * d.y + d.z * d.z;
-      const b = qx * d.x + qy * d.y + qz * d.z;
-      const c = qx * qx + qy * qy + qz * qz - radius * radius;
-      const discriminant = b * b - a * c;
+      const { a, b, discriminant } = terms(p, d);
       if (discriminant <= 0) return undefined;
       const root = Math.sqrt(discriminant);
       return [(-root - b) / a, (root - b) / a];
@@ -31,15 +41,33 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
   const height = Math.hypot(top.x - base.x, top.y - base.y, top.z - base.z);
   const n = { x: (top.x - base.x) / height, y: (top.y - base.y) / height, z: (top.z - base.z) / height };
   const slope = (topRadius - radius) / height;
+  /**
+   * Along the axis, the height h0 + h1 s and the allowed radius r0 + r1 s are linear in the line's parameter; a s² + 2 b s + c is the square of the distance
+   * from the axis, less that of the radius.
+   */
+  const terms = (p: Vec3, d: Vec3) => {
+    const qx = p.x - base.x;
+    const qy = p.y - base.y;
+    const qz = p.z - base.z;
+    const h0 = qx * n.x + qy * n.y + qz * n.z;
+    const h1 = d.x * n.x + d.y * n.y + d.z * n.z;
+    const r0 = radius + slope * h0;
+    const r1 = slope * h1;
+    const a = d.x * d.x + d.y * d.y + d.z * d.z - h1 * h1 - r1 * r1;
+    const b = qx * d.x + qy * d.y + qz * d.z - h0 * h1 - r0 * r1;
+    const c = qx * qx + qy * qy + qz * qz - h0 * h0 - r0 * r0;
+    return { a, b, c, h0, h1, r0, r1 };
+  };
   return {
     size: Math.max(radius, topRadius, height),
+    misses(p, d) {
+      const { a, b, c, h0, h1 } = terms(p, d);
+      // a s² + 2 b s + c where the line meets a cap's plane, at s = (its height - h0) / h1, without the fraction.
+      const atCap = (up: number) => a * up * up + 2 * b * up * h1 + c * h1 * h1;
+      return [b * b - a * c, atCap(-h0), atCap(height - h0)];
+    },
     span(p, d) {
-      const qx = p.x - base.x;
-      const qy = p.y - base.y;
-      const qz = p.z - base.z;
-      // Along the axis, the height and the allowed radius are linear in the line's parameter.
-      const h0 = qx * n.x + qy * n.y + qz * n.z;
-      const h1 = d.x * n.x + d.y * n.y + d.z * n.z;
+      const { a, b, c, h0, h1, r0, r1 } = terms(p, d);
       let low = Number.NEGATIVE_INFINITY;
       let high = Number.POSITIVE_INFINITY;
       if (h1 === 0) {
@@ -50,11 +78,6 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
         low = Math.min(s0, s1);
         high = Math.max(s0, s1);
       }
-      const r0 = radius + slope * h0;
-      const r1 = slope * h1;
-      const a = d.x * d.x + d.y * d.y + d.z * d.z - h1 * h1 - r1 * r1;
-      const b = qx * d.x + qy * d.y + qz * d.z - h0 * h1 - r0 * r1;
-      const c = qx * qx + qy * qy + qz * qz - h0 * h0 - r0 * r0;
       return mantleRange(a, b, c, low, high, r0, r1);
     },
   };

@@ -59,8 +59,8 @@ export interface Segment {
 }
 
 /**
- * The spans of a segment, by the fraction of its image. Exact for faces: the visibility can only change where the image
- * crosses a face's outline or the segment pierces the face. Bodies are searched for changes within the box of their image.
+ * The spans of a segment, by the fraction of its image. Exact: the visibility can only change where the image
+ * crosses a face's outline or the segment pierces the face, or where that holds of a body.
  */
 export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const { imageA: a, imageB: b } = segment;
@@ -103,27 +103,50 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
   if (before * after < 0) stops.push(before / (before - after));
 }
 
-/** How often a body is asked along a segment's part over its image: what hides less than a fiftieth of the body's width may be missed. */
-const SOLID_SAMPLES = 48;
-
+/**
+ * Where a body may begin or cease to hide a segment: where sight lines begin to miss one of its surfaces, and where the segment enters or leaves it. As the
+ * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
+ */
 function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
-  const range = boxRange(obstacle, segment.imageA, segment.imageB);
-  if (!range) return;
-  const test = (s: number): boolean => {
-    const { world, image } = at(projector, segment, s);
-    return hiddenBySolid(projector, obstacle, world, image);
-  };
-  const [low, high] = range;
-  stops.push(low, high);
-  let previous = low;
-  let state = test(low);
-  for (let i = 1; i <= SOLID_SAMPLES; i++) {
-    const s = low + ((high - low) * i) / SOLID_SAMPLES;
-    const next = test(s);
-    if (next !== state) stops.push(change(test, previous, s, state));
-    previous = s;
-    state = next;
+  if (!boxRange(obstacle, segment.imageA, segment.imageB)) return;
+  const { a, b } = segment;
+  const { solid } = obstacle;
+  const start = missesAt(projector, solid, segment, 0);
+  const middle = missesAt(projector, solid, segment, 0.5);
+  const end = missesAt(projector, solid, segment, 1);
+  for (let i = 0; i < start.length; i++) {
+    const p = start[i]!;
+    const q = middle[i]!;
+    const r = end[i]!;
+    quadraticStops(2 * (p + r) - 4 * q, 4 * q - 3 * p - r, p, stops);
   }
+  const inside = solid.span(a, { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z });
+  if (inside === undefined) return;
+  for (const t of inside) {
+    // The inverse of what `at` does.
+    const far = t * projector.weight(b);
+    const s = far / (far + (1 - t) * projector.weight(a));
+    if (s > 0 && s < 1) stops.push(s);
+  }
+}
+
+/** What a body's surfaces give for the sight line at fraction `s` of a segment's image, its direction as long as if it changed evenly. */
+function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s: number): number[] {
+  const { world } = at(projector, segment, s);
+  const length = (1 - s) / projector.weight(segment.a) + s / projector.weight(segment.b);
+  return solid.misses(world, projector.toEye(world)).map((value) => value * length * length);
+}
+
+/** Adds the roots of a s² + b s + c between 0 and 1. */
+function quadraticStops(a: number, b: number, c: number, stops: number[]): void {
+  const discriminant = b * b - 4 * a * c;
+  if (!(discriminant >= 0)) return;
+  // The form without cancellation.
+  const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2;
+  const first = q / a;
+  const second = c / q;
+  if (first > 0 && first < 1) stops.push(first);
+  if (second > 0 && second < 1) stops.push(second);
 }
 
 /** Where a test that gives `state` at `from` stops doing so before `to`. */
