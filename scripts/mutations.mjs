@@ -78,8 +78,15 @@ export const mutations = [
   {
     what: 'a subscript below primes as high as without them',
     file: core('text/math/plain-formula.ts'),
-    find: 'down = LEAST_GAP - bottom + sub.height - rise;',
+    find: 'down = style.gap - bottom + sub.height - rise;',
     replace: '',
+    tests: [core('text/math/plain-formula.test.ts')],
+  },
+  {
+    what: 'a fraction whose parts touch its bar',
+    file: core('text/math/plain-formula.ts'),
+    find: 'Math.max(0, style.gap - (style.up - numerator.depth - (AXIS + BAR / 2)))',
+    replace: '0 * numerator.depth',
     tests: [core('text/math/plain-formula.test.ts')],
   },
   {

@@ -2,7 +2,7 @@ import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
 import { cachedLayout } from './layout-cache.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
-import { isPlain } from './math/plain-formula.js';
+import { isPlainRow } from './math/plain-formula.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
 
@@ -42,11 +42,11 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
 
 const DIGIT = /[0-9]/g;
 
-/** The layout of a plain formula, from that of the one that has zeros instead of its digits: all digits are as wide and as high. */
+/** The layout of a plain row, from that of the one that has zeros instead of its digits: all digits are as wide and as high. */
 function withDigits(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText | undefined {
   if (style.mode !== 'latex' || fonts.version === undefined) return undefined;
   const zeros = source.replace(DIGIT, '0');
-  if (zeros === source || !isPlain(source)) return undefined;
+  if (zeros === source || !isPlainRow(source)) return undefined;
   const { layout, warnings } = cachedLayout(zeros, style, fonts, () => layOut(zeros, style, fonts));
   const face = fonts.katex('KaTeX_Main-Regular');
   const zero = face?.glyph(0x30);

@@ -1,31 +1,15 @@
-import type { SpanNode, Style, SymbolNode } from './katex.js';
+import type { SpanNode, SymbolNode } from './katex.js';
+import { em, type Raised, smaller, span, stacked, tight } from './plain-boxes.js';
+import { DISPLAYED, type FractionStyle, INLINE, type RowStyle, TEXT } from './plain-styles.js';
 import { type Atom, atom, atomOf, functionName, isSign, type Kind, NO_STYLE } from './plain-symbols.js';
 
-/** em: what TeX calls sup2, sub1, sub2 and x-height, and the least gap between two scripts, four times a rule's thickness. */
-const SUPERSCRIPT = 0.363;
-const SUBSCRIPT = 0.15;
-const SUBSCRIPT_BELOW = 0.247;
+/** em: TeX's x-height. */
 const X_HEIGHT = 0.431;
-const LEAST_GAP = 0.16;
-/** The size of a script, em. */
-const SCRIPT = 0.7;
-/** em: the strut beside each script in its list, and the space to the right of scripts. */
-const STRUT = 2.7;
-const SPACE = 0.05;
+/** em: the thickness of a fraction's bar and the height of its middle, and the strut beside each part. */
+const BAR = 0.04;
+const AXIS = 0.25;
+const FRACTION_STRUT = 3;
 
-const THIN = '0.1667em';
-const MEDIUM = '0.2222em';
-const THICK = '0.2778em';
-/** The space between two kinds of atoms: TeXbook, chapter 18. */
-const SPACES: Readonly<Record<Kind, Readonly<Partial<Record<Kind, string>>>>> = {
-  mord: { mop: THIN, mbin: MEDIUM, mrel: THICK },
-  mop: { mord: THIN, mop: THIN, mrel: THICK },
-  mbin: { mord: MEDIUM, mop: MEDIUM, mopen: MEDIUM },
-  mrel: { mord: THICK, mop: THICK, mopen: THICK },
-  mopen: {},
-  mclose: { mop: THIN, mbin: MEDIUM, mrel: THICK },
-  mpunct: { mord: THIN, mop: THIN, mrel: THICK, mopen: THIN, mclose: THIN, mpunct: THIN },
-};
 /** Behind these, or where a formula begins, an operator has one side only and is an ordinary symbol; so it is before those, or where a formula ends. */
 const BEFORE_SIGN = new Set<Kind | undefined>([undefined, 'mbin', 'mopen', 'mrel', 'mop', 'mpunct']);
 const BEHIND_SIGN = new Set<Kind | undefined>([undefined, 'mrel', 'mclose', 'mpunct']);
@@ -36,81 +20,76 @@ interface Part {
   readonly kind: Kind;
 }
 
-function span(
-  classes: readonly string[],
-  children: readonly (SpanNode | SymbolNode)[],
-  style: Style = NO_STYLE,
-): SpanNode {
-  const height = Math.max(0, ...children.map((child) => child.height));
-  const depth = Math.max(0, ...children.map((child) => child.depth));
-  return { classes, children, height, depth, style, attributes: NO_STYLE };
-}
-
-/** A length as KaTeX writes it. */
-function em(length: number): string {
-  return `${Number(length.toFixed(4))}em`;
-}
-
 /** What stands above or below: one character, or some in braces. */
-function script(source: string): SpanNode {
+function script(source: string, style: RowStyle): SpanNode {
   const braced = source.startsWith('{');
   const atoms = (braced ? source.slice(1, -1) : source).match(/\\circ|./g)!.map((one) => atomOf(one)!);
-  const parts = braced ? withoutIdleSigns(joined(atoms)) : atoms;
-  const small = parts.map(({ node }) => ({ ...node, classes: [...node.classes, 'mtight'] }));
-  return scriptOf(braced ? [span(['mord', 'mtight'], small)] : small);
+  const parts = braced ? withoutIdleSigns(joined(atoms, true)) : atoms;
+  const small = parts.map(({ node }) => tight(node));
+  return smaller(braced ? [span(['mord', 'mtight'], small)] : small, style);
 }
 
-function primes(count: number): SpanNode {
+function primes(count: number, style: RowStyle): SpanNode {
   const { node } = atom('′'.repeat(count), 0.55556, 0, ['mord', '', '', 'mtight']);
-  return scriptOf([span(['mord', 'mtight'], [node])]);
-}
-
-function scriptOf(content: readonly (SpanNode | SymbolNode)[]): SpanNode {
-  const sized = span(['katex-sizing', 'reset-size6', 'size3', 'mtight'], content);
-  return { ...sized, height: sized.height * SCRIPT, depth: sized.depth * SCRIPT };
+  return smaller([span(['mord', 'mtight'], [node])], style);
 }
 
 /** A base of one character with a script or two: TeXbook, appendix G, rule 18. */
-function withScripts({ node: base, kind }: Atom, sub: SpanNode | undefined, sup: SpanNode | undefined): SpanNode {
-  let up = SUPERSCRIPT;
+function withScripts(
+  { node, kind }: Atom,
+  sub: SpanNode | undefined,
+  sup: SpanNode | undefined,
+  style: RowStyle,
+): SpanNode {
+  const base = style.isTight ? tight(node) : node;
+  let up = style.superscript;
   let down = 0;
   if (sub && sup) {
     const bottom = up - sup.depth;
-    down = SUBSCRIPT_BELOW;
-    if (bottom - (sub.height - down) < LEAST_GAP) {
+    down = style.subscriptBelow;
+    if (bottom - (sub.height - down) < style.gap) {
       const rise = Math.max(0, 0.8 * X_HEIGHT - bottom);
-      down = LEAST_GAP - bottom + sub.height - rise;
+      down = style.gap - bottom + sub.height - rise;
       up += rise;
     }
-  } else if (sub) down = Math.max(SUBSCRIPT, sub.height - 0.8 * X_HEIGHT);
-  const raised = (content: SpanNode, by: number, style: Style) => {
-    const strut = span(['pstrut'], [], { height: em(STRUT) });
-    return span([], [strut, content], { top: em(-STRUT - by), ...style, marginRight: em(SPACE) });
+  } else if (sub) down = Math.max(style.subscript, sub.height - 0.8 * X_HEIGHT);
+  const marginRight = em(style.space);
+  const scripts: Raised[] = [];
+  if (sub) scripts.push({ content: sub, by: -down, style: { marginLeft: em(-base.italic), marginRight } });
+  if (sup) scripts.push({ content: sup, by: up, style: { marginRight } });
+  const whole = span([kind], [base, span(['msupsub'], [stacked(scripts, style.strut)])]);
+  return style.isTight ? tight(whole) : whole;
+}
+
+/** TeXbook, appendix G, rule 15. */
+function fraction(above: readonly Token[], below: readonly Token[], style: FractionStyle): Part {
+  const part = (tokens: readonly Token[], row: RowStyle): SpanNode => {
+    const group = span(['mord'], rowsOf(tokens, row).flat());
+    return row.isTight ? smaller([tight(group)], TEXT) : group;
   };
-  const scripts: SpanNode[] = [];
-  if (sub) scripts.push(raised(sub, -down, { marginLeft: em(-base.italic) }));
-  if (sup) scripts.push(raised(sup, up, NO_STYLE));
-  const height = sup ? up + sup.height : (sub?.height ?? 0) - down;
-  const depth = sub ? down + sub.depth : (sup?.depth ?? 0) - up;
-  const above = span(['vlist'], scripts, { height: em(height) });
-  const list = sub
-    ? span(
-        ['vlist-t', 'vlist-t2'],
-        [
-          span(['vlist-r'], [above, span(['vlist-s'], [atom('\u200b', 0, 0, []).node])]),
-          span(['vlist-r'], [span(['vlist'], [span([], [])], { height: em(depth) })]),
-        ],
-      )
-    : span(['vlist-t'], [span(['vlist-r'], [above])]);
-  return span([kind], [base, span(['msupsub'], [{ ...list, height, depth }])]);
+  const numerator = part(above, style.above);
+  const denominator = part(below, style.below);
+  const up = style.up + Math.max(0, style.gap - (style.up - numerator.depth - (AXIS + BAR / 2)));
+  const down = style.down + Math.max(0, style.gap - (AXIS - BAR / 2 - (denominator.height - style.down)));
+  const bar = { ...span(['frac-line'], [], { borderBottomWidth: em(BAR) }), height: BAR };
+  const content = stacked(
+    [
+      { content: denominator, by: -down, style: NO_STYLE },
+      { content: bar, by: AXIS - BAR / 2, style: NO_STYLE },
+      { content: numerator, by: up, style: NO_STYLE },
+    ],
+    FRACTION_STRUT,
+  );
+  const side = (kind: Kind) => span([kind, 'nulldelimiter'], []);
+  return { node: span(['mord'], [side('mopen'), span(['mfrac'], [content]), side('mclose')]), kind: 'mord' };
 }
 
 /** Makes one of neighbours that KaTeX makes one symbol of: only the last one may have an italic correction. */
-function joined(parts: readonly (Atom | Part)[]): Part[] {
+function joined(parts: readonly (Atom | Part)[], isTight: boolean): Part[] {
   const out: (Atom | Part)[] = [];
   for (const part of parts) {
     const before = out.at(-1);
-    if (before !== undefined && 'skew' in before && 'skew' in part && isOne(before, part)) {
+    if (before !== undefined && 'skew' in before && 'skew' in part && isOne(before, part, isTight)) {
       const { node } = before;
       const height = Math.max(node.height, part.node.height);
       const depth = Math.max(node.depth, part.node.depth);
@@ -123,8 +102,8 @@ function joined(parts: readonly (Atom | Part)[]): Part[] {
   return out;
 }
 
-function isOne(a: Atom, b: Atom): boolean {
-  const isOperator = a.node.classes.length === 1 && (a.kind === 'mbin' || a.kind === 'mord');
+function isOne(a: Atom, b: Atom, isTight: boolean): boolean {
+  const isOperator = !isTight && a.node.classes.length === 1 && (a.kind === 'mbin' || a.kind === 'mord');
   return (
     !isOperator &&
     a.node.italic === 0 &&
@@ -154,6 +133,10 @@ const TOKEN = new RegExp(
   'y',
 );
 
+const GROUP = '\\{((?:[^{}]|\\{[^{}]*\\})*)\\}[ \\t\\r\\n]*';
+/** Scripts of a fraction are not plain. */
+const FRACTION = new RegExp(`[ \\t\\r\\n]*\\\\([dt]?)frac[ \\t\\r\\n]*${GROUP}${GROUP}(?![_^'])`, 'y');
+
 interface Token {
   /** Without its scripts. */
   readonly bare: Atom | Part;
@@ -162,11 +145,22 @@ interface Token {
   readonly sup: string | undefined;
 }
 
-/** Undefined where something is not plain. */
-function tokensOf(source: string): Token[] | undefined {
+/** Undefined where something is not plain, as a fraction in a fraction. */
+function tokensOf(source: string, takesFractions = true): Token[] | undefined {
   const tokens: Token[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < source.length) {
+  for (let at = 0; at < source.length; ) {
+    if (takesFractions) {
+      FRACTION.lastIndex = at;
+      const [matched, size, above, below] = FRACTION.exec(source) ?? [];
+      if (matched !== undefined) {
+        const bare = fractionOf(size === 'd' ? DISPLAYED : INLINE, above!, below!);
+        if (bare === undefined) return undefined;
+        tokens.push({ bare, sub: undefined, primes: undefined, sup: undefined });
+        at += matched.length;
+        continue;
+      }
+    }
+    TOKEN.lastIndex = at;
     const [matched, own, sub, primes, sup] = TOKEN.exec(source) ?? [];
     if (matched === undefined) return undefined;
     if (own === undefined) break;
@@ -174,8 +168,15 @@ function tokensOf(source: string): Token[] | undefined {
     const isBare = sub === undefined && primes === undefined && sup === undefined;
     if (bare === undefined || !(isBare || takesScripts(own, bare))) return undefined;
     tokens.push({ bare, sub, primes, sup });
+    at += matched.length;
   }
   return tokens.length === 0 ? undefined : tokens;
+}
+
+function fractionOf(style: FractionStyle, above: string, below: string): Part | undefined {
+  const upper = tokensOf(above, false);
+  const lower = upper && tokensOf(below, false);
+  return lower && fraction(upper, lower, style);
 }
 
 function functionPart(source: string): Part | undefined {
@@ -188,42 +189,61 @@ function takesScripts(source: string, bare: Atom | Part): bare is Atom {
   return 'skew' in bare && (!isSign(source) || bare.kind === 'mclose');
 }
 
-/** Whether `plainFormula` has a formula. */
-export function isPlain(source: string): boolean {
-  return tokensOf(source) !== undefined;
+/** Whether `plainFormula` has a formula, and draws its characters in their order: a fraction's denominator comes first. */
+export function isPlainRow(source: string): boolean {
+  return tokensOf(source, false) !== undefined;
 }
 
 /**
- * KaTeX's box tree, without the struts, of what most labels are: letters, Latin and Greek, and numbers, with simple scripts, in sums, products, relations and
- * brackets. So most figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
+ * KaTeX's box tree, without the struts, of what most labels are: letters, Latin and Greek, and numbers, with simple scripts, in sums, products, relations,
+ * brackets and fractions of these. So most figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
  */
 export function plainFormula(source: string): SpanNode | undefined {
   const tokens = tokensOf(source);
   if (tokens === undefined) return undefined;
-  const parts = withoutIdleSigns(joined(tokens.map(partOf)));
-  const bases: (SpanNode | SymbolNode)[][] = [[]];
-  parts.forEach(({ node, kind }, i) => {
-    const base = bases.at(-1)!;
-    base.push(node);
-    const next = parts[i + 1];
-    const space = next && SPACES[kind][next.kind];
-    if (space !== undefined) base.push(span(['mspace'], [], { marginRight: space }));
-    // Where a line could end.
-    if (next && (kind === 'mbin' || kind === 'mrel')) bases.push([]);
-  });
   return span(
     ['katex'],
     [
       span(
         ['katex-html'],
-        bases.map((base) => span(['katex-base'], base)),
+        rowsOf(tokens, TEXT).map((base) => span(['katex-base'], base)),
       ),
     ],
   );
 }
 
-function partOf({ bare, sub, primes: marks, sup }: Token): Atom | Part {
-  const above = marks !== undefined ? primes(marks.length) : sup !== undefined ? script(sup) : undefined;
+/** A row with its spaces, in pieces behind which a line could end. */
+function rowsOf(tokens: readonly Token[], style: RowStyle): (SpanNode | SymbolNode)[][] {
+  const parts = withoutIdleSigns(
+    joined(
+      tokens.map((token) => partOf(token, style)),
+      style.isTight,
+    ),
+  );
+  const rows: (SpanNode | SymbolNode)[][] = [[]];
+  parts.forEach(({ node, kind }, i) => {
+    const row = rows.at(-1)!;
+    row.push(style.isTight ? tightened(node) : node);
+    const next = parts[i + 1];
+    const space = next && style.spaces[kind][next.kind];
+    if (space !== undefined) {
+      const skip = span(['mspace'], [], { marginRight: space });
+      row.push(style.isTight ? tight(skip) : skip);
+    }
+    if (next && (kind === 'mbin' || kind === 'mrel')) rows.push([]);
+  });
+  return rows;
+}
+
+/** A symbol or a function's name as it is in small rows; what has scripts is so already. */
+function tightened(node: SpanNode | SymbolNode): SpanNode | SymbolNode {
+  if ('text' in node) return tight(node);
+  const isName = node.classes.length === 1 && node.classes[0] === 'mop';
+  return isName ? tight({ ...node, children: node.children.map((child) => tight(child as SymbolNode)) }) : node;
+}
+
+function partOf({ bare, sub, primes: marks, sup }: Token, style: RowStyle): Atom | Part {
+  const above = marks !== undefined ? primes(marks.length, style) : sup !== undefined ? script(sup, style) : undefined;
   if (!('skew' in bare) || (sub === undefined && above === undefined)) return bare;
-  return { node: withScripts(bare, sub === undefined ? undefined : script(sub), above), kind: bare.kind };
+  return { node: withScripts(bare, sub === undefined ? undefined : script(sub, style), above, style), kind: bare.kind };
 }
