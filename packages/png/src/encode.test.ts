@@ -154,6 +154,33 @@ describe('encodePng', () => {
     );
   });
 
+  it('keeps pixels of many colours between tiles that nothing is painted on', () => {
+    const tiles = fc.array(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(1, 16, 47, 200, 256, 477), tiles, fc.boolean(), (width, shown, consume) => {
+        const height = shown.length;
+        const columns = Math.ceil(width / 16);
+        const isPainted = (i: number) => shown[Math.floor(i / width)]![(i % width) >> 4]!;
+        const pixels = buffer(width, height, (i) =>
+          isPainted(i) ? [i & 255, (i >> 3) & 255, (7 * i) & 255, 255] : [250, 240, 230, 255],
+        );
+        const wanted = Buffer.from(pixels.data);
+        const marks = Uint8Array.from({ length: columns * height }, (_, tile) =>
+          shown[Math.floor(tile / columns)]![tile % columns]! ? 1 : 0,
+        );
+        const painted = {
+          columns,
+          marks,
+          changed: new Uint8Array(marks.length + columns).fill(1),
+          uneven: new Uint8Array(marks.length).fill(1),
+        };
+        const file = encodePng({ ...pixels, painted }, { consume });
+        expect(Buffer.compare(PNG.sync.read(Buffer.from(file)).data, wanted)).toBe(0);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
   it('tells the size of a pixel where it is asked to', () => {
     const pixels = buffer(2, 2, () => [0, 0, 0, 255]);
     const sizes = (file: Uint8Array) => readChunks(file).filter(({ type }) => type === 'pHYs');

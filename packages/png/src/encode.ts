@@ -68,19 +68,22 @@ export async function encodeDrawing(
   const { buffer } = drawing;
   const pixels = asWords(buffer);
   const deflater = createDeflater();
-  const write = (home: number, rows: number) =>
-    deflater.write(packRgb(pixels.subarray(home * width, (home + rows) * width), width, rows, true));
-  let written = write(0, rowOf(band));
+  const { painted } = buffer;
+  const write = (home: number, row: number, end: number) => {
+    const piece = pixels.subarray(home * width, (home + end - row) * width);
+    return deflater.write(packRgb(piece, width, end - row, true, painted && { painted, row }));
+  };
+  let written = write(0, 0, rowOf(band));
   // Two pieces of memory take turns, below what is drawn: one is drawn in while the other is deflated. That pages in a part of the picture's memory only.
   const turns = [rowOf(band), rowOf(band + 1)];
   for (let turn = 0; band < bands; band++, turn = 1 - turn) {
     const home = turns[turn]!;
     drawing.drawTo(rowOf(band + 1), home);
     const before = written;
-    written = write(home, rowOf(band + 1) - rowOf(band));
+    written = write(home, rowOf(band), rowOf(band + 1));
     await before;
   }
-  buffer.painted?.marks.fill(1);
+  painted?.marks.fill(1);
   return writeFile(buffer, { depth: 8, colorType: RGB, data: await deflater.finish(), colors: [] }, options);
 }
 
@@ -88,9 +91,11 @@ function encodePixels(buffer: PixelBuffer, consume: boolean): Encoding {
   const { width, height, painted } = buffer;
   const numbers = indexPixels(asWords(buffer), width, height, painted);
   if (numbers !== undefined) return indexed(numbers);
-  if (consume) painted?.marks.fill(1);
   const { pixels, opaque } = straighten(buffer);
-  const rows = opaque ? packRgb(pixels, width, height, consume) : packRgba(pixels, width, height);
+  const rows = opaque
+    ? packRgb(pixels, width, height, consume, painted && { painted, row: 0 })
+    : packRgba(pixels, width, height);
+  if (consume) painted?.marks.fill(1);
   return { depth: 8, colorType: opaque ? RGB : RGBA, data: deflate(rows), colors: [] };
 }
 
