@@ -126,10 +126,10 @@ function redraw(isMoving: boolean): void {
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = format === 'png' ? 'pixels' : format;
   const from = { project, slideIndex };
-  const move = moves.take();
+  const taken = moves.take();
   askedAtDraw = asked;
   const ratio = coarse ?? pixelRatio();
-  const answer = await renderer.draw({ as, project, options: options(ratio), move, isShown: true });
+  const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
 }

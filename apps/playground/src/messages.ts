@@ -32,7 +32,7 @@ export type Ask =
       readonly project: unknown;
       readonly options: DrawOptions;
       /** Of a picture that is shown: what moves before it is drawn. */
-      readonly move?: Move | undefined;
+      readonly moves?: readonly Move[];
       /** Whether the picture is shown, so that hands can move what is in it. */
       readonly isShown: boolean;
     }
@@ -59,7 +59,7 @@ export interface Drawn {
   readonly camera?: SpaceShown;
   readonly pixelRatio?: number;
   readonly handles?: readonly ShownHandle[];
-  /** What the move that was asked for has changed in the project. */
+  /** What the moves that were asked for have changed in the project. */
   readonly changes?: readonly Change[];
   readonly data: Uint8ClampedArray<ArrayBuffer> | Uint8Array | string;
   /** How long it took, ms. */

@@ -12,11 +12,11 @@ function createPage() {
   let finish = () => {};
   const loop = createDrawLoop({
     async draw() {
-      const move = moves.take();
+      const taken = moves.take();
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      if (move) handle.x = move.x;
+      for (const move of taken) handle.x = move.x;
       return drawn;
     },
     show: () => moves.shown(),
@@ -74,4 +74,19 @@ test('where one handle is sent says nothing of another', () => {
   const { handle, moves } = createPage();
   moves.want({ id: 'A', part: 'label', x: 9, y: 0 });
   expect(moves.placeOf(handle)).toBe(handle);
+});
+
+test('two handles that are moved before a picture is ready both count', () => {
+  const { moves } = createPage();
+  const a = { id: 'A', part: 'point', x: 9, y: 0 } as const;
+  const b = { id: 'B', part: 'point', x: 5, y: 1 } as const;
+  moves.want(a);
+  moves.want(b);
+  expect(moves.take()).toEqual([a, b]);
+  expect(moves.take()).toEqual([]);
+  const further = { ...b, x: 6 };
+  moves.want(further);
+  moves.shown();
+  expect(moves.placeOf({ ...a, x: 0 })).toEqual({ ...a, x: 0 });
+  expect(moves.placeOf({ ...b, x: 0 })).toEqual(further);
 });

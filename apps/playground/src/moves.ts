@@ -1,35 +1,39 @@
 import type { Move, ShownHandle } from './messages.js';
 
-/** Where hands want a handle, until a picture shows it there. */
+/** Where hands want handles, until a picture shows them there. */
 export interface Moves {
-  /** A hand wants a handle somewhere; that counts instead of what was wanted before. */
+  /** A hand wants a handle somewhere; that counts instead of where it was wanted before. */
   want(move: Move): void;
-  /** What the next picture has to move; undefined where no hand wanted anything since the last time. */
-  take(): Move | undefined;
+  /** What the next picture has to move: the handles that hands wanted somewhere since the last time. */
+  take(): readonly Move[];
   /** The picture of what was taken last is shown. */
   shown(): void;
   /** Where a handle is sent, or else where it was drawn, px of the picture at pixelRatio 1. */
-  placeOf(handle: Pick<ShownHandle, 'id' | 'part' | 'x' | 'y'>): { readonly x: number; readonly y: number };
+  placeOf(handle: Handle): { readonly x: number; readonly y: number };
 }
 
+type Handle = Pick<ShownHandle, 'id' | 'part' | 'x' | 'y'>;
+
+const keyOf = ({ id, part }: Pick<Handle, 'id' | 'part'>): string => `${part} ${id}`;
+
 export function createMoves(): Moves {
-  let sent: Move | undefined;
-  let isWaiting = false;
+  const sent = new Map<string, Move>();
+  const waiting = new Set<string>();
 
   return {
     want(move) {
-      sent = move;
-      isWaiting = true;
+      sent.set(keyOf(move), move);
+      waiting.add(keyOf(move));
     },
     take() {
-      const taken = isWaiting ? sent : undefined;
-      isWaiting = false;
+      const taken = [...waiting].map((key) => sent.get(key)!);
+      waiting.clear();
       return taken;
     },
     shown() {
       // What came while the picture was drawn is not in it.
-      if (!isWaiting) sent = undefined;
+      for (const key of sent.keys()) if (!waiting.has(key)) sent.delete(key);
     },
-    placeOf: (handle) => (sent?.id === handle.id && sent.part === handle.part ? sent : handle),
+    placeOf: (handle) => sent.get(keyOf(handle)) ?? handle,
   };
 }

@@ -63,9 +63,9 @@ function changesOf({ id, part, x, y }: Move) {
   return held?.moveTo(x, y) ?? [];
 }
 
-async function draw({ as, project, options, move, isShown }: Extract<Ask, { kind: 'draw' }>): Promise<Drawn> {
+async function draw({ as, project, options, moves = [], isShown }: Extract<Ask, { kind: 'draw' }>): Promise<Drawn> {
   const started = performance.now();
-  const changes = move ? changesOf(move) : [];
+  const changes = moves.flatMap(changesOf);
   for (const change of changes) {
     const operation = operationOf(project, options.slideIndex, change);
     if (operation) applyTo(project, operation);
