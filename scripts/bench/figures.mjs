@@ -86,33 +86,20 @@ const gridded = ['parabola-tangent', 'unit-circle'].filter((name) => plane.every
 
 const planeGroup = existsSync(shared) ? 'project' : 'example';
 
+const inPlane = (name, group, content, pixelRatio = 1) => ({
+  name: `${name} ${1000 * pixelRatio}²`,
+  group,
+  content,
+  options: { viewBound, scale: 50, pixelRatio },
+});
+const inTwoSizes = (name, group, content) => [1, 2].map((ratio) => inPlane(name, group, content, ratio));
+
 /** Each with what `renderPng` is asked; of a `group`: real projects, examples, and those that stress one thing each. */
 export const figures = [
-  ...plane.flatMap(({ name, content }) => [
-    { name: `${name} 1000²`, group: planeGroup, content, options: { viewBound, scale: 50, pixelRatio: 1 } },
-    { name: `${name} 2000²`, group: planeGroup, content, options: { viewBound, scale: 50, pixelRatio: 2 } },
-  ]),
-  { name: 'dense 1000²', group: 'stress', content: dense(), options: { viewBound, scale: 50, pixelRatio: 1 } },
-  {
-    name: 'translucent 1000²',
-    group: 'stress',
-    content: translucent(),
-    options: { viewBound, scale: 50, pixelRatio: 1 },
-  },
-  ...gridded.flatMap((name) => [
-    {
-      name: `${name} 1000²`,
-      group: 'example',
-      content: example(name),
-      options: { viewBound, scale: 50, pixelRatio: 1 },
-    },
-    {
-      name: `${name} 2000²`,
-      group: 'example',
-      content: example(name),
-      options: { viewBound, scale: 50, pixelRatio: 2 },
-    },
-  ]),
+  ...plane.flatMap(({ name, content }) => inTwoSizes(name, planeGroup, content)),
+  inPlane('dense', 'stress', dense()),
+  inPlane('translucent', 'stress', translucent()),
+  ...gridded.flatMap((name) => inTwoSizes(name, 'example', example(name))),
   ...['cone-sphere', 'cube-section'].map((name) => ({
     name: `${name} 1000²`,
     group: 'example',
@@ -120,17 +107,6 @@ export const figures = [
     options: { view3D: { width: 1000, height: 1000 } },
   })),
   { name: 'space 1024²', group: 'stress', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
-  {
-    name: `${plane[0].name} 4096²`,
-    group: 'stress',
-    content: plane[0].content,
-    options: { viewBound, scale: 50, pixelRatio: 4.096 },
-  },
-  {
-    name: 'dense 4096²',
-    group: 'stress',
-    content: dense(),
-    options: { viewBound, scale: 50, pixelRatio: 4.096 },
-    large: true,
-  },
+  inPlane(plane[0].name, 'stress', plane[0].content, 4.096),
+  { ...inPlane('dense', 'stress', dense(), 4.096), large: true },
 ];

@@ -1,6 +1,6 @@
 import { byId, make } from './dom.js';
 import type { Drawn, ListedSlider, Move, ShownHandle } from './messages.js';
-import type { Moves } from './moves.js';
+import { keyOf, type Moves } from './moves.js';
 
 /** What in the picture can be moved, as elements over it that pointers and keys reach. */
 export interface Handles {
@@ -159,7 +159,7 @@ export function createHandles({ placeOf }: Pick<Moves, 'placeOf'>, { onMove, onS
       const kept = handles.length > MAX_HANDLES ? handles.filter(isSmall).slice(0, MAX_HANDLES) : handles;
       const next = new Set<string>();
       for (const handle of kept) {
-        const key = `${handle.part} ${handle.id}`;
+        const key = keyOf(handle);
         next.add(key);
         const entry = shown.get(key) ?? { handle, button: create(key) };
         const { button } = entry;

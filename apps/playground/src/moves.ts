@@ -14,7 +14,8 @@ export interface Moves {
 
 type Handle = Pick<ShownHandle, 'id' | 'part' | 'x' | 'y'>;
 
-const keyOf = ({ id, part }: Pick<Handle, 'id' | 'part'>): string => `${part} ${id}`;
+/** What tells a handle from all others. */
+export const keyOf = ({ id, part }: Pick<Handle, 'id' | 'part'>): string => `${part} ${id}`;
 
 export function createMoves(): Moves {
   const sent = new Map<string, Move>();

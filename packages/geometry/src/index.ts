@@ -1,6 +1,7 @@
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { traceImplicit } from './curve/implicit.js';
+export { quadraticRoots } from './curve/polynomial-roots.js';
 export { areaOutline, regionOutline } from './curve/region.js';
 export { sampleCurve } from './curve/sample.js';
 export { snap } from './curve/snap.js';

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PathBuilder } from '../scene/path.js';
 import type { FlatGlyph } from '../scene/scene.js';
 import { AccumulationBuffer } from './accumulation.js';
 import { Canvas } from './canvas.js';
 import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import type { Painter } from './painter.js';
-import { BLACK, type Coverage, coverageOf, difference, filled } from './testing/coverage-of.js';
+import { BLACK, type Coverage, coverageOf, difference, filled, pathOf, surrounds } from './testing/coverage-of.js';
 import type { Polygon } from './testing/sampled.js';
 import { scaling } from './transform.js';
 import { NONZERO } from './winding.js';
@@ -86,19 +85,8 @@ function summed(contours: readonly Polygon[]): Coverage {
 
 /** What a path of the same shape gives. */
 function swept(contours: readonly Polygon[], dx = 0): Coverage {
-  const path = new PathBuilder();
-  for (const contour of contours)
-    path.polyline(
-      contour.map(([x, y]) => [x + dx, y] as const),
-      true,
-    );
-  return coverageOf(filled(path), SIZE, SIZE);
-}
-
-/** Whether corners in these directions have the centre between them. */
-function surrounds(degrees: readonly number[]): boolean {
-  const sorted = [...degrees].sort((a, b) => a - b);
-  return sorted.every((degree, i) => (sorted[i + 1] ?? sorted[0]! + 360) - degree < 180);
+  const moved = contours.map((contour) => contour.map(([x, y]): [number, number] => [x + dx, y]));
+  return coverageOf(filled(pathOf(moved)), SIZE, SIZE);
 }
 
 /** A simple polygon around (20, 20) with a hole in it. */

@@ -9,6 +9,7 @@ import { ColorTable } from './color-table.js';
 import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
+import { STEPS } from './edges.js';
 import { firstUncounted } from './first-memory.js';
 import { addGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
@@ -31,7 +32,7 @@ const MOST_NUMBERS = 1024;
 const MOST_IN_BANDS = 384;
 
 /** More than what snapping and rounding move a glyph's points by, px. */
-const GLYPH_MARGIN = 1 / 256;
+const GLYPH_MARGIN = 1 / STEPS;
 
 const numberMemory = firstUncounted();
 const numberPool = new PixelPool((length) => new Uint16Array(numberMemory(2 * length)));

@@ -106,9 +106,9 @@ export class Sweep {
     }
   }
 
-  /** Counts what was painted without it: lines that were taken in, and pixels that were looked at. @throws RenderError TOO_COMPLEX past MAX_WORK. */
-  charge(lines: number, pixels: number): void {
-    this.work += EDGE_WORK * lines + PIXEL_WORK * pixels;
+  /** Counts what was painted without it: coordinates that were taken in, and pixels that were looked at. @throws RenderError TOO_COMPLEX past MAX_WORK. */
+  charge(coordinates: number, pixels: number): void {
+    this.work += EDGE_WORK * coordinates + PIXEL_WORK * pixels;
     this.spend(0);
   }
 

@@ -3,7 +3,7 @@ import type { Contours } from './contours.js';
 import { copied } from './copied.js';
 
 /** Steps per px of an edge's ends. With them a picture does not depend on the last digit of an engine's sine. */
-const STEPS = 256;
+export const STEPS = 256;
 
 /**
  * The edges of one fill, cut to the clip and kept by the row they start in. Horizontal ones cover nothing: they are kept

@@ -1,8 +1,9 @@
-import type { Vec3 } from '@geoslide/geometry';
+import { quadraticRoots, type Vec3 } from '@geoslide/geometry';
 import type { ConvexSolid } from './convex-solid.js';
 import type { FaceGrid } from './face-grid.js';
 import { type Face, hides } from './faces.js';
 import { NEAR, type Projector, type ScreenPoint } from './projection.js';
+import { lerp, sub } from './vector.js';
 
 /** A part of a line or curve that is all in sight or all hidden. */
 export interface Span {
@@ -74,8 +75,9 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   let from = 0;
   for (const to of stops.slice(1)) {
     if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
-    const { world, image } = at(obstacles.projector, segment, (from + to) / 2);
-    spans.push({ from, to, hidden: isHidden(obstacles, world, image) });
+    const s = (from + to) / 2;
+    const { world } = worldAt(obstacles.projector, segment, s);
+    spans.push({ from, to, hidden: isHidden(obstacles, world, lerp(a, b, s)) });
     from = to;
   }
   return joined(spans, SHORTEST / Math.max(length, SHORTEST));
@@ -108,7 +110,7 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
  * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
  */
 function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
-  if (!boxRange(obstacle, segment.imageA, segment.imageB)) return;
+  if (!meetsBox(obstacle, segment.imageA, segment.imageB)) return;
   const { a, b } = segment;
   const { solid } = obstacle;
   const start = missesAt(projector, solid, segment, 0);
@@ -118,12 +120,10 @@ function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, 
     const p = start[i]!;
     const q = middle[i]!;
     const r = end[i]!;
-    quadraticStops(2 * (p + r) - 4 * q, 4 * q - 3 * p - r, p, stops);
+    for (const s of quadraticRoots(2 * (p + r) - 4 * q, 4 * q - 3 * p - r, p, 0)) if (s > 0 && s < 1) stops.push(s);
   }
-  const inside = solid.span(a, { x: b.x - a.x, y: b.y - a.y, z: b.z - a.z });
-  if (inside === undefined) return;
-  for (const t of inside) {
-    // The inverse of what `at` does.
+  for (const t of solid.span(a, sub(b, a)) ?? []) {
+    // The inverse of what `worldAt` does.
     const far = t * projector.weight(b);
     const s = far / (far + (1 - t) * projector.weight(a));
     if (s > 0 && s < 1) stops.push(s);
@@ -132,21 +132,8 @@ function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, 
 
 /** What a body's surfaces give for the sight line at fraction `s` of a segment's image, its direction as long as if it changed evenly. */
 function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s: number): number[] {
-  const { world } = at(projector, segment, s);
-  const length = (1 - s) / projector.weight(segment.a) + s / projector.weight(segment.b);
-  return solid.misses(world, projector.toEye(world)).map((value) => value * length * length);
-}
-
-/** Adds the roots of a s² + b s + c between 0 and 1. */
-function quadraticStops(a: number, b: number, c: number, stops: number[]): void {
-  const discriminant = b * b - 4 * a * c;
-  if (!(discriminant >= 0)) return;
-  // The form without cancellation.
-  const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2;
-  const first = q / a;
-  const second = c / q;
-  if (first > 0 && first < 1) stops.push(first);
-  if (second > 0 && second < 1) stops.push(second);
+  const { world, inverse } = worldAt(projector, segment, s);
+  return solid.misses(world, projector.toEye(world)).map((value) => value * inverse * inverse);
 }
 
 /** Where a test that gives `state` at `from` stops doing so before `to`. */
@@ -162,14 +149,11 @@ function change(test: (t: number) => boolean, from: number, to: number, state: b
   return (low + high) / 2;
 }
 
-/** The part of a segment's image inside a box (Liang and Barsky 1984). */
-function boxRange(box: Obstacle, a: ScreenPoint, b: ScreenPoint): readonly [number, number] | undefined {
+/** Whether a segment's image runs through a box (Liang and Barsky 1984). */
+function meetsBox(box: Obstacle, a: ScreenPoint, b: ScreenPoint): boolean {
   const across = rangeBetween(a.x, b.x - a.x, box.minX, box.maxX);
   const down = across && rangeBetween(a.y, b.y - a.y, box.minY, box.maxY);
-  if (!down) return undefined;
-  const low = Math.max(across[0], down[0]);
-  const high = Math.min(across[1], down[1]);
-  return low < high ? [low, high] : undefined;
+  return across !== undefined && down !== undefined && Math.max(across[0], down[0]) < Math.min(across[1], down[1]);
 }
 
 /** Where in [0, 1] start + s step is between min and max. */
@@ -180,20 +164,12 @@ function rangeBetween(start: number, step: number, min: number, max: number): re
   return [Math.max(0, Math.min(s, t)), Math.min(1, Math.max(s, t))];
 }
 
-/** The image at fraction `s` of a segment's image, and the world point that it shows. */
-function at(projector: Projector, { a, b, imageA, imageB }: Segment, s: number): { world: Vec3; image: ScreenPoint } {
+/** The world point that fraction `s` of a segment's image shows, and the inverse of its weight. */
+function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: Vec3; inverse: number } {
   // Homogeneous interpolation: weights are linear along the segment, so their inverses are along its image.
   const near = (1 - s) / projector.weight(a);
   const far = s / projector.weight(b);
-  const t = far / (near + far);
-  return {
-    world: { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), z: a.z + t * (b.z - a.z) },
-    image: {
-      x: imageA.x + s * (imageB.x - imageA.x),
-      y: imageA.y + s * (imageB.y - imageA.y),
-      z: imageA.z + s * (imageB.z - imageA.z),
-    },
-  };
+  return { world: lerp(a, b, far / (near + far)), inverse: near + far };
 }
 
 /**

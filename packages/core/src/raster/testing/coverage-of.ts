@@ -1,6 +1,7 @@
-import type { Path } from '../../scene/path.js';
+import { type Path, PathBuilder } from '../../scene/path.js';
 import type { Color, Fill, SceneNode, Stroke } from '../../scene/scene.js';
 import { rasterize } from '../rasterize.js';
+import type { Polygon } from './sampled.js';
 
 export const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 
@@ -9,6 +10,18 @@ export interface Coverage {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
+}
+
+export function pathOf(polygons: readonly Polygon[]): PathBuilder {
+  const path = new PathBuilder();
+  for (const points of polygons) path.polyline(points, true);
+  return path;
+}
+
+/** Whether corners in these directions from a centre have it between them. */
+export function surrounds(degrees: readonly number[]): boolean {
+  const sorted = [...degrees].sort((a, b) => a - b);
+  return sorted.every((degree, i) => (sorted[i + 1] ?? sorted[0]! + 360) - degree < 180);
 }
 
 export function filled(path: Path, rule: Fill['rule'] = 'nonzero', color = BLACK): SceneNode {
