@@ -52,30 +52,30 @@ export class EdgeTable {
 
   /** Adds all contours; each is taken as closed. */
   addContours(contours: Contours): void {
+    const { left, top, right, bottom } = this;
     const { xy, ends } = contours;
     let start = 0;
     for (let c = 0; c < contours.count; c++) {
       const end = ends[c]!;
-      let x0 = xy[2 * end - 2]!;
-      let y0 = xy[2 * end - 1]!;
+      let x0 = snapped(xy[2 * end - 2]!);
+      let y0 = snapped(xy[2 * end - 1]!);
+      let wasInside = x0 >= left && x0 <= right && y0 >= top && y0 <= bottom;
       for (let i = start; i < end; i++) {
-        const x1 = xy[2 * i]!;
-        const y1 = xy[2 * i + 1]!;
-        this.add(x0, y0, x1, y1);
+        const x1 = snapped(xy[2 * i]!);
+        const y1 = snapped(xy[2 * i + 1]!);
+        const isInside = x1 >= left && x1 <= right && y1 >= top && y1 <= bottom;
+        if (!(wasInside && isInside)) {
+          if (y0 <= y1) this.cutRows(x0, y0, x1, y1, 1);
+          else this.cutRows(x1, y1, x0, y0, -1);
+        } else if (y0 <= y1) {
+          if (y0 < bottom) this.push(x0, y0, x1, y1, 1, x0, y0, (x1 - x0) / (y1 - y0));
+        } else if (y1 < bottom) this.push(x1, y1, x0, y0, -1, x1, y1, (x0 - x1) / (y0 - y1));
         x0 = x1;
         y0 = y1;
+        wasInside = isInside;
       }
       start = end;
     }
-  }
-
-  add(x0: number, y0: number, x1: number, y1: number): void {
-    const u0 = snapped(x0);
-    const v0 = snapped(y0);
-    const u1 = snapped(x1);
-    const v1 = snapped(y1);
-    if (v0 <= v1) this.cutRows(u0, v0, u1, v1, 1);
-    else this.cutRows(u1, v1, u0, v0, -1);
   }
 
   /** An edge's x at height y; at its end where it does not reach there. */

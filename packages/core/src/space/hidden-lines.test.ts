@@ -65,7 +65,7 @@ describe.each(Object.entries(scenes))('%s', (_, sources) => {
       ([p, q]): Line => ({
         points: [imageOf(camera, p, SIZE), imageOf(camera, q, SIZE)],
         dashed: false,
-        width: 1,
+        stroke: { color: { r: 0, g: 0, b: 0, a: 1 }, width: 1, join: 'round', cap: 'round' },
       }),
     );
     let compared = 0;

@@ -1,7 +1,7 @@
 import type { Pen } from '../plane/pen.js';
 import type { SceneNode } from '../scene/scene.js';
 import { withoutOverlaps } from './overlaps.js';
-import { type Stretch, strokeStretch } from './wires.js';
+import { type Stretch, strokeStretches } from './wires.js';
 
 /** The lines of one object before they are stroked. */
 export interface Outline {
@@ -35,16 +35,19 @@ export function strokeOutlines(outlines: readonly (Outline | undefined)[]): Stro
   return outlines.map((outline) => {
     if (!outline) return nothing;
     const { pen, hiddenPen, heads } = outline;
-    const hidden: SceneNode[] = [];
-    const visible: SceneNode[] = [];
+    const hidden: Stretch[] = [];
+    const visible: Stretch[] = [];
     for (const stretch of outline.stretches) {
       if (stretch.hidden && !hiddenPen) continue;
       for (const piece of settled[at]!) {
-        if (!piece.hidden) visible.push(strokeStretch(piece, pen));
-        else if (hiddenPen) hidden.push(strokeStretch(piece, hiddenPen));
+        if (!piece.hidden) visible.push(piece);
+        else hidden.push(piece);
       }
       at += 1;
     }
-    return { hidden, visible: [...visible, ...heads] };
+    return {
+      hidden: hiddenPen ? strokeStretches(hidden, hiddenPen) : [],
+      visible: [...strokeStretches(visible, pen), ...heads],
+    };
   });
 }

@@ -1,10 +1,10 @@
 import { construct } from '@geoslide/geometry';
 import type { Slide, StyleSheet } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
-import type { PathNode, SceneNode } from '../scene/scene.js';
+import type { SceneNode } from '../scene/scene.js';
 import { plainFormula } from '../text/math/plain-formula.js';
 import { spaceTextNeeds } from './draw-space.js';
-import { drawSpaceFigure, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
+import { drawSpaceFigure, type Line, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 
 const OFF = { show: false };
@@ -71,50 +71,60 @@ describe('the lists for space over those of the plane', () => {
 describe('lines of a solid', () => {
   const edges = async (style: Record<string, string | number>) => {
     const { nodes } = await drawSpaceFigure({ sources: cube, style: { cube: style }, camera: { yaw: 0.5 } });
-    const all = pathsOf(nodes('cube', 'Polyhedron')).filter(({ fill, stroke }) => stroke && !fill);
-    const isHidden = ({ path }: PathNode) => near(path.coords.slice(0, 2)) || near(path.coords.slice(2, 4));
-    return { hidden: all.filter(isHidden), visible: all.filter((path) => !isHidden(path)) };
+    const all = linesOf(nodes('cube', 'Polyhedron'));
+    const isHidden = ({ points }: Line) => points.some(near);
+    return { hidden: all.filter(isHidden), visible: all.filter((line) => !isHidden(line)) };
   };
   // The corner (-1, -1, -1) is the hidden one: three edges meet there.
   const corner = imageOf({ ...defaultCamera, yaw: 0.5 }, { x: -1, y: -1, z: -1 }, SIZE);
-  const near = ([x, y]: number[]) => Math.hypot(x! - corner[0], y! - corner[1]) < 0.5;
+  const near = ([x, y]: readonly [number, number]) => Math.hypot(x - corner[0], y - corner[1]) < 0.5;
 
   it('take its colour, width and dash', async () => {
     const { visible } = await edges({ color: 'red', lineWidth: 5, lineDash: 'dotted' });
     expect(visible).toHaveLength(9);
     for (const { stroke } of visible) {
       expect(stroke).toMatchObject({ color: RED, width: 5 });
-      expect(stroke!.dash).toBeDefined();
+      expect(stroke.dash).toBeDefined();
     }
   });
 
   it('are dashed where they are hidden', async () => {
     const { hidden, visible } = await edges({ lineWidth: 2 });
     expect(hidden).toHaveLength(3);
-    for (const { stroke } of hidden) expect(stroke!.dash).toBeDefined();
-    for (const { stroke } of visible) expect(stroke!.dash).toBeUndefined();
+    for (const { stroke } of hidden) expect(stroke.dash).toBeDefined();
+    for (const { stroke } of visible) expect(stroke.dash).toBeUndefined();
   });
 
-  test.each<[string, number, (path: PathNode) => void]>([
+  test.each<[string, number, (line: Line) => void]>([
     ['none', 0, () => {}],
     ['solid', 3, ({ stroke }) => expect(stroke).toMatchObject({ width: 4, cap: 'round' })],
-    ['thin', 3, ({ stroke }) => expect([stroke!.width, stroke!.dash]).toEqual([2, undefined])],
-    ['dotted', 3, ({ stroke }) => expect(stroke!.dash![0]).toBe(0)],
+    ['thin', 3, ({ stroke }) => expect([stroke.width, stroke.dash]).toEqual([2, undefined])],
+    ['dotted', 3, ({ stroke }) => expect(stroke.dash![0]).toBe(0)],
   ])('hiddenLineDash %s', async (hiddenLineDash, count, check) => {
     const { hidden } = await edges({ lineWidth: 4, hiddenLineDash });
     expect(hidden).toHaveLength(count);
     hidden.forEach(check);
   });
 
+  it('that meet are one path, so that where they do a translucent pen is no darker', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: cube,
+      style: { cube: { lineOpacity: 50, hiddenLineDash: 'thin' } },
+    });
+    const strokes = pathsOf(nodes('cube', 'Polyhedron')).filter(({ stroke }) => stroke);
+    expect(strokes.map(({ stroke }) => stroke!.width)).toEqual([1, 2]);
+    expect(linesOf(strokes)).toHaveLength(12);
+  });
+
   it('hiddenLineOpacity', async () => {
     const { hidden, visible } = await edges({ hiddenLineOpacity: 25 });
-    for (const { stroke } of hidden) expect(stroke!.color.a).toBeCloseTo(0.25, 9);
-    for (const { stroke } of visible) expect(stroke!.color.a).toBe(1);
+    for (const { stroke } of hidden) expect(stroke.color.a).toBeCloseTo(0.25, 9);
+    for (const { stroke } of visible) expect(stroke.color.a).toBe(1);
   });
 
   it('a line with a pattern of its own keeps it where it is hidden', async () => {
     const { hidden } = await edges({ lineDash: 'dotted' });
-    for (const { stroke } of hidden) expect(stroke!.dash![0]).toBe(0);
+    for (const { stroke } of hidden) expect(stroke.dash![0]).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
 import { arcLength } from '../plane/arc-length.js';
 import type { EllipseArc } from '../plane/clip-ellipse.js';
-import { closedDash, fittedDash, LINE_DASHES } from '../plane/dash.js';
+import { closedDash, type DashStyle, fittedDash, LINE_DASHES } from '../plane/dash.js';
 import { type Pen, pathNode, strokeOf } from '../plane/pen.js';
 import type { Px } from '../plane/viewport.js';
 import { PathBuilder } from '../scene/path.js';
@@ -131,12 +131,31 @@ export function readHiddenPen(pen: Pen, style: StyleReader, fallback: 'dashed' |
 const HIDDEN_WIDTH = 0.75;
 const THIN = 0.5;
 
-/** A stretch as a stroke; dashes are fitted to its length, counted from its upper left end so that lines drawn twice stay dashed. */
-export function strokeStretch({ points, closed, arc }: Stretch, pen: Pen): PathNode {
+/**
+ * The stretches of one object as strokes, in one path as far as their dashes are the same: where they meet, a pen that lets through what is below it paints once.
+ * Dashes are fitted to each one's length, counted from its upper left end so that lines drawn twice stay dashed.
+ */
+export function strokeStretches(pieces: readonly Stretch[], pen: Pen): PathNode[] {
+  const strokes = new Map<string, { path: PathBuilder; dash: DashStyle }>();
+  for (const piece of pieces) {
+    const { points, closed, arc } = piece;
+    const length = arc ? arcLength(arc) : lengthOf(points);
+    const dash = closed
+      ? closedDash(pen.dash, pen.width, length, 'round')
+      : fittedDash(pen.dash, pen.width, length, 0, 'round');
+    // What has no finite place is not drawn, and takes nothing with it.
+    const key = `${dash.cap} ${dash.dash?.map((part) => part.toFixed(3))} ${Number.isFinite(length)}`;
+    const stroke = strokes.get(key) ?? { path: new PathBuilder(), dash };
+    strokes.set(key, stroke);
+    trace(piece, stroke.path);
+  }
+  return [...strokes.values()].map(({ path, dash }) => pathNode(path, { stroke: strokeOf(pen, dash) }));
+}
+
+function trace({ points, closed, arc }: Stretch, path: PathBuilder): void {
   const first = points[0]!;
   const last = points[points.length - 1]!;
   const turned = !closed && (last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]));
-  const path = new PathBuilder();
   if (arc) {
     const { cx, cy, rx, ry, rotation, start, sweep } = arc;
     if (turned) path.arc(cx, cy, rx, ry, rotation, start + sweep, -sweep);
@@ -145,11 +164,6 @@ export function strokeStretch({ points, closed, arc }: Stretch, pen: Pen): PathN
   } else {
     path.polyline(closed ? points.slice(0, -1) : turned ? [...points].reverse() : points, closed);
   }
-  const length = arc ? arcLength(arc) : lengthOf(points);
-  const dash = closed
-    ? closedDash(pen.dash, pen.width, length, 'round')
-    : fittedDash(pen.dash, pen.width, length, 0, 'round');
-  return pathNode(path, { stroke: strokeOf(pen, dash) });
 }
 
 function lengthOf(points: readonly Px[]): number {

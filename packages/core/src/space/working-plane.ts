@@ -4,7 +4,7 @@ import type { Group } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
 import type { Ball } from './parts.js';
 import type { Obstacles } from './visibility.js';
-import { stretches, strokeStretch } from './wires.js';
+import { type Stretch, stretches, strokeStretches } from './wires.js';
 
 /** Lines of the grid on each side of an axis, at most. */
 const MAX_LINES = 60;
@@ -23,7 +23,7 @@ export function drawWorkingPlane(style: StyleReader, obstacles: Obstacles, view:
   const step = custom ? Math.max(style.number('distance', 1, { min: Number.MIN_VALUE }), least) : Math.max(1, nice);
   const count = Math.max(1, Math.floor((view.radius * 0.62) / step));
   const reach = count * step;
-  const children = [];
+  const visible: Stretch[] = [];
   for (let i = -count; i <= count; i++) {
     const lines: [Vec3, Vec3][] = [
       [
@@ -36,10 +36,8 @@ export function drawWorkingPlane(style: StyleReader, obstacles: Obstacles, view:
       ],
     ];
     for (const [a, b] of lines) {
-      for (const stretch of stretches(obstacles, { kind: 'segment', a, b })) {
-        if (!stretch.hidden) children.push(strokeStretch(stretch, pen));
-      }
+      visible.push(...stretches(obstacles, { kind: 'segment', a, b }).filter(({ hidden }) => !hidden));
     }
   }
-  return { kind: 'group', id: 'workingPlane', type: 'grid', children };
+  return { kind: 'group', id: 'workingPlane', type: 'grid', children: strokeStretches(visible, pen) };
 }

@@ -1,7 +1,7 @@
 import { construct } from '@geoslide/geometry';
 import type { Definition, Slide, SpaceCamera, Style, StyleSheet, Warning } from '@geoslide/protocol';
-import { CLOSE, MOVE } from '../../scene/path.js';
-import type { Group, PathNode, Scene, SceneNode, TextNode } from '../../scene/scene.js';
+import { CLOSE, COORDS, MOVE } from '../../scene/path.js';
+import type { Group, PathNode, Scene, SceneNode, Stroke, TextNode } from '../../scene/scene.js';
 import { testFonts } from '../../testing/fonts.js';
 import { drawSpace, spaceTextNeeds } from '../draw-space.js';
 import { defaultCamera } from './ray-casting.js';
@@ -74,16 +74,21 @@ export const textsOf = (nodes: readonly SceneNode[]): TextNode[] =>
 export interface Line {
   readonly points: readonly (readonly [number, number])[];
   readonly dashed: boolean;
-  readonly width: number;
+  readonly stroke: Stroke;
 }
 
 export function linesOf(nodes: readonly SceneNode[]): Line[] {
   return pathsOf(nodes).flatMap(({ path, stroke, fill }): Line[] => {
-    if (!stroke || fill || path.verbs.some((verb, i) => (verb === MOVE && i > 0) || verb > CLOSE)) return [];
-    const points: [number, number][] = [];
-    for (let i = 0; i + 1 < path.coords.length; i += 2) points.push([path.coords[i]!, path.coords[i + 1]!]);
-    if (path.verbs.at(-1) === CLOSE) points.push(points[0]!);
-    return [{ points, dashed: stroke.dash !== undefined, width: stroke.width }];
+    if (!stroke || fill || path.verbs.some((verb) => verb > CLOSE || (verb !== CLOSE && COORDS[verb] !== 2))) return [];
+    const contours: [number, number][][] = [];
+    let at = 0;
+    for (const verb of path.verbs) {
+      if (verb === MOVE) contours.push([]);
+      const points = contours.at(-1)!;
+      if (verb === CLOSE) points.push(points[0]!);
+      else points.push([path.coords[at++]!, path.coords[at++]!]);
+    }
+    return contours.map((points) => ({ points, dashed: stroke.dash !== undefined, stroke }));
   });
 }
 
