@@ -37,31 +37,37 @@ async function run(args, env = {}) {
   return { time: performance.now() - from, ...JSON.parse(output) };
 }
 
-const names = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
+/** Ours also with one of V8's compiling threads, which leaves the other processor of two to the picture: a program for one picture can be started so. */
+const contenders = [
+  { name: 'geoslide', program: 'geoslide', flags: [] },
+  { name: 'one compiler', program: 'geoslide', flags: ['--v8-pool-size=1'] },
+  { name: 'resvg-js', program: 'resvg-js', flags: [] },
+  { name: '@napi-rs/canvas', program: '@napi-rs/canvas', flags: [] },
+];
 
-/** By contender: the median time, that as a multiple of ours, and the largest memory, MB. */
+/** By contender: the median time, what it is as a multiple of the first and of the second one's in the same round, and the largest memory, MB. */
 async function pictures(figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
   writeFileSync(join(folder, 'figure.svg'), prepared.svg);
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, forPeers));
-  const results = new Map(names.map((name) => [name, []]));
+  const results = contenders.map(() => []);
   for (let i = 0; i < runs; i++) {
-    // Each runs as often behind each other one: what ran before leaves the machine's caches to it.
-    for (const name of i % 2 === 0 ? names : [names[0], names[2], names[1]]) {
-      results.get(name).push(await run(['--input-type=module', '--eval', pictureProgram(name, folder, prepared)]));
+    // Each runs behind each other one in turn: what ran before leaves the machine's caches to it.
+    for (let k = 0; k < contenders.length; k++) {
+      const turn = (i % 2 === 0 ? k : 3 * k) + i;
+      const at = turn % contenders.length;
+      const { program, flags } = contenders[at];
+      const source = pictureProgram(program, folder, prepared);
+      results[at].push(await run([...flags, '--input-type=module', '--eval', source]));
     }
   }
-  const ours = results.get('geoslide');
-  return names.map((name) => {
-    const list = results.get(name);
-    return {
-      time: median(list.map((result) => result.time)),
-      // The machine is faster in some rounds than in others, by more than what is compared: within a round it mostly is not.
-      ratio: median(list.map((result, i) => result.time / ours[i].time)),
-      memory: Math.max(...list.map((result) => result.memory)),
-    };
-  });
+  return results.map((list) => ({
+    time: median(list.map((result) => result.time)),
+    // The machine is faster in some rounds than in others, by more than what is compared: within a round it mostly is not.
+    ratios: [0, 1].map((base) => median(list.map((result, i) => result.time / results[base][i].time))),
+    memory: Math.max(...list.map((result) => result.memory)),
+  }));
 }
 
 /** Geometric means, and the groups of figures of each. */
@@ -71,23 +77,31 @@ const means = [
   ['of all but examples', ['project', 'stress']],
 ];
 
+const WIDTH = 24;
+const COLUMN = 26;
+
 async function allPictures() {
   console.log(`a new process to its first PNG: ms, median of ${runs}; × ours in the same round; at most so many MB`);
-  console.log(`${''.padEnd(24)}${names.map((name) => name.padStart(28)).join('')}`);
+  console.log(`${''.padEnd(WIDTH)}${contenders.map(({ name }) => name.padStart(COLUMN)).join('')}`);
   const all = [];
   for (const figure of figures.filter(({ name }) => name.includes(values.only))) {
     const measured = await pictures(figure);
-    const cells = measured.map(({ time, ratio, memory }) =>
-      `${time.toFixed(0)} ms ${ratio.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(28),
+    const cells = measured.map(({ time, ratios, memory }) =>
+      `${time.toFixed(0)} ms ${ratios[0].toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(COLUMN),
     );
-    console.log(`${figure.name.padEnd(24)}${cells.join('')}`);
-    all.push({ group: figure.group, ratios: measured.map(({ ratio }) => ratio) });
+    console.log(`${figure.name.padEnd(WIDTH)}${cells.join('')}`);
+    all.push({ group: figure.group, ratios: measured.map(({ ratios }) => ratios) });
   }
-  for (const [title, groups] of means) {
-    const chosen = all.filter(({ group }) => groups.includes(group));
-    if (chosen.length === 0) continue;
-    const cells = names.map((_, i) => `${geometricMean(chosen.map(({ ratios }) => ratios[i])).toFixed(2)} ×       `);
-    console.log(`${title.padEnd(24)}${cells.map((cell) => cell.padStart(28)).join('')}`);
+  for (const base of [0, 1]) {
+    console.log(`× ${contenders[base].name}`);
+    for (const [title, groups] of means) {
+      const chosen = all.filter(({ group }) => groups.includes(group));
+      if (chosen.length === 0) continue;
+      const cells = contenders.map(
+        (_, i) => `${geometricMean(chosen.map(({ ratios }) => ratios[i][base])).toFixed(2)} ×       `,
+      );
+      console.log(`${title.padEnd(WIDTH)}${cells.map((cell) => cell.padStart(COLUMN)).join('')}`);
+    }
   }
 }
 

@@ -244,10 +244,24 @@ export const mutations = [
     tests: [core('space/cut-sides.test.ts')],
   },
   {
-    what: 'polynomials taken for straight where they bend',
+    what: 'a steep graph that turns back within a step is taken for flat',
     file: geometry('curve/sample.ts'),
-    find: 'return most * (to - from) ** 3 * scale;',
-    replace: 'return most * (to - from) ** 3 * scale * 0.01;',
+    find: 'return chord - step > 8 * height ? (height * step) / chord : height;',
+    replace: 'return (height * step) / chord;',
+    tests: [geometry('curve/sample.test.ts')],
+  },
+  {
+    what: "the bound of a product's bend without the slopes",
+    file: geometry('functions/bend-bound.ts'),
+    find: 'bend: u.bend * v.value + 2 * u.slope * v.slope + u.value * v.bend,',
+    replace: 'bend: u.bend * v.value + u.value * v.bend,',
+    tests: [geometry('functions/bend-bound.test.ts')],
+  },
+  {
+    what: 'graphs taken for straight where they bend',
+    file: geometry('curve/sample.ts'),
+    find: 'const height = (bend(from, to) * unitsPerPx * step * step) / 8;',
+    replace: 'const height = (bend(from, to) * unitsPerPx * step * step) / 800;',
     tests: [geometry('curve/sample.test.ts')],
   },
   {

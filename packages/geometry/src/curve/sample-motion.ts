@@ -29,8 +29,8 @@ const HOLE = 0.01;
 export interface Motion {
   x(t: number): number;
   y(t: number): number;
-  /** Where it can be told without the points between: how far, px, the way from one parameter to another is from its chord at most, times the chord's length, px. */
-  bulge?(from: number, to: number): number;
+  /** Where it can be told without the points between: how far, px, the way from one parameter to another is from its chord, of so many px, at most. */
+  bulge?(from: number, to: number, chord: number): number;
 }
 
 /**
@@ -110,7 +110,8 @@ class Follower {
 
   /** Appends what comes after a, up to b. */
   private connect(a: number, b: number, depth: number): void {
-    const [inA, inB] = [this.isDefined(a), this.isDefined(b)];
+    const inA = this.isDefined(a);
+    const inB = this.isDefined(b);
     if (inA && inB) this.join(a, b, depth);
     else if (inA !== inB) this.reachEnd(a, b, depth, inA);
     else if (depth < 2 && !this.isSpent()) {
@@ -196,7 +197,7 @@ class Follower {
     const { motion, t } = this;
     if (motion.bulge === undefined) return false;
     const chord = this.gap(a, b);
-    return chord < FAR / 2 && motion.bulge(t[a]!, t[b]!) <= CERTAIN * FLATNESS * chord;
+    return chord < FAR / 2 && motion.bulge(t[a]!, t[b]!, chord) <= CERTAIN * FLATNESS;
   }
 
   /** Ends the branch at a jump between a and b, found by following the larger half of the way; false where that shrinks to nothing. */

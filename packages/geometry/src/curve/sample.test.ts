@@ -62,27 +62,52 @@ describe('sampleCurve', () => {
     'x^9 - x',
     '0.00001x^15',
     '5000000x^2',
-  ])('the polynomial %s has the points that it has without its coefficients', (source) => {
+    'sin(x)',
+    'sin(7x)/3 + x',
+    'cos(x)^2 exp(x/9) - 2',
+    'atan(5x) - 3tanh(x)/2',
+    'sinh(x) - cosh(x/2)',
+    '300 sin(300x)',
+    'cos(x^3)',
+  ])('%s has the points that it has where nothing is known of its bends', (source) => {
     for (const axis of ['y', 'x'] as const) {
-      const other = source.replaceAll('x', axis === 'y' ? 'x' : 'y');
+      const other = source.replace(/x(?!p)/g, axis === 'y' ? 'x' : 'y');
       const known = branchesOf(curve(`${axis} = ${other}`));
-      const unknown = branchesOf(curve(`${axis} = ${other} + 0 cos(${axis === 'y' ? 'x' : 'y'})`));
+      const unknown = branchesOf(curve(`${axis} = ${other} + 0 abs(${axis === 'y' ? 'x' : 'y'})`));
       expect(known).toEqual(unknown);
       expect(known.length).toBeGreaterThan(0);
     }
   });
 
-  it('evaluates a polynomial hardly more often than at the ends of its first steps', () => {
-    const value = curve('y = x^3 - 3x');
-    if (value.form !== 'explicit') throw new Error(value.form);
-    let calls = 0;
-    const at = (x: number) => {
-      calls++;
-      return value.f.at(x);
-    };
-    branchesOf({ ...value, f: { ...value.f, at } });
-    expect(calls).toBeLessThan(500);
+  const parametric = (x: string, y: string): CurveValue => {
+    const [fx, fy] = [graph(`y = ${x}`).f, graph(`y = ${y}`).f];
+    return { type: 'Curve', form: 'parametric', fx, fy, min: -4, max: 9 };
+  };
+
+  it.each([
+    ['cos(x)', 'sin(x)'],
+    ['sin(5x) x', '6cos(3x)'],
+    ['x^3/9', 'x^2/9'],
+    ['9sin(400x)', 'x^2/20'],
+  ])('the curve (%s, %s) has the points that it has where nothing is known of its bends', (x, y) => {
+    const known = branchesOf(parametric(x, y));
+    expect(known).toEqual(branchesOf(parametric(`${x} + 0 abs(x)`, y)));
+    expect(known).toEqual(branchesOf(parametric(x, `${y} + 0 abs(x)`)));
   });
+
+  it.each(['x^3 - 3x', 'sin(x) - x/3', '2tanh(x/2)'])(
+    'evaluates %s hardly more often than at the ends of its first steps',
+    (source) => {
+      const value = graph(`y = ${source}`);
+      let calls = 0;
+      const at = (x: number) => {
+        calls++;
+        return value.f.at(x);
+      };
+      branchesOf({ ...value, f: { ...value.f, at } });
+      expect(calls).toBeLessThan(500);
+    },
+  );
 
   it.each([
     'y = x^2',

@@ -1,3 +1,4 @@
+import { bendBound } from '../functions/bend-bound.js';
 import { polynomialIn } from '../functions/polynomial.js';
 import { drawingCalls } from '../functions/steps.js';
 import { scaleOf, transformPoint } from '../plane/affine.js';
@@ -72,38 +73,79 @@ function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): 
     bottom: window.bottom / unitsPerPx,
     top: window.top / unitsPerPx,
   };
-  return sampleMotion(motionOf(curve, unitsPerPx), stopsOf(curve, window, unitsPerPx), box).map((branch) =>
-    scaled(branch, unitsPerPx),
-  );
+  const stops = stopsOf(curve, window, unitsPerPx);
+  return sampleMotion(motionOf(curve, stops, unitsPerPx), stops, box).map((branch) => scaled(branch, unitsPerPx));
 }
 
-function motionOf(curve: SteppedCurve, unitsPerPx: number): Motion {
+function motionOf(curve: SteppedCurve, stops: Float64Array, unitsPerPx: number): Motion {
+  const size = Math.max(-(stops[0] ?? 0), stops[stops.length - 1] ?? 0);
   switch (curve.form) {
     case 'explicit':
-      return { x: (t) => t / unitsPerPx, y: (t) => curve.f.at(t) / unitsPerPx, ...bulgeOf(curve.f, unitsPerPx) };
+      return {
+        x: (t) => t / unitsPerPx,
+        y: (t) => curve.f.at(t) / unitsPerPx,
+        ...graphBulge(curve.f, size, unitsPerPx),
+      };
     case 'inverse':
-      return { x: (t) => curve.f.at(t) / unitsPerPx, y: (t) => t / unitsPerPx, ...bulgeOf(curve.f, unitsPerPx) };
+      return {
+        x: (t) => curve.f.at(t) / unitsPerPx,
+        y: (t) => t / unitsPerPx,
+        ...graphBulge(curve.f, size, unitsPerPx),
+      };
     case 'parametric':
-      return { x: (t) => curve.fx.at(t) / unitsPerPx, y: (t) => curve.fy.at(t) / unitsPerPx };
+      return {
+        x: (t) => curve.fx.at(t) / unitsPerPx,
+        y: (t) => curve.fy.at(t) / unitsPerPx,
+        ...pathBulge(curve.fx, curve.fy, size, unitsPerPx),
+      };
   }
 }
 
 /**
- * For the graph of a polynomial: over a step h the function is at most h² max|f''| / 8 from its chord (the error of linear interpolation), and the point at
- * most that times h / chord.
+ * Over a step h a graph is at most h² max|f″| / 8 above or below its chord (the error of linear interpolation), and that times h / chord from it. Where it may
+ * turn back, as it can't where the chord is steeper than the slope changes, it may be as far beyond an end.
  */
-function bulgeOf({ expr, variable }: ScalarFunction, unitsPerPx: number): Pick<Motion, 'bulge'> {
-  const coefficients = polynomialIn(expr, variable);
-  if (coefficients === undefined) return {};
-  const bends = coefficients.slice(2).map((c, k) => Math.abs(c) * (k + 1) * (k + 2));
-  const scale = 1 / (8 * unitsPerPx ** 2);
+function graphBulge(f: ScalarFunction, size: number, unitsPerPx: number): Pick<Motion, 'bulge'> {
+  const bend = bendOf(f, size);
+  if (bend === undefined) return {};
+  return {
+    bulge(from, to, chord) {
+      const step = (to - from) / unitsPerPx;
+      const height = (bend(from, to) * unitsPerPx * step * step) / 8;
+      return chord - step > 8 * height ? (height * step) / chord : height;
+    },
+  };
+}
+
+/** The same for both coordinates. */
+function pathBulge(fx: ScalarFunction, fy: ScalarFunction, size: number, unitsPerPx: number): Pick<Motion, 'bulge'> {
+  const bendX = bendOf(fx, size);
+  const bendY = bendX && bendOf(fy, size);
+  const scale = 1 / (8 * unitsPerPx);
+  if (bendX === undefined || bendY === undefined) return {};
   return {
     bulge(from, to) {
-      const furthest = Math.max(-from, to);
-      let most = 0;
-      for (let k = bends.length - 1; k >= 0; k--) most = most * furthest + bends[k]!;
-      return most * (to - from) ** 3 * scale;
+      const step = to - from;
+      const x = bendX(from, to);
+      const y = bendY(from, to);
+      return Math.sqrt(x * x + y * y) * step * step * scale;
     },
+  };
+}
+
+/** At least the largest |f″| between two parameters, which are at most `size` in absolute value. */
+function bendOf({ expr, variable }: ScalarFunction, size: number): ((from: number, to: number) => number) | undefined {
+  const coefficients = polynomialIn(expr, variable);
+  if (coefficients === undefined) {
+    const bound = bendBound(expr, variable, size);
+    return bound === undefined ? undefined : () => bound;
+  }
+  const bends = coefficients.slice(2).map((c, k) => Math.abs(c) * (k + 1) * (k + 2));
+  return (from, to) => {
+    const furthest = Math.max(-from, to);
+    let most = 0;
+    for (let k = bends.length - 1; k >= 0; k--) most = most * furthest + bends[k]!;
+    return most;
   };
 }
 
