@@ -14,7 +14,9 @@ const rounded = (length: number) => Number(length.toFixed(12)) + 0;
 /** What the layouter reads of a node; struts draw nothing and take no room. */
 function outline(node: KatexNode): object {
   if (isSvg(node)) throw new Error('no picture is plain');
-  const { classes, style, height, depth } = node;
+  const { style, height, depth } = node;
+  // KaTeX writes names that are empty between the others.
+  const classes = node.classes.filter((name) => name !== '');
   const box = { classes, style, height: rounded(height), depth: rounded(depth) };
   if (isSymbol(node)) return { ...box, text: node.text, italic: node.italic };
   const children = node.children.filter((child) => isSvg(child) || !child.classes.includes('katex-strut'));
@@ -95,6 +97,14 @@ describe('plainFormula', () => {
     '-\\dfrac{3\\pi}{2}',
     'V = \\frac{1}{3} \\pi r^2 h = 47.12',
     "\\frac{f_n'(x)}{\\sin x} + \\tfrac {a--b} {AB}",
+    '\\text{cm}',
+    '12\\text{ cm}',
+    '\\text {  Qg:  j!  }',
+    '\\text{面积} = 12.5',
+    '\\text{x，对边 (a/b)。}\\le 3',
+    'S_{\\text{阴影}} + S_{\\text{ABC}}^2 - h_{\\text{ max}}',
+    '\\sin\\theta = \\frac{\\text{对边}}{\\text{斜边}} \\approx 0.77',
+    '\\dfrac{\\text{km a}}{\\text{h}}',
   ])('%j is as KaTeX builds it', (source) => {
     const tree = plainFormula(source);
     expect(tree && outline(tree)).toEqual(outline(katexTree(source, { displayMode: false, strict: 'ignore' })));
@@ -115,7 +125,8 @@ describe('plainFormula', () => {
     const sups = ['2', 'n', '{-1}', '{2x}', '{n+1}', '{+}', '{a-}', '\\circ ', '{\\circ}', 'f', '{AB}'].map(
       (s) => `^${s}`,
     );
-    const subs = ['_1', '_n', '_{12}', '_{ab}', '_{B1}', '_y'];
+    const subs = ['_1', '_n', '_{12}', '_{ab}', '_{B1}', '_y', '_{\\text{Ag 2}}', '_{\\text{右}}'];
+    const texts = ['cm', ' if ', '高h。', 'Qj; 1', '(a)'].map((text) => `\\text{${text}}`);
     const scriptable = [...own.map((one) => one.trim()), ')', ']'];
     let plain = 0;
     for (let i = 0; i < 6000; i++) {
@@ -124,7 +135,7 @@ describe('plainFormula', () => {
           const kind = random(kinds);
           if (kind < 4) return pick(own);
           if (kind < 7) return pick(signs);
-          if (kind < 8) return pick(commands);
+          if (kind < 8) return random(3) ? pick(commands) : pick(texts);
           if (kind >= 10) return `\\${pick(['', 'd', 't'])}frac{${row(4, 10)}}{${row(4, 10)}}`;
           return pick(scriptable) + (random(2) ? pick(subs) : '') + (random(2) ? pick([...sups, "'", "''"]) : '');
         });
@@ -157,11 +168,22 @@ describe('plainFormula', () => {
     '\\frac{1}{2}^2',
     "\\frac{1}{2} '",
     '\\frac{\\frac{1}{2}}{3}',
-    '\\frac{\\text{a}}{3}',
     '\\frac{1}{2',
     '\\sfrac{1}{2}',
     '\\sqrt{2}',
-    '\\text{cm}',
+    '\\text{}',
+    '\\text{a-b}',
+    "\\text{a'}",
+    '\\text{$x$}',
+    '\\text{{a}}',
+    '\\text{é}',
+    '\\text{한}',
+    '\\text{\u3000}',
+    '\\text{cm}^2',
+    '\\textbf{a}',
+    'S_\\text{a}',
+    'S^{\\text{a}}',
+    'S_{a\\text{b}}',
     '\\sin^2 x',
     '\\overline{AB}',
     'a\\ne b',

@@ -1,7 +1,17 @@
 import type { SpanNode, SymbolNode } from './katex.js';
 import { em, type Raised, smaller, span, stacked, tight } from './plain-boxes.js';
 import { DISPLAYED, type FractionStyle, INLINE, type RowStyle, TEXT } from './plain-styles.js';
-import { type Atom, atom, atomOf, functionName, isSign, type Kind, NO_STYLE } from './plain-symbols.js';
+import {
+  type Atom,
+  atom,
+  atomOf,
+  functionName,
+  isSign,
+  type Kind,
+  NO_STYLE,
+  TEXT_CHARACTERS,
+  textAtoms,
+} from './plain-symbols.js';
 
 /** em: TeX's x-height. */
 const X_HEIGHT = 0.431;
@@ -20,9 +30,11 @@ interface Part {
   readonly kind: Kind;
 }
 
-/** What stands above or below: one character, or some in braces. */
+/** What stands above or below: one character, or some in braces, or a text in braces. */
 function script(source: string, style: RowStyle): SpanNode {
   const braced = source.startsWith('{');
+  const text = braced ? textPart(source.slice(1, -1)) : undefined;
+  if (text !== undefined) return smaller([span(['mord', 'mtight'], [tightened(text.node)])], style);
   const atoms = (braced ? source.slice(1, -1) : source).match(/\\circ|./g)!.map((one) => atomOf(one)!);
   const parts = braced ? withoutIdleSigns(joined(atoms, true)) : atoms;
   const small = parts.map(({ node }) => tight(node));
@@ -126,10 +138,11 @@ function withoutIdleSigns(parts: readonly Part[]): Part[] {
 
 const ordinary = ({ node }: Part): Part => ({ node: { ...node, classes: ['mord'] }, kind: 'mord' });
 
-const SUB = '[A-Za-z0-9]|\\{[A-Za-z0-9]+\\}';
+const PLAIN_TEXT = `\\\\text[ \\t\\r\\n]*\\{[${TEXT_CHARACTERS}]+\\}`;
+const SUB = `[A-Za-z0-9]|\\{[A-Za-z0-9]+\\}|\\{${PLAIN_TEXT}\\}`;
 const SUP = '[A-Za-z0-9]|\\{[-+A-Za-z0-9]+\\}|\\\\circ(?![A-Za-z])|\\{\\\\circ\\}';
 const TOKEN = new RegExp(
-  `[ \\t\\r\\n]*(?:(\\\\[A-Za-z]+|[-+*=<>()[\\],:;/A-Za-z0-9.])(?:_(${SUB}))?(?:('{1,3})|\\^(${SUP}))?|$)`,
+  `[ \\t\\r\\n]*(?:(${PLAIN_TEXT}|\\\\[A-Za-z]+|[-+*=<>()[\\],:;/A-Za-z0-9.])(?:_(${SUB}))?(?:('{1,3})|\\^(${SUP}))?|$)`,
   'y',
 );
 
@@ -164,7 +177,7 @@ function tokensOf(source: string, takesFractions = true): Token[] | undefined {
     const [matched, own, sub, primes, sup] = TOKEN.exec(source) ?? [];
     if (matched === undefined) return undefined;
     if (own === undefined) break;
-    const bare = functionPart(own) ?? atomOf(own);
+    const bare = textPart(own) ?? functionPart(own) ?? atomOf(own);
     const isBare = sub === undefined && primes === undefined && sup === undefined;
     if (bare === undefined || !(isBare || takesScripts(own, bare))) return undefined;
     tokens.push({ bare, sub, primes, sup });
@@ -177,6 +190,19 @@ function fractionOf(style: FractionStyle, above: string, below: string): Part | 
   const upper = tokensOf(above, false);
   const lower = upper && tokensOf(below, false);
   return lower && fraction(upper, lower, style);
+}
+
+function textPart(source: string): Part | undefined {
+  const text = /^\\text\s*\{(.*)\}$/s.exec(source)?.[1];
+  return text === undefined
+    ? undefined
+    : {
+        node: span(
+          ['mord', 'text'],
+          joined(textAtoms(text), true).map(({ node }) => node),
+        ),
+        kind: 'mord',
+      };
 }
 
 function functionPart(source: string): Part | undefined {
@@ -196,7 +222,7 @@ export function isPlainRow(source: string): boolean {
 
 /**
  * KaTeX's box tree, without the struts, of what most labels are: letters, Latin and Greek, and numbers, with simple scripts, in sums, products, relations,
- * brackets and fractions of these. So most figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
+ * brackets, fractions and texts, Latin and Chinese. So most figures are drawn without KaTeX, which is a third of all code and takes the longest to start. Undefined for any other formula.
  */
 export function plainFormula(source: string): SpanNode | undefined {
   const tokens = tokensOf(source);
@@ -235,11 +261,11 @@ function rowsOf(tokens: readonly Token[], style: RowStyle): (SpanNode | SymbolNo
   return rows;
 }
 
-/** A symbol or a function's name as it is in small rows; what has scripts is so already. */
+/** A symbol, a function's name or a text as it is in small rows; what has scripts is so already. */
 function tightened(node: SpanNode | SymbolNode): SpanNode | SymbolNode {
   if ('text' in node) return tight(node);
-  const isName = node.classes.length === 1 && node.classes[0] === 'mop';
-  return isName ? tight({ ...node, children: node.children.map((child) => tight(child as SymbolNode)) }) : node;
+  const isWord = node.classes.includes('text') || (node.classes.length === 1 && node.classes[0] === 'mop');
+  return isWord ? tight({ ...node, children: node.children.map((child) => tight(child as SymbolNode)) }) : node;
 }
 
 function partOf({ bare, sub, primes: marks, sup }: Token, style: RowStyle): Atom | Part {

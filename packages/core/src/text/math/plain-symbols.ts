@@ -96,15 +96,29 @@ const SIGNS: Readonly<Record<string, readonly [text: string, height: number, dep
   '\\infty': ['∞', 0.43056, 0, 'mord'],
 };
 
-/** em: letters of the names of functions, of KaTeX_Main-Regular. */
-const UPRIGHT: Readonly<Record<string, readonly [height: number, depth: number, italic?: number]>> = {
-  ...Object.fromEntries([...'acenosx'].map((one) => [one, [0.43056, 0] as const])),
-  g: [0.43056, 0.19444, 0.01389],
-  i: [0.66786, 0],
-  l: [0.69444, 0],
-  p: [0.43056, 0.19444],
-  t: [0.61508, 0],
-};
+/** em, of KaTeX_Main-Regular: what names of functions and texts are made of. */
+const UPRIGHT: readonly [characters: string, height: number, depth: number][] = [
+  ['ABCDEFGHIJKLMNOPRSTUVWXYZ', 0.68333, 0],
+  ['Q', 0.68333, 0.19444],
+  ['acemnorsuvwxz:', 0.43056, 0],
+  ['gpqy;', 0.43056, 0.19444],
+  ['bdfhkl!?', 0.69444, 0],
+  ['i', 0.66786, 0],
+  ['j', 0.66786, 0.19444],
+  ['t', 0.61508, 0],
+  ['0123456789', 0.64444, 0],
+  ['.', 0.10556, 0],
+  [',', 0.10556, 0.19444],
+  ['()[]/', 0.75, 0.25],
+  ['=', 0.36687, -0.13313],
+];
+/** em: the italic correction of g in a function's name. */
+const ITALIC_G = 0.01389;
+/** As high as M, which KaTeX takes all Chinese and Japanese characters to be. */
+const CJK_HEIGHT = 0.68333;
+/** What texts may be made of, for a class of a regular expression; the Chinese and Japanese characters among it. */
+export const TEXT_CHARACTERS = ' \\t\\r\\nA-Za-z0-9.,:;!?()\\[\\]/=\\u3001-\\u30FF\\u4E00-\\u9FAF\\uFF01-\\uFF60';
+const CJK = /[\u3001-\u30FF\u4E00-\u9FAF\uFF01-\uFF60]/;
 const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\cot', '\\sec', '\\csc', '\\ln', '\\log', '\\lg', '\\exp']);
 
 export const NO_STYLE = {};
@@ -139,8 +153,21 @@ function sign(name: string): Atom | undefined {
 export function functionName(command: string): SymbolNode[] | undefined {
   if (!FUNCTIONS.has(command)) return undefined;
   return [...command.slice(1)].map((one): SymbolNode => {
-    const [height, depth, italic = 0] = UPRIGHT[one]!;
-    return { ...atom(one, height, depth, []).node, italic };
+    const { node } = upright(one, []);
+    return one === 'g' ? { ...node, italic: ITALIC_G } : node;
+  });
+}
+
+function upright(text: string, classes: string[]): Atom {
+  const [, height, depth] = UPRIGHT.find((row) => row[0].includes(text))!;
+  return atom(text, height, depth, classes);
+}
+
+/** The characters of a text, which are TEXT_CHARACTERS. */
+export function textAtoms(source: string): Atom[] {
+  return [...source.replace(/\s+/g, ' ')].map((one) => {
+    if (one === ' ') return atom('\u00a0', 0, 0, ['mord', '', '']);
+    return CJK.test(one) ? atom(one, CJK_HEIGHT, 0, ['mord', '', '', 'cjk_fallback']) : upright(one, ['mord', '', '']);
   });
 }
 
