@@ -76,6 +76,20 @@ export const mutations = [
     tests: [core('raster/outline-distance.test.ts'), core('raster/halo-mask.test.ts')],
   },
   {
+    what: "a text's Chinese characters as high as small letters",
+    file: core('text/math/plain-symbols.ts'),
+    find: 'const CJK_HEIGHT = 0.68333;',
+    replace: 'const CJK_HEIGHT = 0.43056;',
+    tests: [core('text/math/plain-formula.test.ts')],
+  },
+  {
+    what: 'edges of an object in space, each a path of its own',
+    file: core('space/wires.ts'),
+    find: 'const stroke = strokes.get(key) ?? { path: new PathBuilder(), dash };',
+    replace: 'const stroke = { path: new PathBuilder(), dash };',
+    tests: [core('space/styles.test.ts'), core('space/wires.test.ts')],
+  },
+  {
     what: 'a subscript below primes as high as without them',
     file: core('text/math/plain-formula.ts'),
     find: 'down = style.gap - bottom + sub.height - rise;',
