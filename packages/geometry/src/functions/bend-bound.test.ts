@@ -1,29 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Expr } from '../syntax/ast.js';
-import { add, call, divide, multiply, name, negate, number, power, subtract } from '../syntax/build.js';
+import { call, divide, negate, number, power } from '../syntax/build.js';
 import { parse } from '../syntax/parser.js';
 import { print } from '../syntax/print.js';
+import { treesOfX } from '../testing/trees.js';
 import { bendBound } from './bend-bound.js';
 import { compile } from './compile.js';
 import { differentiate } from './derivative.js';
 
 const outer = fc.constantFrom('sin', 'cos', 'exp', 'sinh', 'cosh', 'atan', 'tanh');
 
-const { smooth } = fc.letrec<{ smooth: Expr }>((tie) => ({
-  smooth: fc.oneof(
-    { maxDepth: 3 },
-    fc.constant(name('x')),
-    fc.integer({ min: -5, max: 5 }).map(number),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => add(a, b)),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => subtract(a, b)),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => multiply(a, b)),
-    fc.tuple(tie('smooth'), fc.constantFrom(-7, 0.5, 3)).map(([a, b]) => divide(a, number(b))),
-    fc.tuple(tie('smooth'), fc.integer({ min: 2, max: 5 })).map(([a, n]) => power(a, number(n))),
-    tie('smooth').map(negate),
-    fc.tuple(outer, tie('smooth')).map(([f, a]) => call(f, a)),
-  ),
-}));
+const smooth = treesOfX((part) => [
+  fc.tuple(part, fc.constantFrom(-7, 0.5, 3)).map(([a, b]) => divide(a, number(b))),
+  fc.tuple(part, fc.integer({ min: 2, max: 5 })).map(([a, n]) => power(a, number(n))),
+  part.map(negate),
+  fc.tuple(outer, part).map(([f, a]) => call(f, a)),
+]);
 
 describe('bendBound', () => {
   it('is never below a second derivative', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Expr } from '../syntax/ast.js';
-import { add, call, divide, multiply, name, negate, number, power, subtract } from '../syntax/build.js';
+import { call, divide, negate, number, power } from '../syntax/build.js';
 import { print } from '../syntax/print.js';
+import { treesOfX } from '../testing/trees.js';
 import { compile } from './compile.js';
 import { differentiate } from './derivative.js';
 import { simplify } from './simplify.js';
@@ -10,23 +10,15 @@ import { simplify } from './simplify.js';
 const unary = fc.constantFrom('sin', 'cos', 'exp', 'atan', 'sqrt', 'ln', 'tanh', 'cbrt', 'abs', 'asinh', 'lg');
 
 /** Smooth functions of x nearly everywhere. */
-const { smooth } = fc.letrec<{ smooth: Expr }>((tie) => ({
-  smooth: fc.oneof(
-    { maxDepth: 3 },
-    fc.constant(name('x')),
-    fc.integer({ min: -5, max: 5 }).map(number),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => add(a, b)),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => subtract(a, b)),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => multiply(a, b)),
-    fc.tuple(tie('smooth'), tie('smooth')).map(([a, b]) => divide(a, b)),
-    fc.tuple(tie('smooth'), fc.integer({ min: 0, max: 4 })).map(([a, n]) => power(a, number(n))),
-    fc
-      .tuple(tie('smooth'), fc.constantFrom([1, 3], [2, 3], [5, 3]))
-      .map(([a, [p, q]]) => power(a, divide(number(p!), number(q!)))),
-    tie('smooth').map(negate),
-    fc.tuple(unary, tie('smooth')).map(([f, a]) => call(f, a)),
-  ),
-}));
+const smooth = treesOfX((part) => [
+  fc.tuple(part, part).map(([a, b]) => divide(a, b)),
+  fc.tuple(part, fc.integer({ min: 0, max: 4 })).map(([a, n]) => power(a, number(n))),
+  fc
+    .tuple(part, fc.constantFrom([1, 3], [2, 3], [5, 3]))
+    .map(([a, [p, q]]) => power(a, divide(number(p!), number(q!)))),
+  part.map(negate),
+  fc.tuple(unary, part).map(([f, a]) => call(f, a)),
+]);
 
 /** Away from the poles and corners that lie at simple numbers. */
 const points = fc.integer({ min: -300, max: 300 }).map((n) => n / 97 + 0.00317);

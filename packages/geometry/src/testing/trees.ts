@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../syntax/ast.js';
+import { add, multiply, name, number, subtract } from '../syntax/build.js';
 
 /** A tree as plain data without the places in its source, for comparing. */
 export function withoutSpans(tree: Expr): unknown {
@@ -93,3 +94,22 @@ export const arbitraryTree: fc.Arbitrary<Expr> = fc
     fc.tuple(unnumbered.tree, unnumbered.tree).map(([left, right]): Expr => node({ kind: 'equation', left, right })),
   )
   .map(numbered);
+
+/** Random trees of x: x itself, numbers, sums, differences and products of trees that `part` makes, and what else is given for them. */
+export function treesOfX(more: (part: fc.Arbitrary<Expr>) => readonly fc.Arbitrary<Expr>[]): fc.Arbitrary<Expr> {
+  return fc.letrec<{ tree: Expr }>((tie) => {
+    const part = tie('tree');
+    const both = fc.tuple(part, part);
+    return {
+      tree: fc.oneof(
+        { maxDepth: 3 },
+        fc.constant(name('x')),
+        fc.integer({ min: -5, max: 5 }).map(number),
+        both.map(([a, b]) => add(a, b)),
+        both.map(([a, b]) => subtract(a, b)),
+        both.map(([a, b]) => multiply(a, b)),
+        ...more(part),
+      ),
+    };
+  }).tree;
+}
