@@ -64,6 +64,7 @@ export class EdgeTable {
         const x1 = snapped(xy[2 * i]!);
         const y1 = snapped(xy[2 * i + 1]!);
         const isInside = x1 >= left && x1 <= right && y1 >= top && y1 <= bottom;
+        // Most need no cut. Where `cutRows` is called, V8 makes objects of the numbers.
         if (!(wasInside && isInside)) {
           if (y0 <= y1) this.cutRows(x0, y0, x1, y1, 1);
           else this.cutRows(x1, y1, x0, y0, -1);

@@ -116,9 +116,10 @@ const UPRIGHT: readonly [characters: string, height: number, depth: number][] = 
 const ITALIC_G = 0.01389;
 /** As high as M, which KaTeX takes all Chinese and Japanese characters to be. */
 const CJK_HEIGHT = 0.68333;
-/** What texts may be made of, for a class of a regular expression; the Chinese and Japanese characters among it. */
-export const TEXT_CHARACTERS = ' \\t\\r\\nA-Za-z0-9.,:;!?()\\[\\]/=\\u3001-\\u30FF\\u4E00-\\u9FAF\\uFF01-\\uFF60';
-const CJK = /[\u3001-\u30FF\u4E00-\u9FAF\uFF01-\uFF60]/;
+/** Chinese and Japanese characters, and all that texts may be made of, for classes of regular expressions. */
+const CJK_CHARACTERS = '\\u3001-\\u30FF\\u4E00-\\u9FAF\\uFF01-\\uFF60';
+export const TEXT_CHARACTERS = ` \\t\\r\\nA-Za-z0-9.,:;!?()\\[\\]/=${CJK_CHARACTERS}`;
+const CJK = new RegExp(`[${CJK_CHARACTERS}]`);
 const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\cot', '\\sec', '\\csc', '\\ln', '\\log', '\\lg', '\\exp']);
 
 export const NO_STYLE = {};
