@@ -110,7 +110,9 @@ export class Canvas {
     if (inBands) memory.fill(background, 0, this.rows.bottom * width);
     writePixels({ width, numbers, colors: this.table.colors, painted }, memory);
     numberPool.recycle({ width, height, memory: numbers, painted: copyOf(painted) });
-    const target = { pixels: memory, width, painted, shift: 0 };
+    const target = { pixels: memory, width, painted, shift: -1 };
+    // Set again, or V8 takes it for a constant and throws its code away when the next band sets it.
+    target.shift = 0;
     this.wide = { target, color: new ColorPainter(target) };
     return this.wide;
   }

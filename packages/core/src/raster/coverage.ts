@@ -44,14 +44,14 @@ export class Sweep {
   /** Done for this picture, about ns, without that of `row` and `strips`. */
   private work = 0;
   /** Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
-  private active = new Int32Array(256);
-  private atTop = new Float64Array(256);
-  private atBottom = new Float64Array(256);
-  private low = new Float64Array(256);
+  private active = new Int32Array(0);
+  private atTop = new Float64Array(0);
+  private atBottom = new Float64Array(0);
+  private low = new Float64Array(0);
   /** Edges of a run that the fill ends at (and room for sorting), with their x and whether it begins (1) or ends (-1) right of them. */
-  private rim = new Int32Array(256);
-  private rimX = new Float64Array(256);
-  private rimSign = new Int8Array(256);
+  private rim = new Int32Array(0);
+  private rimX = new Float64Array(0);
+  private rimSign = new Int8Array(0);
 
   /** For a picture of width × height px. */
   constructor(width: number, height: number) {
@@ -304,7 +304,7 @@ export class Sweep {
 
   private reserve(count: number): void {
     if (count <= this.active.length) return;
-    const size = 2 ** Math.ceil(Math.log2(count));
+    const size = Math.max(256, 2 ** Math.ceil(Math.log2(count)));
     this.active = new Int32Array(size);
     this.atTop = new Float64Array(size);
     this.atBottom = new Float64Array(size);

@@ -11,18 +11,18 @@ export const STEPS = 256;
  * What lies left of the clip stays as an edge on its left side (it winds around what is right of it); what lies right or outside the rows is dropped.
  */
 export class EdgeTable {
-  topX = new Float64Array(256);
-  topY = new Float64Array(256);
-  bottomX = new Float64Array(256);
-  bottomY = new Float64Array(256);
+  topX = new Float64Array(0);
+  topY = new Float64Array(0);
+  bottomX = new Float64Array(0);
+  bottomY = new Float64Array(0);
   /** Where the whole edge begins, which clips may have cut off, and its change of x for 1 px down: what its x is must not depend on the clip. */
-  private anchorX = new Float64Array(256);
-  private anchorY = new Float64Array(256);
-  slope = new Float64Array(256);
+  private anchorX = new Float64Array(0);
+  private anchorY = new Float64Array(0);
+  slope = new Float64Array(0);
   /** 1 downwards, -1 upwards. */
-  direction = new Int8Array(256);
+  direction = new Int8Array(0);
   /** The next edge that starts in the same row; -1 for none. */
-  next = new Int32Array(256);
+  next = new Int32Array(0);
   /** The first edge that starts in each row; -1 for none. */
   readonly first: Int32Array;
   count = 0;
@@ -37,6 +37,7 @@ export class EdgeTable {
   /** `height` in rows of the picture. */
   constructor(private readonly height: number) {
     this.first = new Int32Array(height + 1).fill(-1);
+    this.grow();
   }
 
   /** Forgets all edges. `clip` has whole numbers and lies inside the picture. */
@@ -155,7 +156,7 @@ export class EdgeTable {
   }
 
   private grow(): void {
-    const size = this.next.length * 2;
+    const size = Math.max(256, this.next.length * 2);
     this.topX = copied(this.topX, new Float64Array(size));
     this.topY = copied(this.topY, new Float64Array(size));
     this.bottomX = copied(this.bottomX, new Float64Array(size));

@@ -48,7 +48,7 @@ export class NumberPainter implements Painter {
   /** By paint and number below: the place of the pair's first mixture, and the steps of coverage between the two. */
   private readonly pairs = new Map<number, { readonly base: number; readonly steps: Uint8Array }>();
   /** Numbers of mixtures and 1; 0 where a mixture is not known yet. */
-  private mixtures = new Uint16Array(FIRST_PAIRS * MIXTURES);
+  private mixtures = new Uint16Array(0);
   /** The pair that was painted last, which the next mostly is. */
   private below = -1;
   private base = 0;
@@ -210,7 +210,7 @@ export class NumberPainter implements Painter {
         this.mixtures.fill(0);
       }
       const base = this.pairs.size * MIXTURES;
-      if (base === this.mixtures.length) this.mixtures = copied(this.mixtures, new Uint16Array(2 * base));
+      if (base === this.mixtures.length) this.mixtures = copied(this.mixtures, new Uint16Array(Math.max(FIRST_PAIRS * MIXTURES, 2 * base)));
       pair = { base, steps: stepsBetween(this.pixel, this.target.table.colors[below]!, this.alpha) };
       this.pairs.set(key, pair);
     }
