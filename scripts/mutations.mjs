@@ -125,10 +125,10 @@ export const mutations = [
     tests: [core('raster/coverage.test.ts'), core('raster/rasterize.test.ts')],
   },
   {
-    what: "a mixture painted where another colour is below than the painter's last",
+    what: 'a mixture with the background painted where another colour is below',
     file: core('raster/number-painter.ts'),
-    find: 'numbers[i] === below ? mixtures',
-    replace: 'below >= 0 ? mixtures',
+    find: 'mixtures[(pages[numbers[i]!]!',
+    replace: 'mixtures[(pages[0]!',
     tests: [core('raster/number-painter.test.ts')],
   },
   {
@@ -519,8 +519,15 @@ export const mutations = [
   {
     what: 'mixtures of all pairs of colours in one place',
     file: core('raster/number-painter.ts'),
-    find: 'const base = this.pairs.size * MIXTURES;',
-    replace: 'const base = 0;',
+    find: 'const page = this.pageCount++;',
+    replace: 'const page = 1;',
+    tests: [core('raster/number-painter.test.ts')],
+  },
+  {
+    what: 'mixtures that are forgotten and still painted',
+    file: core('raster/number-painter.ts'),
+    find: '    this.paints.clear();\n',
+    replace: '',
     tests: [core('raster/number-painter.test.ts')],
   },
   {

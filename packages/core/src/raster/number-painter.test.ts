@@ -151,12 +151,17 @@ describe('NumberPainter', () => {
   });
 
   it('forgets mixtures of many colours, and goes on', () => {
-    const grays = Array.from({ length: 1500 }, (_, i): Span => {
-      const color = [i % 256, i % 199, i % 7] as const;
-      return { y: i % 2, x: i % 30, length: 9, color, alpha: 1, coverage: undefined };
-    });
-    const veil: Span = { y: 0, x: 0, length: WIDTH, color: [9, 90, 190], alpha: 0.3, coverage: undefined };
-    const spans = grays.flatMap((gray) => [gray, { ...veil, y: gray.y }]);
+    const colors = 400;
+    const spans = Array.from({ length: 4 * colors }, (_, i): readonly Span[] => {
+      // Up and down: what is seen in the end is painted on the colours of the start.
+      const shade = Math.min(i % (2 * colors), 2 * colors - 1 - (i % (2 * colors)));
+      const place = { y: i % 2, x: i % 30, length: 9, coverage: undefined };
+      const round = Math.floor(i / colors) % 3;
+      return [
+        { ...place, alpha: 1, color: [shade % 256, shade % 199, shade % 7] },
+        { ...place, alpha: 0.3, color: [9, 90 + 40 * round, 190] },
+      ];
+    }).flat();
     expect(paintedWithNumbers(spans, 30_000)).toEqual({ ...paintedWithColors(spans), isWide: false });
   });
 });

@@ -25,11 +25,12 @@ export interface NumberTarget {
   readonly table: ColorTable;
 }
 
-/** Mixtures of a pair of colours, by coverage 0..255. */
-const MIXTURES = 256;
-/** Pairs that are remembered at first, and at most: past it, all are forgotten. */
-const FIRST_PAIRS = 16;
-const MOST_PAIRS = 1024;
+/** A page has the mixtures of a pair of colours, by coverage 0..255. */
+const PAGE_BITS = 8;
+const PAGE = 1 << PAGE_BITS;
+/** Pages at first, and at most: past it, all are forgotten. */
+const FIRST_PAGES = 16;
+const MOST_PAGES = 1024;
 /** So many segments, as grids have, take longer than a copy of the row that they are painted in. */
 const MANY = 8;
 
@@ -42,23 +43,24 @@ export class NumberPainter implements Painter {
   private alpha = 0;
   /** The colour's own number where it is opaque, and else -1. */
   private own = -1;
-  /** Numbers of the colours that were painted with, opacity and all. */
-  private readonly paints = new Map<number, number>();
-  private paint = 0;
-  /** By paint and number below: the place of the pair's first mixture, and the steps of coverage between the two. */
-  private readonly pairs = new Map<number, { readonly base: number; readonly steps: Uint8Array }>();
-  /** Numbers of mixtures and 1; 0 where a mixture is not known yet. */
+  /** By colour that was painted with, opacity and all: its pages. */
+  private readonly paints = new Map<number, Uint16Array>();
+  /** The colour's pages by the number below; 0, the page on which nothing is known, where there is none yet. */
+  private pages: Uint16Array;
+  private readonly noPages: Uint16Array;
+  private pageCount = 1;
+  /** By page and coverage: the mixture's number and 1; 0 where it is not known yet. */
   private mixtures = new Uint16Array(0);
-  /** The pair that was painted last, which the next mostly is. */
-  private below = -1;
-  private base = 0;
-  private steps: Uint8Array = new Uint8Array(0);
   private wide: ColorPainter | undefined;
 
   constructor(
     private readonly target: NumberTarget,
     private readonly widen: () => ColorPainter,
-  ) {}
+  ) {
+    this.noPages = new Uint16Array(target.table.colors.length);
+    this.pages = this.noPages;
+    this.reserve(FIRST_PAGES);
+  }
 
   /** `opacity` multiplies the colour's own alpha. Not to be called once the painter has asked for another. */
   use(color: Color, opacity = 1): this {
@@ -67,10 +69,7 @@ export class NumberPainter implements Painter {
     if (pixel === this.pixel && alpha === this.alpha) return this;
     this.pixel = pixel;
     this.alpha = alpha;
-    this.below = -1;
-    const key = pixel * 256 + alpha;
-    this.paint = this.paints.get(key) ?? this.paints.size;
-    this.paints.set(key, this.paint);
+    this.pages = this.paints.get(this.key) ?? this.noPages;
     this.own = alpha === 255 ? this.target.table.numberOf(pixel) : -1;
     return this;
   }
@@ -135,8 +134,8 @@ export class NumberPainter implements Painter {
     }
     const { numbers, width, painted } = this.target;
     markPainted(painted, y, x0, x1);
-    const { own, below, base, steps, mixtures } = this;
-    const whole = own >= 0 ? 255 : MIXTURES;
+    const { own, pages, mixtures } = this;
+    const whole = own >= 0 ? 255 : PAGE;
     let i = y * width + x0;
     // What is known already, as nearly all is: V8's threads, which share the processors with a first picture, have less to compile.
     for (let x = x0; x < x1; x++, i++) {
@@ -146,7 +145,7 @@ export class NumberPainter implements Painter {
         numbers[i] = own;
         continue;
       }
-      const known = numbers[i] === below ? mixtures[base + steps[covered]!]! : 0;
+      const known = mixtures[(pages[numbers[i]!]! << PAGE_BITS) + covered]!;
       if (known === 0) {
         this.mixFrom(x, y, x1, coverage);
         return;
@@ -188,35 +187,53 @@ export class NumberPainter implements Painter {
 
   /** The number of this colour at some coverage over another number's; -1 where the table has no room for it. */
   private mixture(number: number, covered: number): number {
-    if (number !== this.below) this.usePair(number);
-    const { pixel, alpha, below } = this;
+    const known = this.mixtures[(this.pages[number]! << PAGE_BITS) + covered]!;
+    return known > 0 ? known - 1 : this.newMixture(number, covered);
+  }
+
+  private newMixture(number: number, covered: number): number {
+    const { pixel, alpha } = this;
     const { table } = this.target;
-    const stepped = this.steps[covered]!;
-    const place = this.base + stepped;
-    const known = this.mixtures[place]!;
-    if (known > 0) return known - 1;
+    const below = table.colors[number]!;
+    const steps = stepsBetween(pixel, below, alpha);
+    const stepped = steps[covered]!;
     const a = alpha === 255 ? stepped : over255(stepped * alpha);
-    const mixed = table.numberOf(a === 255 ? pixel : mix(pixel, table.colors[below]!, a));
-    this.mixtures[place] = mixed + 1;
+    const mixed = table.numberOf(a === 255 ? pixel : mix(pixel, below, a));
+    if (mixed < 0) return mixed;
+    const page = this.pageOf(number);
+    // All coverages of that step are known with it.
+    const least = steps.indexOf(stepped);
+    this.mixtures.fill(mixed + 1, page + least, page + steps.lastIndexOf(stepped) + 1);
     return mixed;
   }
 
-  private usePair(below: number): void {
-    const key = this.paint * 0x10000 + below;
-    let pair = this.pairs.get(key);
-    if (pair === undefined) {
-      if (this.pairs.size === MOST_PAIRS) {
-        this.pairs.clear();
-        this.mixtures.fill(0);
-      }
-      const base = this.pairs.size * MIXTURES;
-      if (base === this.mixtures.length) this.mixtures = copied(this.mixtures, new Uint16Array(Math.max(FIRST_PAIRS * MIXTURES, 2 * base)));
-      pair = { base, steps: stepsBetween(this.pixel, this.target.table.colors[below]!, this.alpha) };
-      this.pairs.set(key, pair);
+  /** Where the page of this colour over another number's begins among the mixtures. */
+  private pageOf(number: number): number {
+    if (this.pages[number]! > 0) return this.pages[number]! << PAGE_BITS;
+    if (this.pageCount === MOST_PAGES) this.forget();
+    if (this.pages === this.noPages) {
+      this.pages = this.noPages.slice();
+      this.paints.set(this.key, this.pages);
     }
-    this.below = below;
-    this.base = pair.base;
-    this.steps = pair.steps;
+    const page = this.pageCount++;
+    if (page << PAGE_BITS === this.mixtures.length) this.reserve(2 * page);
+    this.pages[number] = page;
+    return page << PAGE_BITS;
+  }
+
+  private reserve(pages: number): void {
+    this.mixtures = copied(this.mixtures, new Uint16Array(pages << PAGE_BITS));
+  }
+
+  private forget(): void {
+    this.paints.clear();
+    this.pages = this.noPages;
+    this.pageCount = 1;
+    this.mixtures.fill(0);
+  }
+
+  private get key(): number {
+    return this.pixel * 256 + this.alpha;
   }
 
   private goOn(): ColorPainter {
