@@ -105,6 +105,10 @@ describe('plainFormula', () => {
     'S_{\\text{阴影}} + S_{\\text{ABC}}^2 - h_{\\text{ max}}',
     '\\sin\\theta = \\frac{\\text{对边}}{\\text{斜边}} \\approx 0.77',
     '\\dfrac{\\text{km a}}{\\text{h}}',
+    'S_{\\triangle ABC} = \\frac{1}{2}ah',
+    'k_{\\alpha\\beta 1}^{2\\pi x - \\theta}',
+    'r^{\\circ }',
+    'e^{-\\lambda\nt}',
   ])('%j is as KaTeX builds it', (source) => {
     const tree = plainFormula(source);
     expect(tree && outline(tree)).toEqual(outline(katexTree(source, { displayMode: false, strict: 'ignore' })));
@@ -122,10 +126,34 @@ describe('plainFormula', () => {
     const named = ['le', 'leq', 'ge', 'geq', 'approx', 'perp', 'parallel', 'sim', 'cong', 'in', 'to', 'pm', 'cdot'];
     const more = ['times', 'div', 'circ', 'angle', 'triangle', 'infty', 'sin', 'cos', 'tan', 'cot', 'sec', 'csc'];
     const commands = [...named, ...more, 'ln', 'log', 'lg', 'exp'].map((name) => `\\${name} `);
-    const sups = ['2', 'n', '{-1}', '{2x}', '{n+1}', '{+}', '{a-}', '\\circ ', '{\\circ}', 'f', '{AB}'].map(
-      (s) => `^${s}`,
-    );
-    const subs = ['_1', '_n', '_{12}', '_{ab}', '_{B1}', '_y', '_{\\text{Ag 2}}', '_{\\text{右}}'];
+    const sups = [
+      '2',
+      'n',
+      '{-1}',
+      '{2x}',
+      '{n+1}',
+      '{+}',
+      '{a-}',
+      '\\circ ',
+      '{\\circ}',
+      'f',
+      '{AB}',
+      '{-\\theta x}',
+      '{ n + 1 }',
+      '{2\\pi}',
+    ].map((s) => `^${s}`);
+    const subs = [
+      '_1',
+      '_n',
+      '_{12}',
+      '_{ab}',
+      '_{B1}',
+      '_y',
+      '_{\\text{Ag 2}}',
+      '_{\\text{右}}',
+      '_{\\triangle ABC}',
+      '_{\\infty\\Delta f}',
+    ];
     const texts = ['cm', ' if ', '高h。', 'Qj; 1', '(a)'].map((text) => `\\text{${text}}`);
     const scriptable = [...own.map((one) => one.trim()), ')', ']'];
     let plain = 0;
@@ -193,6 +221,12 @@ describe('plainFormula', () => {
     'A_{n',
     'A_',
     'A_\\alpha',
+    'A_{\\le}',
+    'A^{\\circ a}',
+    'A_{\\texta}',
+    'A_{\\sin}',
+    `A_{${'\\alpha'.repeat(60)}`,
+    `A^{${'\\alpha '.repeat(60)}`,
     "A'_1",
     "A''''",
     'A^{x^2}',

@@ -30,12 +30,12 @@ interface Part {
   readonly kind: Kind;
 }
 
-/** What stands above or below: one character, or some in braces, or a text in braces. */
+/** What stands above or below: one character, or some characters and commands in braces, or a text in braces. */
 function script(source: string, style: RowStyle): SpanNode {
   const braced = source.startsWith('{');
   const text = braced ? textPart(source.slice(1, -1)) : undefined;
   if (text !== undefined) return smaller([span(['mord', 'mtight'], [tightened(text.node)])], style);
-  const atoms = (braced ? source.slice(1, -1) : source).match(/\\circ|./g)!.map((one) => atomOf(one)!);
+  const atoms = source.match(IN_SCRIPT)!.map((one) => atomOf(one)!);
   const parts = braced ? withoutIdleSigns(joined(atoms, true)) : atoms;
   const small = parts.map(({ node }) => tight(node));
   return smaller(braced ? [span(['mord', 'mtight'], small)] : small, style);
@@ -138,17 +138,21 @@ function withoutIdleSigns(parts: readonly Part[]): Part[] {
 
 const ordinary = ({ node }: Part): Part => ({ node: { ...node, classes: ['mord'] }, kind: 'mord' });
 
-const PLAIN_TEXT = `\\\\text[ \\t\\r\\n]*\\{[${TEXT_CHARACTERS}]+\\}`;
-const SUB = `[A-Za-z0-9]|\\{[A-Za-z0-9]+\\}|\\{${PLAIN_TEXT}\\}`;
-const SUP = '[A-Za-z0-9]|\\{[-+A-Za-z0-9]+\\}|\\\\circ(?![A-Za-z])|\\{\\\\circ\\}';
+const SPACE = '[ \\t\\r\\n]*';
+const PLAIN_TEXT = `\\\\text${SPACE}\\{[${TEXT_CHARACTERS}]+\\}`;
+/** All of its letters: a command that could be shorter would be tried in all lengths. */
+const COMMAND = '\\\\[A-Za-z]+(?![A-Za-z])';
+const SUB = `[A-Za-z0-9]|\\{${SPACE}(?:(?:[A-Za-z0-9]|${COMMAND})${SPACE})+\\}|\\{${PLAIN_TEXT}\\}`;
+const SUP = `[A-Za-z0-9]|\\{${SPACE}(?:(?:[-+A-Za-z0-9]|${COMMAND})${SPACE})+\\}|\\\\circ(?![A-Za-z])`;
+const IN_SCRIPT = /\\[A-Za-z]+|[-+A-Za-z0-9]/g;
 const TOKEN = new RegExp(
-  `[ \\t\\r\\n]*(?:(${PLAIN_TEXT}|\\\\[A-Za-z]+|[-+*=<>()[\\],:;/A-Za-z0-9.])(?:_(${SUB}))?(?:('{1,3})|\\^(${SUP}))?|$)`,
+  `${SPACE}(?:(${PLAIN_TEXT}|\\\\[A-Za-z]+|[-+*=<>()[\\],:;/A-Za-z0-9.])(?:_(${SUB}))?(?:('{1,3})|\\^(${SUP}))?|$)`,
   'y',
 );
 
-const GROUP = '\\{((?:[^{}]|\\{[^{}]*\\})*)\\}[ \\t\\r\\n]*';
+const GROUP = `\\{((?:[^{}]|\\{[^{}]*\\})*)\\}${SPACE}`;
 /** Scripts of a fraction are not plain. */
-const FRACTION = new RegExp(`[ \\t\\r\\n]*\\\\([dt]?)frac[ \\t\\r\\n]*${GROUP}${GROUP}(?![_^'])`, 'y');
+const FRACTION = new RegExp(`${SPACE}\\\\([dt]?)frac${SPACE}${GROUP}${GROUP}(?![_^'])`, 'y');
 
 interface Token {
   /** Without its scripts. */
@@ -180,6 +184,7 @@ function tokensOf(source: string, takesFractions = true): Token[] | undefined {
     const bare = textPart(own) ?? functionPart(own) ?? atomOf(own);
     const isBare = sub === undefined && primes === undefined && sup === undefined;
     if (bare === undefined || !(isBare || takesScripts(own, bare))) return undefined;
+    if (!(isPlainScript(sub) && isPlainScript(sup))) return undefined;
     tokens.push({ bare, sub, primes, sup });
     at += matched.length;
   }
@@ -213,6 +218,13 @@ function functionPart(source: string): Part | undefined {
 /** Not names of functions; of signs, only brackets. */
 function takesScripts(source: string, bare: Atom | Part): bare is Atom {
   return 'skew' in bare && (!isSign(source) || bare.kind === 'mclose');
+}
+
+/** Commands are of ordinary symbols; a degree's circle stands alone. */
+function isPlainScript(source = ''): boolean {
+  if (/^\{?\s*\\circ\s*\}?$/.test(source) || /^\{\\text\s*\{/.test(source)) return true;
+  const commands = source.match(/\\[A-Za-z]+/g) ?? [];
+  return commands.every((command) => atomOf(command)?.kind === 'mord');
 }
 
 /** Whether `plainFormula` has a formula, and draws its characters in their order: a fraction's denominator comes first. */
