@@ -97,6 +97,13 @@ export const mutations = [
     tests: [core('text/math/plain-formula.test.ts')],
   },
   {
+    what: "scripts of a function's name as low as those of a letter",
+    file: core('text/math/plain-formula.ts'),
+    find: 'isWord ? base.height - style.superscriptDrop : 0',
+    replace: '0',
+    tests: [core('text/math/plain-formula.test.ts')],
+  },
+  {
     what: 'a fraction whose parts touch its bar',
     file: core('text/math/plain-formula.ts'),
     find: 'Math.max(0, style.gap - (style.up - numerator.depth - (AXIS + BAR / 2)))',

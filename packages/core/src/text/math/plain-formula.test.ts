@@ -109,6 +109,12 @@ describe('plainFormula', () => {
     'k_{\\alpha\\beta 1}^{2\\pi x - \\theta}',
     'r^{\\circ }',
     'e^{-\\lambda\nt}',
+    '\\sin^2 x + \\cos^2 x = 1',
+    '\\log_2 8 = 3',
+    "\\log_{10}^{-1}x + \\exp' x",
+    '12\\text{ cm}^2 - \\text{(g)}_{\\text{max}}',
+    '\\frac{\\sin^2 x}{\\log_g x - \\text{kg}_n^2}',
+    '\\tfrac{\\lg_Q^2 x}{1}',
   ])('%j is as KaTeX builds it', (source) => {
     const tree = plainFormula(source);
     expect(tree && outline(tree)).toEqual(outline(katexTree(source, { displayMode: false, strict: 'ignore' })));
@@ -155,7 +161,8 @@ describe('plainFormula', () => {
       '_{\\infty\\Delta f}',
     ];
     const texts = ['cm', ' if ', '高h。', 'Qj; 1', '(a)'].map((text) => `\\text{${text}}`);
-    const scriptable = [...own.map((one) => one.trim()), ')', ']'];
+    const functions = ['\\sin', '\\log', '\\lg', '\\exp'];
+    const scriptable = [...own.map((one) => one.trim()), ...functions, ...texts, ')', ']'];
     let plain = 0;
     for (let i = 0; i < 6000; i++) {
       const row = (most: number, kinds: number): string => {
@@ -207,12 +214,12 @@ describe('plainFormula', () => {
     '\\text{é}',
     '\\text{한}',
     '\\text{\u3000}',
-    '\\text{cm}^2',
+    '\\sqrt{2}^2',
     '\\textbf{a}',
     'S_\\text{a}',
     'S^{\\text{a}}',
     'S_{a\\text{b}}',
-    '\\sin^2 x',
+    '\\arcsin^2 x',
     '\\overline{AB}',
     'a\\ne b',
     'a\\quad b',

@@ -46,28 +46,33 @@ function primes(count: number, style: RowStyle): SpanNode {
   return smaller([span(['mord', 'mtight'], [node])], style);
 }
 
-/** A base of one character with a script or two: TeXbook, appendix G, rule 18. */
+/** A character, a function's name or a text with a script or two: TeXbook, appendix G, rule 18. */
 function withScripts(
-  { node, kind }: Atom,
+  { node, kind }: Atom | Part,
   sub: SpanNode | undefined,
   sup: SpanNode | undefined,
   style: RowStyle,
 ): SpanNode {
-  const base = style.isTight ? tight(node) : node;
-  let up = style.superscript;
+  const base = style.isTight ? tightened(node) : node;
+  const isWord = !('text' in base);
+  const least = isWord ? base.depth + style.subscriptDrop : 0;
+  let up = Math.max(style.superscript, isWord ? base.height - style.superscriptDrop : 0);
   let down = 0;
   if (sub && sup) {
     const bottom = up - sup.depth;
-    down = style.subscriptBelow;
+    down = Math.max(style.subscriptBelow, least);
     if (bottom - (sub.height - down) < style.gap) {
       const rise = Math.max(0, 0.8 * X_HEIGHT - bottom);
       down = style.gap - bottom + sub.height - rise;
       up += rise;
     }
-  } else if (sub) down = Math.max(style.subscript, sub.height - 0.8 * X_HEIGHT);
+  } else if (sub) down = Math.max(style.subscript, sub.height - 0.8 * X_HEIGHT, least);
   const marginRight = em(style.space);
   const scripts: Raised[] = [];
-  if (sub) scripts.push({ content: sub, by: -down, style: { marginLeft: em(-base.italic), marginRight } });
+  if (sub) {
+    const margins = isWord ? { marginRight } : { marginLeft: em(-base.italic), marginRight };
+    scripts.push({ content: sub, by: -down, style: margins });
+  }
   if (sup) scripts.push({ content: sup, by: up, style: { marginRight } });
   const whole = span([kind], [base, span(['msupsub'], [stacked(scripts, style.strut)])]);
   return style.isTight ? tight(whole) : whole;
@@ -215,9 +220,9 @@ function functionPart(source: string): Part | undefined {
   return name && { node: span(['mop'], name), kind: 'mop' };
 }
 
-/** Not names of functions; of signs, only brackets. */
-function takesScripts(source: string, bare: Atom | Part): bare is Atom {
-  return 'skew' in bare && (!isSign(source) || bare.kind === 'mclose');
+/** Of signs, only brackets. */
+function takesScripts(source: string, { kind }: Atom | Part): boolean {
+  return !isSign(source) || kind === 'mclose';
 }
 
 /** Commands are of ordinary symbols; a degree's circle stands alone. */
@@ -282,6 +287,6 @@ function tightened(node: SpanNode | SymbolNode): SpanNode | SymbolNode {
 
 function partOf({ bare, sub, primes: marks, sup }: Token, style: RowStyle): Atom | Part {
   const above = marks !== undefined ? primes(marks.length, style) : sup !== undefined ? script(sup, style) : undefined;
-  if (!('skew' in bare) || (sub === undefined && above === undefined)) return bare;
+  if (sub === undefined && above === undefined) return bare;
   return { node: withScripts(bare, sub === undefined ? undefined : script(sub, style), above, style), kind: bare.kind };
 }

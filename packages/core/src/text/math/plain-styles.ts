@@ -32,6 +32,9 @@ export interface RowStyle {
   /** What TeX calls sub1, and sub2, where there is a superscript, too. */
   readonly subscript: number;
   readonly subscriptBelow: number;
+  /** How far a script's baseline is below the top and the bottom of a base of more than a character: TeX's sup_drop and sub_drop in the size of scripts. */
+  readonly superscriptDrop: number;
+  readonly subscriptDrop: number;
   /** The least gap between two scripts: four times a rule's thickness. */
   readonly gap: number;
   /** The size of scripts and what KaTeX calls that, the strut beside each in its list, and the space to the right of them. */
@@ -47,6 +50,8 @@ export const TEXT: RowStyle = {
   superscript: 0.363,
   subscript: 0.15,
   subscriptBelow: 0.247,
+  superscriptDrop: 0.353 * 0.7,
+  subscriptDrop: 0.071 * 0.7,
   gap: 0.16,
   script: 0.7,
   sizing: ['reset-size6', 'size3'],
@@ -60,6 +65,8 @@ const SMALL: RowStyle = {
   superscript: 0.431,
   subscript: 0.143,
   subscriptBelow: 0.286,
+  superscriptDrop: (0.494 * 0.5) / 0.7,
+  subscriptDrop: (0.1 * 0.5) / 0.7,
   gap: 0.196,
   script: 0.5 / 0.7,
   sizing: ['reset-size3', 'size1'],
