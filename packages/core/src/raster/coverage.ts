@@ -43,7 +43,7 @@ export class Sweep {
   private right = 0;
   /** Done for this picture, about ns, without that of `row` and `strips`. */
   private work = 0;
-  /** Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
+  /** Empty until the first fill, as those of EdgeTable. Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
   private active = new Int32Array(0);
   private atTop = new Float64Array(0);
   private atBottom = new Float64Array(0);

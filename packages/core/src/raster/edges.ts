@@ -37,6 +37,7 @@ export class EdgeTable {
   /** `height` in rows of the picture. */
   constructor(private readonly height: number) {
     this.first = new Int32Array(height + 1).fill(-1);
+    // Arrays that are never set again are constants to V8: it would throw hot code away when they first grow.
     this.grow();
   }
 

@@ -59,6 +59,7 @@ export class NumberPainter implements Painter {
   ) {
     this.noPages = new Uint16Array(target.table.colors.length);
     this.pages = this.noPages;
+    // As in EdgeTable, what grows is set twice before anything is compiled.
     this.reserve(FIRST_PAGES);
   }
 
