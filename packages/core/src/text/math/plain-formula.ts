@@ -226,9 +226,9 @@ function takesScripts(source: string, { kind }: Atom | Part): boolean {
 }
 
 /** Commands are of ordinary symbols; a degree's circle stands alone. */
-function isPlainScript(source = ''): boolean {
-  if (/^\{?\s*\\circ\s*\}?$/.test(source) || /^\{\\text\s*\{/.test(source)) return true;
-  const commands = source.match(/\\[A-Za-z]+/g) ?? [];
+function isPlainScript(source: string | undefined): boolean {
+  const commands = source?.match(/\\[A-Za-z]+/g);
+  if (!commands || /^\{?\s*\\circ\s*\}?$|^\{\\text\s*\{/.test(source!)) return true;
   return commands.every((command) => atomOf(command)?.kind === 'mord');
 }
 
