@@ -173,6 +173,32 @@ describe('text', () => {
     expect(difference(coverageOf(text([piece]), 24, 24), expected)).toBe(0);
   });
 
+  const clippedPath: TextPiece = {
+    kind: 'path',
+    path: new PathBuilder().rect(-50, -50, 100, 100),
+    clip: { x: 1, y: 1, width: 4, height: 2 },
+  };
+
+  it.each([
+    ['without an x', text([clippedPath], { x: Number.NaN }), /x NaN, y 10, rotation 0/],
+    ['too far away', text([letter], { y: Number.POSITIVE_INFINITY }), /y Infinity/],
+    ['without a direction', text([letter], { rotation: Number.NaN }), /rotation NaN/],
+    ['of a glyph without a place', text([letter, { ...letter, x: Number.NaN }]), /a piece of it/],
+    [
+      'of a rule without a width',
+      text([{ kind: 'rule', rect: { x: 0, y: 0, width: Number.NaN, height: 1 } }]),
+      /a piece of it/,
+    ],
+    [
+      'of a path without a clip’s place',
+      text([{ ...clippedPath, clip: { x: Number.NaN, y: 0, width: 1, height: 1 } }]),
+      /a piece of it/,
+    ],
+  ])('refuses one %s', (_, node, message) => {
+    expect(() => coverageOf(node, 24, 24)).toThrow(RangeError);
+    expect(() => coverageOf(node, 24, 24)).toThrow(message);
+  });
+
   it('turns all pieces about the anchor', () => {
     const clip = { x: 2, y: 1, width: 4, height: 2 };
     const pieces: TextPiece[] = [letter, { kind: 'path', path: new PathBuilder().rect(-50, -50, 100, 100), clip }];

@@ -56,8 +56,8 @@ const MANY_TINTS = 100;
 /**
  * Draws a scene: round(width pixelRatio) × round(height pixelRatio) pixels with exact-area coverage, source-over in sRGB
  * on 8 bits, as browsers do.
- * Throws a RangeError for a pixelRatio or size that is not finite and above 0, for more than MAX_PIXELS pixels, and for a path coordinate that is
- * not finite; a RenderError for a path whose curves need more points than memory has room for.
+ * Throws a RangeError for a pixelRatio or size that is not finite and above 0, for more than MAX_PIXELS pixels, and for a path coordinate or a
+ * text's place that is not finite; a RenderError for a path whose curves need more points than memory has room for.
  */
 export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer {
   const drawing = startDrawing(scene, options);

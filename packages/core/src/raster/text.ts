@@ -11,10 +11,11 @@ import { NONZERO } from './winding.js';
 type GlyphPiece = Extract<TextPiece, { kind: 'glyph' }>;
 type PathPiece = Extract<TextPiece, { kind: 'path' }>;
 
-/** Draws a text's halo, and then its pieces. */
+/** Draws a text's halo, and then its pieces. Throws a RangeError for a text, or a piece of one, without a finite place. */
 export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, clip: Bounds, caches: TextCaches): void {
   const { glyphs } = caches;
   const transform = placement(node.rotation ?? 0, pixelRatio, node.x * pixelRatio, node.y * pixelRatio);
+  checkFinite(transform, node);
   drawHalo(canvas, node, transform, pixelRatio, clip, caches);
   for (const piece of node.layout.pieces) {
     const color = piece.color ?? node.color;
@@ -33,6 +34,19 @@ export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, cli
         break;
     }
   }
+}
+
+function checkFinite({ a, e, f }: Transform, { source, x, y, rotation = 0, layout }: TextNode): void {
+  const hasPlace = [a, e, f].every(Number.isFinite);
+  if (hasPlace && layout.pieces.every(isPlaced)) return;
+  const place = hasPlace ? 'a piece of it' : `x ${x}, y ${y}, rotation ${rotation}`;
+  throw new RangeError(`The text "${source}" has no finite place (${place}): leave out what has none`);
+}
+
+function isPlaced(piece: TextPiece): boolean {
+  if (piece.kind === 'glyph') return [piece.x, piece.y, piece.size].every(Number.isFinite);
+  const box = piece.kind === 'rule' ? piece.rect : piece.clip;
+  return box === undefined || [box.x, box.y, box.width, box.height].every(Number.isFinite);
 }
 
 function drawGlyph(
