@@ -2,6 +2,7 @@ import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { commonPart, convexOverlap, isConvex } from './convex.js';
 import { boxOf } from './faces.js';
 import { relationOfSheets, type Sheet, sheetsOf } from './facet-sheets.js';
+import { flatToBody } from './flat-to-body.js';
 import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
 import type { Piece } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
@@ -31,11 +32,12 @@ export function backToFront(pieces: readonly Piece[], projector: Projector): Pie
   const flats = pieces.filter(({ round }) => !round);
   const sheets = sheetsOf(pieces.filter(({ round }) => round));
   const count = flats.length + sheets.length;
-  if (flats.length === 0 || sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces, projector);
+  if (flats.length === 0) return partitioned(pieces, projector);
+  if (sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces.flatMap(facetsOf), projector);
   const things: (Flat | Sheet)[] = [...flats.map(flatOf), ...sheets];
   return screenOrder(things, (a, b) => relation(a, b, projector)).flatMap((members) => {
-    const own = members.sort((i, j) => i - j).flatMap((i) => piecesOf(things[i]!));
-    return members.length === 1 ? own : partitioned(own, projector);
+    const own = members.sort((i, j) => i - j).flatMap((i) => uncutOf(things[i]!));
+    return members.length === 1 ? own : partitioned(own.flatMap(facetsOf), projector);
   });
 }
 
@@ -43,12 +45,14 @@ function flatOf(piece: Piece): Flat {
   return { piece, box: boxOf(piece.corners), plane: planeOf(piece.corners) };
 }
 
-const piecesOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.pieces);
+const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.uncut);
+
+const facetsOf = (piece: Piece): readonly Piece[] => piece.facets?.() ?? [piece];
 
 /** Of things whose boxes overlap, the first of which comes first in the order of drawing, too. */
 function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
-  if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b);
-  return 'piece' in b ? turned(flatToSide(b, a)) : relationOfSheets(a, b, projector);
+  if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b, projector);
+  return 'piece' in b ? turned(flatToSide(b, a, projector)) : relationOfSheets(a, b, projector);
 }
 
 /** Of two in one plane the first is painted first. */
@@ -84,8 +88,16 @@ function byPlanes(a: Corners, b: Corners, ofB: number): Relation {
   return front ? (behind ? 'crossing' : 'front') : behind ? 'behind' : 'apart';
 }
 
-function flatToSide({ piece, plane, box }: Flat, { pieces, boxes }: Sheet): Relation {
+function flatToSide(flat: Flat, sheet: Sheet, projector: Projector): Relation {
+  const { piece, plane, box } = flat;
   if (!plane) return 'apart';
+  const [whole] = sheet.uncut;
+  if (sheet.side && whole?.facets) {
+    if (!convexOverlap(piece.corners, whole.corners)) return 'apart';
+    const order = flatToBody(piece.corners, sheet.side, projector);
+    if (order) return order;
+  }
+  const { pieces, boxes } = sheet.facets();
   let front = false;
   let behind = false;
   for (let i = 0; i < boxes.length; i++) {

@@ -6,10 +6,11 @@ import { faceGrid } from './face-grid.js';
 import { segmentImage } from './images.js';
 import { projector as createProjector, type Projector } from './projection.js';
 import { defaultCamera } from './testing/ray-casting.js';
-import { add, along, cross, lerp, mul, unit } from './vector.js';
+import { add, along, cross, dot, lerp, mul, unit } from './vector.js';
 import { isHidden, type Obstacles, type Segment, segmentSpans } from './visibility.js';
 
 const SIZE = 1024;
+const O = { x: 0, y: 0, z: 0 };
 
 const camera = fc.record({
   projection: fc.constantFrom('orthographic' as const, 'perspective' as const, 'oblique' as const),
@@ -81,5 +82,50 @@ describe('a line behind a round body', () => {
     const spans = segmentSpans(obstacles, segment);
     expect(spans.map(({ hidden }) => hidden)).toEqual([false, true, false]);
     expect(4 * (spans[1]!.to - spans[1]!.from)).toBeCloseTo(2 * Math.sqrt(1 - 0.9999 ** 2), 5);
+  });
+});
+
+describe('a round body', () => {
+  const part = fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000);
+  const direction = within(1).filter(isLong).map(unit);
+
+  it('reaches in each direction as far as its points', () => {
+    fc.assert(
+      fc.property(fc.oneof(sphere, cone), direction, within(4), within(4).filter(isLong), part, (solid, n, p, d, t) => {
+        const span = solid.span(p, d);
+        fc.pre(span !== undefined);
+        const q = along(p, d, span![0] + t * (span![1] - span![0]));
+        const [least, greatest] = solid.reach(n);
+        const own = dot(n, q);
+        expect(own).toBeGreaterThan(least - 1e-9);
+        expect(own).toBeLessThan(greatest + 1e-9);
+        // What lies on a line within the body lies in the body.
+        expect(solid.holds(q, 1e-9)).toBe(true);
+        expect(solid.holds(along(p, d, span![1] + 0.01), 0)).toBe(false);
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it.each([
+    [sphereSolid({ type: 'Sphere', center: { x: 1, y: 0, z: 0 }, radius: 2 }), { x: 1, y: 0, z: 0 }, [-1, 3]],
+    [
+      coneSolid({ type: 'Cone', base: O, top: { x: 0, y: 0, z: 4 }, radius: 3, topRadius: 0 }),
+      { x: 1, y: 0, z: 0 },
+      [-3, 3],
+    ],
+    [
+      coneSolid({ type: 'Cone', base: O, top: { x: 0, y: 0, z: 4 }, radius: 3, topRadius: 0 }),
+      { x: 0.8, y: 0, z: 0.6 },
+      [-2.4, 2.4],
+    ],
+    [
+      coneSolid({ type: 'Cylinder', base: O, top: { x: 0, y: 0, z: 4 }, radius: 3, topRadius: 3 }),
+      { x: 0.8, y: 0, z: 0.6 },
+      [-2.4, 4.8],
+    ],
+  ] as const)('reaches no further than it does: %#', (solid, n, [least, greatest]) => {
+    expect(solid.reach(n)[0]).toBeCloseTo(least);
+    expect(solid.reach(n)[1]).toBeCloseTo(greatest);
   });
 });

@@ -11,6 +11,10 @@ export interface ConvexSolid {
    * same for all points of the line.
    */
   misses(p: Vec3, direction: Vec3): readonly number[];
+  /** How far the body reaches along a direction of length 1: the least and the greatest product of that with one of its points. */
+  reach(direction: Vec3): readonly [least: number, greatest: number];
+  /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
+  holds(p: Vec3, margin: number): boolean;
 }
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
@@ -33,6 +37,11 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       const root = Math.sqrt(discriminant);
       return [(-root - b) / a, (root - b) / a];
     },
+    reach(d) {
+      const middle = center.x * d.x + center.y * d.y + center.z * d.z;
+      return [middle - radius, middle + radius];
+    },
+    holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
   };
 }
 
@@ -79,6 +88,24 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
         high = Math.max(s0, s1);
       }
       return mantleRange(a, b, c, low, high, r0, r1);
+    },
+    reach(d) {
+      const along = d.x * n.x + d.y * n.y + d.z * n.z;
+      // How long the direction's shadow on the caps is.
+      const across = Math.sqrt(Math.max(0, 1 - along * along));
+      const atBase = base.x * d.x + base.y * d.y + base.z * d.z;
+      const atTop = atBase + along * height;
+      return [
+        Math.min(atBase - radius * across, atTop - topRadius * across),
+        Math.max(atBase + radius * across, atTop + topRadius * across),
+      ];
+    },
+    holds(p, margin) {
+      const q = { x: p.x - base.x, y: p.y - base.y, z: p.z - base.z };
+      const up = q.x * n.x + q.y * n.y + q.z * n.z;
+      if (up < -margin || up > height + margin) return false;
+      const off = Math.hypot(q.x - up * n.x, q.y - up * n.y, q.z - up * n.z);
+      return off <= radius + slope * up + margin;
     },
   };
 }

@@ -2,6 +2,7 @@ import { type Box, boxesOverlap } from '../plane/viewport.js';
 import type { ConvexSolid } from './convex-solid.js';
 import { cutCorners, cutPolygon } from './cut-polygon.js';
 import { boxOf } from './faces.js';
+import type { Facets } from './facets.js';
 import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { depthOn } from './round-depth.js';
@@ -15,13 +16,6 @@ export type Place = 'behind' | 'inside' | 'front' | 'outside';
 const COARSE = 16;
 /** Smaller ones are cut straight, px. */
 const FINE = 2;
-
-/** A side of a round body, or a part of it. */
-interface Facets {
-  readonly pieces: readonly Piece[];
-  /** Of the pieces. */
-  readonly boxes: readonly Box[];
-}
 
 /**
  * A side's facets by where they lie to another round body, cut along the curves in which the bodies' surfaces meet.

@@ -26,20 +26,20 @@ function cone(base: Vec3, top: Vec3, radius: number, topRadius: number): ConeVal
 
 function fillingsOf(body: SphereValue | ConeValue, owner: number, projector: Projector): Filling[] {
   const color = { r: 90, g: 120, b: 40 * owner, a: 1 };
-  const { patches, facets, bodies } =
-    body.type === 'Sphere' ? sphereParts(body, projector) : coneParts(body, projector);
+  const { patches, bodies } = body.type === 'Sphere' ? sphereParts(body, projector) : coneParts(body, projector);
   return [
     { owner, color, faces: patches.map(({ corners }) => corners), kind: 'faces' },
-    ...bodies.map(({ solid }): Filling => ({ owner, color, faces: facets, kind: 'faces', solid })),
+    ...bodies.map((each): Filling => ({ owner, color, kind: 'body', body: each })),
   ];
 }
 
 /** The body that is nearest at a place; undefined where there is none. */
 function nearestAt(x: number, y: number, fillings: readonly Filling[], projector: Projector): number | undefined {
   const p = projector.unproject({ x, y, z: 0 });
-  const depths = fillings.flatMap(({ owner, solid }) => {
-    const depth = solid && depthOn({ solid, near: true }, p, projector.toEye(p), projector);
-    return depth === undefined ? [] : [{ owner, depth }];
+  const depths = fillings.flatMap((filling) => {
+    if (filling.kind !== 'body') return [];
+    const depth = depthOn({ solid: filling.body.solid, near: true }, p, projector.toEye(p), projector);
+    return depth === undefined ? [] : [{ owner: filling.owner, depth }];
   });
   return depths.sort((a, b) => b.depth - a.depth)[0]?.owner;
 }

@@ -54,7 +54,7 @@ function cutPart(
   projector: Projector,
   budget: { halvings: number },
 ): Part[] {
-  return [...cutByBody(sheet, side, other, box, projector, budget)].map(([place, pieces]) => {
+  return [...cutByBody(sheet.facets(), side, other, box, projector, budget)].map(([place, pieces]) => {
     const part = sheetOf(pieces);
     return { sheet: part, side, box: part.box, places: new Map([...places, [other, place]]) };
   });

@@ -1,6 +1,6 @@
 import type { Box } from '../plane/viewport.js';
 import { screenFace } from './faces.js';
-import type { Piece } from './piece.js';
+import type { Facets } from './facets.js';
 import type { ScreenPoint } from './projection.js';
 
 /** The depths of a sheet of facets, looked up by place. */
@@ -17,6 +17,18 @@ const MAX_CELLS = 64;
 /** Where the depths of a round body's side are asked of the body itself, the cells only say what it covers. */
 const ROUND_CELLS = 16;
 
+/** Whether a point lies in an outline (even-odd). */
+function isInside(corners: readonly ScreenPoint[], x: number, y: number): boolean {
+  let p = corners[corners.length - 1]!;
+  let inside = false;
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) inside = !inside;
+    p = q;
+  }
+  return inside;
+}
+
 /** Whether a point lies in a convex polygon that runs either way round. */
 function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolean {
   let p = corners[corners.length - 1]!;
@@ -32,12 +44,11 @@ function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolea
 }
 
 /**
- * Facets that don't overlap each other, drawn into cells about as large as they are; coarser ones for a side of a round body.
+ * Facets that don't overlap each other, or a whole side, drawn into cells about as large as facets are; coarser ones for a side of a round body.
  *
- * @param boxes Of the facets.
  * @param box Of all.
  */
-export function depthMap(facets: readonly Piece[], boxes: readonly Box[], box: Box): DepthMap {
+export function depthMap({ pieces: facets, boxes }: Facets, box: Box): DepthMap {
   const { minX, minY, maxX, maxY } = box;
   const side = facets[0]?.round
     ? ROUND_CELLS
@@ -56,14 +67,15 @@ export function depthMap(facets: readonly Piece[], boxes: readonly Box[], box: B
     const top = firstMiddle(own.minY, minY, height);
     const bottom = lastMiddle(own.maxY, minY, height);
     if (left > right || top > bottom) continue;
-    const { corners } = facets[k]!;
+    const { corners, facets: ofWhole } = facets[k]!;
+    const covers = ofWhole ? isInside : isWithin;
     const face = screenFace(corners);
     if (!face) continue;
     for (let j = top; j <= bottom; j++) {
       for (let i = left; i <= right; i++) {
         const x = minX + (i + 0.5) * width;
         const y = minY + (j + 0.5) * height;
-        if (isWithin(corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
+        if (covers(corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
       }
     }
   }

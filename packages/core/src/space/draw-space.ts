@@ -240,11 +240,11 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     if (value.type === 'Angle3') {
       return [{ owner, color, faces: [angleParts(value, style, projector).face], kind: 'faces' }];
     }
-    const { patches, facets, bodies } = parts[owner]!;
+    const { patches, bodies } = parts[owner]!;
     const kind = value.type === 'Surface' ? 'cells' : 'faces';
     return [
       { owner, color, faces: patches.map(({ corners }) => corners), kind },
-      ...bodies.map(({ solid }): Filling => ({ owner, color, faces: facets, kind: 'faces', solid })),
+      ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),
     ];
   });
 }

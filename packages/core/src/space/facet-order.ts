@@ -15,12 +15,12 @@ export function sortedFacets(pieces: readonly Piece[], projector: Projector, bud
   if (sheets.length === 1) return [...pieces];
   return screenOrder(sheets, (a, b) => relationOfSheets(a, b, projector)).flatMap((members) => {
     const own = members.map((i) => sheets[i]!);
-    if (own.length === 1) return own[0]!.pieces;
+    if (own.length === 1) return own[0]!.uncut;
     const parts = cutApart(own, projector, budget);
-    if (!parts) return byDepth(own.flatMap((sheet) => sheet.pieces));
+    if (!parts) return byDepth(own.flatMap((sheet) => sheet.facets().pieces));
     return screenOrder(parts, (a, b) => relationOfParts(a, b, projector)).flatMap((some) => {
-      const facets = some.flatMap((i) => parts[i]!.sheet.pieces);
-      return some.length === 1 ? facets : byDepth(facets);
+      const cut = some.map((i) => parts[i]!.sheet);
+      return cut.length === 1 ? cut[0]!.uncut : byDepth(cut.flatMap((sheet) => sheet.facets().pieces));
     });
   });
 }

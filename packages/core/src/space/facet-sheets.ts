@@ -1,6 +1,7 @@
 import { type Box, uniteBoxes } from '../plane/viewport.js';
 import { type DepthMap, depthMap } from './depth-map.js';
 import { boxOf } from './faces.js';
+import type { Facets } from './facets.js';
 import type { Piece, RoundSide } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { depthOn } from './round-depth.js';
@@ -9,11 +10,13 @@ import type { Relation } from './screen-order.js';
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
 export interface Sheet {
   readonly side: RoundSide | undefined;
-  readonly pieces: readonly Piece[];
-  /** Of the pieces. */
-  readonly boxes: readonly Box[];
+  /** What is painted where nothing cuts it: the outline of a whole side, or the facets. */
+  readonly uncut: readonly Piece[];
   readonly box: Box;
+  facets(): Facets;
   depths(): DepthMap;
+  /** What it covers; depths that it tells are of no use. */
+  cover(): DepthMap;
 }
 
 /** Places of one sheet that are compared with another one. */
@@ -35,18 +38,33 @@ export function sheetsOf(pieces: readonly Piece[]): Sheet[] {
   return [...sheets.values()].map(sheetOf);
 }
 
-/** `pieces` are of one key, one at least. */
+/** `pieces` are of one key, one at least: facets, or one that is a whole side. */
 export function sheetOf(pieces: readonly Piece[]): Sheet {
-  const boxes = pieces.map(({ corners }) => boxOf(corners));
-  const box = boxes.reduce(uniteBoxes);
+  const first = pieces[0]!;
+  const uncut = boxed(pieces);
+  const box = uncut.boxes.reduce(uniteBoxes);
+  let cut = first.facets ? undefined : uncut;
   let depths: DepthMap | undefined;
-  return { side: pieces[0]!.round, pieces, boxes, box, depths: () => (depths ??= depthMap(pieces, boxes, box)) };
+  let cover: DepthMap | undefined;
+  const facets = () => (cut ??= boxed(first.facets?.() ?? pieces));
+  return {
+    side: first.round,
+    uncut: pieces,
+    box,
+    facets,
+    depths: () => (depths ??= depthMap(facets(), box)),
+    cover: () => (cover ??= depthMap(uncut, box)),
+  };
+}
+
+function boxed(pieces: readonly Piece[]): Facets {
+  return { pieces, boxes: pieces.map(({ corners }) => boxOf(corners)) };
 }
 
 /** How the first of two sheets, whose boxes overlap, lies to the second. */
 export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
   if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
-  const [p, q] = [a.depths(), b.depths()];
+  const [p, q] = a.side && b.side ? [a.cover(), b.cover()] : [a.depths(), b.depths()];
   let behind = 0;
   let front = 0;
   const compare = (place: ScreenPoint): void => {

@@ -3,24 +3,28 @@ import { fillOf, pathNode } from '../plane/pen.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, PathNode } from '../scene/scene.js';
 import { backToFront } from './back-to-front.js';
-import type { ConvexSolid } from './convex-solid.js';
 import { polygonImage } from './images.js';
 import { joinLayers } from './layers.js';
+import { mantlePieces } from './mantle-pieces.js';
 import { mergeContours } from './merge-contours.js';
+import type { RoundBody } from './parts.js';
 import { type Piece, signedArea } from './piece.js';
 import type { Projector, ScreenPoint } from './projection.js';
 import { shade } from './shade.js';
 
-/** A filled face or a curved surface's facets. */
-export interface Filling {
-  readonly owner: number;
-  readonly color: Color;
-  readonly faces: readonly (readonly Vec3[])[];
-  /** How the faces belong together: each by itself, or as the cells of a surface, which are shaded. */
-  readonly kind: 'faces' | 'cells';
-  /** The round body that the faces are facets of. */
-  readonly solid?: ConvexSolid;
-}
+/** What is filled of a figure. */
+export type Filling = { readonly owner: number; readonly color: Color } & (
+  | {
+      /** How the faces belong together: each by itself, or as the cells of a surface, which are shaded. */
+      readonly kind: 'faces' | 'cells';
+      readonly faces: readonly (readonly Vec3[])[];
+    }
+  | {
+      /** The curved surface of a round body. */
+      readonly kind: 'body';
+      readonly body: RoundBody;
+    }
+);
 
 /** What a filling comes to, from back to front over all fillings. */
 export interface Painted {
@@ -35,12 +39,14 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
   const pieces: Piece[] = [];
   const paints: { owner: number; color: Color }[] = [];
   const addPaint = (owner: number, color: Color): number => paints.push({ owner, color }) - 1;
-  for (const { owner, color, faces, kind, solid } of fillings) {
-    // The near and the far side of a round body are two sheets: each tints what is behind it.
-    const sheets = solid && {
-      near: { key: addPaint(owner, color), round: { solid, near: true } },
-      far: { key: addPaint(owner, color), round: { solid, near: false } },
-    };
+  for (const filling of fillings) {
+    const { owner, color } = filling;
+    if (filling.kind === 'body') {
+      // The near and the far side of a round body are two sheets: each tints what is behind it.
+      const keys = { near: addPaint(owner, color), far: addPaint(owner, color) };
+      pieces.push(...mantlePieces(filling.body, keys, projector));
+      continue;
+    }
     const shades = new Map<string, number>();
     const shadeOf = (face: readonly Vec3[], near: boolean): number => {
       const shaded = shade(color, face, projector);
@@ -49,15 +55,13 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       shades.set(name, key);
       return key;
     };
+    const { faces, kind } = filling;
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
-      const near = signedArea(corners) < 0;
-      if (sheets) {
-        const { key, round } = near ? sheets.near : sheets.far;
-        pieces.push({ key, corners, round });
-      } else pieces.push({ key: kind === 'cells' ? shadeOf(face, near) : addPaint(owner, color), corners });
+      const key = kind === 'cells' ? shadeOf(face, signedArea(corners) < 0) : addPaint(owner, color);
+      pieces.push({ key, corners });
     }
   }
   return joinLayers(backToFront(pieces, projector)).map(({ key, contours }) => {

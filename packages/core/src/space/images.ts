@@ -23,7 +23,7 @@ export function polygonImage(projector: Projector, corners: readonly Vec3[]): re
 }
 
 /** The image of a polygon that needs no cut, as most: undefined for others. */
-function wholeImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] | undefined {
+export function wholeImage(projector: Projector, corners: readonly Vec3[]): readonly ScreenPoint[] | undefined {
   if (corners.length < 3) return [];
   const [right, bottom] = [projector.width + MARGIN, projector.height + MARGIN];
   const image: ScreenPoint[] = [];

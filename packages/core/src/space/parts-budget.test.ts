@@ -2,9 +2,15 @@ import { RenderError } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import { nothing, type Parts } from './parts.js';
 import { createPartsBudget } from './parts-budget.js';
+import { projector as createProjector } from './projection.js';
+import { sphereParts } from './round-parts.js';
+import { defaultCamera } from './testing/ray-casting.js';
 
 const o = { x: 0, y: 0, z: 0 };
-const facets = (count: number): Parts => ({ ...nothing, facets: Array(count).fill([o, o, o]) });
+const facets = (count: number): Parts => {
+  const { bodies } = sphereParts({ type: 'Sphere', center: o, radius: 1 }, createProjector(defaultCamera, 100, 100));
+  return { ...nothing, bodies: bodies.map((body) => ({ ...body, mantle: { ...body.mantle, facetCount: count } })) };
+};
 const patches = (count: number): Parts => ({ ...nothing, patches: Array(count).fill({ corners: [o, o, o] }) });
 const wires = (count: number): Parts => ({ ...nothing, wires: Array(count).fill({ kind: 'segment', a: o, b: o }) });
 

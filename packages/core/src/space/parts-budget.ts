@@ -23,7 +23,7 @@ export function createPartsBudget(): PartsBudget {
   let wires = 0;
   return {
     spend(parts) {
-      facets += parts.facets.length;
+      for (const { mantle } of parts.bodies) facets += mantle.facetCount;
       patches += parts.patches.length;
       bodies += parts.bodies.length;
       wires += parts.wires.length;

@@ -28,13 +28,32 @@ export interface Patch {
 export interface Parts {
   readonly wires: readonly Wire[];
   readonly patches: readonly Patch[];
-  /** Facets of curved surfaces: fills only, for what hides exactly is in `bodies`. */
-  readonly facets: readonly (readonly Vec3[])[];
-  /** Convex bodies, with points whose images bound theirs. */
-  readonly bodies: readonly { readonly solid: ConvexSolid; readonly around: readonly Vec3[] }[];
+  readonly bodies: readonly RoundBody[];
 }
 
-export const nothing: Parts = { wires: [], patches: [], facets: [], bodies: [] };
+/** A convex body with a curved surface, which the caps of cones and cylinders are no part of. */
+export interface RoundBody {
+  /** What hides. */
+  readonly solid: ConvexSolid;
+  /** Points whose images bound the body's. */
+  readonly around: readonly Vec3[];
+  /** What is filled. */
+  readonly mantle: Mantle;
+}
+
+/** The curved surface of a round body. */
+export interface Mantle {
+  /**
+   * The outlines of the side that faces the eye and of the one that looks away, in one of both orders, as their facets run round; undefined where there are
+   * no two sides, or one of them has a hole.
+   */
+  readonly outlines: readonly [readonly Vec3[], readonly Vec3[]] | undefined;
+  readonly facetCount: number;
+  /** Points of the surface: facets lie between neighbours in two rows, and none of them reaches across the silhouette. */
+  rows(): readonly (readonly Vec3[])[];
+}
+
+export const nothing: Parts = { wires: [], patches: [], bodies: [] };
 
 export interface Ball {
   readonly center: Vec3;

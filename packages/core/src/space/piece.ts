@@ -7,6 +7,8 @@ export interface Piece {
   readonly corners: readonly ScreenPoint[];
   /** What a facet of a round body stands for. Facets are sorted, but cut nothing. */
   readonly round?: RoundSide;
+  /** The facets of a whole side of a round body, of which the corners are the outline; for whoever asks for depths, or cuts. */
+  readonly facets?: () => readonly Piece[];
 }
 
 /** The side of a round body that faces the eye, or the one that looks away. */

@@ -1,7 +1,7 @@
 import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 import { coneSolid, sphereSolid } from './convex-solid.js';
 import { ellipseWire } from './ellipse.js';
-import { nothing, type Parts, type Wire } from './parts.js';
+import { type Mantle, nothing, type Parts, type Wire } from './parts.js';
 import { NEAR, type Projector } from './projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from './silhouette.js';
 import { add, along, dot, frame, lerp, mul, sub } from './vector.js';
@@ -38,7 +38,7 @@ export function around(ring: Ring, projector: Projector): Vec3[] {
   return Array.from({ length: count }, (_, i) => ringPoint(ring, (2 * Math.PI * i) / count));
 }
 
-/** A sphere's outline, its facets for filling, and its body. */
+/** A sphere's outline and its body. */
 export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   const silhouette = sphereSilhouette(sphere, projector);
   if (!silhouette) return nothing;
@@ -47,42 +47,44 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   // Rings around the line of sight, one of them the silhouette, so that the fill ends exactly there.
   const rim = Math.acos(dot(sub(silhouette.center, center), n) / radius);
   const steps = chords(pxRadius(silhouette, projector));
-  const polar = [
-    ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
-    ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
-  ];
   const sides = Array.from({ length: steps }, (_, j) => {
     const phi = (2 * Math.PI * j) / steps;
     return add(mul(u, Math.cos(phi)), mul(v, Math.sin(phi)));
   });
-  const rows = polar.map((theta) => {
+  const ringAt = (theta: number): Vec3[] => {
     const middle = along(center, n, radius * Math.cos(theta));
     const reach = radius * Math.sin(theta);
-    const row = sides.map((side) => along(middle, side, reach));
-    return [...row, row[0]!];
-  });
+    return sides.map((side) => along(middle, side, reach));
+  };
+  const outline = ringAt(rim);
+  const mantle: Mantle = {
+    outlines: [outline, outline.toReversed()],
+    facetCount: 2 * ALONG * steps,
+    rows() {
+      const polar = [
+        ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
+        ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
+      ];
+      return polar.map((theta) => {
+        const row = ringAt(theta);
+        return [...row, row[0]!];
+      });
+    },
+  };
   return {
     ...nothing,
     wires: [ringWire(silhouette)],
-    facets: facetsBetween(rows),
     bodies: [
-      { solid: sphereSolid(sphere), around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }, projector) },
+      {
+        solid: sphereSolid(sphere),
+        around: around({ ...silhouette, radius: silhouette.radius * OUTSIDE }, projector),
+        mantle,
+      },
     ],
   };
 }
 
-/** The facets of a grid of points, row by row. */
-function facetsBetween(rows: readonly (readonly Vec3[])[]): Vec3[][] {
-  const facets: Vec3[][] = [];
-  for (let i = 0; i + 1 < rows.length; i++) {
-    const row = rows[i]!;
-    const next = rows[i + 1]!;
-    for (let j = 0; j + 1 < row.length; j++) facets.push([row[j]!, next[j]!, next[j + 1]!, row[j + 1]!]);
-  }
-  return facets;
-}
-
-/** The rims and outlines of a cone, frustum or cylinder, its caps and facets for filling, and its body. */
+/** The rims and outlines of a cone, frustum or cylinder, its caps for filling, and its body. */
 export function coneParts(solid: ConeValue, projector: Projector): Parts {
   const rings = rims(solid);
   const [base, top] = rings;
@@ -95,10 +97,18 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
     ...Array.from({ length: half }, (_, i) => start + ((middle - start) * i) / half),
     ...Array.from({ length: half + 1 }, (_, i) => middle + ((start + 2 * Math.PI - middle) * i) / half),
   ];
-  const rows = angles.map((angle) => {
-    const [from, to] = [ringPoint(base, angle), ringPoint(top, angle)];
-    return Array.from({ length: ALONG + 1 }, (_, j) => lerp(from, to, j / ALONG));
-  });
+  const mantle: Mantle = {
+    outlines:
+      edges.length === 0
+        ? undefined
+        : [sideOutline(rings, angles.slice(0, half + 1)), sideOutline(rings, angles.slice(half))],
+    facetCount: 2 * half * ALONG,
+    rows: () =>
+      angles.map((angle) => {
+        const [from, to] = [ringPoint(base, angle), ringPoint(top, angle)];
+        return Array.from({ length: ALONG + 1 }, (_, j) => lerp(from, to, j / ALONG));
+      }),
+  };
   const caps = rings.filter(({ radius }) => radius > 0);
   return {
     ...nothing,
@@ -107,12 +117,19 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
       ...edges.map((angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle) })),
     ],
     patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),
-    facets: facetsBetween(rows),
     bodies: [
       {
         solid: coneSolid(solid),
         around: rings.flatMap((ring) => around({ ...ring, radius: ring.radius * OUTSIDE }, projector)),
+        mantle,
       },
     ],
   };
+}
+
+/** The outline of the mantle between the first and the last of some angles. */
+function sideOutline([base, top]: readonly [base: Ring, top: Ring], angles: readonly number[]): Vec3[] {
+  const pointsOf = (ring: Ring, all: readonly number[]): Vec3[] =>
+    ring.radius > 0 ? all.map((angle) => ringPoint(ring, angle)) : [ring.center];
+  return [...pointsOf(base, angles), ...pointsOf(top, angles.toReversed())];
 }
