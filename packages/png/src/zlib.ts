@@ -13,8 +13,8 @@ export function deflate(scanlines: Uint8Array): Uint8Array {
   return zlib().deflateSync(scanlines, OPTIONS);
 }
 
-/** For scanlines of numbers: runs alone, in blocks of as many symbols as there can be. */
-const RUNS = { strategy: 3, memLevel: 9, chunkSize: 1 << 16 };
+/** For scanlines of numbers: runs alone, in blocks of 8192 symbols: larger ones pack no better, and their memory has to be paged in. */
+const RUNS = { strategy: 3, memLevel: 7, chunkSize: 1 << 16 };
 /** For those of grids, in which more is repeated. */
 const REPEATS = { level: 6, memLevel: 9, chunkSize: 1 << 16 };
 
