@@ -37,14 +37,16 @@ export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, cli
 }
 
 function checkFinite({ a, e, f }: Transform, { source, x, y, rotation = 0, layout }: TextNode): void {
-  const hasPlace = [a, e, f].every(Number.isFinite);
+  const hasPlace = Number.isFinite(a) && Number.isFinite(e) && Number.isFinite(f);
   if (hasPlace && layout.pieces.every(isPlaced)) return;
   const place = hasPlace ? 'a piece of it' : `x ${x}, y ${y}, rotation ${rotation}`;
   throw new RangeError(`The text "${source}" has no finite place (${place}): leave out what has none`);
 }
 
 function isPlaced(piece: TextPiece): boolean {
-  if (piece.kind === 'glyph') return [piece.x, piece.y, piece.size].every(Number.isFinite);
+  if (piece.kind === 'glyph') {
+    return Number.isFinite(piece.x) && Number.isFinite(piece.y) && Number.isFinite(piece.size);
+  }
   const box = piece.kind === 'rule' ? piece.rect : piece.clip;
   return box === undefined || [box.x, box.y, box.width, box.height].every(Number.isFinite);
 }

@@ -226,9 +226,9 @@ function takesScripts(source: string, { kind }: Atom | Part): boolean {
 }
 
 /** Commands are of ordinary symbols; a degree's circle stands alone. */
-function isPlainScript(source: string | undefined): boolean {
-  const commands = source?.match(/\\[A-Za-z]+/g);
-  if (!commands || /^\{?\s*\\circ\s*\}?$|^\{\\text\s*\{/.test(source!)) return true;
+function isPlainScript(source = ''): boolean {
+  const commands = source.match(/\\[A-Za-z]+/g);
+  if (!commands || /^\{?\s*\\circ\s*\}?$|^\{\\text\s*\{/.test(source)) return true;
   return commands.every((command) => atomOf(command)?.kind === 'mord');
 }
 
