@@ -1,12 +1,16 @@
 // Writes what takes a first picture long to find out about the glyphs that most labels are made of: their extents, and their outlines as polylines.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codePointsOf } from './cmap.mjs';
 
 const FACES = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'noto-sans-latin-400-normal', 'tinos-latin-400-normal'];
+/** The characters that most labels are made of: those of ASCII, Greek letters, and signs. The fewer there are, the less a first picture has to read. */
+const SIGNS = new Set('°·×÷±−√∠⊥∥△′∘∞≈≠≤≥∈⋅…→⇒∵∴'.split('').map((sign) => sign.codePointAt(0)));
+const isCommon = (codePoint) =>
+  (codePoint >= 0x20 && codePoint < 0x7f) || (codePoint >= 0x391 && codePoint <= 0x3d5) || SIGNS.has(codePoint);
 /** Where what is prepared is computed. */
 const MODULES = ['raster', 'scene', 'text'].map((folder) =>
   fileURLToPath(new URL(`../core/dist/${folder}/`, import.meta.url)),
@@ -28,7 +32,7 @@ function currentKey(facesKey) {
 function preparedGlyphs(name, font, { parseFace, writePreparedGlyphs }) {
   const face = parseFace(name, font);
   const glyphs = new Map();
-  for (const codePoint of codePointsOf(font)) {
+  for (const codePoint of codePointsOf(font).filter(isCommon)) {
     const glyph = face.glyph(codePoint);
     if (glyph) glyphs.set(Number(glyph.key.slice(name.length + 1)), glyph);
   }
@@ -36,12 +40,14 @@ function preparedGlyphs(name, font, { parseFace, writePreparedGlyphs }) {
 }
 
 const indexFile = (target) => join(target, 'index.json');
-const FILES = Object.fromEntries(FACES.map((name) => [`${name}.ttf`, `${name}.glyphs`]));
+/** By face file, what the names of its prepared files begin with. */
+const NAMES = Object.fromEntries(FACES.map((name) => [`${name}.ttf`, name]));
+const fileOf = (name, part) => `${name}-${part}.glyphs`;
 
 /** Adds the files to the built ones in `target`, and to their index. Does nothing where they are current. */
 export function prepare(target) {
   const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
-  const present = Object.values(FILES).every((file) => existsSync(join(target, file)));
+  const present = FACES.every((name) => existsSync(join(target, fileOf(name, 'ink'))));
   if (present && index.preparedKey === currentKey(index.key)) return;
   // The packages' bundles, which Node would take, are made after the fonts: a bundler's condition finds their modules.
   const args = ['--conditions=module', fileURLToPath(import.meta.url), target];
@@ -51,12 +57,15 @@ export function prepare(target) {
 
 async function write(target) {
   const core = await import('@geoslide/core');
+  for (const file of readdirSync(target)) if (file.endsWith('.glyphs')) rmSync(join(target, file));
   for (const name of FACES) {
     const font = readFileSync(join(target, `${name}.ttf`));
-    writeFileSync(join(target, `${name}.glyphs`), preparedGlyphs(name, font, core));
+    for (const [part, bytes] of preparedGlyphs(name, font, core)) {
+      writeFileSync(join(target, fileOf(name, part)), bytes);
+    }
   }
   const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
-  const made = { ...index, preparedKey: currentKey(index.key), prepared: FILES };
+  const made = { ...index, preparedKey: currentKey(index.key), prepared: NAMES };
   writeFileSync(indexFile(target), JSON.stringify(made));
 }
 

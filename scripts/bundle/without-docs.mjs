@@ -21,11 +21,9 @@ export function withoutDocs(source) {
 
 /** How esbuild may write a text. */
 function literalsOf(text) {
-  const ascii = text
-    .replaceAll('\\', '\\\\')
-    .replace(/[^\x20-\x7e]/g, (letter) => {
-      const code = letter.charCodeAt(0).toString(16).toUpperCase();
-      return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
-    });
+  const ascii = text.replaceAll('\\', '\\\\').replace(/[^\x20-\x7e]/g, (letter) => {
+    const code = letter.charCodeAt(0).toString(16).toUpperCase();
+    return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
+  });
   return ['"', "'", '`'].map((quote) => quote + ascii.replaceAll(quote, `\\${quote}`) + quote);
 }

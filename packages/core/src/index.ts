@@ -50,4 +50,4 @@ export { type PreparedGlyphs, parseFace } from './text/face.js';
 export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';
-export { readPreparedGlyphs, writePreparedGlyphs } from './text/prepared-glyphs.js';
+export { type PreparedPart, readPreparedGlyphs, writePreparedGlyphs } from './text/prepared-glyphs.js';

@@ -16,7 +16,7 @@ export interface FontIndex {
   readonly katex: Faces;
   /** By family: its faces, or the file that has them where it has thousands of characters, which few texts ask for. */
   readonly families: Readonly<Record<string, Faces | string>>;
-  /** By face file: the file with what was prepared for its glyphs. */
+  /** By face file: what the names of the files begin with that hold what was prepared for its glyphs. */
   readonly prepared: Readonly<Record<string, string>>;
 }
 

@@ -80,13 +80,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
   function preparedFor(file: string): PreparedGlyphs | undefined {
     if (read !== readBundledFile) return undefined;
-    const source = index?.prepared[file];
-    if (source === undefined) return undefined;
-    let glyphs: PreparedGlyphs | undefined;
-    return (glyph) => {
-      glyphs ??= readPreparedGlyphs(readBundledFile(source));
-      return glyphs(glyph);
-    };
+    const name = index?.prepared[file];
+    return name === undefined ? undefined : readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
   }
 
   function startLoading(file: string): Promise<void> {

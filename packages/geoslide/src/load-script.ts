@@ -77,34 +77,34 @@ export function resolver(dist: string, resolve: (name: string) => string): (name
   };
 }
 
-/** What is read next comes to the memory of what was read before, which is paged in: that takes longer than to read. */
-let memory = Buffer.alloc(0);
-/** Room for what V8 makes of the first script, which is read after it; what of it is not used takes no memory. */
+/** Bytes that a script and what V8 has made of it are read into; what of them is not used takes no memory. */
 const ROOM = 1 << 21;
 
-/** A file's bytes, until the next file is read. */
-function read(file: string): Latin1Buffer {
+/** A file's bytes, in `room` where that is large enough. */
+function read(file: string, room: Buffer): Latin1Buffer {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
-    if (size > memory.length) memory = Buffer.allocUnsafeSlow(Math.max(size, ROOM));
+    const bytes = size > room.length ? Buffer.allocUnsafeSlow(size) : room;
     let end = 0;
     while (end < size) {
-      const count = readSync(descriptor, memory, end, size - end, null);
+      const count = readSync(descriptor, bytes, end, size - end, null);
       if (count === 0) throw new Error(`${file} got shorter while it was read: try again`);
       end += count;
     }
-    return memory.subarray(0, size) as Latin1Buffer;
+    return bytes.subarray(0, size) as Latin1Buffer;
   } finally {
     closeSync(descriptor);
   }
 }
 
 function run(file: string, require: (name: string) => unknown, resolve: LoadOptions['resolve']): LoadedScript {
-  const source = read(file).latin1Slice();
+  // What is read next comes to the same memory, which is paged in: that takes longer than to read.
+  const room = Buffer.allocUnsafeSlow(ROOM);
+  const source = read(file, room).latin1Slice();
   const kept = compiledFile(file, source);
   // Made for another version, or not at all: V8 compiles the source as ever.
-  const cachedData = existsSync(kept) ? read(kept) : undefined;
+  const cachedData = existsSync(kept) ? read(kept, room) : undefined;
   const script = new vm.Script(source, { filename: file, ...(cachedData === undefined ? {} : { cachedData }) });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, require, module, file, dirname(file), resolve);
