@@ -6,6 +6,18 @@ import { type Element, element } from './xml.js';
 /** Decimals of a glyph's outline: its units are 1/1000 em or finer. */
 const OUTLINE_DIGITS = 0;
 
+/** Written for one document, and kept for as long as their fonts are: most documents share their letters. */
+const outlines = new WeakMap<Glyph, string>();
+
+function outlineData(glyph: Glyph): string {
+  let data = outlines.get(glyph);
+  if (data === undefined) {
+    data = pathData(glyph.outline, { digits: OUTLINE_DIGITS, flip: true });
+    outlines.set(glyph, data);
+  }
+  return data;
+}
+
 /** What the document's `<defs>` hold, each once. */
 export interface Definitions {
   /** The id of a glyph's outline in font units, y down; undefined where the glyph is blank. */
@@ -34,7 +46,7 @@ export function createDefinitions(): Definitions {
   return {
     glyph(glyph) {
       if (ids.has(glyph.key)) return ids.get(glyph.key);
-      const d = pathData(glyph.outline, { digits: OUTLINE_DIGITS, flip: true });
+      const d = outlineData(glyph);
       const id = d === '' ? undefined : idFor('g', glyph.key);
       if (id !== undefined) elements.push(element('path', { id, d }));
       ids.set(glyph.key, id);

@@ -56,12 +56,15 @@ function lift(node: Painted): Lifted {
   };
 }
 
+/** Characters of an attribute besides its name and its value. */
+const AROUND = ' =""'.length;
+
 /** The value of an attribute that would take most characters if each child stated it. */
 function dearest(children: readonly (Lifted | Element)[], name: PaintName): string | undefined {
   const costs = new Map<string, number>();
   for (const child of children) {
     const value = 'own' in child ? child.own[name] : undefined;
-    if (value !== undefined) costs.set(value, (costs.get(value) ?? 0) + ` ${name}="${value}"`.length);
+    if (value !== undefined) costs.set(value, (costs.get(value) ?? 0) + name.length + value.length + AROUND);
   }
   let best: string | undefined;
   for (const [value, cost] of costs) if (best === undefined || cost > costs.get(best)!) best = value;

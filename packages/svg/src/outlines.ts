@@ -1,5 +1,6 @@
 import {
   COORDS,
+  type Glyph,
   MOVE,
   type Path,
   PathBuilder,
@@ -136,11 +137,20 @@ function halo(node: TextNode, pieces: readonly TextPiece[], pen: Pen): Element[]
 
 /** Whether a contour of a letter is less than `most` px wide and high. */
 function hasDot({ glyph, size }: GlyphPiece, most: number): boolean {
-  const limit = (most * glyph.unitsPerEm) / size;
-  return contoursOf(glyph.outline).some((contour) => {
-    const { left, top, right, bottom } = pathBounds(contour);
-    return right - left < limit && bottom - top < limit;
-  });
+  let smallest = smallestContours.get(glyph);
+  if (smallest === undefined) {
+    smallest = Math.min(...contoursOf(glyph.outline).map(extentOf));
+    smallestContours.set(glyph, smallest);
+  }
+  return smallest < (most * glyph.unitsPerEm) / size;
+}
+
+/** The extents of glyphs' smallest contours, in font units; kept for as long as their fonts are. */
+const smallestContours = new WeakMap<Glyph, number>();
+
+function extentOf(contour: Path): number {
+  const { left, top, right, bottom } = pathBounds(contour);
+  return Math.max(right - left, bottom - top);
 }
 
 function contoursOf({ verbs, coords }: Path): Path[] {

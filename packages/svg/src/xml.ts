@@ -29,20 +29,24 @@ function allowed(text: string): string {
   return text.replace(FORBIDDEN, '\u{fffd}');
 }
 
+/** Most texts are such, and need no look at each character for its sake. */
+const PLAIN = /^[ !#-%'-;=?-~]*$/;
+
 function escapeText(text: string): string {
-  return allowed(text).replace(/[&<>\r]/g, (character) => ESCAPES[character]!);
+  return PLAIN.test(text) ? text : allowed(text).replace(/[&<>\r]/g, (character) => ESCAPES[character]!);
 }
 
 function escapeAttribute(text: string): string {
-  return allowed(text).replace(/[&<"\t\n\r]/g, (character) => ESCAPES[character]!);
+  return PLAIN.test(text) ? text : allowed(text).replace(/[&<"\t\n\r]/g, (character) => ESCAPES[character]!);
 }
 
 /** The element as XML on one line, attributes in their order. */
 export function serialize(node: Element): string {
-  const attributes = Object.entries(node.attributes)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-    .join('');
+  let attributes = '';
+  for (const name in node.attributes) {
+    const value = node.attributes[name];
+    if (value !== undefined) attributes += ` ${name}="${escapeAttribute(value)}"`;
+  }
   if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
   const content = node.children.map((child) => (typeof child === 'string' ? escapeText(child) : serialize(child)));
   return `<${node.tag}${attributes}>${content.join('')}</${node.tag}>`;
