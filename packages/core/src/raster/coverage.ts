@@ -270,6 +270,14 @@ export class Sweep {
   private addCluster(y: number, from: number, to: number, before: number, end: number): number {
     const { active, atTop, atBottom, edges, row, strips } = this;
     const { topY, bottomY, slope, direction } = edges;
+    const only = active[from]!;
+    // Most clusters are one edge that runs through the row.
+    if (to - from === 1 && topY[only]! <= y && bottomY[only]! >= y + 1 && end < this.right) {
+      const after = before + direction[only]!;
+      const sign = this.winding.sign(before, after);
+      if (sign !== 0) row.add(atTop[only]!, atBottom[only]!, sign);
+      return after;
+    }
     let turns = 0;
     let downs = 0;
     let ups = 0;
