@@ -141,8 +141,8 @@ export const mutations = [
   {
     what: 'glyphs prepared for another size',
     file: core('text/prepared-glyphs.ts'),
-    find: 'readFlat(view, em, view.getUint32(entry + 4 * (k + 1), true))',
-    replace: 'readFlat(view, em, view.getUint32(entry + 4, true))',
+    find: 'EMS.includes(em) ?',
+    replace: 'EMS.includes((em = 16)) ?',
     tests: [core('text/prepared-glyphs.test.ts'), 'packages/fonts/src/prepared.test.ts'],
   },
   {
@@ -211,8 +211,8 @@ export const mutations = [
   {
     what: 'what solids hide shown, and the rest hidden',
     file: core('space/visibility.ts'),
-    find: 'spans.push({ from, to, hidden: isHidden(obstacles, world, image) });',
-    replace: 'spans.push({ from, to, hidden: !isHidden(obstacles, world, image) });',
+    find: 'spans.push({ from, to, hidden: isHidden(obstacles, world, lerp(a, b, s)) });',
+    replace: 'spans.push({ from, to, hidden: !isHidden(obstacles, world, lerp(a, b, s)) });',
     tests: [core('space/visibility.test.ts'), core('space/hidden-lines.test.ts')],
   },
   {
@@ -237,9 +237,44 @@ export const mutations = [
     tests: [core('space/projection.test.ts')],
   },
   {
+    what: 'faces within a round body taken for before it',
+    file: core('space/flat-to-body.ts'),
+    find: "(near ? 'behind' : 'front')",
+    replace: "(near ? 'front' : 'behind')",
+    tests: [core('space/flat-to-body.test.ts')],
+  },
+  {
+    what: 'faces that only touch a round body taken for cutting it',
+    file: core('space/flat-to-body.ts'),
+    find: 'if (greatest <= own + margin)',
+    replace: 'if (greatest < own - margin)',
+    tests: [core('space/flat-to-body.test.ts')],
+  },
+  {
+    what: 'the facets of both sides of a round body for each',
+    file: core('space/mantle-pieces.ts'),
+    find: 'return facets.filter(({ key }) => key === side.key);',
+    replace: 'return facets;',
+    tests: [core('space/mantle-pieces.test.ts')],
+  },
+  {
+    what: 'a band drawn over one that is being deflated',
+    file: 'packages/png/src/encode.ts',
+    find: 'const turns = [rowOf(band), 0];',
+    replace: 'const turns = [0, rowOf(band)];',
+    tests: ['packages/png/src/encode.test.ts'],
+  },
+  {
+    what: 'plain texts of SVG that are not',
+    file: 'packages/svg/src/xml.ts',
+    find: "const PLAIN = /^[ !#-%'-;=?-~]*$/;",
+    replace: 'const PLAIN = /^[ !#-;=?-~]*$/;',
+    tests: ['packages/svg/src'],
+  },
+  {
     what: 'faces that run through each other uncut',
     file: core('space/back-to-front.ts'),
-    find: 'return members.length === 1 ? own : partitioned(own, projector);',
+    find: 'return members.length === 1 ? own : partitioned(own.flatMap(facetsOf), projector);',
     replace: 'return own;',
     tests: [core('space/back-to-front.test.ts')],
   },
@@ -365,8 +400,8 @@ export const mutations = [
   {
     what: 'a missing escape in SVG',
     file: 'packages/svg/src/xml.ts',
-    find: 'return allowed(text).replace(/[&<"\\t\\n\\r]/g',
-    replace: 'return allowed(text).replace(/[&<\\t\\n\\r]/g',
+    find: 'allowed(text).replace(/[&<"\\t\\n\\r]/g',
+    replace: 'allowed(text).replace(/[&<\\t\\n\\r]/g',
     tests: ['packages/svg/src'],
   },
   {

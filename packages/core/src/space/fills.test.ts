@@ -52,6 +52,24 @@ describe('fills of round bodies', () => {
     expect(fillsOf(scene.children).join('')).toBe('kkwk');
   });
 
+  it.each([
+    [1, 'bbw'],
+    [-1, 'wbb'],
+  ])('are before or behind a face outside of them whose plane cuts them: %i', async (way, order) => {
+    const corners = [
+      [-0.376, -0.136, -0.3],
+      [0.376, 0.136, -0.3],
+      [0.376, 0.136, 0.3],
+      [-0.376, -0.136, 0.3],
+    ].map(([x, y, z]) => `Point(${way * 3.5 + x!}, ${y}, ${z})`);
+    const { scene } = await drawSpaceFigure({
+      sources: { b: 'Sphere(Point(0, 0, 0), 2)', w: `Polygon(${corners.join(', ')})` },
+      style: { b: BODY, w: BODY },
+      camera: { yaw: 0, pitch: 0, scale: 0.08 },
+    });
+    expect(fillsOf(scene.children).join('')).toBe(order);
+  });
+
   it('draw a side of a sphere as one outline', async () => {
     const { nodes } = await drawSpaceFigure({ sources: { b: 'Sphere(Point(0, 0, 0), 2)' }, style: { b: BODY } });
     const moves = nodes('b').flatMap((node) =>
