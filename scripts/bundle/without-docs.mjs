@@ -1,4 +1,19 @@
-import { constructors, functionTable, properties } from '../../packages/geometry/dist/index.js';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The language's tables. Node would look for the packages' bundles, which may be what is being built. */
+async function readTables() {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../../packages/geometry/dist/index.js', import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+const { constructors, functionTable, properties } = await readTables();
 
 /** What the tables of the language say for its reference page, sentences and examples: no program that draws reads them. */
 const texts = new Set([
