@@ -2,6 +2,7 @@ import type { Box } from '../plane/viewport.js';
 import { screenFace } from './faces.js';
 import type { Facets } from './facets.js';
 import type { ScreenPoint } from './projection.js';
+import { winding } from './winding.js';
 
 /** The depths of a sheet of facets, looked up by place. */
 export interface DepthMap {
@@ -16,18 +17,6 @@ const MAX_CELLS = 64;
 
 /** Where the depths of a round body's side are asked of the body itself, the cells only say what it covers. */
 const ROUND_CELLS = 16;
-
-/** Whether a point lies in an outline (even-odd). */
-function isInside(corners: readonly ScreenPoint[], x: number, y: number): boolean {
-  let p = corners[corners.length - 1]!;
-  let inside = false;
-  for (let i = 0; i < corners.length; i++) {
-    const q = corners[i]!;
-    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) inside = !inside;
-    p = q;
-  }
-  return inside;
-}
 
 /** Whether a point lies in a convex polygon that runs either way round. */
 function isWithin(corners: readonly ScreenPoint[], x: number, y: number): boolean {
@@ -68,14 +57,14 @@ export function depthMap({ pieces: facets, boxes }: Facets, box: Box): DepthMap 
     const bottom = lastMiddle(own.maxY, minY, height);
     if (left > right || top > bottom) continue;
     const { corners, facets: ofWhole } = facets[k]!;
-    const covers = ofWhole ? isInside : isWithin;
     const face = screenFace(corners);
     if (!face) continue;
     for (let j = top; j <= bottom; j++) {
       for (let i = left; i <= right; i++) {
         const x = minX + (i + 0.5) * width;
         const y = minY + (j + 0.5) * height;
-        if (covers(corners, x, y)) depths[j * side + i] = face.a * x + face.b * y + face.c;
+        if (ofWhole ? winding(corners, x, y) !== 0 : isWithin(corners, x, y))
+          depths[j * side + i] = face.a * x + face.b * y + face.c;
       }
     }
   }

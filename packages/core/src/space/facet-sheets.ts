@@ -44,16 +44,21 @@ export function sheetOf(pieces: readonly Piece[]): Sheet {
   const uncut = boxed(pieces);
   const box = uncut.boxes.reduce(uniteBoxes);
   let cut = first.facets ? undefined : uncut;
-  let depths: DepthMap | undefined;
-  let cover: DepthMap | undefined;
+  let ofFacets: DepthMap | undefined;
+  let ofWhole: DepthMap | undefined;
   const facets = () => (cut ??= boxed(first.facets?.() ?? pieces));
+  const depths = () => (ofFacets ??= depthMap(facets(), box));
   return {
     side: first.round,
     uncut: pieces,
     box,
     facets,
-    depths: () => (depths ??= depthMap(facets(), box)),
-    cover: () => (cover ??= depthMap(uncut, box)),
+    depths,
+    cover() {
+      if (!first.facets) return depths();
+      ofWhole ??= depthMap(uncut, box);
+      return ofWhole;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Px } from '../plane/viewport.js';
 import type { Color } from '../scene/scene.js';
 import type { Painted } from './fills.js';
+import { winding } from './winding.js';
 
 /** The colour that fills leave at a place, for what is to blend in with them. */
 export function tintsOf(painted: readonly Painted[], background: Color): (at: Px) => Color {
@@ -12,17 +13,6 @@ export function tintsOf(painted: readonly Painted[], background: Color): (at: Px
     }
     return color;
   };
-}
-
-/** How often an outline runs around a place. */
-function winding(outline: readonly { readonly x: number; readonly y: number }[], x: number, y: number): number {
-  let turns = 0;
-  let p = outline[outline.length - 1]!;
-  for (const q of outline) {
-    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) turns += q.y > p.y ? 1 : -1;
-    p = q;
-  }
-  return turns;
 }
 
 /** `top` painted on an opaque colour; a transparent ground stays as it is. */
