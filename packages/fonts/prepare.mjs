@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { codePointsOf } from './cmap.mjs';
 
 const FACES = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'noto-sans-latin-400-normal', 'tinos-latin-400-normal'];
+const SIGNS = new Set([...'°·×÷±−√∠⊥∥△′∘∞≈≠≤≥∈⋅…→⇒∵∴'].map((sign) => sign.codePointAt(0)));
 /** The characters that most labels are made of: those of ASCII, Greek letters, and signs. The fewer there are, the less a first picture has to read. */
-const SIGNS = new Set('°·×÷±−√∠⊥∥△′∘∞≈≠≤≥∈⋅…→⇒∵∴'.split('').map((sign) => sign.codePointAt(0)));
 const isCommon = (codePoint) =>
   (codePoint >= 0x20 && codePoint < 0x7f) || (codePoint >= 0x391 && codePoint <= 0x3d5) || SIGNS.has(codePoint);
 /** Where what is prepared is computed. */
@@ -40,8 +40,6 @@ function preparedGlyphs(name, font, { parseFace, writePreparedGlyphs }) {
 }
 
 const indexFile = (target) => join(target, 'index.json');
-/** By face file, what the names of its prepared files begin with. */
-const NAMES = Object.fromEntries(FACES.map((name) => [`${name}.ttf`, name]));
 const fileOf = (name, part) => `${name}-${part}.glyphs`;
 
 /** Adds the files to the built ones in `target`, and to their index. Does nothing where they are current. */
@@ -65,7 +63,7 @@ async function write(target) {
     }
   }
   const index = JSON.parse(readFileSync(indexFile(target), 'utf8'));
-  const made = { ...index, preparedKey: currentKey(index.key), prepared: NAMES };
+  const made = { ...index, preparedKey: currentKey(index.key), prepared: FACES };
   writeFileSync(indexFile(target), JSON.stringify(made));
 }
 

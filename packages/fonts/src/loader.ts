@@ -73,15 +73,15 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     } else if (file.endsWith('.json')) {
       families.set(file, jsonOf(bytes));
     } else {
-      faces.set(file, parseFace(file.slice(0, file.lastIndexOf('.')), bytes, preparedFor(file)));
+      const name = file.slice(0, file.lastIndexOf('.'));
+      faces.set(file, parseFace(name, bytes, preparedFor(name)));
     }
   }
 
   /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
-  function preparedFor(file: string): PreparedGlyphs | undefined {
-    if (read !== readBundledFile) return undefined;
-    const name = index?.prepared[file];
-    return name === undefined ? undefined : readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
+  function preparedFor(name: string): PreparedGlyphs | undefined {
+    if (read !== readBundledFile || !index?.prepared.includes(name)) return undefined;
+    return readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
   }
 
   function startLoading(file: string): Promise<void> {
