@@ -10,13 +10,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { createKey } from '../packages/service/dist/index.js';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { forPeers, prepare } from './bench/stages.mjs';
 import { geometricMean, median } from './bench/statistics.mjs';
 import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
-import { startS3 } from './service/start-s3.mjs';
+import { startPromptS3 } from './service/prompt-s3.mjs';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
@@ -114,11 +115,11 @@ async function lambda() {
   console.log(
     `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/compiled')} MB more of what V8 made of it`,
   );
-  const s3 = await startS3();
-  const env = { ...s3.env, GEOSLIDE_API_KEY: 'development-key' };
+  const s3 = await startPromptS3();
+  const { key } = await createKey(s3.keyFile, { customerId: 'customer' });
   const thales = JSON.parse(readFileSync(join(root, 'examples/thales.json'), 'utf8'));
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 50 };
-  const headers = { authorization: 'Bearer development-key', 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const projects = new Map([
     [figures[0].name, figures[0].content],
     ['thales, which has formulas,', thales],
@@ -134,7 +135,7 @@ async function lambda() {
       });
       const program = join(folder, 'handler.mjs');
       writeFileSync(program, handlerProgram(file, event));
-      results.get(name).push(await run([program], env));
+      results.get(name).push(await run([program], s3.env));
     }
   }
   s3.close();

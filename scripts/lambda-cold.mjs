@@ -1,15 +1,15 @@
 // Measures a cold start of the function on this machine: a new process loads the bundle and answers its first and second
-// call, with an S3 server on loopback. Usage: node scripts/lambda-cold.mjs [--rounds 10] [--node PATH] [project.json …]
+// call, with an S3 server on loopback that answers at once. Usage: node scripts/lambda-cold.mjs [--rounds 10] [--node PATH] [project.json …]
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createKey } from '../packages/service/dist/index.js';
 import { median } from './bench/statistics.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
-import { startS3 } from './service/start-s3.mjs';
-import { API_KEY } from './service/start-service.mjs';
+import { startPromptS3 } from './service/prompt-s3.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,7 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), 'geoslide-cold-'));
 const build = fileURLToPath(new URL('../apps/lambda/build.mjs', import.meta.url));
 if (spawnSync(process.execPath, [build, folder], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
-const headers = { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' };
+const s3 = await startPromptS3();
+const { key } = await createKey(s3.keyFile, { customerId: 'customer' });
+const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 const shared = fileURLToPath(new URL('../../shared/projects/001.json', import.meta.url));
 const examples = ['thales', 'circumcircle'].map((name) =>
@@ -52,8 +54,7 @@ process.exit(0);`,
   return caller;
 }
 
-const s3 = await startS3();
-const env = { ...s3.env, PATH: process.env.PATH, GEOSLIDE_API_KEY: API_KEY };
+const env = { ...s3.env, PATH: process.env.PATH };
 
 /** ms of one cold start: loading, first call, and the median of the last ten; of those the render's own. */
 async function coldStart(caller) {

@@ -38,7 +38,7 @@ await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
   script(join(here, 'dist/main-handler.js'), 'function.script.js'),
-  script(join(here, 'dist/start-thread.js'), 'renderer.script.js'),
+  script(join(here, 'dist/renders.js'), 'renders.script.js'),
 ]);
 checkLeanSdk();
 cpSync(fonts, join(target, 'files'), { recursive: true });

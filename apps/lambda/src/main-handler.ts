@@ -1,14 +1,29 @@
 import type { Worker } from 'node:worker_threads';
 import type { Environment } from '@geoslide/service';
-import { createWorkerRenderer } from '@geoslide/service/node';
+import { createDirectFirstRenderer, createWorkerRenderer } from '@geoslide/service/node';
 import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
 import { createS3Client } from './s3-client.js';
 
-/** The function's handler with render threads of its own, which `startThread` starts. */
-export function createMainHandler(env: Environment, startThread: () => Worker): Handler {
+/** ms that a render may take in the function's own thread: a tenth of what the service gives it, and many times what figures take. */
+const DIRECT_MS = 2000;
+
+/** The function's other files. */
+export interface Parts {
+  readonly loadRenders: () => typeof import('./renders.js');
+  /** Starts a thread of which `startThread` has made one that renders. */
+  readonly startThread: () => Worker;
+}
+
+/** The function's handler, which renders in this thread and, what takes long there, in one of its own. */
+export function createMainHandler(env: Environment, { loadRenders, startThread }: Parts): Handler {
   const config = readConfig(env);
-  // An instance gets one event at a time.
-  const renderer = createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread });
-  return createHandler(config, createS3Client(env), renderer);
+  const renderer = createDirectFirstRenderer({
+    direct: () => loadRenders().createRenders(env, DIRECT_MS),
+    threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread }),
+  });
+  const handler = createHandler(config, createS3Client(env), renderer);
+  // While the keys come.
+  renderer.load();
+  return handler;
 }

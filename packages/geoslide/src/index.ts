@@ -7,6 +7,7 @@ export type {
   PixelsResult,
   PngOptions,
   PngResult,
+  RunPart,
   Size,
   SvgOptions,
   TextResult,

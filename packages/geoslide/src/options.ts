@@ -13,7 +13,12 @@ export interface Size {
 /** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
 export type Contain = boolean | { readonly padding?: number | undefined };
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size` and `handles`, which are ours. */
+/**
+ * Calls a part of a render, which is synchronous, and gives what it gives: by itself, or within a limit of time. What it throws ends the render.
+ */
+export type RunPart = <T>(part: () => T) => T;
+
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles` and `run`, which are ours. */
 export interface CommonOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -39,6 +44,8 @@ export interface CommonOptions {
   readonly fonts?: FontLoader | undefined;
   /** Default: `data:` addresses only. */
   readonly images?: ImageLoader | undefined;
+  /** Calls the parts of the work that may take long, one after the other. Default: nothing but that. */
+  readonly run?: RunPart | undefined;
 }
 
 export interface PngOptions extends CommonOptions {

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { listObjects, ProtocolError, RenderError, renderPixels, renderPng, renderSvg, renderTikz } from './index.js';
+import {
+  listObjects,
+  ProtocolError,
+  RenderError,
+  type RunPart,
+  renderPixels,
+  renderPng,
+  renderSvg,
+  renderTikz,
+} from './index.js';
 
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
@@ -29,6 +38,44 @@ function pixel(bytes: Uint8Array, x: number, y: number): number[] {
   const png = PNG.sync.read(Buffer.from(bytes));
   return [...png.data.subarray(4 * (y * png.width + x), 4 * (y * png.width + x) + 4)];
 }
+
+describe('run', () => {
+  const inSpace = project([primitive('a', 'Point(1, 2, 3)')], { camera: { kind: '3d' } });
+  const outputs: [name: string, render: (run?: RunPart) => Promise<object>][] = [
+    ['PNG', (run) => renderPng(square, { viewBound, run })],
+    ['PNG in space', (run) => renderPng(inSpace, { size: { width: 50, height: 50 }, run })],
+    ['pixels', (run) => renderPixels(square, { viewBound, run })],
+    ['SVG', (run) => renderSvg(square, { viewBound, run })],
+    ['TikZ', (run) => renderTikz(square, { viewBound, run })],
+  ];
+
+  test.each(outputs)('calls the parts of a %s one after the other, and gives the same', async (_, render) => {
+    let count = 0;
+    let isRunning = false;
+    const result = await render((part) => {
+      expect(isRunning).toBe(false);
+      isRunning = true;
+      count++;
+      const value = part();
+      isRunning = false;
+      return value;
+    });
+    expect(result).toEqual(await render());
+    expect(count).toBe(3);
+  });
+
+  test.each(outputs)('ends a %s with what it throws, in any part', async (_, render) => {
+    for (let last = 1; last <= 3; last++) {
+      let count = 0;
+      const error = new Error('enough');
+      const failed = render((part) => {
+        if (++count === last) throw error;
+        return part();
+      });
+      await expect(failed).rejects.toBe(error);
+    }
+  });
+});
 
 describe('renderPng in the plane', () => {
   test('draws where the view says', async () => {

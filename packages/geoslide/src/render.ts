@@ -1,4 +1,5 @@
 import {
+  type Drawing,
   drawSlide,
   type FontLoader,
   type Handle,
@@ -23,6 +24,7 @@ import type {
   PixelsResult,
   PngOptions,
   PngResult,
+  RunPart,
   SvgOptions,
   TextResult,
   TikzOptions,
@@ -31,6 +33,8 @@ import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
 let sharedFonts: FontLoader | undefined;
+
+const call: RunPart = (part) => part();
 
 /**
  * Renders one slide to a PNG file: in space where `view3D` is given or the slide's camera is one in space, else in the plane.
@@ -41,7 +45,7 @@ let sharedFonts: FontLoader | undefined;
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const drawing = startDrawing(scene, { pixelRatio });
+  const drawing = inParts(startDrawing(scene, { pixelRatio }), options);
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
   return { ...result, bytes };
@@ -52,10 +56,27 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
+  const { run = call } = options;
   const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const { buffer, byteOffset, byteLength } = straighten(rasterize(scene, { pixelRatio })).pixels;
+  const { buffer, byteOffset, byteLength } = straighten(run(() => rasterize(scene, { pixelRatio }))).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
+}
+
+/** A drawing whose rows are drawn in parts. */
+function inParts(drawing: Drawing, { run = call }: CommonOptions): Drawing {
+  const { width, height, bands } = drawing;
+  return {
+    width,
+    height,
+    bands,
+    drawTo: (row, home) => run(() => drawing.drawTo(row, home)),
+    get buffer() {
+      return drawing.buffer;
+    },
+    finish: () => run(() => drawing.finish()),
+    release: () => drawing.release(),
+  };
 }
 
 type Drawn = Promise<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
@@ -65,7 +86,8 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
-  const prepared = prepareSlide(content, options);
+  const { run = call } = options;
+  const prepared = run(() => prepareSlide(content, options));
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
@@ -77,12 +99,14 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
 
 async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { slide, construction, slideIndex } = prepared;
+  const { transparent = false, run = call } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
-  const { width, height, pixelRatio, camera } = chooseSpaceView(prepared, options, { fonts, images });
-  const transparent = options.transparent ?? false;
-  const { scene, warnings } = drawSpace({ slide, construction, camera, width, height, fonts, images, transparent });
+  const { width, height, pixelRatio, camera, scene, warnings } = run(() => {
+    const view = chooseSpaceView(prepared, options, { fonts, images });
+    return { ...view, ...drawSpace({ slide, construction, ...view, fonts, images, transparent }) };
+  });
   const size = outputSize(width, height, pixelRatio);
   const all = [...construction.warnings, ...early, ...warnings];
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all } };
@@ -103,11 +127,12 @@ async function renderText(
   options: CommonOptions,
   write: (scene: Scene) => string,
 ): Promise<TextResult> {
-  const prepared = prepareSlide(content, options);
+  const { run = call } = options;
+  const prepared = run(() => prepareSlide(content, options));
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
+  return { text: run(() => write(scene)), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 
 function requirePlane(
@@ -131,26 +156,30 @@ async function drawPlane(
   options: CommonOptions,
 ): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
+  const { transparent = false, run = call } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
-  const view = choosePlaneView(prepared, options, { fonts, images });
-  const drawnView = { ...view.viewBound, scale: view.scale };
-  const { scene, warnings } = drawSlide({
-    slide,
-    construction,
-    view: drawnView,
-    fonts,
-    images,
-    transparent: options.transparent ?? false,
-    pixelRatio: view.pixelRatio,
+  return run(() => {
+    const view = choosePlaneView(prepared, options, { fonts, images });
+    const { pixelRatio } = view;
+    const drawnView = { ...view.viewBound, scale: view.scale };
+    const { scene, warnings } = drawSlide({
+      slide,
+      construction,
+      view: drawnView,
+      fonts,
+      images,
+      transparent,
+      pixelRatio,
+    });
+    return {
+      scene,
+      view,
+      warnings: [...construction.warnings, ...early, ...warnings],
+      ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
+    };
   });
-  return {
-    scene,
-    view,
-    warnings: [...construction.warnings, ...early, ...warnings],
-    ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
-  };
 }
 
 /** Fetches what drawing needs: the fonts of the texts, and the pictures. */

@@ -1,5 +1,11 @@
+export {
+  createDirectFirstRenderer,
+  type DirectFirstOptions,
+  type DirectFirstRenderer,
+} from './direct-first-renderer.js';
 export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';
 export { createHttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
 export { RENDER_THREAD_LIMITS } from './render-thread-limits.js';
+export type { AnswerRender } from './serve-renders.js';
 export { createWorkerRenderer, type WorkerRenderer, type WorkerRendererOptions } from './worker-renderer.js';

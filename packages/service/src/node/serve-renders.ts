@@ -2,8 +2,26 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Renderer } from '../ports.js';
 import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
+/** Renders what a message asks; it does not throw. */
+export type AnswerRender = (request: WorkerRequest) => Promise<WorkerReply>;
+
+/** Answers requests with a renderer. */
+export function answersOf(renderer: Renderer): AnswerRender {
+  // No signal crosses threads: a render whose time is up ends with its thread.
+  const control = { signal: new AbortController().signal };
+  return async ({ method, content, options }) => {
+    try {
+      return { result: await renderer[method](content, options, control) };
+    } catch (error) {
+      return { failure: failureOf(error) };
+    }
+  };
+}
+
 /** Buffers that a reply hands over instead of copying them. */
-function transfers(result: object): ArrayBuffer[] {
+function transfers(reply: WorkerReply): ArrayBuffer[] {
+  if ('failure' in reply) return [];
+  const { result } = reply;
   if (!('bytes' in result) || !(result.bytes instanceof Uint8Array)) return [];
   const { bytes } = result;
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
@@ -12,18 +30,9 @@ function transfers(result: object): ArrayBuffer[] {
 
 /** The worker's side: answers each {@link WorkerRequest} on the port with a {@link WorkerReply}. */
 export function serveRenders(port: Pick<MessagePort, 'on' | 'postMessage'>, renderer: Renderer): void {
-  // No signal crosses threads: a render whose time is up ends with its thread.
-  const control = { signal: new AbortController().signal };
-  port.on('message', async ({ method, content, options }: WorkerRequest) => {
-    let reply: WorkerReply;
-    let transferred: ArrayBuffer[] = [];
-    try {
-      const result = await renderer[method](content, options, control);
-      reply = { result };
-      transferred = transfers(result);
-    } catch (error) {
-      reply = { failure: failureOf(error) };
-    }
-    port.postMessage(reply, transferred);
+  const answer = answersOf(renderer);
+  port.on('message', async (request: WorkerRequest) => {
+    const reply = await answer(request);
+    port.postMessage(reply, transfers(reply));
   });
 }

@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { renderPng, renderSvg, renderTikz } from 'geoslide';
-import { createImageLoader } from './image-loader.js';
+import { createPackageRenderer } from './package-renderer.js';
 import { serveRenders } from './serve-renders.js';
 
 /** What a render worker is started with. */
@@ -11,10 +10,5 @@ export interface RenderWorkerData {
 
 /** Makes this thread one of `createLocalRenderer`: it renders with the package `geoslide` what the port asks. */
 export function startRenderWorker(port: MessagePort, { imageHosts }: RenderWorkerData): void {
-  const images = createImageLoader({ hosts: imageHosts });
-  serveRenders(port, {
-    renderPng: (content, options) => renderPng(content, { ...options, images }),
-    renderSvg: (content, options) => renderSvg(content, { ...options, images }),
-    renderTikz: (content, options) => renderTikz(content, { ...options, images }),
-  });
+  serveRenders(port, createPackageRenderer({ imageHosts }));
 }

@@ -4,14 +4,14 @@ import type { PngOptions, Renderer } from '../ports.js';
 
 export type RenderMethod = keyof Renderer;
 
-/** What a worker is asked: one render at a time. */
+/** What a worker is asked. */
 export interface WorkerRequest {
   readonly method: RenderMethod;
   readonly content: FileContent;
   readonly options: PngOptions;
 }
 
-export type WorkerReply = { readonly result: unknown } | { readonly failure: Failure };
+export type WorkerReply = { readonly result: object } | { readonly failure: Failure };
 
 /** An error as it crosses threads: classes don't. */
 export type Failure =

@@ -1,0 +1,53 @@
+import type { RenderControl, Renderer, RenderOptions } from '../ports.js';
+import type { AnswerRender } from './serve-renders.js';
+import { errorOf, onlySlide, type RenderMethod } from './worker-messages.js';
+
+export interface DirectFirstOptions {
+  /** Loads what renders in this thread, each render within a limit of time of its own. */
+  readonly direct: () => AnswerRender;
+  /** Makes a renderer in other threads, once a render asks for more than `direct` gives. */
+  readonly threads: () => Renderer;
+}
+
+export interface DirectFirstRenderer extends Renderer {
+  /** Loads `direct` now instead of with the first render. */
+  load(): void;
+}
+
+/**
+ * A renderer in this thread, for a process that has nothing else to do meanwhile: a thread more would take longer to start than most pictures to draw, and
+ * memory of its own. A render that fails there with anything but what clients can mend (for one, since its time is up) is begun again in a thread that can be
+ * ended, and so are all after it: what it was changing may be in pieces.
+ */
+export function createDirectFirstRenderer({ direct, threads }: DirectFirstOptions): DirectFirstRenderer {
+  let answer: AnswerRender | undefined;
+  let others: Renderer | undefined;
+
+  function method<M extends RenderMethod>(name: M): Renderer[M] {
+    const render = async (
+      content: Parameters<Renderer[M]>[0],
+      options: RenderOptions,
+      control: RenderControl,
+    ): Promise<object> => {
+      if (others === undefined) {
+        answer ??= direct();
+        const reply = await answer({ method: name, content: onlySlide(content, options.slideIndex), options });
+        if ('result' in reply) return reply.result;
+        if (reply.failure.kind !== 'other') throw errorOf(reply.failure);
+        others ??= threads();
+      }
+      return others[name](content, options, control);
+    };
+    // It gives what the same method of either gives.
+    return render as Renderer[M];
+  }
+
+  return {
+    load() {
+      answer ??= direct();
+    },
+    renderPng: method('renderPng'),
+    renderSvg: method('renderSvg'),
+    renderTikz: method('renderTikz'),
+  };
+}
