@@ -10,6 +10,7 @@ import { folderBytes } from './bundle/folder-bytes.mjs';
 import { callHttp, homesOf } from './service/call-homes.mjs';
 import { table } from './service/call-table.mjs';
 import { checkAnswer, comparable } from './service/check-answer.mjs';
+import { renderInThread } from './service/render-in-thread.mjs';
 import { callSilentS3 } from './service/silent-s3.mjs';
 import { startS3 } from './service/start-s3.mjs';
 import { API_KEY, freePort, startService } from './service/start-service.mjs';
@@ -112,6 +113,9 @@ calls++;
 const silent = await callSilentS3(join(app, 'index.mjs'));
 if (silent.status !== 500 || silent.code !== 'INTERNAL' || silent.ms > MAX_SILENCE_MS)
   fail('an S3 server that never answers', JSON.stringify(silent));
+
+const { result, failure } = await renderInThread(join(app, 'thread.cjs'));
+if (!result?.text.startsWith('<svg')) fail('a thread of the function', JSON.stringify(failure));
 
 const secrets = [API_KEY, 'definitions', 'Segment('];
 for (const line of [...service.lines, ...lambdaLines]) {

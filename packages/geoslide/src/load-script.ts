@@ -80,6 +80,19 @@ export function resolver(dist: string, resolve: (name: string) => string): (name
 /** Bytes that a script and what V8 has made of it are read into; what of them is not used takes no memory. */
 const ROOM = 1 << 21;
 
+let room: Buffer | undefined;
+
+/** The same memory for all that is read at once: what is read next comes to pages that are there. Kept for longer, it would keep malloc from reusing others. */
+function takeRoom(): Buffer {
+  if (room === undefined) {
+    room = Buffer.allocUnsafeSlow(ROOM);
+    queueMicrotask(() => {
+      room = undefined;
+    });
+  }
+  return room;
+}
+
 /** A file's bytes, in `room` where that is large enough. */
 function read(file: string, room: Buffer): Latin1Buffer {
   const descriptor = openSync(file, 'r');
@@ -99,12 +112,11 @@ function read(file: string, room: Buffer): Latin1Buffer {
 }
 
 function run(file: string, require: (name: string) => unknown, resolve: LoadOptions['resolve']): LoadedScript {
-  // What is read next comes to the same memory, which is paged in: that takes longer than to read.
-  const room = Buffer.allocUnsafeSlow(ROOM);
-  const source = read(file, room).latin1Slice();
+  // The next file comes to the same memory, which is paged in: that takes longer than to read.
+  const source = read(file, takeRoom()).latin1Slice();
   const kept = compiledFile(file, source);
   // Made for another version, or not at all: V8 compiles the source as ever.
-  const cachedData = existsSync(kept) ? read(kept, room) : undefined;
+  const cachedData = existsSync(kept) ? read(kept, takeRoom()) : undefined;
   const script = new vm.Script(source, { filename: file, ...(cachedData === undefined ? {} : { cachedData }) });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, require, module, file, dirname(file), resolve);
