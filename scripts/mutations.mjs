@@ -656,4 +656,18 @@ export const mutations = [
     replace: 'marks.lastIndexOf(1, after - 2)',
     tests: ['packages/png/src/encode.test.ts'],
   },
+  {
+    what: 'a render that the function ended is told to the client instead of begun again',
+    file: service('node/direct-first-renderer.ts'),
+    find: "if (reply.failure.kind !== 'other') throw errorOf(reply.failure);",
+    replace: 'throw errorOf(reply.failure);',
+    tests: [service('node/direct-first-renderer.test.ts')],
+  },
+  {
+    what: 'each part of a render has the whole limit of time',
+    file: service('node/time-limit.ts'),
+    find: 'left -= performance.now() - start;',
+    replace: 'left -= 0;',
+    tests: [service('node/direct-first-renderer.test.ts')],
+  },
 ];
