@@ -27,7 +27,7 @@ export async function prepare(figure) {
   const slide = parseFile(figure.content).slides[0];
   const construction = construct(slide);
   const needs = (figure.options.view3D ? spaceTextNeeds : textNeeds)(slide, construction);
-  await Promise.all(needs.map((need) => fonts.load(need)));
+  await fonts.loadAll(needs);
   const scene = draw(slide, construction, figure);
   const pixelRatio = figure.options.pixelRatio ?? 1;
   return {

@@ -5,8 +5,8 @@ import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
 import { createS3Client } from './s3-client.js';
 
-/** ms that a render may take in the function's own thread: a tenth of what the service gives it, and many times what figures take. */
-const DIRECT_MS = 2000;
+/** ms that a render may take in the function's own thread: a twentieth of what the service gives it, and many times what figures take. */
+const DIRECT_MS = 1000;
 
 /** The function's other files. */
 export interface Parts {

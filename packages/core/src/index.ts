@@ -15,6 +15,7 @@ export {
   unpaintedTiles,
 } from './raster/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
+export type { RunPart } from './run-part.js';
 export {
   ARC,
   atMostTwoTurns,
@@ -47,7 +48,7 @@ export type {
 } from './scene/scene.js';
 export { parseColor } from './style/color.js';
 export { type PreparedGlyphs, parseFace } from './text/face.js';
-export type { FontFace, FontLoader, LoadedFonts } from './text/fonts.js';
+export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';
 export { type PreparedPart, readPreparedGlyphs, writePreparedGlyphs } from './text/prepared-glyphs.js';

@@ -53,6 +53,39 @@ describe('createFontLoader', () => {
     expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.ttf']);
   });
 
+  it('loads for several texts what each of them needs, in parts', async () => {
+    const { fonts, read } = watched();
+    const needs = [
+      { text: 'x^2', fontKey: 'KaTeX_Math', math: true },
+      { text: 'abc', fontKey: 'serif', math: false },
+      { text: '\\sum', fontKey: 'KaTeX_Math', math: true },
+    ];
+    let parts = 0;
+    await fonts.loadAll(needs, (part) => {
+      parts++;
+      return part();
+    });
+    const expected = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_Size1-Regular', 'tinos-latin-400-normal'];
+    expect(read.sort()).toEqual([...expected.map((name) => `${name}.ttf`), 'index.json'].sort());
+    // The last part is where nothing is missing any more.
+    expect(parts).toBe(2);
+    await fonts.loadAll(needs, () => {
+      throw new Error('they are there');
+    });
+  });
+
+  it('fails where a part does, and tries again with the next load', async () => {
+    const { fonts } = watched();
+    const need = { text: 'abc', fontKey: 'serif', math: false };
+    const error = new Error('enough');
+    const failed = fonts.loadAll([need], () => {
+      throw error;
+    });
+    await expect(failed).rejects.toBe(error);
+    await fonts.loadAll([need]);
+    expect(fonts.text('serif', 0x61)).toBeDefined();
+  });
+
   it('takes texts that differ in numbers for one, and no others', async () => {
     const { fonts, read } = watched();
     const need = { fontKey: 'KaTeX_Math', math: true };

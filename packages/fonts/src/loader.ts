@@ -1,9 +1,11 @@
 import {
   type FontFace,
   type FontLoader,
+  type FontNeed,
   layoutText,
   type PreparedGlyphs,
   parseFace,
+  type RunPart,
   readPreparedGlyphs,
 } from '@geoslide/core';
 import { readBundledFile } from '#read';
@@ -17,8 +19,6 @@ export interface FontLoaderOptions {
   /** How to get a file. In Node the default reads it from this package's folder; elsewhere there is no default. */
   readonly read?: ReadFontFile;
 }
-
-type Need = Parameters<FontLoader['load']>[0];
 
 const INDEX = 'index.json';
 
@@ -34,10 +34,12 @@ const MAX_SETTLED = 10_000;
  * Tells texts apart that may need different files. Digits lie in one file, so that numbers are one to plain texts and to formulas without commands; in others they
  * may be lengths, which choose the face of a delimiter, or codes of characters.
  */
-function kindOf({ text, fontKey, math }: Need): string {
+function kindOf({ text, fontKey, math }: FontNeed): string {
   const exact = math && text.includes('\\');
   return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
 }
+
+const call: RunPart = (part) => part();
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
@@ -60,6 +62,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const families = new Map<string, Faces>();
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
+  /** Lookups of what was not there. */
+  let misses = 0;
   /** Texts whose fonts are all there, or will be, by kind. */
   const settled = new Map<string, Promise<void>>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
@@ -94,7 +98,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
 
   function face(file: string): FontFace | undefined {
     const found = faces.get(file);
-    if (!found) missing.add(file);
+    if (!found) {
+      misses++;
+      missing.add(file);
+    }
     return found;
   }
 
@@ -133,26 +140,46 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       return true;
     },
 
-    async load(need) {
-      const kind = kindOf(need);
-      const known = settled.get(kind);
-      if (known) return known;
-      const promise = settle(need);
-      if (settled.size >= MAX_SETTLED) settled.clear();
-      settled.set(kind, promise);
-      // The next load of a file that could not be read tries again.
-      promise.catch(() => settled.delete(kind));
-      return promise;
+    load(need) {
+      return loader.loadAll([need]);
+    },
+
+    async loadAll(needs, run = call) {
+      const known = new Set<Promise<void>>();
+      const open = new Map<string, FontNeed>();
+      for (const need of needs) {
+        const kind = kindOf(need);
+        const promise = settled.get(kind);
+        if (promise) known.add(promise);
+        else open.set(kind, need);
+      }
+      if (open.size > 0) {
+        const promise = settle([...open.values()], run);
+        if (settled.size + open.size > MAX_SETTLED) settled.clear();
+        for (const kind of open.keys()) settled.set(kind, promise);
+        // The next load of a file that could not be read tries again.
+        promise.catch(() => {
+          for (const kind of open.keys()) settled.delete(kind);
+        });
+        known.add(promise);
+      }
+      await Promise.all(known);
     },
   };
 
-  async function settle({ text, fontKey, math }: Need): Promise<void> {
+  /** Whether a text has all its faces; what it lacks is noted as missing. */
+  function isSettled({ text, fontKey, math }: FontNeed): boolean {
+    const before = misses;
+    // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
+    layoutText(text, { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 }, lookups(UNLOADED));
+    return misses === before;
+  }
+
+  async function settle(needs: readonly FontNeed[], run: RunPart): Promise<void> {
     // Without it nothing else can be found out.
     if (!index) await startLoading(INDEX);
-    const style = { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 } as const;
-    // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
-    const probe = lookups(UNLOADED);
-    do layoutText(text, style, probe);
+    let open = needs;
+    do open = run(() => open.filter((need) => !isSettled(need)));
     while (await loader.loadMissing());
   }
   return loader;

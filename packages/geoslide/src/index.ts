@@ -1,4 +1,4 @@
-export type { Change, Handle } from '@geoslide/core';
+export type { Change, Handle, RunPart } from '@geoslide/core';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type ListedObject, listObjects } from './list.js';
 export type {
@@ -7,7 +7,6 @@ export type {
   PixelsResult,
   PngOptions,
   PngResult,
-  RunPart,
   Size,
   SvgOptions,
   TextResult,

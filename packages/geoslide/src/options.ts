@@ -1,4 +1,4 @@
-import type { FontLoader, Handle } from '@geoslide/core';
+import type { FontLoader, Handle, RunPart } from '@geoslide/core';
 import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
 
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
@@ -12,11 +12,6 @@ export interface Size {
 
 /** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
 export type Contain = boolean | { readonly padding?: number | undefined };
-
-/**
- * Calls a part of a render, which is synchronous, and gives what it gives: by itself, or within a limit of time. What it throws ends the render.
- */
-export type RunPart = <T>(part: () => T) => T;
 
 /** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles` and `run`, which are ours. */
 export interface CommonOptions {

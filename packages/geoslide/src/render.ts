@@ -2,9 +2,11 @@ import {
   type Drawing,
   drawSlide,
   type FontLoader,
+  type FontNeed,
   type Handle,
   handlesOf,
   type LoadedPicture,
+  type RunPart,
   rasterize,
   type Scene,
   startDrawing,
@@ -24,7 +26,6 @@ import type {
   PixelsResult,
   PngOptions,
   PngResult,
-  RunPart,
   SvgOptions,
   TextResult,
   TikzOptions,
@@ -186,13 +187,13 @@ async function drawPlane(
 async function load(
   { construction }: PreparedSlide,
   options: CommonOptions,
-  needs: readonly Parameters<FontLoader['load']>[0][],
+  needs: readonly FontNeed[],
 ): Promise<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   sharedFonts ??= createFontLoader();
   const fonts = options.fonts ?? sharedFonts;
   const [pictures] = await Promise.all([
     loadImages(construction, options.images ?? dataImages),
-    ...needs.map((need) => fonts.load(need)),
+    fonts.loadAll(needs, options.run),
   ]);
   return { fonts, ...pictures };
 }

@@ -59,7 +59,7 @@ export function slideOf(figure: Figure): Slide {
 export async function drawFigure(figure: Figure): Promise<DrawnFigure> {
   const slide = slideOf(figure);
   const construction = construct(slide);
-  await Promise.all(textNeeds(slide, construction).map((need) => fonts.load(need)));
+  await fonts.loadAll(textNeeds(slide, construction));
   const [left, right, bottom, top, scale] = figure.view ?? [-5, 5, -5, 5, 50];
   const { scene, warnings } = drawSlide({
     slide,

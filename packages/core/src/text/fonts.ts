@@ -1,3 +1,4 @@
+import type { RunPart } from '../run-part.js';
 import type { Glyph } from '../scene/scene.js';
 
 /** A parsed font face. Lengths are in font units, y up. */
@@ -32,10 +33,22 @@ export interface LoadedFonts {
   ): FontFace | undefined;
 }
 
+/** A text whose faces are needed: under `fontKey`, and KaTeX's where `math` is set. */
+export interface FontNeed {
+  readonly text: string;
+  readonly fontKey: string;
+  readonly math: boolean;
+}
+
 /** Loads faces; the one port of text layout that does I/O. */
 export interface FontLoader extends LoadedFonts {
-  /** Makes all faces available that `text` needs under `fontKey`, and KaTeX's where `math` is set. Loads each file once. */
-  load(need: { readonly text: string; readonly fontKey: string; readonly math: boolean }): Promise<void>;
+  /** Makes all faces available that a text needs. Loads each file once. */
+  load(need: FontNeed): Promise<void>;
+  /**
+   * As `load`, of several texts.
+   * @param run Calls the parts in which these are laid out to find out their faces; by default nothing but that.
+   */
+  loadAll(needs: readonly FontNeed[], run?: RunPart): Promise<void>;
   /**
    * Loads what lookups have asked for in vain since the last call; false where there was nothing. A drawer whose texts
    * come out of drawing itself can so draw, and draw again while this gives true.

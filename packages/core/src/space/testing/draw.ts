@@ -44,7 +44,7 @@ export async function drawSpaceFigure(figure: SpaceFigure): Promise<DrawnSpace> 
     styleSheet: { ...NO_AXES, primitives3d: Object.entries(figure.style ?? {}), ...figure.sheet },
   };
   const construction = construct(slide);
-  await Promise.all(spaceTextNeeds(slide, construction).map((need) => fonts.load(need)));
+  await fonts.loadAll(spaceTextNeeds(slide, construction));
   const size = figure.size ?? SIZE;
   const { scene, warnings } = drawSpace({
     slide,
