@@ -39,6 +39,7 @@ function create(error?: Error) {
         },
       };
     },
+    onGivenUp: (reason) => calls.push(reason.split('\n')[0]!),
   });
   return { calls, renderer, render: () => renderer.renderSvg(content, {}, control) };
 }
@@ -70,16 +71,16 @@ describe('createDirectFirstRenderer', () => {
   it('renders in a thread what fails otherwise, and all after it', async () => {
     const { calls, render } = create(new Error('broken'));
     expect([(await render()).text, (await render()).text]).toEqual(['thread', 'thread']);
-    expect(calls).toEqual(['load', 'direct', 'start', 'thread', 'thread']);
+    expect(calls).toEqual(['load', 'direct', 'Error: broken', 'start', 'thread', 'thread']);
   });
 
   it('ends a render that takes longer than it may', async () => {
-    let started = 0;
+    let reason = '';
     const renderer = createDirectFirstRenderer({
       direct: () => answersOf(createPackageRenderer({ imageHosts: [], limitMs: 1 })),
-      threads() {
-        started++;
-        return { ...createFakeRenderer(), renderSvg: async () => svg('thread') };
+      threads: () => ({ ...createFakeRenderer(), renderSvg: async () => svg('thread') }),
+      onGivenUp(given) {
+        reason = given;
       },
     });
     const definitions = Array.from({ length: 2000 }, (_, i) => ({
@@ -89,7 +90,7 @@ describe('createDirectFirstRenderer', () => {
     }));
     const busy: FileContent = { ...content, slides: [{ ...slide, definitions }] };
     expect((await renderer.renderSvg(busy, { viewBound }, control)).text).toBe('thread');
-    expect(started).toBe(1);
+    expect(reason).toContain('timed out');
   });
 });
 

@@ -7,6 +7,8 @@ export interface DirectFirstOptions {
   readonly direct: () => AnswerRender;
   /** Makes a renderer in other threads, once a render asks for more than `direct` gives. */
   readonly threads: () => Renderer;
+  /** Is told, once, why `direct` is not used any more. */
+  readonly onGivenUp: (reason: string) => void;
 }
 
 export interface DirectFirstRenderer extends Renderer {
@@ -19,7 +21,7 @@ export interface DirectFirstRenderer extends Renderer {
  * memory of its own. A render that fails there with anything but what clients can mend (for one, since its time is up) is begun again in a thread that can be
  * ended, and so are all after it: what it was changing may be in pieces.
  */
-export function createDirectFirstRenderer({ direct, threads }: DirectFirstOptions): DirectFirstRenderer {
+export function createDirectFirstRenderer({ direct, threads, onGivenUp }: DirectFirstOptions): DirectFirstRenderer {
   let answer: AnswerRender | undefined;
   let others: Renderer | undefined;
 
@@ -34,7 +36,10 @@ export function createDirectFirstRenderer({ direct, threads }: DirectFirstOption
         const reply = await answer({ method: name, content: onlySlide(content, options.slideIndex), options });
         if ('result' in reply) return reply.result;
         if (reply.failure.kind !== 'other') throw errorOf(reply.failure);
-        others ??= threads();
+        if (others === undefined) {
+          onGivenUp(reply.failure.message);
+          others = threads();
+        }
       }
       return others[name](content, options, control);
     };
