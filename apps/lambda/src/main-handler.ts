@@ -21,7 +21,7 @@ export function createMainHandler(env: Environment, { loadRenders, startThread }
   const renderer = createDirectFirstRenderer({
     direct: () => loadRenders().createRenders(env, DIRECT_MS),
     threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread }),
-    onGivenUp: (reason) => console.warn(JSON.stringify({ message: 'renders go to threads from now on', reason })),
+    onGivenUp: (reason) => console.log(JSON.stringify({ message: 'renders go to threads from now on', reason })),
   });
   const handler = createHandler(config, createS3Client(env), renderer);
   // While the keys come.
