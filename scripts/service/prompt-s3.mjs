@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { s3Env } from './s3-env.mjs';
 
 /** An S3 server on loopback that answers at once and keeps nothing but the file of keys: what a function takes with it is the function's own time. */
 export async function startPromptS3() {
@@ -14,14 +15,7 @@ export async function startPromptS3() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** The variables by which a function finds this server and a bucket. */
-    env: {
-      AWS_ENDPOINT_URL: `http://127.0.0.1:${server.address().port}`,
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'id',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-      GEOSLIDE_BUCKET: 'bucket',
-    },
+    env: s3Env(server),
     /** The file of keys, at first missing, for `createKey`. */
     keyFile: {
       read: async () => keys,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { eventV2 } from './lambda-events.mjs';
-import { BUCKET } from './start-s3.mjs';
+import { s3Env } from './s3-env.mjs';
 import { API_KEY } from './start-service.mjs';
 
 /** One call of a function in a process of its own, whose S3 server takes connections and never answers: its status, code and ms. */
@@ -20,15 +20,7 @@ export async function callSilentS3(file) {
     const { statusCode, body } = await handler(${JSON.stringify(event)});
     const answer = { status: statusCode, code: JSON.parse(body).code, ms: performance.now() - start };
     process.stdout.write(JSON.stringify(answer), () => process.exit(0));`;
-  const env = {
-    ...process.env,
-    AWS_ENDPOINT_URL: `http://127.0.0.1:${server.address().port}`,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'id',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-    GEOSLIDE_BUCKET: BUCKET,
-    GEOSLIDE_API_KEY: API_KEY,
-  };
+  const env = { ...process.env, ...s3Env(server), GEOSLIDE_API_KEY: API_KEY };
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

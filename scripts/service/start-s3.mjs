@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-
-export const BUCKET = 'geoslide-test';
+import { BUCKET, s3Env } from './s3-env.mjs';
 
 /** An S3 server on loopback: s3rver, and before it the answer 412 to `If-None-Match: *` that it does not know. */
 export async function startS3() {
@@ -33,14 +32,7 @@ export async function startS3() {
   await once(server, 'listening');
   const prefix = `/${BUCKET}/`;
   return {
-    /** The variables by which a service finds this server and its bucket. */
-    env: {
-      AWS_ENDPOINT_URL: `http://127.0.0.1:${server.address().port}`,
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-      GEOSLIDE_BUCKET: BUCKET,
-    },
+    env: s3Env(server),
     /** Keys of the bucket that were written. */
     keys: () =>
       [...taken].filter((path) => path.startsWith(prefix)).map((path) => decodeURI(path.slice(prefix.length))),
