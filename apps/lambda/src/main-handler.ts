@@ -20,6 +20,7 @@ export function createMainHandler(env: Environment, { loadRenders, startThread }
   const config = readConfig(env);
   const renderer = createDirectFirstRenderer({
     direct: () => loadRenders().createRenders(env, DIRECT_MS),
+    // An instance gets one event at a time.
     threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread }),
     onGivenUp: (reason) => console.log(JSON.stringify({ message: 'renders go to threads from now on', reason })),
   });

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Environment, imageHostsOf } from '@geoslide/service';
-import { type AnswerRender, answersOf, createPackageRenderer, serveRenders } from '@geoslide/service/renders';
+import { type AnswerRender, answersOf, createPackageRenderer, startRenderWorker } from '@geoslide/service/renders';
 
 /** Renders in this thread, with the settings of the function's environment; each may take `limitMs`, by default as long as it needs. */
 export function createRenders(env: Environment, limitMs?: number): AnswerRender {
@@ -9,5 +9,5 @@ export function createRenders(env: Environment, limitMs?: number): AnswerRender 
 
 /** Makes this thread one that renders, with the settings of the function's environment. */
 export function startThread(port: MessagePort, env: Environment): void {
-  serveRenders(port, createPackageRenderer({ imageHosts: imageHostsOf(env) }));
+  startRenderWorker(port, { imageHosts: imageHostsOf(env) });
 }

@@ -15,7 +15,7 @@ export {
   unpaintedTiles,
 } from './raster/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
-export type { RunPart } from './run-part.js';
+export { callPart, type RunPart } from './run-part.js';
 export {
   ARC,
   atMostTwoTurns,

@@ -1,4 +1,5 @@
 import {
+  callPart,
   type FontFace,
   type FontLoader,
   type FontNeed,
@@ -38,8 +39,6 @@ function kindOf({ text, fontKey, math }: FontNeed): string {
   const exact = math && text.includes('\\');
   return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
 }
-
-const call: RunPart = (part) => part();
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
@@ -144,7 +143,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       return loader.loadAll([need]);
     },
 
-    async loadAll(needs, run = call) {
+    async loadAll(needs, run = callPart) {
       const known = new Set<Promise<void>>();
       const open = new Map<string, FontNeed>();
       for (const need of needs) {

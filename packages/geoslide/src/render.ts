@@ -1,4 +1,5 @@
 import {
+  callPart,
   type Drawing,
   drawSlide,
   type FontLoader,
@@ -6,7 +7,6 @@ import {
   type Handle,
   handlesOf,
   type LoadedPicture,
-  type RunPart,
   rasterize,
   type Scene,
   startDrawing,
@@ -35,8 +35,6 @@ import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
 let sharedFonts: FontLoader | undefined;
 
-const call: RunPart = (part) => part();
-
 /**
  * Renders one slide to a PNG file: in space where `view3D` is given or the slide's camera is one in space, else in the plane.
  *
@@ -57,7 +55,7 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { run = call } = options;
+  const { run = callPart } = options;
   const { scene, pixelRatio, result } = await drawPixels(content, options);
   const { buffer, byteOffset, byteLength } = straighten(run(() => rasterize(scene, { pixelRatio }))).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
@@ -65,7 +63,7 @@ export async function renderPixels(content: unknown, options: PngOptions = {}): 
 }
 
 /** A drawing whose rows are drawn in parts. */
-function inParts(drawing: Drawing, { run = call }: CommonOptions): Drawing {
+function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
   const { width, height, bands } = drawing;
   return {
     width,
@@ -87,7 +85,7 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
-  const { run = call } = options;
+  const { run = callPart } = options;
   const prepared = run(() => prepareSlide(content, options));
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
@@ -100,7 +98,7 @@ async function drawPixels(content: unknown, options: PngOptions): Drawn {
 
 async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { slide, construction, slideIndex } = prepared;
-  const { transparent = false, run = call } = options;
+  const { transparent = false, run = callPart } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
@@ -128,7 +126,7 @@ async function renderText(
   options: CommonOptions,
   write: (scene: Scene) => string,
 ): Promise<TextResult> {
-  const { run = call } = options;
+  const { run = callPart } = options;
   const prepared = run(() => prepareSlide(content, options));
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
@@ -157,7 +155,7 @@ async function drawPlane(
   options: CommonOptions,
 ): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
-  const { transparent = false, run = call } = options;
+  const { transparent = false, run = callPart } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
   const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));

@@ -7,7 +7,7 @@ export type AnswerRender = (request: WorkerRequest) => Promise<WorkerReply>;
 
 /** Answers requests with a renderer. */
 export function answersOf(renderer: Renderer): AnswerRender {
-  // No signal crosses threads: a render whose time is up ends with its thread.
+  // A message brings no signal: a render whose time is up ends with its thread, or by a limit of the renderer's.
   const control = { signal: new AbortController().signal };
   return async ({ method, content, options }) => {
     try {
