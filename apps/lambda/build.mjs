@@ -15,7 +15,7 @@ const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
 
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
-const script = (entry, name) =>
+const script = (entry, name, more = {}) =>
   buildScripts({
     contents: `export * from ${JSON.stringify(entry)};`,
     resolveDir: here,
@@ -29,6 +29,7 @@ const script = (entry, name) =>
       // The code reads the fonts from ../files beside its own folder.
       define: { 'import.meta.dirname': '__dirname', 'import.meta.url': 'scriptFile.url' },
       banner: { js: "const scriptFile = { get url() { return require('node:url').pathToFileURL(__filename).href } };" },
+      ...more,
     },
   });
 
@@ -37,7 +38,7 @@ mkdirSync(target, { recursive: true });
 await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
-  script(join(here, 'dist/main-handler.js'), 'function.script.js'),
+  script(join(here, 'dist/main-handler.js'), 'function.script.js', { inject: [join(here, 'dist/lean-globals.js')] }),
   script(join(here, 'dist/renders.js'), 'renders.script.js'),
 ]);
 checkLeanSdk();

@@ -46,23 +46,17 @@ async function problemsOf(file: string): Promise<Problem[]> {
     return [{ severity: 'error', message: error instanceof Error ? error.message : String(error) }];
   }
   try {
-    const content = parseJson(text);
-    const project = parseFile(content);
-    const slides = await Promise.all(project.slides.map((_, i) => slideProblems(text, content, project, i + 1)));
+    const project = parseFile(parseJson(text));
+    const slides = await Promise.all(project.slides.map((_, i) => slideProblems(text, project, i + 1)));
     return slides.flat();
   } catch (error) {
     return errorProblems(error, text);
   }
 }
 
-async function slideProblems(
-  text: string,
-  content: unknown,
-  project: FileContent,
-  slideIndex: number,
-): Promise<Problem[]> {
+async function slideProblems(text: string, project: FileContent, slideIndex: number): Promise<Problem[]> {
   try {
-    const { warnings } = await renderPng(content, { slideIndex });
+    const { warnings } = await renderPng(project, { slideIndex, parsed: true });
     return warnings.map(({ id, message }) => ({
       severity: 'warning',
       position: locateInJson(text, placeOf(project, slideIndex, id)),

@@ -13,7 +13,7 @@ export interface Size {
 /** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
 export type Contain = boolean | { readonly padding?: number | undefined };
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles` and `run`, which are ours. */
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles`, `parsed` and `run`, which are ours. */
 export interface CommonOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -39,6 +39,8 @@ export interface CommonOptions {
   readonly fonts?: FontLoader | undefined;
   /** Default: `data:` addresses only. */
   readonly images?: ImageLoader | undefined;
+  /** True where the content is what `parseFile` of `@geoslide/protocol` gave, unchanged: it is not validated again. Default false. */
+  readonly parsed?: boolean | undefined;
   /** Calls the parts of the work that may take long, one after the other. Default: nothing but that. */
   readonly run?: RunPart | undefined;
 }

@@ -10,11 +10,14 @@ export interface PreparedSlide {
 }
 
 /**
- * Validates a project, picks the slide, applies the template and evaluates.
+ * Validates a project that is not `parsed`, picks the slide, applies the template and evaluates.
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
-export function prepareSlide(content: unknown, options: Pick<CommonOptions, 'slideIndex' | 'template'>): PreparedSlide {
-  const file = parseFile(content);
+export function prepareSlide(
+  content: unknown,
+  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed'>,
+): PreparedSlide {
+  const file = options.parsed ? (content as FileContent) : parseFile(content);
   const slideIndex = options.slideIndex ?? 1;
   const found = pickSlide(file, slideIndex);
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;

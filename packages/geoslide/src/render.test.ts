@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseFile } from '@geoslide/protocol';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -83,6 +84,20 @@ describe('run', () => {
       if (reason !== undefined) expect(reason).toBe(error);
     } while (reason !== undefined);
     expect(last).toBeGreaterThan(3);
+  });
+});
+
+describe('a project that has been parsed', () => {
+  test('is drawn as it is without being', async () => {
+    const options = { viewBound, scale: 50 };
+    const { bytes } = await renderPng(parseFile(square), { ...options, parsed: true });
+    expect(bytes).toEqual((await renderPng(square, options)).bytes);
+  });
+
+  test('is not validated again', async () => {
+    const unknown = { ...parseFile(square), metadata: { version: '99' } };
+    await expect(renderPng(unknown)).rejects.toThrow(ProtocolError);
+    await expect(renderPng(unknown, { parsed: true })).resolves.toMatchObject({ warnings: [] });
   });
 });
 

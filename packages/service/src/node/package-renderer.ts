@@ -16,7 +16,8 @@ export interface PackageRendererOptions {
 /** The renderer of the package `geoslide`, in this thread. */
 export function createPackageRenderer({ imageHosts, limitMs }: PackageRendererOptions): Renderer {
   const images = createImageLoader({ hosts: imageHosts });
-  const more = () => ({ images, ...(limitMs !== undefined && { run: withinTime(limitMs) }) });
+  // The service has parsed what it asks for.
+  const more = () => ({ images, parsed: true, ...(limitMs !== undefined && { run: withinTime(limitMs) }) });
   return {
     renderPng: (content, options) => renderPng(content, { ...options, ...more() }),
     renderSvg: (content, options) => renderSvg(content, { ...options, ...more() }),
