@@ -37,6 +37,28 @@ describe('mix', () => {
   });
 });
 
+describe('a tint of whole pixels', () => {
+  it.each([
+    ['an uneven row', 13],
+    ['a row with even tiles', 64],
+  ])('is the mixture with each: %s', (_, period) => {
+    const width = 256;
+    const below = Int32Array.from(
+      { length: width },
+      (_, x) => Math.imul(Math.floor(x / period) + 1, 0x9e3779b1) | (255 << 24),
+    );
+    const painted = unpaintedTiles(width, 1);
+    painted.uneven.fill(period < 16 ? 1 : 0);
+    for (const alpha of [1, 51, 128, 254]) {
+      const pixels = below.slice();
+      const color = { r: 10, g: 200, b: 97, a: alpha / 255 };
+      new ColorPainter({ pixels, width, painted, shift: 0 }).use(color).solid(0, 3, 250);
+      const source = opaquePixel(color);
+      expect([...pixels]).toEqual([...below].map((one, x) => (x < 3 || x >= 250 ? one : mix(source, one, alpha))));
+    }
+  });
+});
+
 describe('a row of all coverages', () => {
   const levels = Uint8Array.from({ length: 256 }, (_, i) => i);
   const painted = (below: number, color: Color) => {

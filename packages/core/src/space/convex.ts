@@ -16,16 +16,22 @@ function separates(p: readonly ScreenPoint[], q: readonly ScreenPoint[]): boolea
   let a = p[p.length - 1]!;
   for (let i = 0; i < p.length; i++) {
     const b = p[i]!;
-    const size = Math.hypot(b.y - a.y, a.x - b.x);
-    if (size > 0) {
-      const nx = (b.y - a.y) / size;
-      const ny = (a.x - b.x) / size;
+    const nx = b.y - a.y;
+    const ny = a.x - b.x;
+    const touch = TOUCH * Math.sqrt(nx * nx + ny * ny);
+    if (touch > 0) {
       const edge = a.x * nx + a.y * ny;
-      // The first reaches as far as its edge at least, and few edges have all of the second beyond.
-      const low = -highest(q, -nx, -ny);
-      if (edge <= low + TOUCH && highest(p, nx, ny) <= low + TOUCH) return true;
-      const high = highest(q, nx, ny);
-      if (high <= edge + TOUCH && high <= -highest(p, -nx, -ny) + TOUCH) return true;
+      let low = Number.POSITIVE_INFINITY;
+      let high = Number.NEGATIVE_INFINITY;
+      // Most edges have some of the second on either side.
+      for (let k = 0; k < q.length && (low >= edge - touch || high <= edge + touch); k++) {
+        const value = q[k]!.x * nx + q[k]!.y * ny;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+      // The first reaches as far as its edge at least.
+      if (edge <= low + touch && highest(p, nx, ny) <= low + touch) return true;
+      if (high <= edge + touch && high <= -highest(p, -nx, -ny) + touch) return true;
     }
     a = b;
   }
