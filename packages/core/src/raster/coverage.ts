@@ -48,9 +48,10 @@ export class Sweep {
   private atTop = new Float64Array(0);
   private atBottom = new Float64Array(0);
   private low = new Float64Array(0);
-  /** Edges of a run that the fill ends at (and room for sorting), with their x and whether it begins (1) or ends (-1) right of them. */
+  /** Edges of a run that the fill ends at (and room for sorting), with their x on top and at the bottom of a row, and whether it begins (1) or ends (-1) right of them. */
   private rim = new Int32Array(0);
   private rimX = new Float64Array(0);
+  private rimEnd = new Float64Array(0);
   private rimSign = new Int8Array(0);
 
   /** For a picture of width × height px. */
@@ -205,15 +206,16 @@ export class Sweep {
 
   /** Paints row `at` of a run, and moves the rims on to its bottom. */
   private addRims(at: number, rims: number): void {
-    const { edges, row, rim, rimX, rimSign } = this;
+    const { edges, row, rim, rimX, rimEnd, rimSign } = this;
     row.begin(at);
     for (let k = 0; k < rims; k++) {
       const x0 = rimX[k]!;
       const x1 = edges.xAt(rim[k]!, at + 1);
+      rimEnd[k] = x1;
+      if (x0 < x1) row.reach(x0 | 0, x1 | 0);
+      else row.reach(x1 | 0, x0 | 0);
+      row.add(rimX, rimEnd, k, rimSign[k]!);
       rimX[k] = x1;
-      if (x0 < x1) row.reach(x0, x1);
-      else row.reach(x1, x0);
-      row.add(x0, x1, rimSign[k]!);
     }
     row.end();
   }
@@ -259,7 +261,7 @@ export class Sweep {
         if (atTop[e]! > end) end = atTop[e]!;
         if (atBottom[e]! > end) end = atBottom[e]!;
       }
-      row.reach(start, end);
+      row.reach(start | 0, end | 0);
       number = this.addCluster(y, from, to, number, end);
       from = to;
     }
@@ -269,13 +271,13 @@ export class Sweep {
   /** Adds what active[from..to) covers in row y, up to x = end; gives the winding number right of it. */
   private addCluster(y: number, from: number, to: number, before: number, end: number): number {
     const { active, atTop, atBottom, edges, row, strips } = this;
-    const { topY, bottomY, slope, direction } = edges;
+    const { topY, bottomY, direction } = edges;
     const only = active[from]!;
     // Most clusters are one edge that runs through the row.
     if (to - from === 1 && topY[only]! <= y && bottomY[only]! >= y + 1 && end < this.right) {
       const after = before + direction[only]!;
       const sign = this.winding.sign(before, after);
-      if (sign !== 0) row.add(atTop[only]!, atBottom[only]!, sign);
+      if (sign !== 0) row.add(atTop, atBottom, only, sign);
       return after;
     }
     let turns = 0;
@@ -296,15 +298,14 @@ export class Sweep {
       if (sign === 0) return after;
       for (let k = from; k < to; k++) {
         const e = active[k]!;
-        if (direction[e] !== 0) row.add(atTop[e]!, atBottom[e]!, sign * edges.heightIn(e, y));
+        if (direction[e] !== 0) row.add(atTop, atBottom, e, sign * edges.heightIn(e, y));
       }
       return after;
     }
     strips.begin();
     for (let k = from; k < to; k++) {
       const e = active[k]!;
-      if (direction[e] === 0) continue;
-      strips.push(Math.max(topY[e]!, y), Math.min(bottomY[e]!, y + 1), atTop[e]!, slope[e]!, direction[e]!);
+      if (direction[e] !== 0) strips.push(edges, e, atTop, y);
     }
     strips.add(y, before);
     return after;
@@ -319,6 +320,7 @@ export class Sweep {
     this.low = new Float64Array(size);
     this.rim = new Int32Array(size);
     this.rimX = new Float64Array(size);
+    this.rimEnd = new Float64Array(size);
     this.rimSign = new Int8Array(size);
   }
 }

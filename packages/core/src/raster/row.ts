@@ -48,11 +48,10 @@ export class Row {
   }
 
   /**
-   * Makes ready for areas of lines between x = start and x = end. Starts must not go back, and where start leaves
+   * Makes ready for areas of lines in the columns from `column` to `last`. Starts must not go back, and where `column` leaves
    * a gap to all lines before, the coverage in it has to be the same at each height.
    */
-  reach(start: number, end: number): void {
-    const column = start | 0;
+  reach(column: number, last: number): void {
     // Lines with one column between them, as both sides of a thin stroke, are painted together.
     if (column > this.to + 1) {
       if (this.from < this.to) this.passOn();
@@ -60,13 +59,17 @@ export class Row {
       this.from = column;
       this.to = column;
     }
-    const after = (end | 0) + 1;
-    if (after > this.to) this.to = after;
+    if (last >= this.to) this.to = last + 1;
   }
 
-  /** Covers what lies right of a line from x = x0 down to x = x1, `height` px tall; below 0 it uncovers. */
-  add(x0: number, x1: number, height: number): void {
+  /**
+   * Covers what lies right of line k from x = top[k] down to x = bottom[k], `height` px tall; below 0 it uncovers. (Of fractions that are handed to
+   * a function, V8 makes objects.)
+   */
+  add(top: Float64Array, bottom: Float64Array, k: number, height: number): void {
     const { delta } = this;
+    const x0 = top[k]!;
+    const x1 = bottom[k]!;
     const first = x0 | 0;
     if (first === (x1 | 0)) {
       const area = (height * WHOLE) | 0;

@@ -1,4 +1,5 @@
 import { copied } from './copied.js';
+import type { EdgeTable } from './edges.js';
 import type { Row } from './row.js';
 import { sortByKey } from './sort.js';
 import type { Winding } from './winding.js';
@@ -47,14 +48,17 @@ export class Strips {
     this.size = 0;
   }
 
-  push(top: number, bottom: number, x: number, slope: number, direction: number): void {
+  /** Takes in the piece of edge e in the row at y, which begins at x = at[e]. */
+  push({ topY, bottomY, slope, direction }: EdgeTable, e: number, at: Float64Array, y: number): void {
     const k = this.size++;
     if (k === this.top.length) this.grow();
-    this.top[k] = top;
-    this.bottom[k] = bottom;
-    this.x[k] = x;
-    this.slope[k] = slope;
-    this.direction[k] = direction;
+    const top = topY[e]!;
+    const bottom = bottomY[e]!;
+    this.top[k] = top > y ? top : y;
+    this.bottom[k] = bottom < y + 1 ? bottom : y + 1;
+    this.x[k] = at[e]!;
+    this.slope[k] = slope[e]!;
+    this.direction[k] = direction[e]!;
   }
 
   /** Adds the areas of the pieces in the row at y; `before` is the winding number left of all of them. */
@@ -160,7 +164,7 @@ export class Strips {
       const at = order[i]!;
       const after = number + direction[strip[at]!]!;
       const sign = winding.sign(number, after);
-      if (sign !== 0) this.row.add(upper[at]!, lower[at]!, sign * height);
+      if (sign !== 0) this.row.add(upper, lower, at, sign * height);
       number = after;
     }
   }
