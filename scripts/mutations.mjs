@@ -162,9 +162,23 @@ export const mutations = [
   {
     what: 'a blend that forgets what lies below',
     file: core('raster/blend.ts'),
-    find: 'const rest = 255 - alpha;',
-    replace: 'const rest = 0;',
+    find: 'Math.imul(source & 0xff00ff, alpha) + Math.imul(below & 0xff00ff, rest)',
+    replace: 'Math.imul(source & 0xff00ff, alpha)',
     tests: [core('raster/blend.test.ts'), core('raster/rasterize.test.ts')],
+  },
+  {
+    what: 'a tint that keeps its first mixture',
+    file: core('raster/blend.ts'),
+    find: 'if (pixels[i] !== below) {\n        below = pixels[i]!;\n        const e',
+    replace: 'if (i === from) {\n        below = pixels[i]!;\n        const e',
+    tests: [core('raster/blend.test.ts')],
+  },
+  {
+    what: 'separating axes that stop before points lie on both sides',
+    file: core('space/convex.ts'),
+    find: 'low >= edge - touch || high',
+    replace: 'low >= edge - touch && high',
+    tests: [core('space/back-to-front.test.ts'), core('space/fills.test.ts')],
   },
   {
     what: 'a dash that starts with a gap',
@@ -666,8 +680,15 @@ export const mutations = [
   {
     what: 'each part of a render has the whole limit of time',
     file: service('node/time-limit.ts'),
-    find: 'left -= performance.now() - start;',
+    find: 'left -= Number(process.hrtime.bigint() - start) / 1e6;',
     replace: 'left -= 0;',
     tests: [service('node/direct-first-renderer.test.ts')],
+  },
+  {
+    what: 'every project counts as parsed',
+    file: 'packages/geoslide/src/prepare.ts',
+    find: 'options.parsed ? (content as FileContent)',
+    replace: 'true ? (content as FileContent)',
+    tests: ['packages/geoslide/src/render.test.ts'],
   },
 ];
