@@ -169,8 +169,8 @@ export const mutations = [
   {
     what: 'a tint that keeps its first mixture',
     file: core('raster/blend.ts'),
-    find: 'if (pixels[i] !== below) {\n        below = pixels[i]!;\n        const e',
-    replace: 'if (i === from) {\n        below = pixels[i]!;\n        const e',
+    find: 'if (pixels[i] !== below) {\n        below = pixels[i]!;\n        const mixedEven',
+    replace: 'if (i === from) {\n        below = pixels[i]!;\n        const mixedEven',
     tests: [core('raster/blend.test.ts')],
   },
   {

@@ -128,17 +128,17 @@ export class ColorPainter implements Painter {
     const { pixels } = this.target;
     const { pixel, alpha } = this;
     const rest = 255 - alpha;
-    const even = (Math.imul(pixel & 0xff00ff, alpha) + 0x800080) | 0;
-    const odd = (Math.imul((pixel >>> 8) & 0xff00ff, alpha) + 0x800080) | 0;
+    const even = Math.imul(pixel & 0xff00ff, alpha);
+    const odd = Math.imul((pixel >>> 8) & 0xff00ff, alpha);
     // Neighbours mostly are alike: the last mixture serves again.
     let below = ~pixels[from]!;
     let mixed = 0;
     for (let i = from; i < to; i++) {
       if (pixels[i] !== below) {
         below = pixels[i]!;
-        const e = (even + Math.imul(below & 0xff00ff, rest)) | 0;
-        const o = (odd + Math.imul((below >>> 8) & 0xff00ff, rest)) | 0;
-        mixed = (((e + ((e >>> 8) & 0xff00ff)) >>> 8) & 0xff00ff) | ((o + ((o >>> 8) & 0xff00ff)) & 0xff00ff00);
+        const mixedEven = (even + Math.imul(below & 0xff00ff, rest)) | 0;
+        const mixedOdd = (odd + Math.imul((below >>> 8) & 0xff00ff, rest)) | 0;
+        mixed = lanesOver255(mixedEven) | (lanesOver255(mixedOdd) << 8);
       }
       pixels[i] = mixed;
     }

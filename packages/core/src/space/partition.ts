@@ -117,10 +117,8 @@ export const BEHIND = 2;
 
 export function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
   let sides = 0;
-  const { a, b, c, d } = plane;
   for (let i = 0; i < corners.length; i++) {
-    const { x, y, z } = corners[i]!;
-    const h = a * x + b * y + c * z - d;
+    const h = height(plane, corners[i]!);
     if (h > THICKNESS) sides |= BEFORE;
     else if (h < -THICKNESS) sides |= BEHIND;
   }
