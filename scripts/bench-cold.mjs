@@ -73,9 +73,10 @@ async function pictures(figure) {
 
 /** Geometric means, and the groups of figures of each. */
 const means = [
-  ['mean of all', ['project', 'example', 'stress']],
-  ['of real projects', ['project']],
-  ['of all but examples', ['project', 'stress']],
+  ['mean', ['project', 'stress']],
+  ['of projects', ['project']],
+  ['of more examples', ['more']],
+  ['of all', ['project', 'stress', 'more']],
 ];
 
 const WIDTH = 24;

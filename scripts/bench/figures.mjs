@@ -1,4 +1,4 @@
-// The figures that are timed: real projects where they lie beside the checkout (else the examples), two solids, and four that stress one thing each.
+// The figures that are timed: real projects where they lie beside the checkout (else the examples), those that stress one thing each, and more of the examples.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,8 +84,6 @@ const example = (name) => JSON.parse(readFileSync(join(root, 'examples', `${name
 /** Examples with a grid, which no shared project has; where there are no shared projects, `plane` has them. */
 const gridded = ['parabola-tangent', 'unit-circle'].filter((name) => plane.every((one) => one.name !== name));
 
-const planeGroup = existsSync(shared) ? 'project' : 'example';
-
 const inPlane = (name, group, content, pixelRatio = 1) => ({
   name: `${name} ${1000 * pixelRatio}²`,
   group,
@@ -94,15 +92,15 @@ const inPlane = (name, group, content, pixelRatio = 1) => ({
 });
 const inTwoSizes = (name, group, content) => [1, 2].map((ratio) => inPlane(name, group, content, ratio));
 
-/** Each with what `renderPng` is asked; of a `group`: real projects, examples, and those that stress one thing each. */
+/** Each with what `renderPng` is asked; of a `group`: projects, those that stress one thing each, and more examples. */
 export const figures = [
-  ...plane.flatMap(({ name, content }) => inTwoSizes(name, planeGroup, content)),
+  ...plane.flatMap(({ name, content }) => inTwoSizes(name, 'project', content)),
   inPlane('dense', 'stress', dense()),
   inPlane('translucent', 'stress', translucent()),
-  ...gridded.flatMap((name) => inTwoSizes(name, 'example', example(name))),
+  ...gridded.flatMap((name) => inTwoSizes(name, 'more', example(name))),
   ...['cone-sphere', 'cube-section'].map((name) => ({
     name: `${name} 1000²`,
-    group: 'example',
+    group: 'more',
     content: example(name),
     options: { view3D: { width: 1000, height: 1000 } },
   })),
