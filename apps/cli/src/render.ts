@@ -41,7 +41,6 @@ export async function render(args: string[]): Promise<void> {
     return;
   }
   const { template } = values;
-  console.error('watching for changes; Ctrl+C ends it');
   watchFiles(template === undefined ? files : [...files, template], async (changed) => {
     try {
       await draw(template !== undefined && changed.includes(template) ? files : changed);
@@ -49,6 +48,8 @@ export async function render(args: string[]): Promise<void> {
       console.error(`geoslide: ${error instanceof Error ? error.message : error}`);
     }
   });
+  // Said when it is so: who changes a file at this word is heard.
+  console.error('watching for changes; Ctrl+C ends it');
   await new Promise<never>(() => {});
 }
 

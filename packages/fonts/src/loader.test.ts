@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { layoutText } from '@geoslide/core';
+import { doSteps, layoutText, type RunPart } from '@geoslide/core';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, type Faces, type FontIndex } from './coverage.js';
 import { createFontLoader } from './loader.js';
@@ -53,7 +53,7 @@ describe('createFontLoader', () => {
     expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.ttf']);
   });
 
-  it('loads for several texts what each of them needs, in parts', async () => {
+  it('loads for several texts what each of them needs, in parts between which it waits', async () => {
     const { fonts, read } = watched();
     const needs = [
       { text: 'x^2', fontKey: 'KaTeX_Math', math: true },
@@ -61,25 +61,33 @@ describe('createFontLoader', () => {
       { text: '\\sum', fontKey: 'KaTeX_Math', math: true },
     ];
     let parts = 0;
-    await fonts.loadAll(needs, (part) => {
+    const count: RunPart = (part) => {
       parts++;
       return part();
-    });
+    };
+    await doSteps(fonts.loading(needs), count);
     const expected = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_Size1-Regular', 'tinos-latin-400-normal'];
     expect(read.sort()).toEqual([...expected.map((name) => `${name}.ttf`), 'index.json'].sort());
-    // The last part is where nothing is missing any more.
-    expect(parts).toBe(2);
-    await fonts.loadAll(needs, () => {
-      throw new Error('they are there');
-    });
+    // What waits for the index, what for the files of all texts, and the rest.
+    expect(parts).toBe(3);
+    await doSteps(fonts.loading(needs), count);
+    expect(parts).toBe(4);
+  });
+
+  it('waits for nothing where files are read at once', async () => {
+    const fonts = createFontLoader();
+    expect(fonts.loading([{ text: '中 x', fontKey: 'serif', math: false }]).next().done).toBe(true);
+    expect(fonts.text('serif', 0x4e2d)).toBeDefined();
   });
 
   it('fails where a part does, and tries again with the next load', async () => {
     const { fonts } = watched();
     const need = { text: 'abc', fontKey: 'serif', math: false };
     const error = new Error('enough');
-    const failed = fonts.loadAll([need], () => {
-      throw error;
+    let parts = 0;
+    const failed = doSteps(fonts.loading([need]), (part) => {
+      if (++parts === 2) throw error;
+      return part();
     });
     await expect(failed).rejects.toBe(error);
     await fonts.loadAll([need]);

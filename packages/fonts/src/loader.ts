@@ -1,13 +1,14 @@
 import {
-  callPart,
+  doSteps,
   type FontFace,
   type FontLoader,
   type FontNeed,
   layoutText,
   type PreparedGlyphs,
   parseFace,
-  type RunPart,
   readPreparedGlyphs,
+  type Steps,
+  waitFor,
 } from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
@@ -63,13 +64,12 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const missing = new Set<string>();
   /** Lookups of what was not there. */
   let misses = 0;
-  /** Texts whose fonts are all there, or will be, by kind. */
-  const settled = new Map<string, Promise<void>>();
+  /** The kinds of texts whose fonts are all there. */
+  const settled = new Set<string>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
 
-  async function loadFile(file: string): Promise<void> {
-    const bytes = await read(file);
+  function addFile(file: string, bytes: Uint8Array): void {
     if (file === INDEX) {
       index = jsonOf<FontIndex>(bytes);
       lookup = fileLookup(index, families);
@@ -87,12 +87,28 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     return readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
   }
 
-  function startLoading(file: string): Promise<void> {
+  /** Gives what to wait for; nothing where the file is read at once. */
+  function loadFile(file: string): Promise<void> | undefined {
     const started = loading.get(file);
     if (started) return started;
-    const promise = loadFile(file).finally(() => loading.delete(file));
+    const bytes = read(file);
+    if (!(bytes instanceof Promise)) {
+      addFile(file, bytes);
+      return undefined;
+    }
+    const promise = bytes.then((read) => addFile(file, read)).finally(() => loading.delete(file));
     loading.set(file, promise);
     return promise;
+  }
+
+  /** As the loader's `loadMissing`. */
+  function* loadingMissing(): Steps<boolean> {
+    if (missing.size === 0) return false;
+    const files = [...missing];
+    missing.clear();
+    const promises = files.map(loadFile).filter((promise) => promise !== undefined);
+    if (promises.length > 0) yield Promise.all(promises);
+    return true;
   }
 
   function face(file: string): FontFace | undefined {
@@ -131,38 +147,24 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       return faces.size + families.size + (index === undefined ? 0 : 1);
     },
 
-    async loadMissing() {
-      if (missing.size === 0) return false;
-      const files = [...missing];
-      missing.clear();
-      await Promise.all(files.map(startLoading));
-      return true;
-    },
+    loadMissing: () => doSteps(loadingMissing()),
+    load: (need) => loader.loadAll([need]),
+    loadAll: (needs) => doSteps(loader.loading(needs)),
 
-    load(need) {
-      return loader.loadAll([need]);
-    },
-
-    async loadAll(needs, run = callPart) {
-      const known = new Set<Promise<void>>();
+    *loading(needs) {
       const open = new Map<string, FontNeed>();
       for (const need of needs) {
         const kind = kindOf(need);
-        const promise = settled.get(kind);
-        if (promise) known.add(promise);
-        else open.set(kind, need);
+        if (!settled.has(kind)) open.set(kind, need);
       }
-      if (open.size > 0) {
-        const promise = settle([...open.values()], run);
-        if (settled.size + open.size > MAX_SETTLED) settled.clear();
-        for (const kind of open.keys()) settled.set(kind, promise);
-        // The next load of a file that could not be read tries again.
-        promise.catch(() => {
-          for (const kind of open.keys()) settled.delete(kind);
-        });
-        known.add(promise);
-      }
-      await Promise.all(known);
+      if (open.size === 0) return;
+      // Without it nothing else can be found out.
+      if (!index) yield* waitFor(loadFile(INDEX));
+      let rest = [...open.values()];
+      do rest = rest.filter((need) => !isSettled(need));
+      while (yield* loadingMissing());
+      if (settled.size + open.size > MAX_SETTLED) settled.clear();
+      for (const kind of open.keys()) settled.add(kind);
     },
   };
 
@@ -174,12 +176,5 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     return misses === before;
   }
 
-  async function settle(needs: readonly FontNeed[], run: RunPart): Promise<void> {
-    // Without it nothing else can be found out.
-    if (!index) await startLoading(INDEX);
-    let open = needs;
-    do open = run(() => open.filter((need) => !isSettled(need)));
-    while (await loader.loadMissing());
-  }
   return loader;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createFontLoader } from '@geoslide/fonts';
 import { parseFile } from '@geoslide/protocol';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,9 @@ import {
   renderSvg,
   renderTikz,
 } from './index.js';
+import type { CommonOptions } from './options.js';
 
+const fontFiles = new URL('../../fonts/files/', import.meta.url);
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
 
@@ -24,7 +27,12 @@ const project = (definitions: object[], slide: object = {}) => ({
   ],
 });
 
-const primitive = (id: string, source: string) => ({ kind: 'primitive', id, source });
+const primitive = (id: string, source: string, label?: string) => ({
+  kind: 'primitive',
+  id,
+  source,
+  ...(label !== undefined && { label }),
+});
 const square = project([primitive('s', 'Segment(Point(-1, 0), Point(1, 0))')], {
   styleSheet: {
     xaxis: { show: false },
@@ -41,28 +49,35 @@ function pixel(bytes: Uint8Array, x: number, y: number): number[] {
 }
 
 describe('run', () => {
-  const inSpace = project([primitive('a', 'Point(1, 2, 3)')], { camera: { kind: '3d' } });
-  const outputs: [name: string, render: (run?: RunPart) => Promise<object>][] = [
-    ['PNG', (run) => renderPng(square, { viewBound, run })],
-    ['PNG in space', (run) => renderPng(inSpace, { size: { width: 50, height: 50 }, run })],
-    ['pixels', (run) => renderPixels(square, { viewBound, run })],
-    ['SVG', (run) => renderSvg(square, { viewBound, run })],
-    ['TikZ', (run) => renderTikz(square, { viewBound, run })],
+  const named = project([primitive('a', 'Point(0, 0)', 'A')]);
+  const inSpace = project([primitive('a', 'Point(1, 2, 3)', 'A')], { camera: { kind: '3d' } });
+  /** Fonts that have to be waited for. */
+  const slowFonts = () => createFontLoader({ read: async (file) => readFileSync(new URL(file, fontFiles)) });
+  const outputs: [name: string, render: (options?: CommonOptions) => Promise<object>][] = [
+    ['PNG', (options) => renderPng(named, { viewBound, ...options })],
+    ['PNG in space', (options) => renderPng(inSpace, { size: { width: 50, height: 50 }, ...options })],
+    ['pixels', (options) => renderPixels(named, { viewBound, ...options })],
+    ['SVG', (options) => renderSvg(named, { viewBound, ...options })],
+    ['TikZ', (options) => renderTikz(named, { viewBound, ...options })],
   ];
 
   test.each(outputs)('calls the parts of a %s one after the other, and gives the same', async (_, render) => {
     let count = 0;
     let isRunning = false;
-    const result = await render((part) => {
+    const run: RunPart = (part) => {
       expect(isRunning).toBe(false);
       isRunning = true;
       count++;
       const value = part();
       isRunning = false;
       return value;
-    });
-    expect(result).toEqual(await render());
+    };
+    expect(await render({ run, fonts: slowFonts() })).toEqual(await render());
     expect(count).toBeGreaterThanOrEqual(3);
+    // Nothing has to be waited for.
+    count = 0;
+    await render({ run });
+    expect(count).toBe(1);
   });
 
   test.each(outputs)('ends a %s with what it throws, in any part', async (_, render) => {
@@ -77,13 +92,25 @@ describe('run', () => {
         if (++count === last) throw error;
         return part();
       };
-      reason = await render(run).then(
+      reason = await render({ run, fonts: slowFonts() }).then(
         () => undefined,
         (thrown) => thrown,
       );
       if (reason !== undefined) expect(reason).toBe(error);
     } while (reason !== undefined);
     expect(last).toBeGreaterThan(3);
+  });
+
+  test('calls bands of a drawing one by one', async () => {
+    const definitions = Array.from({ length: 150 }, (_, i) => primitive(`P_${i}`, `Point(${i / 20 - 4}, ${i % 7})`));
+    let count = 0;
+    const run: RunPart = (part) => {
+      count++;
+      return part();
+    };
+    const tall = { viewBound: { left: -5, right: 5, bottom: -10, top: 10 }, scale: 50 };
+    await renderPng(project(definitions), { ...tall, run });
+    expect(count).toBeGreaterThan(3);
   });
 });
 

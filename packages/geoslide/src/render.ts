@@ -1,6 +1,7 @@
 import {
   callPart,
   type Drawing,
+  doSteps,
   drawSlide,
   type FontLoader,
   type FontNeed,
@@ -9,6 +10,7 @@ import {
   type LoadedPicture,
   rasterize,
   type Scene,
+  type Steps,
   startDrawing,
   textNeeds,
 } from '@geoslide/core';
@@ -43,8 +45,7 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
-  const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const drawing = inParts(startDrawing(scene, { pixelRatio }), options);
+  const { drawing, pixelRatio, result } = await doSteps(drawingOf(content, options), options.run);
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
   return { ...result, bytes };
@@ -55,16 +56,26 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { run = callPart } = options;
-  const { scene, pixelRatio, result } = await drawPixels(content, options);
-  const { buffer, byteOffset, byteLength } = straighten(run(() => rasterize(scene, { pixelRatio }))).pixels;
+  const { picture, result } = await doSteps(pictureOf(content, options), options.run);
+  const { buffer, byteOffset, byteLength } = straighten(picture).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 
-/** A drawing whose rows are drawn in parts. */
+function* drawingOf(content: unknown, options: PngOptions) {
+  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
+  return { drawing: inParts(startDrawing(scene, { pixelRatio }), options), pixelRatio, result };
+}
+
+function* pictureOf(content: unknown, options: PngOptions) {
+  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
+  return { picture: rasterize(scene, { pixelRatio }), result };
+}
+
+/** A drawing whose bands are parts of the work. One of a single band is drawn now, in the part that this is called in. */
 function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
   const { width, height, bands } = drawing;
+  const picture = bands === 1 ? drawing.finish() : undefined;
   return {
     width,
     height,
@@ -73,39 +84,37 @@ function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
     get buffer() {
       return drawing.buffer;
     },
-    finish: () => run(() => drawing.finish()),
+    finish: () => picture ?? run(() => drawing.finish()),
     release: () => drawing.release(),
   };
 }
 
-type Drawn = Promise<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
+type Drawn = Steps<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
 
-async function drawPixels(content: unknown, options: PngOptions): Drawn {
+function* drawPixels(content: unknown, options: PngOptions): Drawn {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
-  const { run = callPart } = options;
-  const prepared = run(() => prepareSlide(content, options));
+  const prepared = prepareSlide(content, options);
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
-  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
+  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return yield* drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
-  const { scene, view, ...notes } = await drawPlane(prepared, options);
+  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result };
 }
 
-async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
+function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { slide, construction, slideIndex } = prepared;
-  const { transparent = false, run = callPart } = options;
+  const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
-  const { width, height, pixelRatio, camera, scene, warnings } = run(() => {
-    const view = chooseSpaceView(prepared, options, { fonts, images });
-    return { ...view, ...drawSpace({ slide, construction, ...view, fonts, images, transparent }) };
-  });
+  const { fonts, images, warnings: early } = yield* load(prepared, options, spaceTextNeeds(slide, construction));
+  const view = chooseSpaceView(prepared, options, { fonts, images });
+  const { width, height, pixelRatio, camera } = view;
+  const { scene, warnings } = drawSpace({ slide, construction, ...view, fonts, images, transparent });
   const size = outputSize(width, height, pixelRatio);
   const all = [...construction.warnings, ...early, ...warnings];
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all } };
@@ -121,17 +130,16 @@ export async function renderTikz(content: unknown, options: TikzOptions = {}): P
   return renderText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
 }
 
-async function renderText(
-  content: unknown,
-  options: CommonOptions,
-  write: (scene: Scene) => string,
-): Promise<TextResult> {
-  const { run = callPart } = options;
-  const prepared = run(() => prepareSlide(content, options));
+function renderText(content: unknown, options: CommonOptions, write: (scene: Scene) => string): Promise<TextResult> {
+  return doSteps(textOf(content, options, write), options.run);
+}
+
+function* textOf(content: unknown, options: CommonOptions, write: (scene: Scene) => string): Steps<TextResult> {
+  const prepared = prepareSlide(content, options);
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
-  const { scene, view, ...notes } = await drawPlane(prepared, options);
+  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  return { text: run(() => write(scene)), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
+  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 
 function requirePlane(
@@ -150,48 +158,45 @@ function requirePlane(
   }
 }
 
-async function drawPlane(
+function* drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
-): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
+): Steps<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
-  const { transparent = false, run = callPart } = options;
+  const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
-  const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
-  return run(() => {
-    const view = choosePlaneView(prepared, options, { fonts, images });
-    const { pixelRatio } = view;
-    const drawnView = { ...view.viewBound, scale: view.scale };
-    const { scene, warnings } = drawSlide({
-      slide,
-      construction,
-      view: drawnView,
-      fonts,
-      images,
-      transparent,
-      pixelRatio,
-    });
-    return {
-      scene,
-      view,
-      warnings: [...construction.warnings, ...early, ...warnings],
-      ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
-    };
+  const { fonts, images, warnings: early } = yield* load(prepared, options, textNeeds(slide, construction));
+  const view = choosePlaneView(prepared, options, { fonts, images });
+  const { pixelRatio } = view;
+  const drawnView = { ...view.viewBound, scale: view.scale };
+  const { scene, warnings } = drawSlide({
+    slide,
+    construction,
+    view: drawnView,
+    fonts,
+    images,
+    transparent,
+    pixelRatio,
   });
+  return {
+    scene,
+    view,
+    warnings: [...construction.warnings, ...early, ...warnings],
+    ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
+  };
 }
 
-/** Fetches what drawing needs: the fonts of the texts, and the pictures. */
-async function load(
+/** Gets what drawing needs: the fonts of the texts, and the pictures. */
+function* load(
   { construction }: PreparedSlide,
   options: CommonOptions,
   needs: readonly FontNeed[],
-): Promise<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
+): Steps<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   sharedFonts ??= createFontLoader();
   const fonts = options.fonts ?? sharedFonts;
-  const [pictures] = await Promise.all([
-    loadImages(construction, options.images ?? dataImages),
-    fonts.loadAll(needs, options.run),
-  ]);
-  return { fonts, ...pictures };
+  // On their way while fonts are.
+  const pictures = loadImages(construction, options.images ?? dataImages);
+  yield* fonts.loading(needs);
+  return { fonts, ...(yield* pictures) };
 }

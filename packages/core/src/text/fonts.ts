@@ -1,5 +1,5 @@
-import type { RunPart } from '../run-part.js';
 import type { Glyph } from '../scene/scene.js';
+import type { Steps } from '../steps.js';
 
 /** A parsed font face. Lengths are in font units, y up. */
 export interface FontFace {
@@ -44,11 +44,10 @@ export interface FontNeed {
 export interface FontLoader extends LoadedFonts {
   /** Makes all faces available that a text needs. Loads each file once. */
   load(need: FontNeed): Promise<void>;
-  /**
-   * As `load`, of several texts.
-   * @param run Calls the parts in which these are laid out to find out their faces; by default nothing but that.
-   */
-  loadAll(needs: readonly FontNeed[], run?: RunPart): Promise<void>;
+  /** As `load`, of several texts. */
+  loadAll(needs: readonly FontNeed[]): Promise<void>;
+  /** As `loadAll`, as steps of a larger work: these wait for files alone, and not where all are there. */
+  loading(needs: readonly FontNeed[]): Steps<void>;
   /**
    * Loads what lookups have asked for in vain since the last call; false where there was nothing. A drawer whose texts
    * come out of drawing itself can so draw, and draw again while this gives true.

@@ -1,0 +1,25 @@
+import { callPart, type RunPart } from './run-part.js';
+
+/** A work that waits for promises: it yields each one, and goes on with what that gives. Between two of them it is synchronous. */
+export type Steps<T> = Generator<Promise<unknown>, T, unknown>;
+
+/** Waits for a promise; gives anything else as it is, without waiting. */
+export function* waitFor<T>(value: Promise<T> | T): Steps<T> {
+  return value instanceof Promise ? ((yield value) as T) : value;
+}
+
+/**
+ * Does a work. What it waits for and what fails there is thrown into it.
+ * @param run Calls the work's parts, each from one promise to the next; by default nothing but that. What it throws ends the work.
+ */
+export async function doSteps<T>(steps: Steps<T>, run: RunPart = callPart): Promise<T> {
+  let step = run(() => steps.next());
+  while (!step.done) {
+    const goOn = await step.value.then(
+      (value) => () => steps.next(value),
+      (error) => () => steps.throw(error),
+    );
+    step = run(goOn);
+  }
+  return step.value;
+}
