@@ -691,4 +691,32 @@ export const mutations = [
     replace: 'true ? (content as FileContent)',
     tests: ['packages/geoslide/src/render.test.ts'],
   },
+  {
+    what: 'a work waits for what is there already',
+    file: core('steps.ts'),
+    find: 'value instanceof Promise ?',
+    replace: 'true ?',
+    tests: [core('steps.test.ts')],
+  },
+  {
+    what: 'a failure is not told to the work that waited',
+    file: core('steps.ts'),
+    find: 'steps.throw(error)',
+    replace: 'steps.next(error)',
+    tests: [core('steps.test.ts')],
+  },
+  {
+    what: 'a drawing of one band is a part of its own',
+    file: 'packages/geoslide/src/render.ts',
+    find: 'bands === 1 ? drawing.finish() : undefined',
+    replace: 'undefined',
+    tests: ['packages/geoslide/src/render.test.ts'],
+  },
+  {
+    what: 'slides without pictures wait for pictures',
+    file: 'packages/geoslide/src/images.ts',
+    find: 'loads.length === 0 ? [] :',
+    replace: '',
+    tests: ['packages/geoslide/src/render.test.ts'],
+  },
 ];
