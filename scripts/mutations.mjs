@@ -694,8 +694,15 @@ export const mutations = [
   {
     what: 'a work waits for what is there already',
     file: core('steps.ts'),
-    find: 'value instanceof Promise ?',
+    find: 'isPromise(value) ?',
     replace: 'true ?',
+    tests: [core('steps.test.ts')],
+  },
+  {
+    what: 'promises of another realm taken for what they give',
+    file: core('steps.ts'),
+    find: "typeof value === 'object' && value !== null && 'then' in value",
+    replace: 'value instanceof Promise',
     tests: [core('steps.test.ts')],
   },
   {

@@ -46,7 +46,7 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
-export { doSteps, type Steps, waitFor } from './steps.js';
+export { doSteps, isPromise, type Steps, waitFor } from './steps.js';
 export { parseColor } from './style/color.js';
 export { type PreparedGlyphs, parseFace } from './text/face.js';
 export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.js';

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { RunPart } from './run-part.js';
 import { doSteps, type Steps, waitFor } from './steps.js';
@@ -24,6 +25,13 @@ describe('doSteps', () => {
     expect(await doSteps(sum(), run)).toBe(7);
     expect(count()).toBe(3);
     expect(await doSteps(sum())).toBe(7);
+  });
+
+  it('waits for promises of another realm', async () => {
+    function* next(): Steps<number> {
+      return 1 + (yield* waitFor<number>(runInNewContext('Promise.resolve(3)')));
+    }
+    expect(await doSteps(next())).toBe(4);
   });
 
   it('throws into the work what fails while it waits', async () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { doSteps, layoutText, type RunPart } from '@geoslide/core';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, type Faces, type FontIndex } from './coverage.js';
@@ -78,6 +79,14 @@ describe('createFontLoader', () => {
     const fonts = createFontLoader();
     expect(fonts.loading([{ text: '中 x', fontKey: 'serif', math: false }]).next().done).toBe(true);
     expect(fonts.text('serif', 0x4e2d)).toBeDefined();
+  });
+
+  it('waits for files that promises of another realm give', async () => {
+    const fonts = createFontLoader({
+      read: (file) => runInNewContext('Promise.resolve(bytes)', { bytes: readFileSync(new URL(file, files)) }),
+    });
+    await fonts.load({ text: 'abc', fontKey: 'serif', math: false });
+    expect(fonts.text('serif', 0x61)).toBeDefined();
   });
 
   it('fails where a part does, and tries again with the next load', async () => {

@@ -3,6 +3,7 @@ import {
   type FontFace,
   type FontLoader,
   type FontNeed,
+  isPromise,
   layoutText,
   type PreparedGlyphs,
   parseFace,
@@ -92,7 +93,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     const started = loading.get(file);
     if (started) return started;
     const bytes = read(file);
-    if (!(bytes instanceof Promise)) {
+    if (!isPromise(bytes)) {
       addFile(file, bytes);
       return undefined;
     }

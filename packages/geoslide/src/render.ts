@@ -122,15 +122,13 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
-  return renderText(content, options, (scene) => writeSvg(scene, { text: options.text ?? 'outlines' }));
+  const write = (scene: Scene) => writeSvg(scene, { text: options.text ?? 'outlines' });
+  return doSteps(textOf(content, options, write), options.run);
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
-  return renderText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
-}
-
-function renderText(content: unknown, options: CommonOptions, write: (scene: Scene) => string): Promise<TextResult> {
+  const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true });
   return doSteps(textOf(content, options, write), options.run);
 }
 
