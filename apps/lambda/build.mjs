@@ -22,8 +22,6 @@ const script = (entry, name, more = {}) =>
     outdir: app,
     name,
     options: {
-      plugins: leanSdk,
-      alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
       // A script has no loader of its own.
       supported: { 'dynamic-import': false },
       // The code reads the fonts from ../files beside its own folder.
@@ -38,7 +36,12 @@ mkdirSync(target, { recursive: true });
 await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
-  script(join(here, 'dist/main-handler.js'), 'function.script.js', { inject: [join(here, 'dist/lean-globals.js')] }),
+  script(join(here, 'dist/main-handler.js'), 'function.script.js'),
+  script(join(here, 'dist/sdk-bucket.js'), 'sdk.script.js', {
+    plugins: leanSdk,
+    alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
+    inject: [join(here, 'dist/lean-globals.js')],
+  }),
   script(join(here, 'dist/renders.js'), 'renders.script.js'),
 ]);
 checkLeanSdk();

@@ -38,6 +38,24 @@ async function callFunction(renders) {
   return loaded;
 }
 
+/** Requests that are left to the SDK. */
+async function callSdk() {
+  const s3 = await startPromptS3();
+  const loaded = loadScript(join(app, 'sdk.script.js'));
+  const bucket = loaded.exports.createSdkBucket({
+    bucket: s3.env.GEOSLIDE_BUCKET,
+    region: s3.env.AWS_REGION,
+    credentials: { accessKeyId: s3.env.AWS_ACCESS_KEY_ID, secretAccessKey: s3.env.AWS_SECRET_ACCESS_KEY },
+    endpoint: new URL(s3.env.AWS_ENDPOINT_URL),
+  });
+  await bucket.read('keys.json');
+  await bucket.write({ key: 'charge', body: '{}', contentType: 'application/json', onlyNew: true });
+  await bucket.write({ key: 'file', body: new Uint8Array(9), contentType: 'image/png', cacheControl: 'no-cache' });
+  await bucket.signedUrl('file', 60);
+  s3.close();
+  return loaded;
+}
+
 /** What it draws. */
 async function draw(renders) {
   const answer = renders.createRenders({});
@@ -56,5 +74,5 @@ async function draw(renders) {
 const scripts = new Set();
 const { exports: renders } = loadScript(join(app, 'renders.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
 await draw(renders);
-await keepCompiled([await callFunction(renders), ...scripts]);
+await keepCompiled([await callFunction(renders), await callSdk(), ...scripts]);
 process.exit(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     GEOSLIDE_API_KEY: 'dev',
     GEOSLIDE_PUBLIC_URL: 'https://cdn.test',
   };
-  handler = createHandler(readConfig(env), s3.client, renderer);
+  handler = createHandler(readConfig(env), s3.bucket, renderer);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -73,8 +73,8 @@ describe('where S3 takes requests and never answers', () => {
   const charges = () => [...s3.objects.keys()].filter((path) => path.startsWith('/pics/charges/'));
 
   it.each([
-    ['storing', ['silence', 'silence']],
-    ['charging', ['none', 'silence', 'silence']],
+    ['storing', ['silence', 'silence', 'silence']],
+    ['charging', ['none', 'silence', 'silence', 'silence']],
   ] as const)('%s fails soon, without a charge', async (_stage, failures) => {
     s3.objects.clear();
     s3.failures.push(...failures);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { S3Client } from '@aws-sdk/client-s3';
 import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
+import type { Bucket } from './bucket.js';
 import type { LambdaConfig } from './config.js';
 import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from './events.js';
 import { createS3Charges } from './s3-charges.js';
@@ -10,16 +10,16 @@ import { createS3Storage } from './s3-storage.js';
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
-export function createHandler(config: LambdaConfig, client: S3Client, renderer: Renderer): Handler {
-  const keys = createS3Keys(client, config.bucket, config.keysObject, Date.now);
+export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: Renderer): Handler {
+  const keys = createS3Keys(bucket, config.keysObject, Date.now);
   // Read while the rest starts: the first call finds the keys, and an open connection. Where it fails, the call tells.
   keys.list().catch(() => {});
   const service = createService(
     {
       renderer,
       keys: config.developmentKey === undefined ? keys : withDevelopmentKey(keys, config.developmentKey),
-      storage: createS3Storage(client, config.bucket, config.access),
-      charges: createS3Charges(client, config.bucket, config.chargesPrefix),
+      storage: createS3Storage(bucket, config.access),
+      charges: createS3Charges(bucket, config.chargesPrefix),
       ...(config.ratePerSecond > 0 ? { rateLimiter: createRateLimiter(config.ratePerSecond, Date.now) } : {}),
       now: () => new Date(),
       newId: randomUUID,

@@ -1,19 +1,14 @@
-import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 import { type KeyRecord, type Keys, parseKeys } from '@geoslide/service';
+import type { Bucket } from './bucket.js';
 
 /** How long an instance trusts the keys that it read, ms: the longest that a revoked key lives on. */
 const KEYS_LIFETIME_MS = 60_000;
 
 /** The keys of an object that `geoslide keys` made, read again when they are a minute old. */
-export function createS3Keys(client: S3Client, bucket: string, object: string, now: () => number): Keys {
+export function createS3Keys(bucket: Bucket, object: string, now: () => number): Keys {
   async function read(): Promise<readonly KeyRecord[]> {
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: object }));
-      return parseKeys(await Body?.transformToString());
-    } catch (error) {
-      if (error instanceof NoSuchKey) return [];
-      throw error;
-    }
+    const text = await bucket.read(object);
+    return text === undefined ? [] : parseKeys(text);
   }
 
   let last: { at: number; keys: Promise<readonly KeyRecord[]> } | undefined;

@@ -24,98 +24,102 @@ const file = {
   origin: 'https://geoslide.invalid',
 };
 
-describe('storage', () => {
-  it('puts the file with its headers and gives a public address', async () => {
-    const storage = createS3Storage(s3.client, 'bucket', { publicUrl: 'https://cdn.test/' });
-    expect(await storage.put(file)).toBe(`https://cdn.test/${file.key}`);
-    const stored = s3.objects.get(`/bucket/${file.key}`);
-    expect(stored?.body.toString()).toBe('<svg/>');
-    expect(stored?.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'content-disposition': 'inline; filename="a.svg"',
-      'cache-control': 'public, max-age=1',
+describe.each(['bucket', 'sdkBucket'] as const)('through %s', (through) => {
+  const bucket = () => s3[through];
+  /** Of which the function makes the first one before the SDK does. */
+  const failures = (...sdks: number[]) => (through === 'bucket' ? [403, ...sdks] : sdks);
+
+  describe('storage', () => {
+    it('puts the file with its headers and gives a public address', async () => {
+      const storage = createS3Storage(bucket(), { publicUrl: 'https://cdn.test/' });
+      expect(await storage.put(file)).toBe(`https://cdn.test/${file.key}`);
+      const stored = s3.objects.get(`/pics/${file.key}`);
+      expect(stored?.body.toString()).toBe('<svg/>');
+      expect(stored?.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-disposition': 'inline; filename="a.svg"',
+        'cache-control': 'public, max-age=1',
+      });
+    });
+
+    it('gives a signed address for some time', async () => {
+      const storage = createS3Storage(bucket(), { signedSeconds: 60 });
+      const url = new URL(await storage.put(file));
+      expect(url.pathname).toBe(`/pics/${file.key}`);
+      expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
+      expect(url.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+      expect(await (await fetch(url)).text()).toBe('<svg/>');
+    });
+
+    it('fails where S3 does', async () => {
+      s3.failures.push(...failures(403));
+      await expect(createS3Storage(bucket(), { signedSeconds: 60 }).put(file)).rejects.toThrow();
     });
   });
 
-  it('gives a signed address for some time', async () => {
-    const storage = createS3Storage(s3.client, 'bucket', { signedSeconds: 60 });
-    const url = new URL(await storage.put(file));
-    expect(url.pathname).toBe(`/bucket/${file.key}`);
-    expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
-    expect(url.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
-    expect(await (await fetch(url)).text()).toBe('<svg/>');
+  describe('charges', () => {
+    const charge: Charge = {
+      type: 'render',
+      customerId: 'acme',
+      requestId: 'r1',
+      bodyHash: '00',
+      endpoint: '/api/render',
+      objectKey: file.key,
+      chargedAt: '2026-03-04T05:06:07.000Z',
+    };
+
+    it('are written once', async () => {
+      const charges = createS3Charges(bucket(), 'charges');
+      const written = await Promise.all([charges.record(charge), charges.record(charge), charges.record(charge)]);
+      expect(written.filter(Boolean)).toHaveLength(1);
+      const [[path, object] = ['', undefined]] = s3.objects;
+      expect(path).toMatch(/^\/pics\/charges\/acme\/[0-9a-f]{64}\.json$/);
+      expect(JSON.parse(String(object?.body))).toEqual(charge);
+      expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
+    });
+
+    it('are tried again where another write is under way', async () => {
+      s3.failures.push(...failures(409, 409));
+      expect(await createS3Charges(bucket(), 'charges').record(charge)).toBe(true);
+      s3.failures.push(...failures(409, 409, 409, 409, 409));
+      await expect(createS3Charges(bucket(), 'charges').record({ ...charge, requestId: 'r2' })).rejects.toThrow();
+      expect(s3.objects.size).toBe(1);
+    });
+
+    it('fail where S3 does', async () => {
+      s3.failures.push(...failures(403));
+      await expect(createS3Charges(bucket(), 'charges').record(charge)).rejects.toThrow();
+      expect(s3.objects.size).toBe(0);
+    });
   });
 
-  it('fails where S3 does', async () => {
-    s3.failures.push(403);
-    await expect(createS3Storage(s3.client, 'bucket', { signedSeconds: 60 }).put(file)).rejects.toThrow();
-  });
-});
+  describe('keys', () => {
+    /** The object as `geoslide keys` and a copy to the bucket leave it. */
+    const upload: KeyFile = {
+      read: async () => s3.objects.get('/pics/keys.json')?.body.toString(),
+      write: async (text) => {
+        s3.objects.set('/pics/keys.json', { body: Buffer.from(text), headers: {} });
+      },
+    };
 
-describe('charges', () => {
-  const charge: Charge = {
-    type: 'render',
-    customerId: 'acme',
-    requestId: 'r1',
-    bodyHash: '00',
-    endpoint: '/api/render',
-    objectKey: file.key,
-    chargedAt: '2026-03-04T05:06:07.000Z',
-  };
+    it('are read from one object, again after a minute', async () => {
+      let time = 0;
+      const keys = createS3Keys(bucket(), 'keys.json', () => time);
+      expect(await keys.list()).toEqual([]);
+      const { record } = await createKey(upload, { customerId: 'acme' });
+      expect(await keys.list()).toEqual([]);
+      time = 60_000;
+      expect(await keys.list()).toEqual([JSON.parse(JSON.stringify(record))]);
+      await revokeKey(upload, record.id);
+      time = 120_000;
+      expect((await keys.list())[0]?.revokedAt).toBeDefined();
+    });
 
-  it('are written once', async () => {
-    const charges = createS3Charges(s3.client, 'bucket', 'charges');
-    const written = await Promise.all([charges.record(charge), charges.record(charge), charges.record(charge)]);
-    expect(written.filter(Boolean)).toHaveLength(1);
-    const [[path, object] = ['', undefined]] = s3.objects;
-    expect(path).toMatch(/^\/bucket\/charges\/acme\/[0-9a-f]{64}\.json$/);
-    expect(JSON.parse(String(object?.body))).toEqual(charge);
-    expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
-  });
-
-  it('are tried again where another write is under way', async () => {
-    s3.failures.push(409, 409);
-    expect(await createS3Charges(s3.client, 'bucket', 'charges').record(charge)).toBe(true);
-    s3.failures.push(409, 409, 409, 409, 409);
-    await expect(
-      createS3Charges(s3.client, 'bucket', 'charges').record({ ...charge, requestId: 'r2' }),
-    ).rejects.toThrow();
-    expect(s3.objects.size).toBe(1);
-  });
-
-  it('fail where S3 does', async () => {
-    s3.failures.push(403);
-    await expect(createS3Charges(s3.client, 'bucket', 'charges').record(charge)).rejects.toThrow();
-    expect(s3.objects.size).toBe(0);
-  });
-});
-
-describe('keys', () => {
-  /** The object as `geoslide keys` and a copy to the bucket leave it. */
-  const upload: KeyFile = {
-    read: async () => s3.objects.get('/bucket/keys.json')?.body.toString(),
-    write: async (text) => {
-      s3.objects.set('/bucket/keys.json', { body: Buffer.from(text), headers: {} });
-    },
-  };
-
-  it('are read from one object, again after a minute', async () => {
-    let time = 0;
-    const keys = createS3Keys(s3.client, 'bucket', 'keys.json', () => time);
-    expect(await keys.list()).toEqual([]);
-    const { record } = await createKey(upload, { customerId: 'acme' });
-    expect(await keys.list()).toEqual([]);
-    time = 60_000;
-    expect(await keys.list()).toEqual([JSON.parse(JSON.stringify(record))]);
-    await revokeKey(upload, record.id);
-    time = 120_000;
-    expect((await keys.list())[0]?.revokedAt).toBeDefined();
-  });
-
-  it('that can’t be read are an error now, and tried again at the next call', async () => {
-    const keys = createS3Keys(s3.client, 'bucket', 'keys.json', () => 0);
-    s3.failures.push(403);
-    await expect(keys.list()).rejects.toThrow();
-    expect(await keys.list()).toEqual([]);
+    it('that can’t be read are an error now, and tried again at the next call', async () => {
+      const keys = createS3Keys(bucket(), 'keys.json', () => 0);
+      s3.failures.push(...failures(403));
+      await expect(keys.list()).rejects.toThrow();
+      expect(await keys.list()).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Client } from '@aws-sdk/client-s3';
-import { createS3Client } from '../s3-client.js';
+import type { Bucket } from '../bucket.js';
+import { createQuickBucket } from '../quick-bucket.js';
+import { readS3Settings, type S3Settings } from '../s3-settings.js';
+import { createSdkBucket } from '../sdk-bucket.js';
+import { signatureOf } from './signature.js';
 
 interface StoredObject {
   readonly body: Buffer;
@@ -11,9 +14,12 @@ interface StoredObject {
 export interface FakeS3 {
   /** By `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
-  /** How the next requests end, first come, first served: with a status, without an answer, or well. */
-  readonly failures: (number | 'silence' | 'none')[];
-  readonly client: S3Client;
+  /** How the next requests end, first come, first served: with a status, without an answer, in the middle of one, or well. */
+  readonly failures: (number | 'silence' | 'cut' | 'none')[];
+  /** The bucket `pics` of a server that gives up waiting soon: as the function has it, and through the SDK alone. */
+  readonly bucket: Bucket;
+  readonly sdkBucket: Bucket;
+  readonly settings: S3Settings;
   close(): Promise<void>;
 }
 
@@ -24,7 +30,7 @@ const codes: Readonly<Record<number, string>> = {
   403: 'AccessDenied',
 };
 
-/** As much of the S3 protocol as the ports use, on loopback. */
+/** As much of the S3 protocol as the ports use, on loopback. Signatures have to be what the SDK's signer makes of the request. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, StoredObject>();
   const failures: FakeS3['failures'] = [];
@@ -40,7 +46,15 @@ export async function startFakeS3(): Promise<FakeS3> {
         );
     const failure = failures.shift();
     if (failure === 'silence') return;
+    if (failure === 'cut') {
+      response.writeHead(200, { 'content-length': 9 }).write('[');
+      setImmediate(() => response.destroy());
+      return;
+    }
     if (failure !== undefined && failure !== 'none') return fail(failure);
+    const { authorization } = request.headers;
+    if (authorization !== undefined && authorization !== (await signatureOf(request, Buffer.concat(chunks), settings)))
+      return fail(403);
     const found = objects.get(path);
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && found) return fail(412);
@@ -50,17 +64,25 @@ export async function startFakeS3(): Promise<FakeS3> {
     return found ? response.writeHead(200).end(found.body) : fail(404);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = createS3Client(
-    { AWS_ENDPOINT_URL: endpoint, AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' },
-    { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 },
+  const settings = readS3Settings(
+    {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'token',
+    },
+    'pics',
   );
+  const sdkBucket = createSdkBucket(settings, { connectionTimeout: 100, requestTimeout: 100, socketTimeout: 100 });
   return {
     objects,
     failures,
-    client,
+    settings,
+    sdkBucket,
+    bucket: createQuickBucket(settings, () => sdkBucket, 300),
     close() {
-      client.destroy();
+      server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
