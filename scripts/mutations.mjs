@@ -755,4 +755,18 @@ export const mutations = [
     replace: '[a-z0-9.-]{1,61}[a-z0-9]$/',
     tests: [lambda('quick-bucket.test.ts')],
   },
+  {
+    what: 'a connection that goes on sending what S3 has answered already',
+    file: lambda('quick-bucket.ts'),
+    find: 'if (!sent.writableFinished) sent.destroy();',
+    replace: '',
+    tests: [lambda('quick-bucket.test.ts')],
+  },
+  {
+    what: 'a connection that S3 closed meanwhile taken for a failure',
+    file: lambda('quick-bucket.ts'),
+    find: "resolve(sent.reusedSocket && CLOSED.has(code) ? 'closed' : undefined),",
+    replace: 'resolve(code === undefined ? undefined : undefined),',
+    tests: [lambda('quick-bucket.test.ts')],
+  },
 ];

@@ -71,6 +71,30 @@ describe('requests', () => {
     },
   );
 
+  it('over a connection that was closed meanwhile are made over a new one', async () => {
+    await bucket.write(object);
+    s3.failures.push('closed');
+    expect(await bucket.read(KEY)).toBe(object.body);
+    s3.failures.push('closed');
+    expect(await bucket.write({ ...object, key: 'other', onlyNew: true })).toBe(true);
+    expect(slow).not.toHaveBeenCalled();
+    const fresh = createQuickBucket(s3.settings, slow);
+    s3.failures.push('closed');
+    expect(await fresh.read(KEY)).toBe(object.body);
+    expect(slow).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are answered before all has come end nothing else', async () => {
+    // More than the system takes at once.
+    const body = new Uint8Array(1 << 24);
+    for (let i = 0; i < 3; i++) {
+      s3.failures.push('early');
+      expect(await bucket.write({ ...object, body })).toBe(true);
+    }
+    expect(s3.objects.size).toBe(1);
+    expect(await bucket.read(KEY)).toHaveLength(body.length);
+  });
+
   it('that nothing answers end with the SDK’s error', async () => {
     const settings = readS3Settings({ ...env, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' }, 'pics');
     const nowhere = createQuickBucket(settings, () => createSdkBucket(settings));
@@ -114,6 +138,10 @@ describe('buckets', () => {
   it.each([
     ['my.pics', {}],
     ['Pics', {}],
+    ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/a+b' }],
+    ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/100%' }],
+    ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/?a' }],
+    ['arn:aws:s3:eu-central-1:123456789012:accesspoint/pics', { AWS_ENDPOINT_URL: 'http://s3.test' }],
     ['pics--euc1-az1--x-s3', {}],
     ['pics-abcdefghijkl-s3alias', {}],
     ['arn:aws:s3:eu-central-1:123456789012:accesspoint/pics', {}],

@@ -11,14 +11,27 @@ const LIMIT_MS = 1500;
 /** Regions whose hosts are below amazonaws.com, as the SDK tells them. */
 const PLAIN_REGION = /^(us|eu|ap|sa|ca|me|af|il|mx)-\w+-\d+$/;
 
-/** Names that can be part of a host, and are neither of a directory bucket nor of an access point. */
-const PLAIN_BUCKET = /^[a-z0-9](?!.*(--[a-z0-9]+-s3|-s3alias)$)[a-z0-9-]{1,61}[a-z0-9]$/;
+/** Names that can be the first part of a host. */
+const HOST_LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
-/** The address of a bucket's objects, without a slash at its end; undefined where finding it takes more. */
-function addressOf({ bucket, region, endpoint }: S3Settings): string | undefined {
-  if (endpoint !== undefined) return `${endpoint.href.replace(/\/+$/, '')}/${bucket}`;
-  if (!PLAIN_REGION.test(region) || !PLAIN_BUCKET.test(bucket)) return undefined;
-  return `https://${bucket}.s3.${region}.amazonaws.com`;
+/** What nobody escapes in another way. */
+const PLAIN_PATH = /^[\w.~/-]*$/;
+
+/** Names of directory buckets and of access points. */
+const OTHER_BUCKET = /(--[a-z0-9]+-s3|-s3alias)$/;
+
+/** What ends a connection that S3 closed while nothing was asked. */
+const CLOSED = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
+
+/** The address of a bucket's objects; undefined where finding it takes more. */
+function addressOf({ bucket, region, endpoint }: S3Settings): URL | undefined {
+  if (OTHER_BUCKET.test(bucket)) return undefined;
+  if (endpoint !== undefined) {
+    const path = `${endpoint.pathname.replace(/\/$/, '')}/${bucket}`;
+    return PLAIN_PATH.test(path) && endpoint.search + endpoint.hash === '' ? new URL(path, endpoint) : undefined;
+  }
+  if (!PLAIN_REGION.test(region) || !HOST_LABEL.test(bucket)) return undefined;
+  return new URL(`https://${bucket}.s3.${region}.amazonaws.com`);
 }
 
 /** A key as a part of a path, as signatures want it: what RFC 3986 does not reserve, and slashes, are as they are. */
@@ -48,16 +61,16 @@ interface Answer {
 }
 
 /**
- * A bucket whose requests are signed and sent here, once each: the SDK takes a third of a cold start to be loaded and to make three requests. What is not
+ * A bucket whose requests are signed and sent here, once each: the SDK took a quarter of a cold start to be loaded and to make three requests. What is not
  * answered as usual is left to `slow`, the SDK's, which knows what else there is, and when to try again.
  *
  * @param slow Makes it, once, when it is needed.
  */
 export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limitMs = LIMIT_MS): Bucket {
-  const found = addressOf(settings);
-  if (found === undefined) return slow();
-  const { protocol, hostname, port, host, pathname } = new URL(found);
-  const path = pathname.replace(/\/$/, '');
+  const address = addressOf(settings);
+  if (address === undefined) return slow();
+  const { protocol, hostname, port, host } = address;
+  const path = address.pathname.replace(/\/$/, '');
   // What only the other protocol needs is not loaded.
   const http = process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
   const target = { agent: new http.Agent({ keepAlive: true }), hostname: hostname.replace(/^\[|\]$/g, ''), port };
@@ -75,22 +88,37 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
 
   const pathOf = (key: string) => `${path}/${encodeKey(key)}`;
 
-  /** The answer to one try. */
-  function send(request: Request): Promise<Answer> {
+  /** The answer to one try, if there is one. */
+  function send(request: Request): Promise<Answer | 'closed' | undefined> {
     const { method, path, headers, body } = signed(request);
     let timer: NodeJS.Timeout | undefined;
-    const answer = new Promise<Answer>((resolve, reject) => {
+    const answer = new Promise<Answer | 'closed' | undefined>((resolve) => {
       const sent = http.request({ ...target, method, path, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+        response.on('error', () => resolve(undefined));
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+          // Answered before all was sent: the connection's end would be an error that nobody listens to.
+          if (!sent.writableFinished) sent.destroy();
+        });
       });
-      sent.on('error', reject);
-      timer = setTimeout(() => sent.destroy(new Error(`S3 gave no answer in ${limitMs} ms`)), limitMs);
+      sent.on('error', ({ code }: NodeJS.ErrnoException) =>
+        resolve(sent.reusedSocket && CLOSED.has(code) ? 'closed' : undefined),
+      );
+      timer = setTimeout(() => sent.destroy(new Error(`no answer in ${limitMs} ms`)), limitMs);
       sent.end(body);
     });
     return answer.finally(() => clearTimeout(timer));
+  }
+
+  /** Undefined without an answer: the SDK then makes the request again, and tells what is wrong. */
+  async function answerTo(request: Request): Promise<Answer | undefined> {
+    // Each connection that turns out to be closed is gone then; a new one isn't used for the second time.
+    for (;;) {
+      const answer = await send(request);
+      if (answer !== 'closed') return answer;
+    }
   }
 
   let made: Bucket | undefined;
@@ -98,8 +126,6 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
     made ??= slow();
     return made;
   };
-  /** Undefined without an answer: the SDK then makes the request again, and tells what is wrong. */
-  const answerTo = (request: Request) => send(request).catch(() => undefined);
 
   return {
     async read(key) {

@@ -51,8 +51,8 @@ describe.each(['bucket', 'sdkBucket'] as const)('through %s', (through) => {
       expect(await (await fetch(url)).text()).toBe('<svg/>');
     });
 
-    it('fails where S3 does', async () => {
-      s3.failures.push(...failures(403));
+    it.each([403, 409, 412])('fails where S3 does, with %i', async (status) => {
+      s3.failures.push(...failures(status));
       await expect(createS3Storage(bucket(), { signedSeconds: 60 }).put(file)).rejects.toThrow();
     });
   });

@@ -68,6 +68,7 @@ export function createSdkBucket(settings: S3Settings, limits = LIMITS): Bucket {
         return true;
       } catch (error) {
         const status = statusOf(error);
+        if (!object.onlyNew) throw error;
         if (status === 412) return false;
         // 409: another write of it is under way.
         if (status !== 409 || attempt === MAX_CONFLICTS) throw error;

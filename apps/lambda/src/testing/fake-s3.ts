@@ -14,8 +14,11 @@ interface StoredObject {
 export interface FakeS3 {
   /** By `/bucket/key`. */
   readonly objects: Map<string, StoredObject>;
-  /** How the next requests end, first come, first served: with a status, without an answer, in the middle of one, or well. */
-  readonly failures: (number | 'silence' | 'cut' | 'none')[];
+  /**
+   * How the next requests end, first come, first served: with a status, without an answer, with the connection's end, before the body has come, in the
+   * middle of an answer, or well.
+   */
+  readonly failures: (number | 'silence' | 'closed' | 'early' | 'cut' | 'none')[];
   /** The bucket `pics` of a server that gives up waiting soon: as the function has it, and through the SDK alone. */
   readonly bucket: Bucket;
   readonly sdkBucket: Bucket;
@@ -35,6 +38,11 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, StoredObject>();
   const failures: FakeS3['failures'] = [];
   const server: Server = createServer(async (request, response) => {
+    const failure = failures.shift();
+    if (failure === 'early') {
+      request.pause();
+      return response.writeHead(503, { 'content-length': 0 }).end(() => request.socket.resetAndDestroy());
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = new URL(request.url ?? '/', 'http://s3').pathname;
@@ -44,8 +52,8 @@ export async function startFakeS3(): Promise<FakeS3> {
         .end(
           `<?xml version="1.0"?><Error><Code>${codes[status] ?? 'InternalError'}</Code><Message>no</Message></Error>`,
         );
-    const failure = failures.shift();
     if (failure === 'silence') return;
+    if (failure === 'closed') return request.socket.destroy();
     if (failure === 'cut') {
       response.writeHead(200, { 'content-length': 9 }).write('[');
       setImmediate(() => response.destroy());
