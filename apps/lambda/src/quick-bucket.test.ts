@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bucket } from './bucket.js';
 import { createQuickBucket } from './quick-bucket.js';
@@ -56,7 +58,7 @@ describe('requests', () => {
     expect(slow).not.toHaveBeenCalled();
   });
 
-  it.each([[[403]], [[500, 503]], [['silence']], [['cut']], [['cut', 'silence']]] as const)(
+  it.each([[[403]], [[500, 503]], [['silence']], [['upgrade']], [['cut']], [['cut', 'silence']]] as const)(
     'that end with %j are made again by the SDK',
     async (failures) => {
       const hasty = createQuickBucket(s3.settings, slow, 300);
@@ -84,15 +86,40 @@ describe('requests', () => {
     expect(slow).toHaveBeenCalledTimes(1);
   });
 
+  it('to write are not done by an error with the status 200', async () => {
+    s3.failures.push(200, 403, 403);
+    await expect(bucket.write(object)).rejects.toThrow();
+    expect(s3.objects.size).toBe(0);
+  });
+
+  it('whose answer came while the thread was busy have it', async () => {
+    const server = new Worker(
+      `const server = require('node:http').createServer((request, response) => setTimeout(() => response.end('[]'), 50));
+      server.listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port));`,
+      { eval: true },
+    );
+    const [port] = await once(server, 'message');
+    const hasty = createQuickBucket({ ...s3.settings, endpoint: new URL(`http://127.0.0.1:${port}`) }, slow, 1000);
+    expect(await hasty.read(KEY)).toBe('[]');
+    const reading = hasty.read(KEY);
+    await new Promise((resolve) => setImmediate(resolve));
+    const until = performance.now() + 1100;
+    while (performance.now() < until);
+    expect(await reading).toBe('[]');
+    expect(slow).not.toHaveBeenCalled();
+    await server.terminate();
+  });
+
   it('that are answered before all has come end nothing else', async () => {
     // More than the system takes at once.
     const body = new Uint8Array(1 << 24);
+    const patient = createQuickBucket(s3.settings, () => createSdkBucket(s3.settings));
     for (let i = 0; i < 3; i++) {
       s3.failures.push('early');
-      expect(await bucket.write({ ...object, body })).toBe(true);
+      expect(await patient.write({ ...object, body })).toBe(true);
     }
     expect(s3.objects.size).toBe(1);
-    expect(await bucket.read(KEY)).toHaveLength(body.length);
+    expect(s3.objects.values().next().value?.body).toHaveLength(body.length);
   });
 
   it('that nothing answers end with the SDK’s error', async () => {
@@ -140,6 +167,8 @@ describe('buckets', () => {
     ['Pics', {}],
     ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/a+b' }],
     ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/100%' }],
+    ['pics', { AWS_ENDPOINT_URL: 'http://s3.test:9000//' }],
+    ['pics', { AWS_ENDPOINT_URL: 'http://s3.test//base' }],
     ['pics', { AWS_ENDPOINT_URL: 'http://s3.test/?a' }],
     ['arn:aws:s3:eu-central-1:123456789012:accesspoint/pics', { AWS_ENDPOINT_URL: 'http://s3.test' }],
     ['pics--euc1-az1--x-s3', {}],

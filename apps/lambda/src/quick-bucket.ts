@@ -15,7 +15,7 @@ const PLAIN_REGION = /^(us|eu|ap|sa|ca|me|af|il|mx)-\w+-\d+$/;
 const HOST_LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 /** What nobody escapes in another way. */
-const PLAIN_PATH = /^[\w.~/-]*$/;
+const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
 /** Names of directory buckets and of access points. */
 const OTHER_BUCKET = /(--[a-z0-9]+-s3|-s3alias)$/;
@@ -103,13 +103,19 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
           if (!sent.writableFinished) sent.destroy();
         });
       });
+      // As after an answer that changes the protocol.
+      sent.on('close', () => resolve(undefined));
       sent.on('error', ({ code }: NodeJS.ErrnoException) =>
         resolve(sent.reusedSocket && CLOSED.has(code) ? 'closed' : undefined),
       );
-      timer = setTimeout(() => sent.destroy(new Error(`no answer in ${limitMs} ms`)), limitMs);
+      // What came while this thread was busy is read before.
+      timer = setTimeout(() => setImmediate(() => timer && sent.destroy(new Error('S3 gave no answer'))), limitMs);
       sent.end(body);
     });
-    return answer.finally(() => clearTimeout(timer));
+    return answer.finally(() => {
+      clearTimeout(timer);
+      timer = undefined;
+    });
   }
 
   /** Undefined without an answer: the SDK then makes the request again, and tells what is wrong. */
@@ -137,7 +143,8 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
     async write(object) {
       const headers = headersOf(object);
       const answer = await answerTo({ method: 'PUT', path: pathOf(object.key), headers, body: bytesOf(object.body) });
-      if (answer?.status === 200) return true;
+      // S3 can say 200 and then, in the text, that something failed.
+      if (answer?.status === 200 && answer.text === '') return true;
       if (answer?.status === 412 && object.onlyNew) return false;
       return sdk().write(object);
     },

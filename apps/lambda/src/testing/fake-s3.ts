@@ -16,9 +16,9 @@ export interface FakeS3 {
   readonly objects: Map<string, StoredObject>;
   /**
    * How the next requests end, first come, first served: with a status, without an answer, with the connection's end, before the body has come, in the
-   * middle of an answer, or well.
+   * middle of an answer, with another protocol, or well.
    */
-  readonly failures: (number | 'silence' | 'closed' | 'early' | 'cut' | 'none')[];
+  readonly failures: (number | 'silence' | 'closed' | 'early' | 'cut' | 'upgrade' | 'none')[];
   /** The bucket `pics` of a server that gives up waiting soon: as the function has it, and through the SDK alone. */
   readonly bucket: Bucket;
   readonly sdkBucket: Bucket;
@@ -54,6 +54,10 @@ export async function startFakeS3(): Promise<FakeS3> {
         );
     if (failure === 'silence') return;
     if (failure === 'closed') return request.socket.destroy();
+    if (failure === 'upgrade') {
+      return request.socket.write('HTTP/1.1 101 Other\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+    }
+    if (failure === 200) return response.end('<Error><Code>InternalError</Code></Error>');
     if (failure === 'cut') {
       response.writeHead(200, { 'content-length': 9 }).write('[');
       setImmediate(() => response.destroy());
