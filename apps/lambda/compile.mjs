@@ -7,6 +7,7 @@ import { createKey } from '@geoslide/service';
 import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';
+import { readS3Settings } from './dist/s3-settings.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
@@ -42,12 +43,7 @@ async function callFunction(renders) {
 async function callSdk() {
   const s3 = await startPromptS3();
   const loaded = loadScript(join(app, 'sdk.script.js'));
-  const bucket = loaded.exports.createSdkBucket({
-    bucket: s3.env.GEOSLIDE_BUCKET,
-    region: s3.env.AWS_REGION,
-    credentials: { accessKeyId: s3.env.AWS_ACCESS_KEY_ID, secretAccessKey: s3.env.AWS_SECRET_ACCESS_KEY },
-    endpoint: new URL(s3.env.AWS_ENDPOINT_URL),
-  });
+  const bucket = loaded.exports.createSdkBucket(readS3Settings(s3.env, s3.env.GEOSLIDE_BUCKET));
   await bucket.read('keys.json');
   await bucket.write({ key: 'charge', body: '{}', contentType: 'application/json', onlyNew: true });
   await bucket.write({ key: 'file', body: new Uint8Array(9), contentType: 'image/png', cacheControl: 'no-cache' });

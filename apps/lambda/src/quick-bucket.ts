@@ -70,7 +70,7 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
   const address = addressOf(settings);
   if (address === undefined) return slow();
   const { protocol, hostname, port, host } = address;
-  const path = address.pathname.replace(/\/$/, '');
+  const base = address.pathname.replace(/\/$/, '');
   // What only the other protocol needs is not loaded.
   const http = process.getBuiltinModule(protocol === 'https:' ? 'node:https' : 'node:http');
   const target = { agent: new http.Agent({ keepAlive: true }), hostname: hostname.replace(/^\[|\]$/g, ''), port };
@@ -86,7 +86,7 @@ export function createQuickBucket(settings: S3Settings, slow: () => Bucket, limi
       settings.credentials,
     );
 
-  const pathOf = (key: string) => `${path}/${encodeKey(key)}`;
+  const pathOf = (key: string) => `${base}/${encodeKey(key)}`;
 
   /** The answer to one try, if there is one. */
   function send(request: Request): Promise<Answer | 'closed' | undefined> {

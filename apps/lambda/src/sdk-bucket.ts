@@ -1,55 +1,15 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Bucket, NewObject } from './bucket.js';
+import { createS3Client, type S3Limits } from './s3-client.js';
 import type { S3Settings } from './s3-settings.js';
-
-/** How long one try of a request to S3 may take, ms. */
-interface S3Limits {
-  readonly connectionTimeout: number;
-  /** Until the answer begins. */
-  readonly requestTimeout: number;
-  /** Without a byte. */
-  readonly socketTimeout: number;
-}
-
-const LIMITS: S3Limits = { connectionTimeout: 1000, requestTimeout: 3000, socketTimeout: 3000 };
-const MAX_ATTEMPTS = 2;
 
 /** Writes of the same object at the same moment that S3 asks to repeat. */
 const MAX_CONFLICTS = 5;
 
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-}
-
-function createClient({ region, credentials, endpoint }: S3Settings, limits: S3Limits): S3Client {
-  // Who deploys chooses the version of Node; who reads the log can't.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  return new S3Client({
-    region,
-    credentials,
-    ...(endpoint === undefined ? {} : { endpoint: endpoint.href, forcePathStyle: true }),
-    maxAttempts: MAX_ATTEMPTS,
-    requestHandler: { ...limits, throwOnRequestTimeout: true },
-    // The signature covers the body already.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // The defaults. What is said here is not looked for in ~/.aws.
-    retryMode: 'standard',
-    defaultsMode: 'standard',
-    authSchemePreference: [],
-    disableClockSkewCorrection: false,
-    useArnRegion: false,
-    disableS3ExpressSessionAuth: false,
-    useDualstackEndpoint: false,
-    useFipsEndpoint: false,
-    userAgentAppId: 'geoslide',
-  });
-}
-
 /** A bucket through the SDK's client, which tries again what may do then, and knows all kinds of buckets and regions. */
-export function createSdkBucket(settings: S3Settings, limits = LIMITS): Bucket {
-  const client = createClient(settings, limits);
+export function createSdkBucket(settings: S3Settings, limits?: S3Limits): Bucket {
+  const client = createS3Client(settings, limits);
   const Bucket = settings.bucket;
 
   async function write(object: NewObject): Promise<boolean> {
@@ -67,8 +27,8 @@ export function createSdkBucket(settings: S3Settings, limits = LIMITS): Bucket {
         await client.send(command);
         return true;
       } catch (error) {
-        const status = statusOf(error);
-        if (!object.onlyNew) throw error;
+        const refused = object.onlyNew && error instanceof S3ServiceException;
+        const status = refused ? error.$metadata.httpStatusCode : undefined;
         if (status === 412) return false;
         // 409: another write of it is under way.
         if (status !== 409 || attempt === MAX_CONFLICTS) throw error;
