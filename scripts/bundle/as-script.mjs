@@ -7,8 +7,8 @@ import { withoutDocs } from './without-docs.mjs';
  * of the same length is not taken for this one's. What only the language's reference needs is left out.
  */
 export function asScript(file) {
-  const source = withoutDocs(readFileSync(file, 'latin1'));
+  const source = withoutDocs(readFileSync(file, 'utf8'));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const parameters = 'exports, require, module, __filename, __dirname, resolve';
-  writeFileSync(file, `/*${hash}*/(function (${parameters}) {${source}\n})`, 'latin1');
+  writeFileSync(file, `/*${hash}*/(function (${parameters}) {${source}\n})`, 'utf8');
 }

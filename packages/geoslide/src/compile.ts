@@ -115,7 +115,7 @@ export async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Pr
 export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<string[]> {
   const written: string[] = [];
   for (const { file, script } of scripts) {
-    const target = compiledFile(file, await readFile(file, 'latin1'));
+    const target = compiledFile(file, await readFile(file, 'utf8'));
     const folder = dirname(target);
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder)) {

@@ -21,9 +21,6 @@ export interface LoadOptions {
   readonly onLoad?: (loaded: LoadedScript) => void;
 }
 
-/** What `toString('latin1')` calls, by functions that Node first has to compile; its types leave it out. */
-type Latin1Buffer = Buffer & { latin1Slice(): string };
-
 /** A stamp tells sources of one length apart, which V8 does not. */
 const STAMP = /^\/\*([0-9a-f]+)\*\//;
 
@@ -41,7 +38,7 @@ export function compiledFile(file: string, source: string): string {
  * Runs a script as `require` runs a CommonJS file, with the compiled code that lies beside it where there is such for this V8. It can require Node's own
  * modules, and scripts in files beside it, which are run so too.
  *
- * @param file A CommonJS file in ASCII that a build has put into the function that is called here, behind a stamp.
+ * @param file A CommonJS file in UTF-8 that a build has put into the function that is called here, behind a stamp.
  */
 export function loadScript(file: string, { resolve, onLoad = () => {} }: LoadOptions = {}): LoadedScript {
   const beside = new Map<string, LoadedScript>();
@@ -94,7 +91,7 @@ function takeRoom(): Buffer {
 }
 
 /** A file's bytes, in `room` where that is large enough. */
-function read(file: string, room: Buffer): Latin1Buffer {
+function read(file: string, room: Buffer): Buffer {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
@@ -105,7 +102,7 @@ function read(file: string, room: Buffer): Latin1Buffer {
       if (count === 0) throw new Error(`${file} got shorter while it was read: try again`);
       end += count;
     }
-    return bytes.subarray(0, size) as Latin1Buffer;
+    return bytes.subarray(0, size);
   } finally {
     closeSync(descriptor);
   }
@@ -113,7 +110,7 @@ function read(file: string, room: Buffer): Latin1Buffer {
 
 function run(file: string, require: (name: string) => unknown, resolve: LoadOptions['resolve']): LoadedScript {
   // The next file comes to the same memory, which is paged in: that takes longer than to read.
-  const source = read(file, takeRoom()).latin1Slice();
+  const source = read(file, takeRoom()).toString('utf8');
   const kept = compiledFile(file, source);
   // Made for another version, or not at all: V8 compiles the source as ever.
   const cachedData = existsSync(kept) ? read(kept, takeRoom()) : undefined;
