@@ -42,11 +42,14 @@ async function constructorSection(group, title) {
     for (const signature of entry.signatures) {
       const form = code(signatureText(entry.name, signature.parameters));
       const picture = await pictureOf(entry, signature);
-      rows.push([picture, `${form}<br>${code(signature.example)}`, signature.returns, cell(signature.doc + aliases)]);
+      rows.push([picture, `${form}<br>${code(signature.example)}`, returned(signature), cell(signature.doc + aliases)]);
     }
   }
   return rows.length === 0 ? '' : `### ${title}\n\n${table([PICTURE_COLUMN, 'form, example', 'gives', ''], rows)}`;
 }
+
+/** What a form or property gives, as the table prints it: a bar would end the cell. */
+const returned = ({ returns }) => returns.replaceAll(' | ', ' or ');
 
 async function pictureOf(entry, signature) {
   const bytes = await constructorPicture(entry, signature);
@@ -61,7 +64,7 @@ function propertySection() {
   const rows = properties.map((property) => [
     code(`.${signatureText(property.name, property.parameters ?? [])}`),
     property.of.join(', '),
-    property.returns,
+    returned(property),
     cell(property.doc),
   ]);
   return `## Properties and methods\n\n${table(['property', 'of', 'gives', ''], rows)}`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isParameterType, isVariadic, unions } from './evaluate/parameter-types.js';
+import { fits, isParameterType, isVariadic } from './evaluate/parameter-types.js';
 import { hasFunction } from './functions/table.js';
 import { constructors, properties } from './registry.js';
 import type { Parameter } from './table.js';
 import { constructSources } from './testing/sources.js';
+import type { Value } from './values.js';
 
 const forms = constructors.flatMap((entry) =>
   entry.signatures.map((signature) => ({ name: entry.name, entry, signature, example: signature.example })),
@@ -36,15 +37,8 @@ describe('the table of constructors', () => {
   });
 });
 
-/** Tangents and common points come as one value where there is just one, else as a list. */
 function promises(returns: string, type: string): boolean {
-  if (returns === 'List' || type === 'List')
-    return isOneOf(['List', 'Line', 'Line3', 'Circle3', 'Point', 'Point3'], type);
-  return returns === type || isOneOf(unions[returns] ?? [], type);
-}
-
-function isOneOf(types: readonly string[], type: string): boolean {
-  return types.includes(type);
+  return returns.split(' | ').some((name) => fits({ type } as Value, name));
 }
 
 describe('the table of properties', () => {

@@ -5,6 +5,7 @@ import { figureOfEquation } from '../space/free-equation.js';
 import type { Expr } from '../syntax/ast.js';
 import { subtract } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
+import type { ValueOf } from '../value-types.js';
 import { type CurveValue, type LineValue, Undefined, type Value } from '../values.js';
 import { polarCurve } from './polar.js';
 import { isInequality, regionOf } from './region-expression.js';
@@ -36,8 +37,11 @@ export function curveFromExpression(tree: Expr, context: EvaluateContext): Value
   return explicitCurve(closed);
 }
 
+/** What an equation in x and y gives. */
+export type EquationCurve = ValueOf<'Curve' | 'Line' | 'Conic'>;
+
 /** The curve of a closed equation in x and y. */
-export function curveOfEquation({ left, right }: Extract<Expr, { kind: 'equation' }>): Value {
+export function curveOfEquation({ left, right }: Extract<Expr, { kind: 'equation' }>): EquationCurve {
   if (isName(left, 'y') && !dependsOn(right, ['y'])) return linear(right, 'x') ?? explicitCurve(right);
   if (isName(left, 'x') && !dependsOn(right, ['x'])) return linear(right, 'y') ?? inverseCurve(right);
   const difference = subtract(left, right);
@@ -82,7 +86,7 @@ function linear(expr: Expr, variable: 'x' | 'y'): LineValue | undefined {
 }
 
 /** The line or conic F = 0 of its exact type; undefined for curves of higher degree and for F that is no polynomial. */
-function exactCurve(difference: Expr): Value | undefined {
+function exactCurve(difference: Expr): EquationCurve | undefined {
   const polynomial = planePolynomial(difference);
   if (polynomial === undefined || polynomial.degree > 2) return undefined;
   const c = (i: number, j: number) => coefficientOf(polynomial, i, j);

@@ -2,69 +2,9 @@ import { polynomialIn } from '../functions/polynomial.js';
 import { conicFromCoefficients } from '../plane/conic.js';
 import { lift } from '../space/lift.js';
 import type { Parameter } from '../table.js';
-import type { CurveValue, ExplicitCurve, SpaceValue, Value } from '../values.js';
+import { scalarTypes, unions, valueTypes } from '../value-types.js';
+import type { CurveValue, ExplicitCurve, Value } from '../values.js';
 import { functionTree, functionValue } from './function-values.js';
-
-type ValueType = Value['type'];
-
-const SCALARS: readonly ValueType[] = ['Number', 'Boolean', 'String', 'List'];
-const LINE_LIKE: readonly ValueType[] = ['Line', 'Segment', 'Ray', 'Vector'];
-const CIRCLE_LIKE: readonly ValueType[] = ['Circle', 'Arc', 'Sector', 'CircleSegment'];
-const CONICS: readonly ValueType[] = ['Circle', 'Ellipse', 'Hyperbola', 'Parabola', 'Conic'];
-const MARKS: readonly ValueType[] = ['Tick', 'Dimension', 'Image'];
-const REGIONS: readonly ValueType[] = ['Region', 'Area'];
-const SPACE: readonly SpaceValue['type'][] = [
-  'Point3',
-  'Line3',
-  'Ray3',
-  'Segment3',
-  'Vector3',
-  'Polygon3',
-  'Circle3',
-  'Arc3',
-  'Plane',
-  'Sphere',
-  'Cone',
-  'Cylinder',
-  'Polyhedron',
-  'Surface',
-  'Curve3',
-  'Angle3',
-  'Polyline3',
-  'Tick3',
-  'Dimension3',
-];
-const PATHS: readonly ValueType[] = [
-  ...LINE_LIKE,
-  'Polyline',
-  'Polygon',
-  ...CIRCLE_LIKE,
-  'Ellipse',
-  'EllipticArc',
-  'Hyperbola',
-  'Parabola',
-  'Conic',
-  'Curve',
-];
-const PLANE: readonly ValueType[] = ['Point', ...PATHS, 'Angle', ...MARKS, ...REGIONS];
-
-/** Every value type. */
-const valueTypes: ReadonlySet<string> = new Set<ValueType>([...SCALARS, ...PLANE, ...SPACE]);
-
-/** What a parameter may be declared as beside the value types themselves (and `Expr`, `T[]`, `T…`). */
-export const unions: Readonly<Record<string, readonly ValueType[]>> = {
-  Any: [...SCALARS, ...PLANE, ...SPACE],
-  Object: [...PLANE, ...SPACE],
-  PlaneObject: PLANE,
-  SpaceObject: SPACE,
-  LineLike: LINE_LIKE,
-  LineLike3: ['Line3', 'Segment3', 'Ray3', 'Vector3'],
-  CircleLike: CIRCLE_LIKE,
-  Conic: CONICS,
-  Path: PATHS,
-  Path3: ['Line3', 'Segment3', 'Ray3', 'Vector3', 'Circle3', 'Arc3', 'Curve3'],
-  Solid: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron'],
-};
 
 /** The declared type without what makes it a list or repeats it. */
 export function elementType(type: string): string {
@@ -118,7 +58,7 @@ export function coerce(value: Value, type: string): Value | undefined {
   if (type === 'Vector' && value.type === 'Point') {
     return { type: 'Vector', start: { x: 0, y: 0 }, end: { x: value.x, y: value.y } };
   }
-  const lifted = valueTypes.has(value.type) && !SCALARS.includes(value.type) ? lift(value) : undefined;
+  const lifted = valueTypes.has(value.type) && !scalarTypes.has(value.type) ? lift(value) : undefined;
   if (lifted === undefined || lifted === value) {
     return type === 'Vector3' && value.type === 'Point3'
       ? { type: 'Vector3', start: { x: 0, y: 0, z: 0 }, end: { x: value.x, y: value.y, z: value.z } }

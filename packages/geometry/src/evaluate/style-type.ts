@@ -20,7 +20,7 @@ export function expectedStyleType(tree: Expr, kind: string): string {
   if (called !== undefined) {
     const count = tree.kind === 'call' ? tree.args.length : 0;
     const form = formsOf(called)?.find(({ arity }) => takes(arity, count));
-    return form?.entry.styleType ?? withoutDimension(form?.signature.returns ?? called);
+    return form?.entry.styleType ?? withoutDimension(form?.signature.returns.split(' | ')[0] ?? called);
   }
   const member = tree.kind === 'call' ? tree.callee : tree;
   const property = member.kind === 'member' ? propertiesNamed(member.property)[0] : undefined;

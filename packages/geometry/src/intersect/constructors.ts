@@ -1,13 +1,7 @@
+import { form } from '../form.js';
 import type { Constructor } from '../table.js';
-import { type ListValue, type NumberValue, type PointValue, Undefined, type Value } from '../values.js';
+import { type PointValue, Undefined, type Value } from '../values.js';
 import { intersections } from './intersect.js';
-
-const objects = [
-  { name: 'a', type: 'Path' },
-  { name: 'b', type: 'Path' },
-] as const;
-
-const numberOf = (value: Value | undefined): number => (value as NumberValue).value;
 
 /** `Intersect` in the plane. */
 export const intersectConstructors: readonly Constructor[] = [
@@ -15,27 +9,28 @@ export const intersectConstructors: readonly Constructor[] = [
     name: 'Intersect',
     group: 'points',
     signatures: [
-      {
-        parameters: objects,
+      form({
+        parameters: 'a: Path, b: Path',
         returns: 'List',
         doc: 'All points that a and b have in common, in order along a.',
         example: 'Intersect(Circle(Point(0, 0), 5), Line(Point(0, 3), Point(1, 3)))',
-        evaluate: ([a, b]): ListValue => ({ type: 'List', items: intersections(a!, b!) }),
-      },
-      {
-        parameters: [...objects, { name: 'n', type: 'Number' }],
+        evaluate: ({ a, b }) => ({ type: 'List', items: intersections(a, b) }),
+      }),
+      form({
+        parameters: 'a: Path, b: Path, n: Number',
         returns: 'Point',
         doc: 'The n-th common point, counted from 1 in order of increasing parameter along a.',
         example: 'Intersect(Circle(Point(0, 0), 5), Line(Point(0, 3), Point(1, 3)), 1)',
-        evaluate: ([a, b, n]) => nth(intersections(a!, b!), numberOf(n)),
-      },
-      {
-        parameters: [...objects, { name: 'x', type: 'Number' }, { name: 'y', type: 'Number' }],
+        infinite: true,
+        evaluate: ({ a, b, n }) => nth(intersections(a, b), n),
+      }),
+      form({
+        parameters: 'a: Path, b: Path, x: Number, y: Number',
         returns: 'Point',
         doc: 'The common point nearest to (x, y).',
         example: 'Intersect(y = x^2 - 1, xAxis, 2, 0)',
-        evaluate: ([a, b, x, y]) => nearest(a!, b!, numberOf(x), numberOf(y)),
-      },
+        evaluate: ({ a, b, x, y }) => nearest(a, b, x, y),
+      }),
     ],
   },
 ];

@@ -1,11 +1,4 @@
-import {
-  type ArcValue,
-  type CircleSegmentValue,
-  type EllipticArcValue,
-  type SectorValue,
-  Undefined,
-  type Vec2,
-} from '../values.js';
+import { type ArcValue, type EllipticArcValue, Undefined, type Vec2 } from '../values.js';
 import { inFrame } from './closest.js';
 import { closestOnEllipse } from './closest-conic.js';
 import { makeArc } from './make.js';
@@ -40,10 +33,10 @@ export function semicircle(p: Vec2, q: Vec2): ArcValue {
 }
 
 /** The area swept by an arc: towards its centre, or up to its chord. */
-export const sweptAs = (
-  type: 'Sector' | 'CircleSegment',
+export const sweptAs = <T extends 'Sector' | 'CircleSegment'>(
+  type: T,
   { center, radius, startAngle, sweep }: ArcValue,
-): SectorValue | CircleSegmentValue => ({ type, center, radius, startAngle, sweep });
+): Omit<ArcValue, 'type'> & { readonly type: T } => ({ type, center, radius, startAngle, sweep });
 
 interface EllipseFrame {
   readonly center: Vec2;

@@ -64,13 +64,12 @@ export function parabolaByFocus(focus: Vec2, directrix: LineLike): ParabolaValue
 }
 
 /** Half axes a along x, b along y. An ellipse with equal ones is a circle. */
-export function centralConic(
-  type: 'Ellipse' | 'Hyperbola',
+export function centralConic<T extends 'Ellipse' | 'Hyperbola'>(
+  type: T,
   center: Vec2,
   a: number,
   b: number,
-): EllipseValue | HyperbolaValue | CircleValue {
+): Omit<EllipseValue, 'type'> & { readonly type: T } {
   if (!(a > 0 && b > 0)) throw new Undefined(`the half axes must be positive, not ${a} and ${b}`);
-  if (type === 'Ellipse' && a === b) return makeCircle(center, a);
   return { type, center: { x: center.x, y: center.y }, a, b, rotation: 0 };
 }

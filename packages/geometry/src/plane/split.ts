@@ -8,6 +8,7 @@ import { distance, magnitude } from './vec.js';
  * The part of a segment, vector or arc before or after the point p on it. A point beside it splits at the point of it nearest to p.
  * Throws Undefined when nothing lies on that side.
  */
+export function splitAt<V extends Value>(path: V, p: Vec2, side: 'before' | 'after'): V;
 export function splitAt(path: Value, p: Vec2, side: 'before' | 'after'): Value {
   const t = closestParameter(path, p);
   const kept = side === 'before' ? t : 1 - t;

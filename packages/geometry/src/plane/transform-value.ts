@@ -17,6 +17,7 @@ import { normalizeAngle } from './turn.js';
  * The image of a value under a similarity, of the same type and with the same parameters: vertices and edges keep their order, a mirror image turns an arc's sweep round.
  * A list's items are transformed one by one. Throws Undefined for values that lie nowhere (numbers, pictures) and for those of space.
  */
+export function transformValue<V extends Value>(value: V, m: Similarity): V;
 export function transformValue(value: Value, m: Similarity): Value {
   const at = (p: Vec2): Vec2 => transformPoint(m, p);
   const sign = isMirror(m) ? -1 : 1;

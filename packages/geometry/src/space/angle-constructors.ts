@@ -1,13 +1,7 @@
+import { form } from '../form.js';
 import type { Constructor } from '../table.js';
-import {
-  type Angle3Value,
-  type PlaneInSpaceValue,
-  type Polygon3Value,
-  Undefined,
-  type Value,
-  type Vec3,
-} from '../values.js';
-import { entry, form, pointsOf } from './entry.js';
+import { type Angle3Value, type PlaneInSpaceValue, Undefined, type Vec3 } from '../values.js';
+import { entry } from './entry.js';
 import { type LineLike3, lineForm, nearestParameters } from './line-form.js';
 import { polygonCentroid } from './measure.js';
 import { PARALLEL } from './planes.js';
@@ -20,58 +14,57 @@ const CUBE = 'Cube(Point(0, 0, 0), Point(1, 0, 0))';
 /** Angles in space. */
 export const spaceAngles: Constructor = entry(
   'Angle',
-  form(
-    'P: Point3, vertex: Point3, Q: Point3',
-    'Angle3',
-    'The angle between the rays from the vertex through P and Q, at most π.',
-    'Angle(Point(1, 0, 0), Point(0, 0, 0), Point(0, 0, 1))',
-    (args) => {
-      const [p, vertex, q] = pointsOf(args) as [Vec3, Vec3, Vec3];
-      return angleBetween(vertex, sub(p, vertex), sub(q, vertex));
+  form({
+    parameters: 'P: Point3, vertex: Point3, Q: Point3',
+    returns: 'Angle3',
+    doc: 'The angle between the rays from the vertex through P and Q, at most π.',
+    example: 'Angle(Point(1, 0, 0), Point(0, 0, 0), Point(0, 0, 1))',
+    evaluate: ({ P, vertex, Q }) => {
+      return angleBetween(vertex, sub(P, vertex), sub(Q, vertex));
     },
-  ),
-  form(
-    'v: Vector3, w: Vector3',
-    'Angle3',
-    'The angle between the directions of two vectors, at most π.',
-    'Angle(Vector(1, 0, 0), Vector(-1, 0, 1))',
-    (args) => ofLines(args, true),
-  ),
-  form(
-    'l: LineLike3, m: LineLike3',
-    'Angle3',
-    'The angle between two lines, at most π/2, drawn where they meet, or for skew ones where the first is nearest to the second.',
-    `Angle(${AXIS}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
-    (args) => ofLines(args, false),
-  ),
-  form(
-    'l: LineLike3, plane: Plane',
-    'Angle3',
-    'The angle between a line and a plane, at most π/2.',
-    `Angle(Line(Point(0, 0, 0), Point(1, 0, 1)), ${BASE})`,
-    (args) => ofLineAndPlane(args[0] as LineLike3, args[1] as PlaneInSpaceValue),
-  ),
-  form(
-    'plane: Plane, l: LineLike3',
-    'Angle3',
-    'The angle between a plane and a line, at most π/2.',
-    `Angle(${BASE}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
-    (args) => ofLineAndPlane(args[1] as LineLike3, args[0] as PlaneInSpaceValue),
-  ),
-  form(
-    'p: Plane, q: Plane',
-    'Angle3',
-    'The angle between two planes, at most π/2.',
-    `Angle(${BASE}, Plane(x + z = 0))`,
-    (args) => ofPlanes(args[0] as PlaneInSpaceValue, args[1] as PlaneInSpaceValue),
-  ),
-  form(
-    'f: Polygon3, g: Polygon3',
-    'Angle3',
-    'The dihedral angle of two polygons with a common edge, such as faces of a solid.',
-    `Angle(${CUBE}.face(1), ${CUBE}.face(3))`,
-    (args) => dihedral((args[0] as Polygon3Value).vertices, (args[1] as Polygon3Value).vertices),
-  ),
+  }),
+  form({
+    parameters: 'v: Vector3, w: Vector3',
+    returns: 'Angle3',
+    doc: 'The angle between the directions of two vectors, at most π.',
+    example: 'Angle(Vector(1, 0, 0), Vector(-1, 0, 1))',
+    evaluate: ({ v, w }) => ofLines(v, w, true),
+  }),
+  form({
+    parameters: 'l: LineLike3, m: LineLike3',
+    returns: 'Angle3',
+    doc: 'The angle between two lines, at most π/2, drawn where they meet, or for skew ones where the first is nearest to the second.',
+    example: `Angle(${AXIS}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
+    evaluate: ({ l, m }) => ofLines(l, m, false),
+  }),
+  form({
+    parameters: 'l: LineLike3, plane: Plane',
+    returns: 'Angle3',
+    doc: 'The angle between a line and a plane, at most π/2.',
+    example: `Angle(Line(Point(0, 0, 0), Point(1, 0, 1)), ${BASE})`,
+    evaluate: ({ l, plane }) => ofLineAndPlane(l, plane),
+  }),
+  form({
+    parameters: 'plane: Plane, l: LineLike3',
+    returns: 'Angle3',
+    doc: 'The angle between a plane and a line, at most π/2.',
+    example: `Angle(${BASE}, Line(Point(0, 0, 0), Point(1, 0, 1)))`,
+    evaluate: ({ plane, l }) => ofLineAndPlane(l, plane),
+  }),
+  form({
+    parameters: 'p: Plane, q: Plane',
+    returns: 'Angle3',
+    doc: 'The angle between two planes, at most π/2.',
+    example: `Angle(${BASE}, Plane(x + z = 0))`,
+    evaluate: ({ p, q }) => ofPlanes(p, q),
+  }),
+  form({
+    parameters: 'f: Polygon3, g: Polygon3',
+    returns: 'Angle3',
+    doc: 'The dihedral angle of two polygons with a common edge, such as faces of a solid.',
+    example: `Angle(${CUBE}.face(1), ${CUBE}.face(3))`,
+    evaluate: ({ f, g }) => dihedral(f.vertices, g.vertices),
+  }),
 );
 
 function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
@@ -81,8 +74,7 @@ function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
 }
 
 /** Of vectors and rays the directions count, of lines and segments the smaller of the two angles. */
-function ofLines(args: readonly Value[], directed: boolean): Angle3Value {
-  const [first, second] = [args[0] as LineLike3, args[1] as LineLike3];
+function ofLines(first: LineLike3, second: LineLike3, directed: boolean): Angle3Value {
   const [l, m] = [lineForm(first), lineForm(second)];
   const nearest = nearestParameters(l, m);
   const vertex = nearest ? along(l.origin, l.direction, nearest[0]) : l.origin;

@@ -1,13 +1,7 @@
+import { type ArgumentsFor, form } from '../form.js';
 import type { Constructor, Signature } from '../table.js';
-import {
-  type Arc3Value,
-  type Circle3Value,
-  type PlaneInSpaceValue,
-  Undefined,
-  type Value,
-  type Vec3,
-} from '../values.js';
-import { entry, form, numberAt, pointAt, pointsOf } from './entry.js';
+import { type Arc3Value, type Circle3Value, type PlaneInSpaceValue, Undefined, type Vec3 } from '../values.js';
+import { entry } from './entry.js';
 import { type LineLike3, lineForm } from './line-form.js';
 import { circumcenter, incenter, inradius, triangleNormal, triangleOf } from './triangle.js';
 import { along, cross, distance, dot, frame, length, sub, unit, vec3 } from './vec3.js';
@@ -16,143 +10,146 @@ const TRIANGLE = 'Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1)';
 const UP = vec3(0, 0, 1);
 
 /** A form for each way in which an axis can be given: a vector or line along it, or a plane across it. */
-function aroundAxis(
-  form3: string,
-  returns: string,
+function aroundAxis<const P extends string>(
+  parameters: P,
+  returns: 'Circle3' | 'Arc3',
   doc: string,
   call: (axis: string) => string,
-  make: (args: readonly Value[], axis: Vec3) => Value,
+  make: (args: ArgumentsFor<P>, axis: Vec3) => Circle3Value | Arc3Value,
 ): Signature[] {
-  const count = form3.split(', ').length;
-  const axes: readonly (readonly [string, string, string, (value: Value) => Vec3])[] = [
-    ['axis: Vector3', 'around a vector', 'Vector(0, 0, 1)', along3],
-    ['axis: LineLike3', 'around a line', 'Line(Point(0, 0, 0), Point(0, 0, 1))', along3],
-    ['plane: Plane', 'parallel to a plane', 'Plane(z = 0)', (value) => (value as PlaneInSpaceValue).normal],
+  const around = (parameter: string, how: string, example: string): Signature => ({
+    ...form({
+      parameters: `${parameters}, ${parameter}`,
+      returns: 'SpaceObject',
+      doc: `${doc} ${how}.`,
+      example: call(example),
+      // The compiler does not split the parameters before it knows P.
+      evaluate: (args) => make(args as unknown as ArgumentsFor<P>, axisOf(args as unknown as GivenAxis)),
+    }),
+    returns,
+  });
+  return [
+    around('axis: Vector3', 'around a vector', 'Vector(0, 0, 1)'),
+    around('axis: LineLike3', 'around a line', 'Line(Point(0, 0, 0), Point(0, 0, 1))'),
+    around('plane: Plane', 'parallel to a plane', 'Plane(z = 0)'),
   ];
-  return axes.map(([parameter, how, example, read]) =>
-    form(`${form3}, ${parameter}`, returns, `${doc} ${how}.`, call(example), (args) => make(args, read(args[count]!))),
-  );
 }
 
-const along3 = (value: Value): Vec3 => lineForm(value as LineLike3).direction;
+type GivenAxis = { readonly axis: LineLike3 } | { readonly plane: PlaneInSpaceValue };
+
+const axisOf = (given: GivenAxis): Vec3 => ('plane' in given ? given.plane.normal : lineForm(given.axis).direction);
 
 /** Circles and arcs in space. */
 export const spaceCircles: readonly Constructor[] = [
   entry(
     'Circle',
-    form(
-      `P: Point3, Q: Point3, R: Point3`,
-      'Circle3',
-      'The circle through three points.',
-      `Circle(${TRIANGLE})`,
-      (args) => circumcircle(...(pointsOf(args) as [Vec3, Vec3, Vec3])),
-    ),
+    form({
+      parameters: `P: Point3, Q: Point3, R: Point3`,
+      returns: 'Circle3',
+      doc: 'The circle through three points.',
+      example: `Circle(${TRIANGLE})`,
+      evaluate: ({ P, Q, R }) => circumcircle(P, Q, R),
+    }),
     ...aroundAxis(
       'center: Point3, radius: Number',
       'Circle3',
       'The circle around a centre, turned',
       (axis) => `Circle(Point(0, 0, 1), 2, ${axis})`,
-      (args, axis) => circle(pointAt(args, 0), numberAt(args, 1), axis),
+      ({ center, radius }, axis) => circle(center, radius, axis),
     ),
     ...aroundAxis(
       'center: Point3, P: Point3',
       'Circle3',
       'The circle around a centre as wide as its distance from P, turned',
       (axis) => `Circle(Point(0, 0, 1), Point(2, 0, 1), ${axis})`,
-      (args, axis) => circle(pointAt(args, 0), distance(pointAt(args, 0), pointAt(args, 1)), axis),
+      ({ center, P }, axis) => circle(center, distance(center, P), axis),
     ),
-    form(
-      'center: Point3, radius: Number',
-      'Circle3',
-      'The horizontal circle around a centre.',
-      'Circle(Point(0, 0, 1), 2)',
-      (args) => circle(pointAt(args, 0), numberAt(args, 1), UP),
-    ),
-    form(
-      'center: Point3, P: Point3',
-      'Circle3',
-      'The horizontal circle around a centre through P, which is as high.',
-      'Circle(Point(0, 0, 1), Point(2, 0, 1))',
-      (args) => {
-        const [center, p] = pointsOf(args) as [Vec3, Vec3];
-        if (Math.abs(center.z - p.z) > LEVEL * distance(center, p))
+    form({
+      parameters: 'center: Point3, radius: Number',
+      returns: 'Circle3',
+      doc: 'The horizontal circle around a centre.',
+      example: 'Circle(Point(0, 0, 1), 2)',
+      evaluate: ({ center, radius }) => circle(center, radius, UP),
+    }),
+    form({
+      parameters: 'center: Point3, P: Point3',
+      returns: 'Circle3',
+      doc: 'The horizontal circle around a centre through P, which is as high.',
+      example: 'Circle(Point(0, 0, 1), Point(2, 0, 1))',
+      evaluate: ({ center, P }) => {
+        if (Math.abs(center.z - P.z) > LEVEL * distance(center, P))
           throw new Undefined('the circle is not horizontal: give its axis or plane as a third argument');
-        return circle(center, distance(center, p), UP);
+        return circle(center, distance(center, P), UP);
       },
-    ),
+    }),
   ),
   entry(
     'Circumcircle',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Circle3',
-      'The circle through three points.',
-      `Circumcircle(${TRIANGLE})`,
-      (args) => circumcircle(...(pointsOf(args) as [Vec3, Vec3, Vec3])),
-    ),
-    form(
-      'triangle: Polygon3',
-      'Circle3',
-      'The circle through the corners of a triangle.',
-      `Circumcircle(Polygon(${TRIANGLE}))`,
-      (args) => circumcircle(...triangleOf(args[0]!)),
-    ),
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Circle3',
+      doc: 'The circle through three points.',
+      example: `Circumcircle(${TRIANGLE})`,
+      evaluate: ({ P, Q, R }) => circumcircle(P, Q, R),
+    }),
+    form({
+      parameters: 'triangle: Polygon3',
+      returns: 'Circle3',
+      doc: 'The circle through the corners of a triangle.',
+      example: `Circumcircle(Polygon(${TRIANGLE}))`,
+      evaluate: ({ triangle }) => circumcircle(...triangleOf(triangle)),
+    }),
   ),
   entry(
     'Incircle',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Circle3',
-      'The circle inside a triangle that touches its sides.',
-      `Incircle(${TRIANGLE})`,
-      (args) => inscribedCircle(...(pointsOf(args) as [Vec3, Vec3, Vec3])),
-    ),
-    form(
-      'triangle: Polygon3',
-      'Circle3',
-      'The circle inside a triangle that touches its sides.',
-      `Incircle(Polygon(${TRIANGLE}))`,
-      (args) => inscribedCircle(...triangleOf(args[0]!)),
-    ),
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Circle3',
+      doc: 'The circle inside a triangle that touches its sides.',
+      example: `Incircle(${TRIANGLE})`,
+      evaluate: ({ P, Q, R }) => inscribedCircle(P, Q, R),
+    }),
+    form({
+      parameters: 'triangle: Polygon3',
+      returns: 'Circle3',
+      doc: 'The circle inside a triangle that touches its sides.',
+      example: `Incircle(Polygon(${TRIANGLE}))`,
+      evaluate: ({ triangle }) => inscribedCircle(...triangleOf(triangle)),
+    }),
   ),
   entry(
     'Arc',
-    form(
-      'center: Point3, P: Point3, Q: Point3',
-      'Arc3',
-      'The shorter arc around a centre from P to the ray towards Q.',
-      'Arc(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
-      (args) => {
-        const [center, p, q] = pointsOf(args) as [Vec3, Vec3, Vec3];
-        const axis = cross(sub(p, center), sub(q, center));
+    form({
+      parameters: 'center: Point3, P: Point3, Q: Point3',
+      returns: 'Arc3',
+      doc: 'The shorter arc around a centre from P to the ray towards Q.',
+      example: 'Arc(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
+      evaluate: ({ center, P, Q }) => {
+        const axis = cross(sub(P, center), sub(Q, center));
         if (length(axis) === 0)
           throw new Undefined('the centre and the two points lie on one line: give an axis as a fourth argument');
-        return arc(center, p, q, axis);
+        return arc(center, P, Q, axis);
       },
-    ),
+    }),
     ...aroundAxis(
       'center: Point3, P: Point3, Q: Point3',
       'Arc3',
       'The arc around a centre from P to the ray towards Q, counterclockwise',
       (axis) => `Arc(Point(0, 0, 0), Point(1, 0, 0), Point(-1, 0, 0), ${axis})`,
-      (args, axis) => {
-        const [center, p, q] = pointsOf(args.slice(0, 3)) as [Vec3, Vec3, Vec3];
-        return arc(center, p, q, axis);
-      },
+      ({ center, P, Q }, axis) => arc(center, P, Q, axis),
     ),
   ),
   entry(
     'CircumArc',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Arc3',
-      'The arc from P through Q to R.',
-      `CircumArc(${TRIANGLE})`,
-      (args) => {
-        const [p, q, r] = pointsOf(args) as [Vec3, Vec3, Vec3];
-        return arc(circumcenter(p, q, r), p, r, triangleNormal(p, q, r));
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Arc3',
+      doc: 'The arc from P through Q to R.',
+      example: `CircumArc(${TRIANGLE})`,
+      evaluate: ({ P, Q, R }) => {
+        return arc(circumcenter(P, Q, R), P, R, triangleNormal(P, Q, R));
       },
-    ),
+    }),
   ),
 ];
 

@@ -1,145 +1,131 @@
+import { form } from '../form.js';
 import { compile } from '../functions/compile.js';
 import { linearInSpace } from '../functions/polynomial.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../table.js';
-import {
-  type PlaneInSpaceValue,
-  type Polygon3Value,
-  type Segment3Value,
-  type SurfaceValue,
-  Undefined,
-  type Value,
-  type Vec3,
-} from '../values.js';
-import { entry, form, numberAt, pointAt, pointsOf } from './entry.js';
-import { type LineForm, type LineLike3, lineForm, nearestParameters } from './line-form.js';
+import { type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../values.js';
+import { entry } from './entry.js';
+import { type LineForm, lineForm, nearestParameters } from './line-form.js';
 import { planeAcross, planeThrough } from './planes.js';
 import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from './vec3.js';
 
 const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
 const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
 
-const planeArg = (args: readonly Value[], index: number): PlaneInSpaceValue => args[index] as PlaneInSpaceValue;
-const directionArg = (args: readonly Value[], index: number): Vec3 => lineForm(args[index] as LineLike3).direction;
-
 /** Planes, and curves and surfaces given by functions. */
 export const spacePlanes: readonly Constructor[] = [
   entry(
     'Plane',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Plane',
-      'The plane through three points.',
-      'Plane(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1))',
-      (args) => {
-        const [p, q, r] = pointsOf(args) as [Vec3, Vec3, Vec3];
-        return planeThrough(p, q, r);
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Plane',
+      doc: 'The plane through three points.',
+      example: 'Plane(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1))',
+      evaluate: ({ P, Q, R }) => planeThrough(P, Q, R),
+    }),
+    form({
+      parameters: 'P: Point3, normal: Vector3',
+      returns: 'Plane',
+      doc: 'The plane through P across a vector.',
+      example: BASE,
+      evaluate: ({ P, normal }) => planeAcross(P, lineForm(normal).direction),
+    }),
+    form({
+      parameters: 'l: LineLike3, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane that contains a line and a point.',
+      example: `Plane(${AXIS}, Point(1, 0, 0))`,
+      evaluate: ({ l, P }) => {
+        const { origin, direction } = lineForm(l);
+        return planeThrough(origin, add(origin, direction), P);
       },
-    ),
-    form('P: Point3, normal: Vector3', 'Plane', 'The plane through P across a vector.', BASE, (args) =>
-      planeAcross(pointAt(args, 0), directionArg(args, 1)),
-    ),
-    form(
-      'l: LineLike3, P: Point3',
-      'Plane',
-      'The plane that contains a line and a point.',
-      `Plane(${AXIS}, Point(1, 0, 0))`,
-      (args) => {
-        const { origin, direction } = lineForm(args[0] as LineLike3);
-        return planeThrough(origin, add(origin, direction), pointAt(args, 1));
-      },
-    ),
-    form(
-      'l: LineLike3, m: LineLike3',
-      'Plane',
-      'The plane that contains two lines, which meet or are parallel.',
-      `Plane(${AXIS}, Line(Point(0, 0, 1), Point(1, 1, 1)))`,
-      (args) => planeOfLines(lineForm(args[0] as LineLike3), lineForm(args[1] as LineLike3)),
-    ),
-    form(
-      'polygon: Polygon3',
-      'Plane',
-      'The plane of a polygon.',
-      'Plane(Polygon(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1)))',
-      (args) => {
-        const { vertices } = args[0] as Polygon3Value;
-        return planeAcross(mean(vertices), polygonNormal(vertices));
-      },
-    ),
-    form(
-      'equation: Expr',
-      'Plane',
-      'The plane of a linear equation in x, y and z.',
-      'Plane(x + 2 y + 2 z = 6)',
-      (_, context) => planeFromEquation(context.trees[0]!, context),
-    ),
+    }),
+    form({
+      parameters: 'l: LineLike3, m: LineLike3',
+      returns: 'Plane',
+      doc: 'The plane that contains two lines, which meet or are parallel.',
+      example: `Plane(${AXIS}, Line(Point(0, 0, 1), Point(1, 1, 1)))`,
+      evaluate: ({ l, m }) => planeOfLines(lineForm(l), lineForm(m)),
+    }),
+    form({
+      parameters: 'polygon: Polygon3',
+      returns: 'Plane',
+      doc: 'The plane of a polygon.',
+      example: 'Plane(Polygon(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1)))',
+      evaluate: ({ polygon: { vertices } }) => planeAcross(mean(vertices), polygonNormal(vertices)),
+    }),
+    form({
+      parameters: 'equation: Expr',
+      returns: 'Plane',
+      doc: 'The plane of a linear equation in x, y and z.',
+      example: 'Plane(x + 2 y + 2 z = 6)',
+      evaluate: ({ equation }, context) => planeFromEquation(equation, context),
+    }),
   ),
   entry(
     'PerpPlane',
-    form(
-      'l: LineLike3, P: Point3',
-      'Plane',
-      'The plane through P perpendicular to a line.',
-      `PerpPlane(${AXIS}, Point(1, 2, 3))`,
-      (args) => planeAcross(pointAt(args, 1), directionArg(args, 0)),
-    ),
-    form(
-      's: Segment3',
-      'Plane',
-      'The plane that halves a segment at a right angle.',
-      'PerpPlane(Segment(Point(0, 0, 0), Point(0, 0, 2)))',
-      (args) => {
-        const { start, end } = args[0] as Segment3Value;
-        return planeAcross(lerp(start, end, 0.5), sub(end, start));
-      },
-    ),
+    form({
+      parameters: 'l: LineLike3, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane through P perpendicular to a line.',
+      example: `PerpPlane(${AXIS}, Point(1, 2, 3))`,
+      evaluate: ({ l, P }) => planeAcross(P, lineForm(l).direction),
+    }),
+    form({
+      parameters: 's: Segment3',
+      returns: 'Plane',
+      doc: 'The plane that halves a segment at a right angle.',
+      example: 'PerpPlane(Segment(Point(0, 0, 0), Point(0, 0, 2)))',
+      evaluate: ({ s: { start, end } }) => planeAcross(lerp(start, end, 0.5), sub(end, start)),
+    }),
   ),
   entry(
     'ParallelPlane',
-    form(
-      'plane: Plane, P: Point3',
-      'Plane',
-      'The plane through P parallel to a plane.',
-      `ParallelPlane(${BASE}, Point(1, 2, 3))`,
-      (args) => planeAcross(pointAt(args, 1), planeArg(args, 0).normal),
-    ),
+    form({
+      parameters: 'plane: Plane, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane through P parallel to a plane.',
+      example: `ParallelPlane(${BASE}, Point(1, 2, 3))`,
+      evaluate: ({ plane, P }) => planeAcross(P, plane.normal),
+    }),
   ),
   entry(
     'Curve',
-    form(
-      'x: Expr, y: Expr, z: Expr, from: Number, to: Number',
-      'Curve3',
-      'The curve (x(t), y(t), z(t)) for t from … to ….',
-      'Curve(cos(t), sin(t), t/4, 0, 4π)',
-      (args, context) => {
-        const [x, y, z] = [0, 1, 2].map((i) => compile(context.close(context.trees[i]!, ['t']), ['t']));
-        const [min, max] = [numberAt(args, 3), numberAt(args, 4)];
+    form({
+      parameters: 'x: Expr, y: Expr, z: Expr, from: Number, to: Number',
+      returns: 'Curve3',
+      doc: 'The curve (x(t), y(t), z(t)) for t from … to ….',
+      example: 'Curve(cos(t), sin(t), t/4, 0, 4π)',
+      infinite: true,
+      evaluate: ({ x, y, z, from, to }, context) => {
+        const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['t']), ['t']));
         return {
           type: 'Curve3',
-          at: (t) => vec3(x!(t), y!(t), z!(t)),
-          min: Math.min(min, max),
-          max: Math.max(min, max),
+          at: (t) => vec3(atX!(t), atY!(t), atZ!(t)),
+          min: Math.min(from, to),
+          max: Math.max(from, to),
         };
       },
-    ),
+    }),
   ),
   entry(
     'Surface',
-    form(
-      'x: Expr, y: Expr, z: Expr, u0: Number, u1: Number, v0: Number, v1: Number',
-      'Surface',
-      'The surface (x(u, v), y(u, v), z(u, v)).',
-      'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)',
-      (args, context) => {
-        const [x, y, z] = [0, 1, 2].map((i) => compile(context.close(context.trees[i]!, ['u', 'v']), ['u', 'v']));
+    form({
+      parameters: 'x: Expr, y: Expr, z: Expr, u0: Number, u1: Number, v0: Number, v1: Number',
+      returns: 'Surface',
+      doc: 'The surface (x(u, v), y(u, v), z(u, v)).',
+      example: 'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)',
+      infinite: true,
+      evaluate: ({ x, y, z, u0, u1, v0, v1 }, context) => {
+        const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['u', 'v']), ['u', 'v']));
         return {
           type: 'Surface',
-          at: (u, v) => vec3(x!(u, v), y!(u, v), z!(u, v)),
-          u: [numberAt(args, 3), numberAt(args, 4)],
-          v: [numberAt(args, 5), numberAt(args, 6)],
+          at: (u, v) => vec3(atX!(u, v), atY!(u, v), atZ!(u, v)),
+          u: [u0, u1],
+          v: [v0, v1],
         };
       },
-    ),
+    }),
   ),
 ];
 

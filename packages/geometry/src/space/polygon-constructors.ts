@@ -1,6 +1,7 @@
+import { form } from '../form.js';
 import type { Constructor } from '../table.js';
-import { type Polygon3Value, Undefined, type Value, type Vec3 } from '../values.js';
-import { entry, form, numberAt, pointAt, pointsOf } from './entry.js';
+import { type Polygon3Value, Undefined, type Vec3 } from '../values.js';
+import { entry } from './entry.js';
 import { listPoints } from './list-points.js';
 import { requireFlat } from './planes.js';
 import { regularBase } from './solids.js';
@@ -20,67 +21,63 @@ function polygon(vertices: readonly Vec3[]): Polygon3Value {
 export const spacePolygons: readonly Constructor[] = [
   entry(
     'Polygon',
-    form(
-      'A: Point3, B: Point3, n: Number',
-      'Polygon3',
-      'The regular polygon on the edge AB, as horizontal as possible, counterclockwise seen from above.',
-      'Polygon(Point(0, 0, 1), Point(1, 0, 1), 6)',
-      (args) => {
-        const n = numberAt(args, 2);
+    form({
+      parameters: 'A: Point3, B: Point3, n: Number',
+      returns: 'Polygon3',
+      doc: 'The regular polygon on the edge AB, as horizontal as possible, counterclockwise seen from above.',
+      example: 'Polygon(Point(0, 0, 1), Point(1, 0, 1), 6)',
+      evaluate: ({ A, B, n }) => {
         if (!Number.isInteger(n) || n < 3 || n > MAX_CORNERS)
           throw new Undefined(`a regular polygon has 3 to ${MAX_CORNERS} corners, not ${n}`);
-        return { type: 'Polygon3', vertices: regularBase(pointAt(args, 0), pointAt(args, 1), n) };
+        return { type: 'Polygon3', vertices: regularBase(A, B, n) };
       },
-    ),
-    form(
-      'P: Point3…',
-      'Polygon3',
-      'The polygon with the given corners, which lie in one plane.',
-      'Polygon(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
-      (args) => polygon(pointsOf(args)),
-    ),
-    form(
-      'points: List',
-      'Polygon3',
-      'The polygon with the listed corners.',
-      'Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])',
-      (args) => polygon(listPoints(args[0]!)),
-    ),
+    }),
+    form({
+      parameters: 'P: Point3…',
+      returns: 'Polygon3',
+      doc: 'The polygon with the given corners, which lie in one plane.',
+      example: 'Polygon(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
+      evaluate: ({ P }) => polygon(P),
+    }),
+    form({
+      parameters: 'points: List',
+      returns: 'Polygon3',
+      doc: 'The polygon with the listed corners.',
+      example: 'Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])',
+      evaluate: ({ points }) => polygon(listPoints(points)),
+    }),
   ),
   entry(
     'Triangle',
-    form(
-      'P: Point3, Q: Point3, R: Point3',
-      'Polygon3',
-      'The triangle with the given corners.',
-      'Triangle(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
-      (args) => polygon(pointsOf(args)),
-    ),
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Polygon3',
+      doc: 'The triangle with the given corners.',
+      example: 'Triangle(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))',
+      evaluate: ({ P, Q, R }) => polygon([P, Q, R]),
+    }),
   ),
   {
     ...entry(
       'Parallelogram',
-      form(
-        'A: Point3, B: Point3, C: Point3',
-        'Polygon3',
-        'The parallelogram ABCD with D = A + C - B.',
-        'Parallelogram(Point(0, 0, 0), Point(2, 0, 0), Point(2, 1, 1))',
-        (args) => {
-          const [a, b, c] = pointsOf(args) as [Vec3, Vec3, Vec3];
-          return polygon([a, b, c, add(a, sub(c, b))]);
-        },
-      ),
+      form({
+        parameters: 'A: Point3, B: Point3, C: Point3',
+        returns: 'Polygon3',
+        doc: 'The parallelogram ABCD with D = A + C - B.',
+        example: 'Parallelogram(Point(0, 0, 0), Point(2, 0, 0), Point(2, 1, 1))',
+        evaluate: ({ A, B, C }) => polygon([A, B, C, add(A, sub(C, B))]),
+      }),
     ),
     styleType: 'Parallelogram',
   },
   entry(
     'Square',
-    form(
-      'A: Point3, B: Point3',
-      'Polygon3',
-      'The square on the edge AB, as horizontal as possible, counterclockwise seen from above.',
-      'Square(Point(0, 0, 1), Point(2, 0, 1))',
-      (args): Value => ({ type: 'Polygon3', vertices: regularBase(pointAt(args, 0), pointAt(args, 1), 4) }),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polygon3',
+      doc: 'The square on the edge AB, as horizontal as possible, counterclockwise seen from above.',
+      example: 'Square(Point(0, 0, 1), Point(2, 0, 1))',
+      evaluate: ({ A, B }) => ({ type: 'Polygon3', vertices: regularBase(A, B, 4) }),
+    }),
   ),
 ];

@@ -1,3 +1,4 @@
+import type { ValueOf } from '../value-types.js';
 import type {
   Arc3Value,
   Circle3Value,
@@ -6,7 +7,6 @@ import type {
   Polygon3Value,
   PolyhedronValue,
   SphereValue,
-  Value,
   Vec3,
 } from '../values.js';
 import { Undefined } from '../values.js';
@@ -19,8 +19,11 @@ const CURVE_CORNERS = 180;
 
 const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(plane.normal, p) - plane.offset;
 
+/** What a plane cuts out of a solid; a list where it cuts a polyhedron in several polygons. */
+type SectionValue = ValueOf<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
+
 /** The figure that a plane cuts out of a solid: a polygon, a circle, an ellipse, or a list where there are several pieces. */
-export function section(solid: PolyhedronValue | SphereValue | ConeValue, plane: PlaneInSpaceValue): Value {
+export function section(solid: PolyhedronValue | SphereValue | ConeValue, plane: PlaneInSpaceValue): SectionValue {
   if (solid.type === 'Sphere') return sphereSection(solid, plane);
   if (solid.type === 'Polyhedron') {
     const pieces = polyhedronSection(solid, plane);
@@ -117,7 +120,7 @@ function takeLoop(start: string, nodes: Map<string, { point: Vec3; next: Set<str
 /** The radius of a cone or cylinder at the fraction `t` of its axis. */
 const radiusAt = ({ radius, topRadius }: ConeValue, t: number): number => radius + (topRadius - radius) * t;
 
-function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): Value {
+function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): SectionValue {
   const axis = sub(solid.top, solid.base);
   const height = length(axis);
   const n = unit(axis);

@@ -1,17 +1,14 @@
+import { form } from '../form.js';
 import type { Constructor } from '../table.js';
 import {
   type ConeValue,
   type ListValue,
   type NumberValue,
-  type PlaneInSpaceValue,
-  type Polygon3Value,
   type PolyhedronValue,
-  type SphereValue,
   Undefined,
-  type Value,
   type Vec3,
 } from '../values.js';
-import { entry, form, numberAt, pointAt } from './entry.js';
+import { entry } from './entry.js';
 import { listPoints } from './list-points.js';
 import { polygonCentroid } from './measure.js';
 import { net } from './net.js';
@@ -32,9 +29,6 @@ import {
 import { along, distance, mul, polygonNormal, sub, unit } from './vec3.js';
 
 const SQUARE = 'Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2))';
-const EDGE = 'A: Point3, B: Point3';
-
-const corners = (args: readonly Value[], index = 0): readonly Vec3[] => (args[index] as Polygon3Value).vertices;
 
 function positive(value: number, what: string): number {
   if (!(value > 0)) throw new Undefined(`${what} has to be above 0, not ${value}`);
@@ -53,196 +47,192 @@ const upward = (base: readonly Vec3[], height: number): Vec3 => mul(unit(polygon
 export const spaceSolids: readonly Constructor[] = [
   entry(
     'Sphere',
-    form(
-      'center: Point3, radius: Number',
-      'Sphere',
-      'The sphere around a centre.',
-      'Sphere(Point(0, 0, 0), 2)',
-      (args): SphereValue => ({
+    form({
+      parameters: 'center: Point3, radius: Number',
+      returns: 'Sphere',
+      doc: 'The sphere around a centre.',
+      example: 'Sphere(Point(0, 0, 0), 2)',
+      evaluate: ({ center, radius }) => ({
         type: 'Sphere',
-        center: pointAt(args, 0),
-        radius: positive(numberAt(args, 1), 'the radius'),
+        center,
+        radius: positive(radius, 'the radius'),
       }),
-    ),
-    form(
-      'center: Point3, P: Point3',
-      'Sphere',
-      'The sphere around a centre through P.',
-      'Sphere(Point(0, 0, 0), Point(0, 0, 2))',
-      (args): SphereValue => ({
+    }),
+    form({
+      parameters: 'center: Point3, P: Point3',
+      returns: 'Sphere',
+      doc: 'The sphere around a centre through P.',
+      example: 'Sphere(Point(0, 0, 0), Point(0, 0, 2))',
+      evaluate: ({ center, P }) => ({
         type: 'Sphere',
-        center: pointAt(args, 0),
-        radius: positive(distance(pointAt(args, 0), pointAt(args, 1)), 'the radius'),
+        center,
+        radius: positive(distance(center, P), 'the radius'),
       }),
-    ),
+    }),
   ),
   entry(
     'Cone',
-    form(
-      'base: Point3, apex: Point3, radius: Number',
-      'Cone',
-      'The right circular cone over a base centre.',
-      'Cone(Point(0, 0, 0), Point(0, 0, 3), 1)',
-      (args) => round('Cone', pointAt(args, 0), pointAt(args, 1), numberAt(args, 2), 0),
-    ),
+    form({
+      parameters: 'base: Point3, apex: Point3, radius: Number',
+      returns: 'Cone',
+      doc: 'The right circular cone over a base centre.',
+      example: 'Cone(Point(0, 0, 0), Point(0, 0, 3), 1)',
+      evaluate: ({ base, apex, radius }) => round('Cone', base, apex, radius, 0),
+    }),
   ),
   entry(
     'Cylinder',
-    form(
-      'base: Point3, top: Point3, radius: Number',
-      'Cylinder',
-      'The right circular cylinder between two centres.',
-      'Cylinder(Point(0, 0, 0), Point(0, 0, 3), 1)',
-      (args) => round('Cylinder', pointAt(args, 0), pointAt(args, 1), numberAt(args, 2), numberAt(args, 2)),
-    ),
+    form({
+      parameters: 'base: Point3, top: Point3, radius: Number',
+      returns: 'Cylinder',
+      doc: 'The right circular cylinder between two centres.',
+      example: 'Cylinder(Point(0, 0, 0), Point(0, 0, 3), 1)',
+      evaluate: ({ base, top, radius }) => round('Cylinder', base, top, radius, radius),
+    }),
   ),
   entry(
     'Frustum',
-    form(
-      'base: Point3, top: Point3, radius: Number, topRadius: Number',
-      'Cone',
-      'The frustum of a cone between two centres.',
-      'Frustum(Point(0, 0, 0), Point(0, 0, 2), 2, 1)',
-      (args) =>
-        round(
-          'Cone',
-          pointAt(args, 0),
-          pointAt(args, 1),
-          numberAt(args, 2),
-          positive(numberAt(args, 3), 'the top radius'),
-        ),
-    ),
-    form(
-      'base: Polygon3, apex: Point3, ratio: Number',
-      'Polyhedron',
-      'The frustum of the pyramid over a polygon; its top is the base scaled by the ratio towards the apex.',
-      `Frustum(${SQUARE}, Point(1, 1, 4), 0.5)`,
-      (args) => pyramidFrustum(corners(args), pointAt(args, 1), numberAt(args, 2)),
-    ),
+    form({
+      parameters: 'base: Point3, top: Point3, radius: Number, topRadius: Number',
+      returns: 'Cone',
+      doc: 'The frustum of a cone between two centres.',
+      example: 'Frustum(Point(0, 0, 0), Point(0, 0, 2), 2, 1)',
+      evaluate: ({ base, top, radius, topRadius }) =>
+        round('Cone', base, top, radius, positive(topRadius, 'the top radius')),
+    }),
+    form({
+      parameters: 'base: Polygon3, apex: Point3, ratio: Number',
+      returns: 'Polyhedron',
+      doc: 'The frustum of the pyramid over a polygon; its top is the base scaled by the ratio towards the apex.',
+      example: `Frustum(${SQUARE}, Point(1, 1, 4), 0.5)`,
+      evaluate: ({ base, apex, ratio }) => pyramidFrustum(base.vertices, apex, ratio),
+    }),
   ),
   entry(
     'Cube',
-    form(
-      EDGE,
-      'Polyhedron',
-      'The cube on the edge AB, its base as horizontal as possible.',
-      'Cube(Point(0, 0, 0), Point(2, 0, 0))',
-      (args) => cube(pointAt(args, 0), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polyhedron',
+      doc: 'The cube on the edge AB, its base as horizontal as possible.',
+      example: 'Cube(Point(0, 0, 0), Point(2, 0, 0))',
+      evaluate: ({ A, B }) => cube(A, B),
+    }),
   ),
   entry(
     'Tetrahedron',
-    form(
-      EDGE,
-      'Polyhedron',
-      'The regular tetrahedron on the edge AB.',
-      'Tetrahedron(Point(0, 0, 0), Point(2, 0, 0))',
-      (args) => tetrahedron(pointAt(args, 0), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polyhedron',
+      doc: 'The regular tetrahedron on the edge AB.',
+      example: 'Tetrahedron(Point(0, 0, 0), Point(2, 0, 0))',
+      evaluate: ({ A, B }) => tetrahedron(A, B),
+    }),
   ),
   entry(
     'Octahedron',
-    form(
-      EDGE,
-      'Polyhedron',
-      'The regular octahedron on the edge AB, standing on a face.',
-      'Octahedron(Point(0, 0, 0), Point(2, 0, 0))',
-      (args) => octahedron(pointAt(args, 0), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polyhedron',
+      doc: 'The regular octahedron on the edge AB, standing on a face.',
+      example: 'Octahedron(Point(0, 0, 0), Point(2, 0, 0))',
+      evaluate: ({ A, B }) => octahedron(A, B),
+    }),
   ),
   entry(
     'Icosahedron',
-    form(
-      EDGE,
-      'Polyhedron',
-      'The regular icosahedron on the edge AB.',
-      'Icosahedron(Point(0, 0, 0), Point(2, 0, 0))',
-      (args) => icosahedron(pointAt(args, 0), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polyhedron',
+      doc: 'The regular icosahedron on the edge AB.',
+      example: 'Icosahedron(Point(0, 0, 0), Point(2, 0, 0))',
+      evaluate: ({ A, B }) => icosahedron(A, B),
+    }),
   ),
   entry(
     'Dodecahedron',
-    form(
-      EDGE,
-      'Polyhedron',
-      'The regular dodecahedron on the edge AB.',
-      'Dodecahedron(Point(0, 0, 0), Point(2, 0, 0))',
-      (args) => dodecahedron(pointAt(args, 0), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'A: Point3, B: Point3',
+      returns: 'Polyhedron',
+      doc: 'The regular dodecahedron on the edge AB.',
+      example: 'Dodecahedron(Point(0, 0, 0), Point(2, 0, 0))',
+      evaluate: ({ A, B }) => dodecahedron(A, B),
+    }),
   ),
   entry(
     'Cuboid',
-    form(
-      'P: Point3, a: Number, b: Number, c: Number',
-      'Polyhedron',
-      'The cuboid from P to P + (a, b, c).',
-      'Cuboid(Point(0, 0, 0), 3, 2, 1)',
-      (args) => cuboid(pointAt(args, 0), numberAt(args, 1), numberAt(args, 2), numberAt(args, 3)),
-    ),
+    form({
+      parameters: 'P: Point3, a: Number, b: Number, c: Number',
+      returns: 'Polyhedron',
+      doc: 'The cuboid from P to P + (a, b, c).',
+      example: 'Cuboid(Point(0, 0, 0), 3, 2, 1)',
+      evaluate: ({ P, a, b, c }) => cuboid(P, a, b, c),
+    }),
   ),
   entry(
     'Prism',
-    form(
-      'base: Polygon3, height: Number',
-      'Polyhedron',
-      'The right prism over a polygon, along its normal.',
-      `Prism(${SQUARE}, 3)`,
-      (args) => prism(corners(args), upward(corners(args), numberAt(args, 1))),
-    ),
-    form(
-      'base: Polygon3, P: Point3',
-      'Polyhedron',
-      'The prism whose first corner goes to P.',
-      `Prism(${SQUARE}, Point(1, 0, 3))`,
-      (args) => prism(corners(args), sub(pointAt(args, 1), corners(args)[0]!)),
-    ),
+    form({
+      parameters: 'base: Polygon3, height: Number',
+      returns: 'Polyhedron',
+      doc: 'The right prism over a polygon, along its normal.',
+      example: `Prism(${SQUARE}, 3)`,
+      evaluate: ({ base, height }) => prism(base.vertices, upward(base.vertices, height)),
+    }),
+    form({
+      parameters: 'base: Polygon3, P: Point3',
+      returns: 'Polyhedron',
+      doc: 'The prism whose first corner goes to P.',
+      example: `Prism(${SQUARE}, Point(1, 0, 3))`,
+      evaluate: ({ base, P }) => prism(base.vertices, sub(P, base.vertices[0]!)),
+    }),
   ),
   entry(
     'Pyramid',
-    form(
-      'base: Polygon3, height: Number',
-      'Polyhedron',
-      'The pyramid over a polygon, its apex over the centroid.',
-      `Pyramid(${SQUARE}, 3)`,
-      (args) => pyramid(corners(args), along(centroid(corners(args)), upward(corners(args), numberAt(args, 1)), 1)),
-    ),
-    form(
-      'base: Polygon3, apex: Point3',
-      'Polyhedron',
-      'The pyramid over a polygon with the given apex.',
-      `Pyramid(${SQUARE}, Point(1, 1, 3))`,
-      (args) => pyramid(corners(args), pointAt(args, 1)),
-    ),
+    form({
+      parameters: 'base: Polygon3, height: Number',
+      returns: 'Polyhedron',
+      doc: 'The pyramid over a polygon, its apex over the centroid.',
+      example: `Pyramid(${SQUARE}, 3)`,
+      evaluate: ({ base, height }) =>
+        pyramid(base.vertices, along(centroid(base.vertices), upward(base.vertices, height), 1)),
+    }),
+    form({
+      parameters: 'base: Polygon3, apex: Point3',
+      returns: 'Polyhedron',
+      doc: 'The pyramid over a polygon with the given apex.',
+      example: `Pyramid(${SQUARE}, Point(1, 1, 3))`,
+      evaluate: ({ base, apex }) => pyramid(base.vertices, apex),
+    }),
   ),
   entry(
     'Polyhedron',
-    form(
-      'points: List, faces: List',
-      'Polyhedron',
-      'The polyhedron with the given corners and faces; a face lists corner numbers from 1.',
-      'Polyhedron([Point(0,0,0), Point(1,0,0), Point(0,1,0), Point(0,0,1)], [[1,3,2], [1,2,4], [2,3,4], [3,1,4]])',
-      (args) => fromFaces(listPoints(args[0]!), args[1] as ListValue),
-    ),
+    form({
+      parameters: 'points: List, faces: List',
+      returns: 'Polyhedron',
+      doc: 'The polyhedron with the given corners and faces; a face lists corner numbers from 1.',
+      example:
+        'Polyhedron([Point(0,0,0), Point(1,0,0), Point(0,1,0), Point(0,0,1)], [[1,3,2], [1,2,4], [2,3,4], [3,1,4]])',
+      evaluate: ({ points, faces }) => fromFaces(listPoints(points), faces),
+    }),
   ),
   entry(
     'Section',
-    form(
-      'solid: Solid, plane: Plane',
-      'Polygon3',
-      'The polygon, circle or ellipse that a plane cuts out of a solid.',
-      'Section(Cube(Point(0, 0, 0), Point(2, 0, 0)), Plane(Point(0, 0, 1), Vector(1, 1, 1)))',
-      (args) => section(args[0] as PolyhedronValue | SphereValue | ConeValue, args[1] as PlaneInSpaceValue),
-    ),
+    form({
+      parameters: 'solid: Solid, plane: Plane',
+      returns: 'Polygon3 | Circle3 | Arc3 | List',
+      doc: 'The polygon, circle or ellipse that a plane cuts out of a solid.',
+      example: 'Section(Cube(Point(0, 0, 0), Point(2, 0, 0)), Plane(Point(0, 0, 1), Vector(1, 1, 1)))',
+      evaluate: ({ solid, plane }) => section(solid, plane),
+    }),
   ),
   entry(
     'Net',
-    form(
-      'solid: Polyhedron, unfolding: Number',
-      'Polyhedron',
-      'The faces of a solid unfolded over its base; 0 is closed, 1 lies flat.',
-      'Net(Cube(Point(0, 0, 0), Point(2, 0, 0)), 1)',
-      (args) => net(args[0] as PolyhedronValue, numberAt(args, 1)),
-    ),
+    form({
+      parameters: 'solid: Polyhedron, unfolding: Number',
+      returns: 'Polyhedron',
+      doc: 'The faces of a solid unfolded over its base; 0 is closed, 1 lies flat.',
+      example: 'Net(Cube(Point(0, 0, 0), Point(2, 0, 0)), 1)',
+      evaluate: ({ solid, unfolding }) => net(solid, unfolding),
+    }),
   ),
 ];
 

@@ -1,15 +1,9 @@
+import { form } from '../form.js';
 import type { Constructor } from '../table.js';
-import {
-  type PlaneInSpaceValue,
-  type SpaceValue,
-  type Tick3Value,
-  Undefined,
-  type Value,
-  type Vec3,
-} from '../values.js';
-import { entry, form, numberAt, pointAt } from './entry.js';
+import { type SpaceValue, type Tick3Value, Undefined, type Value, type Vec3 } from '../values.js';
+import { entry } from './entry.js';
 import { lift } from './lift.js';
-import { type LineLike3, lineForm } from './line-form.js';
+import { lineForm } from './line-form.js';
 import { foot, planeAcross } from './planes.js';
 import { add, along, dot, length, lerp, mul, sub, turn, vec3 } from './vec3.js';
 
@@ -101,116 +95,113 @@ const rigid = (point: (p: Vec3) => Vec3, mirrors = false): Motion => ({ point, f
 export const spaceTransforms: readonly Constructor[] = [
   entry(
     'Translate',
-    form(
-      'object: Any, by: Vector3',
-      'Any',
-      'The object moved by a vector.',
-      `Translate(${CUBE}, Vector(0, 0, 2))`,
-      (args) => {
-        const { direction } = lineForm(args[1] as LineLike3);
+    form({
+      parameters: 'object: Any, by: Vector3',
+      returns: 'Any',
+      doc: 'The object moved by a vector.',
+      example: `Translate(${CUBE}, Vector(0, 0, 2))`,
+      evaluate: ({ object, by }) => {
+        const { direction } = lineForm(by);
         return moved(
-          args[0]!,
+          object,
           rigid((p) => add(p, direction)),
         );
       },
-    ),
-    form(
-      'object: Any, by: Point3',
-      'Any',
-      "The object moved by a point's position vector.",
-      `Translate(${CUBE}, Point(0, 0, 2))`,
-      (args) =>
+    }),
+    form({
+      parameters: 'object: Any, by: Point3',
+      returns: 'Any',
+      doc: "The object moved by a point's position vector.",
+      example: `Translate(${CUBE}, Point(0, 0, 2))`,
+      evaluate: ({ object, by }) =>
         moved(
-          args[0]!,
-          rigid((p) => add(p, pointAt(args, 1))),
+          object,
+          rigid((p) => add(p, by)),
         ),
-    ),
+    }),
   ),
   entry(
     'Rotate',
-    form(
-      'object: Any, angle: Number, axis: LineLike3',
-      'Any',
-      'The object turned about a line, counterclockwise seen against its direction.',
-      `Rotate(${CUBE}, π/4, Line(Point(0, 0, 0), Point(0, 0, 1)))`,
-      (args) => {
-        const { origin, direction } = lineForm(args[2] as LineLike3);
+    form({
+      parameters: 'object: Any, angle: Number, axis: LineLike3',
+      returns: 'Any',
+      doc: 'The object turned about a line, counterclockwise seen against its direction.',
+      example: `Rotate(${CUBE}, π/4, Line(Point(0, 0, 0), Point(0, 0, 1)))`,
+      evaluate: ({ object, angle, axis }) => {
+        const { origin, direction } = lineForm(axis);
         if (length(direction) === 0) throw new Undefined('the axis has length 0');
         return moved(
-          args[0]!,
-          rigid((p) => turn(p, origin, direction, numberAt(args, 1))),
+          object,
+          rigid((p) => turn(p, origin, direction, angle)),
         );
       },
-    ),
+    }),
   ),
   entry(
     'Rotate',
-    form(
-      'object: Any, angle: Number, P: Point3',
-      'Any',
-      'The object turned about the vertical line through P, counterclockwise seen from above.',
-      `Rotate(${CUBE}, π/4, Point(1, 1, 0))`,
-      (args) =>
+    form({
+      parameters: 'object: Any, angle: Number, P: Point3',
+      returns: 'Any',
+      doc: 'The object turned about the vertical line through P, counterclockwise seen from above.',
+      example: `Rotate(${CUBE}, π/4, Point(1, 1, 0))`,
+      evaluate: ({ object, angle, P }) =>
         moved(
-          args[0]!,
-          rigid((p) => turn(p, pointAt(args, 2), vec3(0, 0, 1), numberAt(args, 1))),
+          object,
+          rigid((p) => turn(p, P, vec3(0, 0, 1), angle)),
         ),
-    ),
+    }),
   ),
   entry(
     'Reflect',
-    form(
-      'object: Any, mirror: Plane',
-      'Any',
-      'The object reflected in a plane.',
-      `Reflect(${CUBE}, Plane(Point(0, 0, 0), Vector(0, 0, 1)))`,
-      (args) => {
-        const mirror = args[1] as PlaneInSpaceValue;
-        return moved(
-          args[0]!,
+    form({
+      parameters: 'object: Any, mirror: Plane',
+      returns: 'Any',
+      doc: 'The object reflected in a plane.',
+      example: `Reflect(${CUBE}, Plane(Point(0, 0, 0), Vector(0, 0, 1)))`,
+      evaluate: ({ object, mirror }) =>
+        moved(
+          object,
           rigid((p) => lerp(p, foot(mirror, p), 2), true),
-        );
-      },
-    ),
-    form(
-      'object: Any, axis: LineLike3',
-      'Any',
-      'The object reflected in a line.',
-      `Reflect(${CUBE}, Line(Point(0, 0, 0), Point(0, 0, 1)))`,
-      (args) => {
-        const { origin, direction } = lineForm(args[1] as LineLike3);
+        ),
+    }),
+    form({
+      parameters: 'object: Any, axis: LineLike3',
+      returns: 'Any',
+      doc: 'The object reflected in a line.',
+      example: `Reflect(${CUBE}, Line(Point(0, 0, 0), Point(0, 0, 1)))`,
+      evaluate: ({ object, axis }) => {
+        const { origin, direction } = lineForm(axis);
         const square = dot(direction, direction);
         if (square === 0) throw new Undefined('the axis has length 0');
         return moved(
-          args[0]!,
+          object,
           rigid((p) => lerp(p, along(origin, direction, dot(sub(p, origin), direction) / square), 2)),
         );
       },
-    ),
-    form(
-      'object: Any, center: Point3',
-      'Any',
-      'The object reflected in a point.',
-      `Reflect(${CUBE}, Point(0, 0, 1))`,
-      (args) =>
+    }),
+    form({
+      parameters: 'object: Any, center: Point3',
+      returns: 'Any',
+      doc: 'The object reflected in a point.',
+      example: `Reflect(${CUBE}, Point(0, 0, 1))`,
+      evaluate: ({ object, center }) =>
         moved(
-          args[0]!,
-          rigid((p) => lerp(p, pointAt(args, 1), 2), true),
+          object,
+          rigid((p) => lerp(p, center, 2), true),
         ),
-    ),
+    }),
   ),
   entry(
     'Scale',
-    form(
-      'object: Any, k: Number, center: Point3',
-      'Any',
-      'The object scaled by k from a centre.',
-      `Scale(${CUBE}, 2, Point(0, 0, 1))`,
-      (args) => {
-        const k = numberAt(args, 1);
+    form({
+      parameters: 'object: Any, k: Number, center: Point3',
+      returns: 'Any',
+      doc: 'The object scaled by k from a centre.',
+      example: `Scale(${CUBE}, 2, Point(0, 0, 1))`,
+      evaluate: ({ object, k, center }) => {
         if (k === 0) throw new Undefined('a factor of 0 leaves only a point');
-        return moved(args[0]!, { point: (p) => lerp(pointAt(args, 2), p, k), factor: Math.abs(k), mirrors: k < 0 });
+        return moved(object, { point: (p) => lerp(center, p, k), factor: Math.abs(k), mirrors: k < 0 });
       },
-    ),
+    }),
   ),
 ];

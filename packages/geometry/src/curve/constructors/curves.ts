@@ -1,9 +1,9 @@
-import { form, point, pointsIn, take } from '../../plane/arguments.js';
+import { form } from '../../form.js';
 import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
-import { type CurveValue, Undefined, type Value } from '../../values.js';
+import { type CurveValue, Undefined } from '../../values.js';
 import { bezierCurve } from '../bezier.js';
-import { curveOfEquation, explicitOfEquation, isPolar } from '../free-expression.js';
+import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../free-expression.js';
 import { traceLocus } from '../locus.js';
 import { polarCurve } from '../polar.js';
 import { explicitCurve, refuseVariables, scalarFunction } from '../scalar.js';
@@ -16,123 +16,124 @@ export const plainCurveConstructors: readonly Constructor[] = [
     name: 'Curve',
     group: 'curves',
     signatures: [
-      form(
-        'f: Expr',
-        'Curve',
-        'Curve(y = x^2)',
-        'The curve of an equation, or the graph of a function of x; y = f(x) and x = g(y) stay curves even where they are straight.',
-        (_, context) => curveOf(context.trees[0]!, context),
-      ),
-      form(
-        'f: Expr, a: Number, b: Number',
-        'Curve',
-        'Curve(x^2 - 1, -5, 5)',
-        'The graph of a function over a range of its variable; r = f(θ) is a polar curve.',
-        (args, context) => restricted(context.trees[0]!, ...range(args, 1), context),
-      ),
-      form(
-        'x: Expr, y: Expr, a: Number, b: Number',
-        'Curve',
-        'Curve(cos(t), sin(t), 0, π)',
-        'The parametric curve (x(t), y(t)) for t from a to b.',
-        (args, context) => {
-          const [min, max] = range(args, 2);
+      form({
+        parameters: 'f: Expr',
+        returns: 'Curve | Line | Conic',
+        doc: 'The curve of an equation, or the graph of a function of x; y = f(x) and x = g(y) stay curves even where they are straight.',
+        example: 'Curve(y = x^2)',
+        evaluate: ({ f }, context) => curveOf(f, context),
+      }),
+      form({
+        parameters: 'f: Expr, a: Number, b: Number',
+        returns: 'Curve',
+        doc: 'The graph of a function over a range of its variable; r = f(θ) is a polar curve.',
+        example: 'Curve(x^2 - 1, -5, 5)',
+        infinite: true,
+        evaluate: ({ f, a, b }, context) => restricted(f, ...range(a, b), context),
+      }),
+      form({
+        parameters: 'x: Expr, y: Expr, a: Number, b: Number',
+        returns: 'Curve',
+        doc: 'The parametric curve (x(t), y(t)) for t from a to b.',
+        example: 'Curve(cos(t), sin(t), 0, π)',
+        infinite: true,
+        evaluate: ({ x, y, a, b }, context) => {
+          const [min, max] = range(a, b);
           return {
             type: 'Curve',
             form: 'parametric',
-            fx: functionOfT(context, 0),
-            fy: functionOfT(context, 1),
+            fx: functionOfT(x, context),
+            fy: functionOfT(y, context),
             min,
             max,
           };
         },
-      ),
+      }),
     ],
   },
   {
     name: 'PolarCurve',
     group: 'curves',
     signatures: [
-      form(
-        'r: Expr, a: Number, b: Number',
-        'Curve',
-        'PolarCurve(1 + cos(t), 0, 2π)',
-        'The polar curve r(t), or r(θ), for the angle from a to b.',
-        (args, context) => polarCurve(closedPolar(context.trees[0]!, context), ...range(args, 1)),
-      ),
-      form(
-        'r: Expr',
-        'Curve',
-        'PolarCurve(1 + cos(t))',
-        'The polar curve r(t), or r(θ), over a full turn.',
-        (_, context) => polarCurve(closedPolar(context.trees[0]!, context), 0, 2 * Math.PI),
-      ),
+      form({
+        parameters: 'r: Expr, a: Number, b: Number',
+        returns: 'Curve',
+        doc: 'The polar curve r(t), or r(θ), for the angle from a to b.',
+        example: 'PolarCurve(1 + cos(t), 0, 2π)',
+        infinite: true,
+        evaluate: ({ r, a, b }, context) => polarCurve(closedPolar(r, context), ...range(a, b)),
+      }),
+      form({
+        parameters: 'r: Expr',
+        returns: 'Curve',
+        doc: 'The polar curve r(t), or r(θ), over a full turn.',
+        example: 'PolarCurve(1 + cos(t))',
+        evaluate: ({ r }, context) => polarCurve(closedPolar(r, context), 0, 2 * Math.PI),
+      }),
     ],
   },
   {
     name: 'Bezier',
     group: 'curves',
     signatures: [
-      form(
-        'controls: Point[]',
-        'Curve',
-        `Bezier(${POINTS})`,
-        'The Bézier curve of the control points, t from 0 to 1.',
-        (args) => bezierCurve(pointsIn(take(args, 0, 'List'))),
-      ),
-      form(
-        'P: Point…',
-        'Curve',
-        'Bezier(Point(0, 0), Point(1, 2), Point(3, 0))',
-        'The Bézier curve of the control points, t from 0 to 1.',
-        (args) => bezierCurve(args.map((_, i) => point(args, i))),
-      ),
+      form({
+        parameters: 'controls: Point[]',
+        returns: 'Curve',
+        doc: 'The Bézier curve of the control points, t from 0 to 1.',
+        example: `Bezier(${POINTS})`,
+        evaluate: ({ controls }) => bezierCurve(controls),
+      }),
+      form({
+        parameters: 'P: Point…',
+        returns: 'Curve',
+        doc: 'The Bézier curve of the control points, t from 0 to 1.',
+        example: 'Bezier(Point(0, 0), Point(1, 2), Point(3, 0))',
+        evaluate: ({ P }) => bezierCurve(P),
+      }),
     ],
   },
   {
     name: 'Spline',
     group: 'curves',
     signatures: [
-      form(
-        'points: Point[]',
-        'Curve',
-        `Spline(${POINTS})`,
-        'The natural cubic spline through the points, closed and smooth where the last is the first; t from 0 to 1 in proportion to the chords.',
-        (args) => splineCurve(pointsIn(take(args, 0, 'List'))),
-      ),
-      form(
-        'P: Point…',
-        'Curve',
-        'Spline(Point(0, 0), Point(1, 2), Point(3, 0))',
-        'The natural cubic spline through the points.',
-        (args) => splineCurve(args.map((_, i) => point(args, i))),
-      ),
+      form({
+        parameters: 'points: Point[]',
+        returns: 'Curve',
+        doc: 'The natural cubic spline through the points, closed and smooth where the last is the first; t from 0 to 1 in proportion to the chords.',
+        example: `Spline(${POINTS})`,
+        evaluate: ({ points }) => splineCurve(points),
+      }),
+      form({
+        parameters: 'P: Point…',
+        returns: 'Curve',
+        doc: 'The natural cubic spline through the points.',
+        example: 'Spline(Point(0, 0), Point(1, 2), Point(3, 0))',
+        evaluate: ({ P }) => splineCurve(P),
+      }),
     ],
   },
   {
     name: 'Locus',
     group: 'curves',
     signatures: [
-      form(
-        'P: Expr, driver: Expr',
-        'Curve',
-        'Locus(P, a)',
-        'The path of the point P while the slider, or the point on a path, moves through all its positions.',
-        (_, context) => locus(context),
-      ),
+      form({
+        parameters: 'P: Expr, driver: Expr',
+        returns: 'Curve',
+        doc: 'The path of the point P while the slider, or the point on a path, moves through all its positions.',
+        example: 'Locus(P, a)',
+        evaluate: (_, context) => locus(context),
+      }),
     ],
   },
 ];
 
-function range(args: readonly Value[], first: number): [number, number] {
-  const bounds = [first, first + 1].map((i) => take(args, i, 'Number').value);
-  const [a, b] = bounds as [number, number];
+function range(a: number, b: number): [number, number] {
   if (Number.isNaN(a) || Number.isNaN(b)) throw new Undefined('an end of the range is not a number');
   if (a === b) throw new Undefined('the range of the curve is empty: its ends are equal');
   return [Math.min(a, b), Math.max(a, b)];
 }
 
-function curveOf(tree: Expr, context: EvaluateContext): Value {
+function curveOf(tree: Expr, context: EvaluateContext): EquationCurve {
   if (isPolar(tree)) return polarCurve(closedPolar(tree.right, context), 0, 2 * Math.PI);
   const closed = context.close(tree, ['x', 'y', 't']);
   refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
@@ -154,8 +155,8 @@ function restricted(tree: Expr, min: number, max: number, context: EvaluateConte
   return explicit;
 }
 
-function functionOfT(context: EvaluateContext, index: number) {
-  const closed = context.close(context.trees[index]!, ['x', 'y', 't']);
+function functionOfT(tree: Expr, context: EvaluateContext) {
+  const closed = context.close(tree, ['x', 'y', 't']);
   refuseVariables(closed, ['x', 'y'], 'the coordinates of a parametric curve are functions of t');
   return scalarFunction(closed, 't');
 }

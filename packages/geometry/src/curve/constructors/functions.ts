@@ -1,4 +1,5 @@
-import { form, nth, number, point, take } from '../../plane/arguments.js';
+import { form } from '../../form.js';
+import { nth } from '../../plane/arguments.js';
 import { makeList, makePoint } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
 import type { ExplicitCurve, PointValue, Value } from '../../values.js';
@@ -28,78 +29,90 @@ export const functionConstructors: readonly Constructor[] = [
     name: 'Derivative',
     group: 'curves',
     signatures: [
-      form('f: Path', 'Curve', `Derivative(${CUBIC})`, 'The exact derivative of a function of x.', (args) =>
-        derivative(args[0]!),
-      ),
-      form('f: Path, n: Number', 'Curve', `Derivative(${CUBIC}, 2)`, 'The n-th derivative, n from 1 to 10.', (args) =>
-        derivative(args[0]!, nth([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], number(args, 1), 'derivative')),
-      ),
+      form({
+        parameters: 'f: Path',
+        returns: 'Curve',
+        doc: 'The exact derivative of a function of x.',
+        example: `Derivative(${CUBIC})`,
+        evaluate: ({ f }) => derivative(f),
+      }),
+      form({
+        parameters: 'f: Path, n: Number',
+        returns: 'Curve',
+        doc: 'The n-th derivative, n from 1 to 10.',
+        example: `Derivative(${CUBIC}, 2)`,
+        evaluate: ({ f, n }) => derivative(f, nth([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], n, 'derivative')),
+      }),
     ],
   },
   {
     name: 'Root',
     group: 'points',
     signatures: [
-      form(
-        'f: Path, n: Number',
-        'Point',
-        `Root(${CUBIC}, 1)`,
-        'The n-th point of a graph on the x-axis, in order of x; within ±100 for functions that are no polynomials.',
-        (args) => nthRoot(args[0]!, number(args, 1)),
-      ),
-      form('f: Path', 'List', `Root(${CUBIC})`, 'All points of a graph on the x-axis, in order of x.', (args) =>
-        makeList(rootPoints(asFunction(args[0]!))),
-      ),
+      form({
+        parameters: 'f: Path, n: Number',
+        returns: 'Point',
+        doc: 'The n-th point of a graph on the x-axis, in order of x; within ±100 for functions that are no polynomials.',
+        example: `Root(${CUBIC}, 1)`,
+        evaluate: ({ f, n }) => nthRoot(f, n),
+      }),
+      form({
+        parameters: 'f: Path',
+        returns: 'List',
+        doc: 'All points of a graph on the x-axis, in order of x.',
+        example: `Root(${CUBIC})`,
+        evaluate: ({ f }) => makeList(rootPoints(asFunction(f))),
+      }),
     ],
   },
   {
     name: 'Extremum',
     group: 'points',
     signatures: [
-      form(
-        'f: Path, n: Number',
-        'Point',
-        `Extremum(${CUBIC}, 1)`,
-        'The n-th local maximum or minimum of a function, in order of x; within ±100 for functions that are no polynomials.',
-        (args) => nthExtremum(args[0]!, number(args, 1)),
-      ),
-      form(
-        'f: Path',
-        'List',
-        `Extremum(${CUBIC})`,
-        'All local maxima and minima of a function, in order of x.',
-        (args) => makeList(extremumPoints(asFunction(args[0]!))),
-      ),
+      form({
+        parameters: 'f: Path, n: Number',
+        returns: 'Point',
+        doc: 'The n-th local maximum or minimum of a function, in order of x; within ±100 for functions that are no polynomials.',
+        example: `Extremum(${CUBIC}, 1)`,
+        evaluate: ({ f, n }) => nthExtremum(f, n),
+      }),
+      form({
+        parameters: 'f: Path',
+        returns: 'List',
+        doc: 'All local maxima and minima of a function, in order of x.',
+        example: `Extremum(${CUBIC})`,
+        evaluate: ({ f }) => makeList(extremumPoints(asFunction(f))),
+      }),
     ],
   },
   {
     name: 'Tangent',
     group: 'lines',
     signatures: [
-      form(
-        'curve: Curve, P: Point',
-        'Line',
-        'Tangent(y = x^2, Point(1, 1))',
-        'The tangent at P where P lies on the curve; otherwise the list of tangents through P, in order of their touch points along the curve.',
-        (args) => {
-          const { at, all } = curveTangents(take(args, 0, 'Curve'), point(args, 1));
+      form({
+        parameters: 'curve: Curve, P: Point',
+        returns: 'Line | List',
+        doc: 'The tangent at P where P lies on the curve; otherwise the list of tangents through P, in order of their touch points along the curve.',
+        example: 'Tangent(y = x^2, Point(1, 1))',
+        evaluate: ({ curve, P }) => {
+          const { at, all } = curveTangents(curve, P);
           return at ?? makeList(all);
         },
-      ),
-      form(
-        'curve: Curve, P: Point, n: Number',
-        'Line',
-        'Tangent(y = x^2, Point(0, -1), 1)',
-        'The n-th tangent through P: where P lies on the curve the one at P first, then in order of the touch points along the curve.',
-        (args) => nth(curveTangents(take(args, 0, 'Curve'), point(args, 1)).all, number(args, 2), 'tangent'),
-      ),
-      form(
-        'curve: Curve, t: Number',
-        'Line',
-        'Tangent(y = x^2, 1)',
-        "The tangent at a value of the curve's parameter: x for y = f(x).",
-        (args) => tangentAtParameter(take(args, 0, 'Curve'), number(args, 1)),
-      ),
+      }),
+      form({
+        parameters: 'curve: Curve, P: Point, n: Number',
+        returns: 'Line',
+        doc: 'The n-th tangent through P: where P lies on the curve the one at P first, then in order of the touch points along the curve.',
+        example: 'Tangent(y = x^2, Point(0, -1), 1)',
+        evaluate: ({ curve, P, n }) => nth(curveTangents(curve, P).all, n, 'tangent'),
+      }),
+      form({
+        parameters: 'curve: Curve, t: Number',
+        returns: 'Line',
+        doc: "The tangent at a value of the curve's parameter: x for y = f(x).",
+        example: 'Tangent(y = x^2, 1)',
+        evaluate: ({ curve, t }) => tangentAtParameter(curve, t),
+      }),
     ],
   },
 ];

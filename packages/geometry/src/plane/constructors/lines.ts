@@ -1,7 +1,8 @@
+import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import type { Value, Vec2 } from '../../values.js';
-import { form, lineLike, number, point, pointsFrom, pointsIn, take } from '../arguments.js';
+import type { LineValue, Vec2 } from '../../values.js';
 import { bisectorOf } from '../bisector.js';
+import type { LineLike } from '../line-like.js';
 import { directionOf } from '../line-like.js';
 import {
   makeAngleBetween,
@@ -23,129 +24,155 @@ export const lineConstructors: readonly Constructor[] = [
     name: 'Line',
     group: 'lines',
     signatures: [
-      form('A: Point, B: Point', 'Line', 'Line(Point(0, 0), Point(2, 1))', 'The line A + t (B - A).', (args) =>
-        makeLineThrough(point(args, 0), point(args, 1)),
-      ),
-      form(
-        'P: Point, direction: LineLike',
-        'Line',
-        'Line(Point(0, 1), Vector(2, 1))',
-        'The line through P along a vector or parallel to a line.',
-        (args) => makeLine(point(args, 0), directionOf(lineLike(args, 1))),
-      ),
-      form(
-        'l: LineLike',
-        'Line',
-        'Line(2x + 4y = 8)',
-        'The line given by an equation; the whole line that a segment or ray lies on.',
-        (args) => toLine(lineLike(args, 0)),
-      ),
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Line',
+        doc: 'The line A + t (B - A).',
+        example: 'Line(Point(0, 0), Point(2, 1))',
+        evaluate: ({ A, B }) => makeLineThrough(A, B),
+      }),
+      form({
+        parameters: 'P: Point, direction: LineLike',
+        returns: 'Line',
+        doc: 'The line through P along a vector or parallel to a line.',
+        example: 'Line(Point(0, 1), Vector(2, 1))',
+        evaluate: ({ P, direction }) => makeLine(P, directionOf(direction)),
+      }),
+      form({
+        parameters: 'l: LineLike',
+        returns: 'Line',
+        doc: 'The line given by an equation; the whole line that a segment or ray lies on.',
+        example: 'Line(2x + 4y = 8)',
+        evaluate: ({ l }) => toLine(l),
+      }),
     ],
   },
   {
     name: 'Segment',
     group: 'lines',
     signatures: [
-      form('A: Point, B: Point', 'Segment', SEGMENT, 'The segment A + t (B - A), t from 0 to 1.', (args) =>
-        makeSegment(point(args, 0), point(args, 1)),
-      ),
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Segment',
+        doc: 'The segment A + t (B - A), t from 0 to 1.',
+        example: SEGMENT,
+        evaluate: ({ A, B }) => makeSegment(A, B),
+      }),
     ],
   },
   {
     name: 'Ray',
     group: 'lines',
     signatures: [
-      form(
-        'A: Point, B: Point',
-        'Ray',
-        'Ray(Point(0, 0), Point(2, 1))',
-        'The ray from A through B: A + t (B - A), t ≥ 0.',
-        (args) => makeRayThrough(point(args, 0), point(args, 1)),
-      ),
-      form(
-        'A: Point, direction: LineLike',
-        'Ray',
-        'Ray(Point(0, 1), Vector(2, 1))',
-        'The ray from A along a vector or in the direction of a line.',
-        (args) => makeRay(point(args, 0), directionOf(lineLike(args, 1))),
-      ),
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Ray',
+        doc: 'The ray from A through B: A + t (B - A), t ≥ 0.',
+        example: 'Ray(Point(0, 0), Point(2, 1))',
+        evaluate: ({ A, B }) => makeRayThrough(A, B),
+      }),
+      form({
+        parameters: 'A: Point, direction: LineLike',
+        returns: 'Ray',
+        doc: 'The ray from A along a vector or in the direction of a line.',
+        example: 'Ray(Point(0, 1), Vector(2, 1))',
+        evaluate: ({ A, direction }) => makeRay(A, directionOf(direction)),
+      }),
     ],
   },
   {
     name: 'Vector',
     group: 'lines',
     signatures: [
-      form('A: Point, B: Point', 'Vector', 'Vector(Point(1, 1), Point(3, 2))', 'The vector from A to B.', (args) =>
-        makeVector(point(args, 0), point(args, 1)),
-      ),
-      form('x: Number, y: Number', 'Vector', 'Vector(2, 1)', 'The vector from the origin to (x, y).', (args) =>
-        makeVector(ORIGIN, { x: number(args, 0), y: number(args, 1) }),
-      ),
-      form('P: Point', 'Vector', 'Vector(Point(2, 1))', 'The vector from the origin to P.', (args) =>
-        makeVector(ORIGIN, point(args, 0)),
-      ),
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Vector',
+        doc: 'The vector from A to B.',
+        example: 'Vector(Point(1, 1), Point(3, 2))',
+        evaluate: ({ A, B }) => makeVector(A, B),
+      }),
+      form({
+        parameters: 'x: Number, y: Number',
+        returns: 'Vector',
+        doc: 'The vector from the origin to (x, y).',
+        example: 'Vector(2, 1)',
+        evaluate: ({ x, y }) => makeVector(ORIGIN, { x: x, y: y }),
+      }),
+      form({
+        parameters: 'P: Point',
+        returns: 'Vector',
+        doc: 'The vector from the origin to P.',
+        example: 'Vector(Point(2, 1))',
+        evaluate: ({ P }) => makeVector(ORIGIN, P),
+      }),
     ],
   },
   {
     name: 'Polyline',
     group: 'lines',
     signatures: [
-      form(
-        'points: Point[]',
-        'Polyline',
-        'Polyline([Point(0, 0), Point(1, 2), Point(3, 1)])',
-        'The open chain of segments through the points of a list.',
-        (args) => makePolyline(pointsIn(take(args, 0, 'List'))),
-      ),
-      form(
-        'A: Point, B: Point…',
-        'Polyline',
-        'Polyline(Point(0, 0), Point(1, 2), Point(3, 1))',
-        'The open chain of segments through the points.',
-        (args) => makePolyline(pointsFrom(args, 0)),
-      ),
+      form({
+        parameters: 'points: Point[]',
+        returns: 'Polyline',
+        doc: 'The open chain of segments through the points of a list.',
+        example: 'Polyline([Point(0, 0), Point(1, 2), Point(3, 1)])',
+        evaluate: ({ points }) => makePolyline(points),
+      }),
+      form({
+        parameters: 'A: Point, B: Point…',
+        returns: 'Polyline',
+        doc: 'The open chain of segments through the points.',
+        example: 'Polyline(Point(0, 0), Point(1, 2), Point(3, 1))',
+        evaluate: ({ A, B }) => makePolyline([A, ...B]),
+      }),
     ],
   },
   {
     name: 'PerpLine',
     group: 'lines',
     signatures: [
-      form(
-        'l: LineLike, P: Point',
-        'Line',
-        `PerpLine(${SEGMENT}, Point(1, 2))`,
-        'The line through P perpendicular to l: P + t times the direction of l turned by 90° counterclockwise.',
-        (args) => makeLine(point(args, 1), rot90(directionOf(lineLike(args, 0)))),
-      ),
+      form({
+        parameters: 'l: LineLike, P: Point',
+        returns: 'Line',
+        doc: 'The line through P perpendicular to l: P + t times the direction of l turned by 90° counterclockwise.',
+        example: `PerpLine(${SEGMENT}, Point(1, 2))`,
+        evaluate: ({ l, P }) => makeLine(P, rot90(directionOf(l))),
+      }),
     ],
   },
   {
     name: 'ParallelLine',
     group: 'lines',
     signatures: [
-      form(
-        'l: LineLike, P: Point',
-        'Line',
-        `ParallelLine(${SEGMENT}, Point(1, 2))`,
-        'The line through P parallel to l: P + t times the direction of l.',
-        (args) => makeLine(point(args, 1), directionOf(lineLike(args, 0))),
-      ),
+      form({
+        parameters: 'l: LineLike, P: Point',
+        returns: 'Line',
+        doc: 'The line through P parallel to l: P + t times the direction of l.',
+        example: `ParallelLine(${SEGMENT}, Point(1, 2))`,
+        evaluate: ({ l, P }) => makeLine(P, directionOf(l)),
+      }),
     ],
   },
   {
     name: 'PerpBisector',
     group: 'lines',
     signatures: [
-      form(
-        'A: Point, B: Point',
-        'Line',
-        'PerpBisector(Point(0, 0), Point(4, 2))',
-        'The perpendicular bisector of AB: its middle + t times B - A turned by 90° counterclockwise.',
-        (args) => perpendicularBisector(point(args, 0), point(args, 1)),
-      ),
-      form('s: Segment', 'Line', `PerpBisector(${SEGMENT})`, 'The perpendicular bisector of a segment.', (args) => {
-        const { start, end } = take(args, 0, 'Segment');
-        return perpendicularBisector(start, end);
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Line',
+        doc: 'The perpendicular bisector of AB: its middle + t times B - A turned by 90° counterclockwise.',
+        example: 'PerpBisector(Point(0, 0), Point(4, 2))',
+        evaluate: ({ A, B }) => perpendicularBisector(A, B),
+      }),
+      form({
+        parameters: 's: Segment',
+        returns: 'Line',
+        doc: 'The perpendicular bisector of a segment.',
+        example: `PerpBisector(${SEGMENT})`,
+        evaluate: ({ s }) => {
+          const { start, end } = s;
+          return perpendicularBisector(start, end);
+        },
       }),
     ],
   },
@@ -153,25 +180,25 @@ export const lineConstructors: readonly Constructor[] = [
     name: 'AngleBisector',
     group: 'lines',
     signatures: [
-      form(
-        'angle: Angle',
-        'Line',
-        'AngleBisector(Angle(Point(4, 0), Point(0, 0), Point(0, 3)))',
-        'The line through the vertex that halves an angle, directed into it.',
-        (args) => bisectorOf(take(args, 0, 'Angle')),
-      ),
-      form(
-        'A: Point, V: Point, B: Point',
-        'Line',
-        'AngleBisector(Point(4, 0), Point(0, 0), Point(0, 3))',
-        'The line through V that halves the angle AVB, directed into it.',
-        (args) => bisectorOf(angleAt(point(args, 0), point(args, 1), point(args, 2))),
-      ),
+      form({
+        parameters: 'angle: Angle',
+        returns: 'Line',
+        doc: 'The line through the vertex that halves an angle, directed into it.',
+        example: 'AngleBisector(Angle(Point(4, 0), Point(0, 0), Point(0, 3)))',
+        evaluate: ({ angle }) => bisectorOf(angle),
+      }),
+      form({
+        parameters: 'A: Point, V: Point, B: Point',
+        returns: 'Line',
+        doc: 'The line through V that halves the angle AVB, directed into it.',
+        example: 'AngleBisector(Point(4, 0), Point(0, 0), Point(0, 3))',
+        evaluate: ({ A, V, B }) => bisectorOf(angleAt(A, V, B)),
+      }),
     ],
   },
 ];
 
 const angleAt = (a: Vec2, vertex: Vec2, b: Vec2) => makeAngleBetween(vertex, subtract(a, vertex), subtract(b, vertex));
 
-const toLine = (line: Parameters<typeof directionOf>[0]): Value =>
+const toLine = (line: LineLike): LineValue =>
   line.type === 'Line' ? line : makeLine('start' in line ? line.start : line.origin, directionOf(line));

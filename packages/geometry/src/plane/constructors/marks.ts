@@ -1,6 +1,7 @@
+import { form } from '../../form.js';
 import type { Constructor, Signature } from '../../table.js';
-import { type DimensionValue, type TickValue, Undefined, type Vec2 } from '../../values.js';
-import { form, point, take, wholeNumber } from '../arguments.js';
+import { type DimensionValue, Undefined, type Vec2 } from '../../values.js';
+import { requireWhole } from '../arguments.js';
 import { samePoint } from '../vec.js';
 
 /** More strokes cannot be told apart. */
@@ -29,39 +30,39 @@ export const markConstructors: readonly Constructor[] = [
     name: 'Dimension',
     group: 'marks',
     signatures: [
-      form(
-        'A: Point, B: Point',
-        'Dimension',
-        'Dimension(Point(0, 0), Point(4, 0))',
-        'A dimension line with the measured length of AB.',
-        (args) => dimension(point(args, 0), point(args, 1)),
-      ),
-      form(
-        's: Segment',
-        'Dimension',
-        `Dimension(${SEGMENT})`,
-        'A dimension line with the measured length of a segment.',
-        (args) => {
-          const { start, end } = take(args, 0, 'Segment');
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Dimension',
+        doc: 'A dimension line with the measured length of AB.',
+        example: 'Dimension(Point(0, 0), Point(4, 0))',
+        evaluate: ({ A, B }) => dimension(A, B),
+      }),
+      form({
+        parameters: 's: Segment',
+        returns: 'Dimension',
+        doc: 'A dimension line with the measured length of a segment.',
+        example: `Dimension(${SEGMENT})`,
+        evaluate: ({ s }) => {
+          const { start, end } = s;
           return dimension(start, end);
         },
-      ),
+      }),
     ],
   },
   {
     name: 'Image',
     group: 'marks',
     signatures: [
-      form(
-        'address: String',
-        'Image',
-        'Image("https://example.org/picture.png")',
-        'The picture at an address.',
-        (args) => ({
+      form({
+        parameters: 'address: String',
+        returns: 'Image',
+        doc: 'The picture at an address.',
+        example: 'Image("https://example.org/picture.png")',
+        evaluate: ({ address }) => ({
           type: 'Image',
-          address: take(args, 0, 'String').value,
+          address: address.value,
         }),
-      ),
+      }),
     ],
   },
 ];
@@ -69,9 +70,15 @@ export const markConstructors: readonly Constructor[] = [
 function tickForm(type: (typeof TICK_TARGETS)[number]): Signature {
   const doc =
     type === 'Angle' ? 'n arcs in the angle (1 when missing).' : 'n strokes across its middle (1 when missing).';
-  return form(`target: ${type}, n?: Number`, 'Tick', `Tick(${TICK_EXAMPLES[type]}, 2)`, doc, (args): TickValue => {
-    const count = args[1] === undefined ? 1 : wholeNumber(args, 1, 1, MAX_TICKS, 'the number of strokes');
-    return { type: 'Tick', target: take(args, 0, ...TICK_TARGETS), count };
+  return form({
+    parameters: `target: ${type}, n?: Number`,
+    returns: 'Tick',
+    doc,
+    example: `Tick(${TICK_EXAMPLES[type]}, 2)`,
+    evaluate: ({ target, n: count = 1 }) => {
+      requireWhole(count, 1, MAX_TICKS, 'the number of strokes');
+      return { type: 'Tick', target, count };
+    },
   });
 }
 

@@ -1,6 +1,7 @@
+import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { Undefined } from '../../values.js';
-import { form, nth, number, point, pointsFrom, pointsIn, take } from '../arguments.js';
+import { nth } from '../arguments.js';
 import { closestPoint } from '../closest.js';
 import { centerOf, fociOf, verticesOf } from '../conic-parts.js';
 import { makeList, makePoint } from '../make.js';
@@ -18,29 +19,33 @@ export const pointConstructors: readonly Constructor[] = [
     name: 'Point',
     group: 'points',
     signatures: [
-      form('x: Number, y: Number', 'Point', 'Point(1, 2)', 'The point with these coordinates.', (args) =>
-        makePoint({ x: number(args, 0), y: number(args, 1) }),
-      ),
-      form(
-        'path: Path, parameter: Number',
-        'Point',
-        'Point(Segment(Point(0, 0), Point(4, 2)), 0.5)',
-        'The point of a path at a parameter: 0..1 along segments and arcs, the angle on circles and ellipses, x on y = f(x), edge index from 0 + fraction on polygons.',
-        (args) => makePoint(pointAt(args[0]!, number(args, 1))),
-      ),
+      form({
+        parameters: 'x: Number, y: Number',
+        returns: 'Point',
+        doc: 'The point with these coordinates.',
+        example: 'Point(1, 2)',
+        evaluate: ({ x, y }) => makePoint({ x: x, y: y }),
+      }),
+      form({
+        parameters: 'path: Path, parameter: Number',
+        returns: 'Point',
+        doc: 'The point of a path at a parameter: 0..1 along segments and arcs, the angle on circles and ellipses, x on y = f(x), edge index from 0 + fraction on polygons.',
+        example: 'Point(Segment(Point(0, 0), Point(4, 2)), 0.5)',
+        evaluate: ({ path, parameter }) => makePoint(pointAt(path, parameter)),
+      }),
     ],
   },
   {
     name: 'Polar',
     group: 'points',
     signatures: [
-      form(
-        'r: Number, θ: Number',
-        'Point',
-        'Polar(2, 30°)',
-        'The point at distance r from the origin in direction θ.',
-        (args) => makePoint(multiply(unitAt(number(args, 1)), number(args, 0))),
-      ),
+      form({
+        parameters: 'r: Number, θ: Number',
+        returns: 'Point',
+        doc: 'The point at distance r from the origin in direction θ.',
+        example: 'Polar(2, 30°)',
+        evaluate: ({ r, θ }) => makePoint(multiply(unitAt(θ), r)),
+      }),
     ],
   },
   {
@@ -48,65 +53,73 @@ export const pointConstructors: readonly Constructor[] = [
     aliases: ['MidPoint'],
     group: 'points',
     signatures: [
-      form('P: Point, Q: Point', 'Point', 'Midpoint(Point(0, 0), Point(4, 2))', 'The middle of two points.', (args) =>
-        makePoint(middle(point(args, 0), point(args, 1))),
-      ),
-      form(
-        'object: PlaneObject',
-        'Point',
-        'Midpoint(Segment(Point(0, 0), Point(4, 2)))',
-        'The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola.',
-        (args) => makePoint(midpointOf(args[0]!)),
-      ),
+      form({
+        parameters: 'P: Point, Q: Point',
+        returns: 'Point',
+        doc: 'The middle of two points.',
+        example: 'Midpoint(Point(0, 0), Point(4, 2))',
+        evaluate: ({ P, Q }) => makePoint(middle(P, Q)),
+      }),
+      form({
+        parameters: 'object: PlaneObject',
+        returns: 'Point',
+        doc: 'The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola.',
+        example: 'Midpoint(Segment(Point(0, 0), Point(4, 2)))',
+        evaluate: ({ object }) => makePoint(midpointOf(object)),
+      }),
     ],
   },
   {
     name: 'Closest',
     group: 'points',
     signatures: [
-      form(
-        'path: Path, P: Point',
-        'Point',
-        'Closest(Circle(Point(0, 0), 2), Point(5, 0))',
-        'The point of a path nearest to P.',
-        (args) => makePoint(closestPoint(args[0]!, point(args, 1))),
-      ),
+      form({
+        parameters: 'path: Path, P: Point',
+        returns: 'Point',
+        doc: 'The point of a path nearest to P.',
+        example: 'Closest(Circle(Point(0, 0), 2), Point(5, 0))',
+        evaluate: ({ path, P }) => makePoint(closestPoint(path, P)),
+      }),
     ],
   },
   {
     name: 'Center',
     group: 'points',
     signatures: [
-      form(
-        'object: PlaneObject',
-        'Point',
-        'Center(Circle(Point(1, 2), 3))',
-        'The centre of a circle, arc, ellipse or hyperbola.',
-        (args) => makePoint(centerOf(args[0]!)),
-      ),
+      form({
+        parameters: 'object: PlaneObject',
+        returns: 'Point',
+        doc: 'The centre of a circle, arc, ellipse or hyperbola.',
+        example: 'Center(Circle(Point(1, 2), 3))',
+        evaluate: ({ object }) => makePoint(centerOf(object)),
+      }),
     ],
   },
   {
     name: 'Centroid',
     group: 'points',
     signatures: [
-      form(
-        'polygon: Polygon',
-        'Point',
-        `Centroid(Polygon(${TRIANGLE}))`,
-        'The centre of mass of a polygon’s area.',
-        (args) => makePoint(centroidOf(take(args, 0, 'Polygon').vertices)),
-      ),
-      form(
-        'A: Point, B: Point, C: Point',
-        'Point',
-        `Centroid(${TRIANGLE})`,
-        'Where the medians of a triangle meet.',
-        (args) => makePoint(meanOf(pointsFrom(args, 0))),
-      ),
-      form('points: Point[]', 'Point', `Centroid([${TRIANGLE}])`, 'The mean of the points.', (args) =>
-        makePoint(meanOf(pointsIn(take(args, 0, 'List')))),
-      ),
+      form({
+        parameters: 'polygon: Polygon',
+        returns: 'Point',
+        doc: 'The centre of mass of a polygon’s area.',
+        example: `Centroid(Polygon(${TRIANGLE}))`,
+        evaluate: ({ polygon }) => makePoint(centroidOf(polygon.vertices)),
+      }),
+      form({
+        parameters: 'A: Point, B: Point, C: Point',
+        returns: 'Point',
+        doc: 'Where the medians of a triangle meet.',
+        example: `Centroid(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makePoint(meanOf([A, B, C])),
+      }),
+      form({
+        parameters: 'points: Point[]',
+        returns: 'Point',
+        doc: 'The mean of the points.',
+        example: `Centroid([${TRIANGLE}])`,
+        evaluate: ({ points }) => makePoint(meanOf(points)),
+      }),
     ],
   },
   triangleCenter('Circumcenter', 'The centre of the circle through three points.', circumcenter),
@@ -132,28 +145,26 @@ export const pointConstructors: readonly Constructor[] = [
     name: 'Divide',
     group: 'points',
     signatures: [
-      form(
-        'A: Point, B: Point, ratio: Number',
-        'Point',
-        'Divide(Point(0, 0), Point(6, 3), 2)',
-        'The point P that divides AB in the ratio AP : PB = ratio (2 gives two thirds of the way); a negative ratio divides from outside.',
-        (args) => {
-          const ratio = number(args, 2);
+      form({
+        parameters: 'A: Point, B: Point, ratio: Number',
+        returns: 'Point',
+        doc: 'The point P that divides AB in the ratio AP : PB = ratio (2 gives two thirds of the way); a negative ratio divides from outside.',
+        example: 'Divide(Point(0, 0), Point(6, 3), 2)',
+        evaluate: ({ A, B, ratio }) => {
           if (ratio === -1) throw new Undefined('no point divides a segment in the ratio -1');
-          return makePoint(mix(point(args, 0), point(args, 1), ratio / (1 + ratio)));
+          return makePoint(mix(A, B, ratio / (1 + ratio)));
         },
-      ),
-      form(
-        'A: Point, B: Point, m: Number, n: Number',
-        'Point',
-        'Divide(Point(0, 0), Point(6, 3), 1, 2)',
-        'The point P that divides AB in the ratio AP : PB = m : n.',
-        (args) => {
-          const [m, n] = [number(args, 2), number(args, 3)];
+      }),
+      form({
+        parameters: 'A: Point, B: Point, m: Number, n: Number',
+        returns: 'Point',
+        doc: 'The point P that divides AB in the ratio AP : PB = m : n.',
+        example: 'Divide(Point(0, 0), Point(6, 3), 1, 2)',
+        evaluate: ({ A, B, m, n }) => {
           if (m + n === 0) throw new Undefined('no point divides a segment in the ratio -1');
-          return makePoint(mix(point(args, 0), point(args, 1), m / (m + n)));
+          return makePoint(mix(A, B, m / (m + n)));
         },
-      ),
+      }),
     ],
   },
 ];
@@ -170,14 +181,23 @@ function triangleCenter(name: string, doc: string, center: typeof circumcenter):
     name,
     group: 'points',
     signatures: [
-      form('A: Point, B: Point, C: Point', 'Point', `${name}(${TRIANGLE})`, doc, (args) =>
-        makePoint(center(point(args, 0), point(args, 1), point(args, 2))),
-      ),
-      form('triangle: Polygon', 'Point', `${name}(Polygon(${TRIANGLE}))`, doc, (args) => {
-        const { vertices } = take(args, 0, 'Polygon');
-        const [a, b, c] = vertices;
-        if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
-        return makePoint(center(a!, b!, c!));
+      form({
+        parameters: 'A: Point, B: Point, C: Point',
+        returns: 'Point',
+        doc,
+        example: `${name}(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makePoint(center(A, B, C)),
+      }),
+      form({
+        parameters: 'triangle: Polygon',
+        returns: 'Point',
+        doc,
+        example: `${name}(Polygon(${TRIANGLE}))`,
+        evaluate: ({ triangle: { vertices } }) => {
+          const [a, b, c] = vertices;
+          if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
+          return makePoint(center(a!, b!, c!));
+        },
       }),
     ],
   };
@@ -189,23 +209,23 @@ function conicPoints(name: string, what: string, order: string, points: typeof f
     name,
     group: 'points',
     signatures: [
-      form(
-        'conic: Conic, n: Number',
-        'Point',
-        `${name}(${example}, 1)`,
-        `The n-th ${what} of a conic: ${order}.`,
-        (args) => makePoint(nth(points(args[0]!), number(args, 1), what)),
-      ),
-      form(
-        'conic: Conic',
-        'List',
-        `${name}(${example})`,
-        `Every ${what} of a conic as a list, or the point itself where there is one.`,
-        (args) => {
-          const all = points(args[0]!).map(makePoint);
+      form({
+        parameters: 'conic: Conic, n: Number',
+        returns: 'Point',
+        doc: `The n-th ${what} of a conic: ${order}.`,
+        example: `${name}(${example}, 1)`,
+        evaluate: ({ conic, n }) => makePoint(nth(points(conic), n, what)),
+      }),
+      form({
+        parameters: 'conic: Conic',
+        returns: 'List | Point',
+        doc: `Every ${what} of a conic as a list, or the point itself where there is one.`,
+        example: `${name}(${example})`,
+        evaluate: ({ conic }) => {
+          const all = points(conic).map(makePoint);
           return all.length === 1 ? all[0]! : makeList(all);
         },
-      ),
+      }),
     ],
   };
 }

@@ -1,6 +1,7 @@
+import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { Undefined, type Vec2 } from '../../values.js';
-import { form, number, point, pointsFrom, pointsIn, take, wholeNumber } from '../arguments.js';
+import { requireWhole } from '../arguments.js';
 import { makePolygon } from '../make.js';
 import { regularVertices } from '../polygon.js';
 import { unitAt } from '../turn.js';
@@ -17,40 +18,44 @@ export const polygonConstructors: readonly Constructor[] = [
     name: 'Polygon',
     group: 'polygons',
     signatures: [
-      form(
-        'A: Point, B: Point, n: Number',
-        'Polygon',
-        `Polygon(${SIDE}, 6)`,
-        'The regular polygon with n vertices on the left of AB, counterclockwise from A and B.',
-        (args) => {
-          const side = sideOf(point(args, 0), point(args, 1));
-          const n = wholeNumber(args, 2, 3, MAX_REGULAR_VERTICES, 'the number of vertices');
+      form({
+        parameters: 'A: Point, B: Point, n: Number',
+        returns: 'Polygon',
+        doc: 'The regular polygon with n vertices on the left of AB, counterclockwise from A and B.',
+        example: `Polygon(${SIDE}, 6)`,
+        evaluate: ({ A, B, n }) => {
+          const side = sideOf(A, B);
+          requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices');
           return makePolygon(regularVertices(side.a, side.b, n));
         },
-      ),
-      form(
-        'points: Point[]',
-        'Polygon',
-        `Polygon([${TRIANGLE}])`,
-        'The polygon with the points of a list as vertices.',
-        (args) => makePolygon(pointsIn(take(args, 0, 'List'))),
-      ),
-      form(
-        'A: Point, B: Point, C: Point…',
-        'Polygon',
-        `Polygon(${TRIANGLE})`,
-        'The polygon with these vertices, in this order.',
-        (args) => makePolygon(pointsFrom(args, 0)),
-      ),
+      }),
+      form({
+        parameters: 'points: Point[]',
+        returns: 'Polygon',
+        doc: 'The polygon with the points of a list as vertices.',
+        example: `Polygon([${TRIANGLE}])`,
+        evaluate: ({ points }) => makePolygon(points),
+      }),
+      form({
+        parameters: 'A: Point, B: Point, C: Point…',
+        returns: 'Polygon',
+        doc: 'The polygon with these vertices, in this order.',
+        example: `Polygon(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makePolygon([A, B, ...C]),
+      }),
     ],
   },
   {
     name: 'Triangle',
     group: 'polygons',
     signatures: [
-      form('A: Point, B: Point, C: Point', 'Polygon', `Triangle(${TRIANGLE})`, 'The triangle ABC.', (args) =>
-        makePolygon(pointsFrom(args, 0)),
-      ),
+      form({
+        parameters: 'A: Point, B: Point, C: Point',
+        returns: 'Polygon',
+        doc: 'The triangle ABC.',
+        example: `Triangle(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makePolygon([A, B, C]),
+      }),
     ],
   },
   {
@@ -58,101 +63,95 @@ export const polygonConstructors: readonly Constructor[] = [
     group: 'polygons',
     styleType: 'Parallelogram',
     signatures: [
-      form(
-        'A: Point, B: Point, C: Point',
-        'Polygon',
-        'Parallelogram(Point(0, 0), Point(4, 0), Point(5, 2))',
-        'The parallelogram ABCD; its fourth vertex is A + C - B.',
-        (args) => {
-          const [a, b, c] = [point(args, 0), point(args, 1), point(args, 2)];
-          return makePolygon([a, b, c, add(a, subtract(c, b))]);
-        },
-      ),
+      form({
+        parameters: 'A: Point, B: Point, C: Point',
+        returns: 'Polygon',
+        doc: 'The parallelogram ABCD; its fourth vertex is A + C - B.',
+        example: 'Parallelogram(Point(0, 0), Point(4, 0), Point(5, 2))',
+        evaluate: ({ A, B, C }) => makePolygon([A, B, C, add(A, subtract(C, B))]),
+      }),
     ],
   },
   {
     name: 'Rectangle',
     group: 'polygons',
     signatures: [
-      form(
-        'A: Point, C: Point',
-        'Polygon',
-        'Rectangle(Point(0, 0), Point(4, 3))',
-        'The rectangle with the diagonal AC and sides parallel to the axes: A, (x of C, y of A), C, (x of A, y of C).',
-        (args) => {
-          const [a, c] = [point(args, 0), point(args, 1)];
-          return makePolygon([a, { x: c.x, y: a.y }, c, { x: a.x, y: c.y }]);
+      form({
+        parameters: 'A: Point, C: Point',
+        returns: 'Polygon',
+        doc: 'The rectangle with the diagonal AC and sides parallel to the axes: A, (x of C, y of A), C, (x of A, y of C).',
+        example: 'Rectangle(Point(0, 0), Point(4, 3))',
+        evaluate: ({ A, C }) => makePolygon([A, { x: C.x, y: A.y }, C, { x: A.x, y: C.y }]),
+      }),
+      form({
+        parameters: 'A: Point, B: Point, height: Number',
+        returns: 'Polygon',
+        doc: 'The rectangle on the side AB with this height to the left of AB (to the right when negative).',
+        example: `Rectangle(${SIDE}, 3)`,
+        evaluate: ({ A, B, height }) => {
+          const { a, b } = sideOf(A, B);
+          return onSide(a, b, multiply(leftOf(a, b), height));
         },
-      ),
-      form(
-        'A: Point, B: Point, height: Number',
-        'Polygon',
-        `Rectangle(${SIDE}, 3)`,
-        'The rectangle on the side AB with this height to the left of AB (to the right when negative).',
-        (args) => {
-          const { a, b } = sideOf(point(args, 0), point(args, 1));
-          return onSide(a, b, multiply(leftOf(a, b), number(args, 2)));
-        },
-      ),
-      form(
-        'A: Point, B: Point, P: Point',
-        'Polygon',
-        `Rectangle(${SIDE}, Point(1, 3))`,
-        'The rectangle on the side AB whose opposite side lies on a line through P.',
-        (args) => {
-          const { a, b } = sideOf(point(args, 0), point(args, 1));
+      }),
+      form({
+        parameters: 'A: Point, B: Point, P: Point',
+        returns: 'Polygon',
+        doc: 'The rectangle on the side AB whose opposite side lies on a line through P.',
+        example: `Rectangle(${SIDE}, Point(1, 3))`,
+        evaluate: ({ A, B, P }) => {
+          const { a, b } = sideOf(A, B);
           const left = leftOf(a, b);
-          return onSide(a, b, multiply(left, dot(subtract(point(args, 2), a), left)));
+          return onSide(a, b, multiply(left, dot(subtract(P, a), left)));
         },
-      ),
+      }),
     ],
   },
   {
     name: 'Square',
     group: 'polygons',
     signatures: [
-      form(
-        'A: Point, B: Point',
-        'Polygon',
-        `Square(${SIDE})`,
-        'The square on the left of AB, counterclockwise from A and B.',
-        (args) => {
-          const { a, b } = sideOf(point(args, 0), point(args, 1));
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Polygon',
+        doc: 'The square on the left of AB, counterclockwise from A and B.',
+        example: `Square(${SIDE})`,
+        evaluate: ({ A, B }) => {
+          const { a, b } = sideOf(A, B);
           return onSide(a, b, rot90(subtract(b, a)));
         },
-      ),
+      }),
     ],
   },
   {
     name: 'Rhombus',
     group: 'polygons',
     signatures: [
-      form(
-        'A: Point, B: Point, α: Number',
-        'Polygon',
-        `Rhombus(${SIDE}, 60°)`,
-        'The rhombus on the side AB with the angle α at A, counterclockwise from AB.',
-        (args) => {
-          const { a, b } = sideOf(point(args, 0), point(args, 1));
-          const { x: cos, y: sin } = unitAt(number(args, 2));
+      form({
+        parameters: 'A: Point, B: Point, α: Number',
+        returns: 'Polygon',
+        doc: 'The rhombus on the side AB with the angle α at A, counterclockwise from AB.',
+        example: `Rhombus(${SIDE}, 60°)`,
+        evaluate: ({ A, B, α }) => {
+          const { a, b } = sideOf(A, B);
+          const { x: cos, y: sin } = unitAt(α);
           const side = subtract(b, a);
           return onSide(a, b, { x: cos * side.x - sin * side.y, y: sin * side.x + cos * side.y });
         },
-      ),
-      form(
-        'A: Point, B: Point, P: Point',
-        'Polygon',
-        `Rhombus(${SIDE}, Point(1, 2))`,
-        'The rhombus ABCD on the side AB with D on the ray from A through P.',
-        (args) => {
-          const { a, b } = sideOf(point(args, 0), point(args, 1));
-          const { b: p } = sideOf(a, point(args, 2));
+      }),
+      form({
+        parameters: 'A: Point, B: Point, P: Point',
+        returns: 'Polygon',
+        doc: 'The rhombus ABCD on the side AB with D on the ray from A through P.',
+        example: `Rhombus(${SIDE}, Point(1, 2))`,
+        evaluate: ({ A, B, P }) => {
+          const { a, b } = sideOf(A, B);
+          const { b: p } = sideOf(a, P);
           const towards = subtract(p, a);
           if (cross(towards, subtract(b, a)) === 0)
             throw new Undefined('P lies on the line AB, so the rhombus would be flat');
           return onSide(a, b, multiply(towards, length(subtract(b, a)) / length(towards)));
         },
-      ),
+      }),
     ],
   },
 ];

@@ -1,8 +1,10 @@
-import type { Constructor, EvaluateContext } from '../../table.js';
+import { type ArgumentsFor, form } from '../../form.js';
+import type { Constructor, Signature } from '../../table.js';
+import type { ValueOf } from '../../value-types.js';
 import { Undefined, type Value } from '../../values.js';
 import { reflection, rotation, type Similarity, scaling, translation } from '../affine.js';
-import { form, lineLike, number, point, take } from '../arguments.js';
 import { directionOf, originOf } from '../line-like.js';
+import { makeList } from '../make.js';
 import { transformValue } from '../transform-value.js';
 import { ORIGIN, subtract } from '../vec.js';
 
@@ -17,10 +19,7 @@ export const transformConstructors: readonly Constructor[] = [
       'by: Vector',
       'Vector(2, 1)',
       'The object moved by a vector, or by the coordinates of a point.',
-      (args) => {
-        const { start, end } = take(args, 1, 'Vector');
-        return translation(subtract(end, start));
-      },
+      ({ by }) => translation(subtract(by.end, by.start)),
     ),
   },
   {
@@ -32,14 +31,14 @@ export const transformConstructors: readonly Constructor[] = [
         'α: Number, center: Point',
         '90°, Point(1, 1)',
         'The object turned by α radians counterclockwise around a centre.',
-        (args) => rotation(number(args, 1), point(args, 2)),
+        ({ α, center }) => rotation(α, center),
       ),
       ...transformForms(
         'Rotate',
         'α: Number',
         '90°',
         'The object turned by α radians counterclockwise around the origin.',
-        (args) => rotation(number(args, 1), ORIGIN),
+        ({ α }) => rotation(α, ORIGIN),
       ),
     ],
   },
@@ -52,14 +51,14 @@ export const transformConstructors: readonly Constructor[] = [
         'axis: LineLike',
         'Line(Point(0, 0), Point(1, 1))',
         'The mirror image of the object in a line.',
-        (args) => reflection(originOf(lineLike(args, 1)), directionOf(lineLike(args, 1))),
+        ({ axis }) => reflection(originOf(axis), directionOf(axis)),
       ),
       ...transformForms(
         'Reflect',
         'center: Point',
         'Point(1, 1)',
         'The mirror image of the object in a point: a half turn.',
-        (args) => scaling(-1, point(args, 1)),
+        ({ center }) => scaling(-1, center),
       ),
     ],
   },
@@ -72,10 +71,10 @@ export const transformConstructors: readonly Constructor[] = [
         'k: Number, center: Point',
         '2, Point(1, 1)',
         'The object enlarged k times from a centre; a negative k turns it by 180° as well.',
-        (args) => scalingBy(number(args, 1), args[0]!, point(args, 2)),
+        ({ k, center }, object) => scalingBy(k, object, center),
       ),
-      ...transformForms('Scale', 'k: Number', '2', 'The object enlarged k times from the origin.', (args) =>
-        scalingBy(number(args, 1), args[0]!, ORIGIN),
+      ...transformForms('Scale', 'k: Number', '2', 'The object enlarged k times from the origin.', ({ k }, object) =>
+        scalingBy(k, object, ORIGIN),
       ),
     ],
   },
@@ -86,21 +85,32 @@ function scalingBy(k: number, object: Value, center: Parameters<typeof scaling>[
   return scaling(k, center);
 }
 
-function transformForms(
+/** The form for one object and that for a list; `similarity` gets the arguments behind the object. */
+function transformForms<const P extends string>(
   name: string,
-  parameters: string,
+  parameters: P,
   example: string,
   doc: string,
-  similarity: (args: readonly Value[], context: EvaluateContext) => Similarity,
-): Constructor['signatures'] {
-  return (
-    [
-      ['object: PlaneObject', TRIANGLE, 'Object'],
-      ['objects: PlaneObject[]', `[Point(2, 0), ${TRIANGLE}]`, 'List'],
-    ] as const
-  ).map(([object, sample, returns]) =>
-    form(`${object}, ${parameters}`, returns, `${name}(${sample}, ${example})`, doc, (args, context) =>
-      transformValue(args[0]!, similarity(args, context)),
-    ),
-  );
+  similarity: (args: ArgumentsFor<P>, object: Value) => Similarity,
+): readonly Signature[] {
+  // The compiler does not split the parameters before it knows P.
+  const transformed = <V extends Value>(value: V, args: unknown): V =>
+    transformValue(value, similarity(args as ArgumentsFor<P>, value));
+  return [
+    form({
+      parameters: `object: PlaneObject, ${parameters}`,
+      returns: 'Object',
+      doc,
+      example: `${name}(${TRIANGLE}, ${example})`,
+      evaluate: (args) => transformed((args as unknown as { readonly object: ValueOf<'PlaneObject'> }).object, args),
+    }),
+    form({
+      parameters: `objects: PlaneObject[], ${parameters}`,
+      returns: 'List',
+      doc,
+      example: `${name}([Point(2, 0), ${TRIANGLE}], ${example})`,
+      evaluate: (args) =>
+        transformed(makeList((args as unknown as { readonly objects: readonly Value[] }).objects), args),
+    }),
+  ];
 }

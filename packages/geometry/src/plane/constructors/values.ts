@@ -1,5 +1,5 @@
+import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { form, lineLike, point, pointsFrom } from '../arguments.js';
 import { makeNumber, makePolygon } from '../make.js';
 import { areaOf, distanceBetween, perimeterOfValue } from '../measure.js';
 import { distance } from '../vec.js';
@@ -12,48 +12,52 @@ export const valueConstructors: readonly Constructor[] = [
     name: 'distance',
     group: 'values',
     signatures: [
-      form(
-        'l: LineLike, m: LineLike',
-        'Number',
-        'distance(Line(Point(0, 0), Point(1, 0)), Line(Point(0, 2), Point(1, 2)))',
-        'The least distance between two lines, rays or segments; 0 where they meet.',
-        (args) => makeNumber(distanceBetween(lineLike(args, 0), lineLike(args, 1))),
-      ),
+      form({
+        parameters: 'l: LineLike, m: LineLike',
+        returns: 'Number',
+        doc: 'The least distance between two lines, rays or segments; 0 where they meet.',
+        example: 'distance(Line(Point(0, 0), Point(1, 0)), Line(Point(0, 2), Point(1, 2)))',
+        evaluate: ({ l, m }) => makeNumber(distanceBetween(l, m)),
+      }),
     ],
   },
   {
     name: 'length',
     group: 'values',
     signatures: [
-      form('A: Point, B: Point', 'Number', 'length(Point(0, 0), Point(3, 4))', 'The distance of two points.', (args) =>
-        makeNumber(distance(point(args, 0), point(args, 1))),
-      ),
+      form({
+        parameters: 'A: Point, B: Point',
+        returns: 'Number',
+        doc: 'The distance of two points.',
+        example: 'length(Point(0, 0), Point(3, 4))',
+        evaluate: ({ A, B }) => makeNumber(distance(A, B)),
+      }),
     ],
   },
   {
     name: 'area',
     group: 'values',
     signatures: [
-      form(
-        'A: Point, B: Point, C: Point…',
-        'Number',
-        `area(${TRIANGLE})`,
-        'The area of the polygon with these vertices.',
-        (args) => makeNumber(areaOf(makePolygon(pointsFrom(args, 0)))),
-      ),
+      form({
+        parameters: 'A: Point, B: Point, C: Point…',
+        returns: 'Number',
+        doc: 'The area of the polygon with these vertices.',
+        example: `area(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makeNumber(areaOf(makePolygon([A, B, ...C]))),
+      }),
     ],
   },
   {
     name: 'perimeter',
     group: 'values',
     signatures: [
-      form(
-        'A: Point, B: Point, C: Point…',
-        'Number',
-        `perimeter(${TRIANGLE})`,
-        'The perimeter of the polygon with these vertices.',
-        (args) => makeNumber(perimeterOfValue(makePolygon(pointsFrom(args, 0)))),
-      ),
+      form({
+        parameters: 'A: Point, B: Point, C: Point…',
+        returns: 'Number',
+        doc: 'The perimeter of the polygon with these vertices.',
+        example: `perimeter(${TRIANGLE})`,
+        evaluate: ({ A, B, C }) => makeNumber(perimeterOfValue(makePolygon([A, B, ...C]))),
+      }),
     ],
   },
 ];

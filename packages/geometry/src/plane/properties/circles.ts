@@ -1,26 +1,46 @@
+import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { centerOf } from '../conic-parts.js';
 import { makeNumber, makePoint } from '../make.js';
 import { areaOf, perimeterOfValue } from '../measure.js';
-import { property } from './property.js';
 
 export const circleProperties: readonly Property[] = [
-  property('center', 'CircleLike Ellipse EllipticArc Hyperbola Parabola Conic', 'Point', 'The centre.', (self) =>
-    makePoint(centerOf(self)),
-  ),
-  property('radius', 'CircleLike', 'Number', 'The radius.', (self) => makeNumber(radiusOf(self))),
-  property('diameter', 'CircleLike', 'Number', 'Twice the radius.', (self) => makeNumber(2 * radiusOf(self))),
-  property(
-    'area',
-    'CircleLike Ellipse EllipticArc Polygon',
-    'Number',
-    'The enclosed area; of an arc that of its sector.',
-    (self) => makeNumber(areaOf(self)),
-  ),
-  property('perimeter', 'Circle Sector CircleSegment Ellipse Polygon', 'Number', 'The length of the outline.', (self) =>
-    makeNumber(perimeterOfValue(self)),
-  ),
+  property({
+    name: 'center',
+    of: ['CircleLike', 'Ellipse', 'EllipticArc', 'Hyperbola', 'Parabola', 'Conic'],
+    returns: 'Point',
+    doc: 'The centre.',
+    evaluate: (self) => makePoint(centerOf(self)),
+  }),
+  property({
+    name: 'radius',
+    of: ['CircleLike'],
+    returns: 'Number',
+    doc: 'The radius.',
+    evaluate: (self) => makeNumber(radiusOf(self)),
+  }),
+  property({
+    name: 'diameter',
+    of: ['CircleLike'],
+    returns: 'Number',
+    doc: 'Twice the radius.',
+    evaluate: (self) => makeNumber(2 * radiusOf(self)),
+  }),
+  property({
+    name: 'area',
+    of: ['CircleLike', 'Ellipse', 'EllipticArc', 'Polygon'],
+    returns: 'Number',
+    doc: 'The enclosed area; of an arc that of its sector.',
+    evaluate: (self) => makeNumber(areaOf(self)),
+  }),
+  property({
+    name: 'perimeter',
+    of: ['Circle', 'Sector', 'CircleSegment', 'Ellipse', 'Polygon'],
+    returns: 'Number',
+    doc: 'The length of the outline.',
+    evaluate: (self) => makeNumber(perimeterOfValue(self)),
+  }),
 ];
 
 function radiusOf(self: Value): number {

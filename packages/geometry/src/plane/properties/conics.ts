@@ -1,55 +1,61 @@
+import { property } from '../../property.js';
 import type { Property } from '../../table.js';
-import { nth, numberOr, take } from '../arguments.js';
+import { nth } from '../arguments.js';
 import { asymptotesOf, directricesOf, eccentricity, fociOf, halfAxes, verticesOf } from '../conic-parts.js';
 import { makeNumber, makePoint } from '../make.js';
-import { method, property } from './property.js';
-
-const CONICS = 'Circle Ellipse Hyperbola Parabola Conic';
 
 export const conicProperties: readonly Property[] = [
-  method(
-    'focus',
-    'n?: Number',
-    CONICS,
-    'Point',
-    'The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to right or upwards; of a circle its centre.',
-    (self, args) => makePoint(nth(fociOf(self), numberOr(args, 0, 1), 'focus')),
-  ),
-  method(
-    'vertex',
-    'n?: Number',
-    CONICS,
-    'Point',
-    'The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short one; of a hyperbola two, of a parabola one.',
-    (self, args) => makePoint(nth(verticesOf(self), numberOr(args, 0, 1), 'vertex')),
-  ),
-  method(
-    'directrix',
-    'n?: Number',
-    CONICS,
-    'Line',
-    'The directrix that belongs to the n-th focus (the first when n is missing).',
-    (self, args) => nth(directricesOf(self), numberOr(args, 0, 1), 'directrix'),
-  ),
-  method(
-    'asymptote',
-    'n?: Number',
-    'Hyperbola',
-    'Line',
-    'The n-th asymptote (the first when n is missing): counterclockwise from the axis, then clockwise.',
-    (self, args) => nth(asymptotesOf(take([self], 0, 'Hyperbola')), numberOr(args, 0, 1), 'asymptote'),
-  ),
-  property('a', CONICS, 'Number', 'The longer half axis of an ellipse, the real half axis of a hyperbola.', (self) =>
-    makeNumber(halfAxes(self)[0]),
-  ),
-  property(
-    'b',
-    CONICS,
-    'Number',
-    'The shorter half axis of an ellipse, the imaginary half axis of a hyperbola.',
-    (self) => makeNumber(halfAxes(self)[1]),
-  ),
-  property('e', CONICS, 'Number', 'The eccentricity: 0 for a circle, 1 for a parabola.', (self) =>
-    makeNumber(eccentricity(self)),
-  ),
+  property({
+    name: 'focus',
+    of: ['Conic'],
+    parameters: 'n?: Number',
+    returns: 'Point',
+    doc: 'The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to right or upwards; of a circle its centre.',
+    evaluate: (self, { n = 1 }) => makePoint(nth(fociOf(self), n, 'focus')),
+  }),
+  property({
+    name: 'vertex',
+    of: ['Conic'],
+    parameters: 'n?: Number',
+    returns: 'Point',
+    doc: 'The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short one; of a hyperbola two, of a parabola one.',
+    evaluate: (self, { n = 1 }) => makePoint(nth(verticesOf(self), n, 'vertex')),
+  }),
+  property({
+    name: 'directrix',
+    of: ['Conic'],
+    parameters: 'n?: Number',
+    returns: 'Line',
+    doc: 'The directrix that belongs to the n-th focus (the first when n is missing).',
+    evaluate: (self, { n = 1 }) => nth(directricesOf(self), n, 'directrix'),
+  }),
+  property({
+    name: 'asymptote',
+    of: ['Hyperbola'],
+    parameters: 'n?: Number',
+    returns: 'Line',
+    doc: 'The n-th asymptote (the first when n is missing): counterclockwise from the axis, then clockwise.',
+    evaluate: (self, { n = 1 }) => nth(asymptotesOf(self), n, 'asymptote'),
+  }),
+  property({
+    name: 'a',
+    of: ['Conic'],
+    returns: 'Number',
+    doc: 'The longer half axis of an ellipse, the real half axis of a hyperbola.',
+    evaluate: (self) => makeNumber(halfAxes(self)[0]),
+  }),
+  property({
+    name: 'b',
+    of: ['Conic'],
+    returns: 'Number',
+    doc: 'The shorter half axis of an ellipse, the imaginary half axis of a hyperbola.',
+    evaluate: (self) => makeNumber(halfAxes(self)[1]),
+  }),
+  property({
+    name: 'e',
+    of: ['Conic'],
+    returns: 'Number',
+    doc: 'The eccentricity: 0 for a circle, 1 for a parabola.',
+    evaluate: (self) => makeNumber(eccentricity(self)),
+  }),
 ];

@@ -1,8 +1,8 @@
+import { property } from '../../property.js';
 import type { Property } from '../../table.js';
-import { Undefined, type Value } from '../../values.js';
-import { point } from '../arguments.js';
+import { Undefined } from '../../values.js';
 import { equationOf } from '../equation.js';
-import { directionOf, isLineLike, type LineLike, originOf, throughOf } from '../line-like.js';
+import { directionOf, originOf, throughOf } from '../line-like.js';
 import { makeLine, makeNumber, makePoint, makeString, makeVector } from '../make.js';
 import { lengthOf, slopeOf } from '../measure.js';
 import { midpointOf } from '../midpoint.js';
@@ -10,99 +10,144 @@ import { pointAt } from '../path.js';
 import { perpendicularBisector } from '../perpendicular-bisector.js';
 import { splitAt } from '../split.js';
 import { ORIGIN } from '../vec.js';
-import { method, property } from './property.js';
 
-const ARCS = 'Arc Sector CircleSegment EllipticArc';
+const ARCS = ['Arc', 'Sector', 'CircleSegment', 'EllipticArc'] as const;
 
 export const lineProperties: readonly Property[] = [
-  property('x', 'Point', 'Number', 'The x coordinate.', (self) => makeNumber(asPoint(self).x)),
-  property('y', 'Point', 'Number', 'The y coordinate.', (self) => makeNumber(asPoint(self).y)),
-  property('x', 'Vector', 'Number', 'The x component.', (self) => makeNumber(directionOf(asLine(self)).x)),
-  property('y', 'Vector', 'Number', 'The y component.', (self) => makeNumber(directionOf(asLine(self)).y)),
-  property(
-    'midpoint',
-    `LineLike ${ARCS} Circle Ellipse Hyperbola Dimension`,
-    'Point',
-    'The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola.',
-    (self) => makePoint(midpointOf(self)),
-  ),
-  property(
-    'perpBisector',
-    'LineLike',
-    'Line',
-    'The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.',
-    (self) => {
+  property({
+    name: 'x',
+    of: ['Point'],
+    returns: 'Number',
+    doc: 'The x coordinate.',
+    evaluate: (self) => makeNumber(self.x),
+  }),
+  property({
+    name: 'y',
+    of: ['Point'],
+    returns: 'Number',
+    doc: 'The y coordinate.',
+    evaluate: (self) => makeNumber(self.y),
+  }),
+  property({
+    name: 'x',
+    of: ['Vector'],
+    returns: 'Number',
+    doc: 'The x component.',
+    evaluate: (self) => makeNumber(directionOf(self).x),
+  }),
+  property({
+    name: 'y',
+    of: ['Vector'],
+    returns: 'Number',
+    doc: 'The y component.',
+    evaluate: (self) => makeNumber(directionOf(self).y),
+  }),
+  property({
+    name: 'midpoint',
+    of: ['LineLike', ...ARCS, 'Circle', 'Ellipse', 'Hyperbola', 'Dimension'],
+    returns: 'Point',
+    doc: 'The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola.',
+    evaluate: (self) => makePoint(midpointOf(self)),
+  }),
+  property({
+    name: 'perpBisector',
+    of: ['LineLike'],
+    returns: 'Line',
+    doc: 'The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.',
+    evaluate: (self) => {
       if (self.type !== 'Segment' && self.type !== 'Vector') {
         throw new Undefined(`a ${self.type} has no middle, so it has no perpendicular bisector`);
       }
       return perpendicularBisector(self.start, self.end);
     },
-  ),
-  property('toLine', 'LineLike', 'Line', 'The whole line, with the same parameter.', (self) => {
-    const line = asLine(self);
-    return makeLine(originOf(line), directionOf(line));
   }),
-  property(
-    'length',
-    `LineLike Polyline Polygon Circle ${ARCS} Ellipse Dimension`,
-    'Number',
-    'The length; of a closed path the whole way round.',
-    (self) => makeNumber(lengthOf(self)),
-  ),
-  property('slope', 'LineLike', 'Number', 'dy / dx; undefined for a vertical line.', (self) =>
-    makeNumber(slopeOf(asLine(self))),
-  ),
-  property(
-    'direction',
-    'LineLike',
-    'Vector',
-    'The direction as a vector from the origin, not normalised: B - A of Segment(A, B).',
-    (self) => makeVector(ORIGIN, directionOf(asLine(self))),
-  ),
-  property('start', `LineLike Dimension`, 'Point', 'The point at t = 0: A of Segment(A, B).', (self) =>
-    makePoint(self.type === 'Dimension' ? self.start : originOf(asLine(self))),
-  ),
-  property('end', `LineLike Dimension`, 'Point', 'The point at t = 1: B of Segment(A, B).', (self) =>
-    makePoint(self.type === 'Dimension' ? self.end : throughOf(asLine(self))),
-  ),
-  property('start', `${ARCS} Polyline`, 'Point', 'The first point.', (self) => makePoint(pointAt(self, 0))),
-  property('end', 'Arc Sector CircleSegment EllipticArc', 'Point', 'The last point of the arc.', (self) =>
-    makePoint(pointAt(self, 1)),
-  ),
-  property('end', 'Polyline', 'Point', 'The last vertex.', (self) =>
-    makePoint(pointAt(self, self.type === 'Polyline' ? self.vertices.length - 1 : 1)),
-  ),
-  property(
-    'equation',
-    'LineLike Circle Ellipse Hyperbola Parabola Conic',
-    'String',
-    'The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits.',
-    (self) => makeString(equationOf(self)),
-  ),
-  method(
-    'splitBefore',
-    'P: Point',
-    'Segment Vector Arc EllipticArc',
-    'Segment',
-    'The part before the point P on it, of the same type.',
-    (self, args) => splitAt(self, point(args, 0), 'before'),
-  ),
-  method(
-    'splitAfter',
-    'P: Point',
-    'Segment Vector Arc EllipticArc',
-    'Segment',
-    'The part after the point P on it, of the same type.',
-    (self, args) => splitAt(self, point(args, 0), 'after'),
-  ),
+  property({
+    name: 'toLine',
+    of: ['LineLike'],
+    returns: 'Line',
+    doc: 'The whole line, with the same parameter.',
+    evaluate: (self) => {
+      const line = self;
+      return makeLine(originOf(line), directionOf(line));
+    },
+  }),
+  property({
+    name: 'length',
+    of: ['LineLike', 'Polyline', 'Polygon', 'Circle', ...ARCS, 'Ellipse', 'Dimension'],
+    returns: 'Number',
+    doc: 'The length; of a closed path the whole way round.',
+    evaluate: (self) => makeNumber(lengthOf(self)),
+  }),
+  property({
+    name: 'slope',
+    of: ['LineLike'],
+    returns: 'Number',
+    doc: 'dy / dx; undefined for a vertical line.',
+    evaluate: (self) => makeNumber(slopeOf(self)),
+  }),
+  property({
+    name: 'direction',
+    of: ['LineLike'],
+    returns: 'Vector',
+    doc: 'The direction as a vector from the origin, not normalised: B - A of Segment(A, B).',
+    evaluate: (self) => makeVector(ORIGIN, directionOf(self)),
+  }),
+  property({
+    name: 'start',
+    of: ['LineLike', 'Dimension'],
+    returns: 'Point',
+    doc: 'The point at t = 0: A of Segment(A, B).',
+    evaluate: (self) => makePoint(self.type === 'Dimension' ? self.start : originOf(self)),
+  }),
+  property({
+    name: 'end',
+    of: ['LineLike', 'Dimension'],
+    returns: 'Point',
+    doc: 'The point at t = 1: B of Segment(A, B).',
+    evaluate: (self) => makePoint(self.type === 'Dimension' ? self.end : throughOf(self)),
+  }),
+  property({
+    name: 'start',
+    of: [...ARCS, 'Polyline'],
+    returns: 'Point',
+    doc: 'The first point.',
+    evaluate: (self) => makePoint(pointAt(self, 0)),
+  }),
+  property({
+    name: 'end',
+    of: ['Arc', 'Sector', 'CircleSegment', 'EllipticArc'],
+    returns: 'Point',
+    doc: 'The last point of the arc.',
+    evaluate: (self) => makePoint(pointAt(self, 1)),
+  }),
+  property({
+    name: 'end',
+    of: ['Polyline'],
+    returns: 'Point',
+    doc: 'The last vertex.',
+    evaluate: (self) => makePoint(pointAt(self, self.vertices.length - 1)),
+  }),
+  property({
+    name: 'equation',
+    of: ['LineLike', 'Circle', 'Ellipse', 'Hyperbola', 'Parabola', 'Conic'],
+    returns: 'String',
+    doc: 'The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits.',
+    evaluate: (self) => makeString(equationOf(self)),
+  }),
+  property({
+    name: 'splitBefore',
+    of: ['Segment', 'Vector', 'Arc', 'EllipticArc'],
+    parameters: 'P: Point',
+    returns: 'Segment | Vector | Arc | EllipticArc',
+    doc: 'The part before the point P on it, of the same type.',
+    evaluate: (self, { P }) => splitAt(self, P, 'before'),
+  }),
+  property({
+    name: 'splitAfter',
+    of: ['Segment', 'Vector', 'Arc', 'EllipticArc'],
+    parameters: 'P: Point',
+    returns: 'Segment | Vector | Arc | EllipticArc',
+    doc: 'The part after the point P on it, of the same type.',
+    evaluate: (self, { P }) => splitAt(self, P, 'after'),
+  }),
 ];
-
-function asLine(self: Value): LineLike {
-  if (!isLineLike(self)) throw new TypeError(`a ${self.type} is no line`);
-  return self;
-}
-
-function asPoint(self: Value) {
-  if (self.type !== 'Point') throw new TypeError(`a ${self.type} is no point`);
-  return self;
-}

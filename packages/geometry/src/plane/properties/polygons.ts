@@ -1,35 +1,49 @@
+import { property } from '../../property.js';
 import type { Property } from '../../table.js';
-import type { Value, Vec2 } from '../../values.js';
-import { nth, number, take } from '../arguments.js';
+import { nth } from '../arguments.js';
 import { makePoint, makeSegment } from '../make.js';
 import { centroidOf, circumcircleOf, edgesOf, incircleOf } from '../polygon.js';
-import { method, property } from './property.js';
-
-const verticesOf = (self: Value): readonly Vec2[] => take([self], 0, 'Polygon', 'Polyline').vertices;
 
 export const polygonProperties: readonly Property[] = [
-  method(
-    'edge',
-    'n: Number',
-    'Polygon Polyline',
-    'Segment',
-    'The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it.',
-    (self, args) => {
-      const edges = edgesOf(verticesOf(self));
-      const [start, end] = nth(self.type === 'Polyline' ? edges.slice(0, -1) : edges, number(args, 0), 'edge');
+  property({
+    name: 'edge',
+    of: ['Polygon', 'Polyline'],
+    parameters: 'n: Number',
+    returns: 'Segment',
+    doc: 'The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it.',
+    evaluate: (self, { n }) => {
+      const edges = edgesOf(self.vertices);
+      const [start, end] = nth(self.type === 'Polyline' ? edges.slice(0, -1) : edges, n, 'edge');
       return makeSegment(start, end);
     },
-  ),
-  method('vertex', 'n: Number', 'Polygon Polyline', 'Point', 'The n-th vertex.', (self, args) =>
-    makePoint(nth(verticesOf(self), number(args, 0), 'vertex')),
-  ),
-  property('centroid', 'Polygon', 'Point', 'The centre of mass of the area.', (self) =>
-    makePoint(centroidOf(verticesOf(self))),
-  ),
-  property('circumcircle', 'Polygon', 'Circle', 'The circle through all vertices.', (self) =>
-    circumcircleOf(verticesOf(self)),
-  ),
-  property('incircle', 'Polygon', 'Circle', 'The circle inside that touches all edges.', (self) =>
-    incircleOf(verticesOf(self)),
-  ),
+  }),
+  property({
+    name: 'vertex',
+    of: ['Polygon', 'Polyline'],
+    parameters: 'n: Number',
+    returns: 'Point',
+    doc: 'The n-th vertex.',
+    evaluate: (self, { n }) => makePoint(nth(self.vertices, n, 'vertex')),
+  }),
+  property({
+    name: 'centroid',
+    of: ['Polygon'],
+    returns: 'Point',
+    doc: 'The centre of mass of the area.',
+    evaluate: (self) => makePoint(centroidOf(self.vertices)),
+  }),
+  property({
+    name: 'circumcircle',
+    of: ['Polygon'],
+    returns: 'Circle',
+    doc: 'The circle through all vertices.',
+    evaluate: (self) => circumcircleOf(self.vertices),
+  }),
+  property({
+    name: 'incircle',
+    of: ['Polygon'],
+    returns: 'Circle',
+    doc: 'The circle inside that touches all edges.',
+    evaluate: (self) => incircleOf(self.vertices),
+  }),
 ];

@@ -1,0 +1,44 @@
+import { type ArgumentsFor, argumentsByName, type KnownType, parametersOf, type ResultFor } from './form.js';
+import type { EvaluateContext, Property } from './table.js';
+import type { TypeName, ValueOf } from './value-types.js';
+
+/** A property, or with `parameters` a method, of the values of some types. */
+interface PropertyDefinition<T extends TypeName, P extends string, R extends string> {
+  readonly name: string;
+  /** Types and unions of the values that have it. */
+  readonly of: readonly T[];
+  /** A method's parameters, as `n?: Number`. */
+  readonly parameters?: P;
+  /** The type or union of types that it gives, or several: `Line | List`. */
+  readonly returns: KnownType<R>;
+  /** One sentence for the reference. */
+  readonly doc: string;
+  /** @throws {Undefined} where this value has none. */
+  readonly evaluate: (self: ValueOf<T>, args: ArgumentsFor<P>, context: EvaluateContext) => ResultFor<R>;
+}
+
+/** Makes an entry of the table of properties out of one whose owner and arguments are typed. */
+export function property<const T extends TypeName, const R extends string, const P extends string = ''>(
+  definition: PropertyDefinition<T, P, R>,
+): Property {
+  const { name, of, returns, doc, evaluate } = definition;
+  if (definition.parameters === undefined) {
+    return {
+      name,
+      of,
+      returns,
+      doc,
+      evaluate: (self, _, context) => evaluate(self as ValueOf<T>, {} as ArgumentsFor<P>, context),
+    };
+  }
+  const parameters = parametersOf(definition.parameters);
+  return {
+    name,
+    of,
+    parameters,
+    returns,
+    doc,
+    evaluate: (self, args, context) =>
+      evaluate(self as ValueOf<T>, argumentsByName(parameters, args, context, false) as ArgumentsFor<P>, context),
+  };
+}
