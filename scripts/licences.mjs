@@ -96,6 +96,11 @@ const all = [...found.values()]
   .map((entry) => ({ ...entry, neededBy: [...entry.neededBy].sort(), direct: direct.has(entry.name) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 
+// The text of this licence names nobody: where a package comes without it, another one's is the same.
+const apache = all.find(({ licence, texts }) => licence === 'Apache-2.0' && texts.length > 0);
+for (const { licence, texts } of all)
+  if (licence === 'Apache-2.0' && texts.length === 0 && apache) texts.push(...apache.texts);
+
 const refused = all.filter(({ licence }) => !ALLOWED.has(licence));
 for (const { name, version, licence } of refused)
   console.error(`${name} ${version}: the licence ${licence} is not in the list of scripts/licences.mjs`);

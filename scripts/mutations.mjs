@@ -3,7 +3,7 @@
 const core = (path) => `packages/core/src/${path}`;
 const geometry = (path) => `packages/geometry/src/${path}`;
 const service = (path) => `packages/service/src/${path}`;
-const lambda = (path) => `apps/lambda/src/${path}`;
+const s3 = (path) => `packages/storage/src/s3/${path}`;
 
 export const mutations = [
   {
@@ -729,44 +729,37 @@ export const mutations = [
   },
   {
     what: 'an object of S3 whose existence nobody asked about',
-    file: lambda('quick-bucket.ts'),
-    find: 'if (answer?.status === 412 && object.onlyNew) return false;',
-    replace: 'if (answer?.status === 412) return true;',
-    tests: [lambda('quick-bucket.test.ts')],
+    file: s3('bucket.ts'),
+    find: 'object.onlyNew ? statusOf(error) : undefined',
+    replace: 'statusOf(error)',
+    tests: [s3('ports.test.ts')],
   },
   {
-    what: 'a try at S3 without a limit of time',
-    file: lambda('quick-bucket.ts'),
-    find: 'timer && sent.destroy(',
-    replace: 'timer && void (',
-    tests: [lambda('quick-bucket.test.ts')],
+    what: 'the body of an answer of S3 without a limit of time',
+    file: s3('bucket.ts'),
+    find: 'addAbortSignal(AbortSignal.timeout(limits.tryMs), body)',
+    replace: 'body',
+    tests: [s3('bucket.test.ts')],
   },
   {
-    what: 'a key of S3 whose signs are not escaped as signatures want it',
-    file: lambda('quick-bucket.ts'),
-    find: ".replaceAll('%2F', '/')",
-    replace: ".replaceAll('%2B', '+').replaceAll('%2F', '/')",
-    tests: [lambda('quick-bucket.test.ts')],
+    what: 'requests to S3 that may try for ever',
+    file: s3('deadline.ts'),
+    find: 'Promise.race([run(signal), timeUp])',
+    replace: 'Promise.race([run(new AbortController().signal), timeUp.catch(() => run(signal))])',
+    tests: [s3('bucket.test.ts')],
   },
   {
-    what: 'a bucket with dots taken for a host',
-    file: lambda('quick-bucket.ts'),
-    find: '[a-z0-9-]{1,61}[a-z0-9]$/',
-    replace: '[a-z0-9.-]{1,61}[a-z0-9]$/',
-    tests: [lambda('quick-bucket.test.ts')],
-  },
-  {
-    what: 'a connection that goes on sending what S3 has answered already',
-    file: lambda('quick-bucket.ts'),
-    find: 'if (!sent.writableFinished) sent.destroy();',
+    what: 'a socket to S3 whose errors nobody hears',
+    file: s3('client.ts'),
+    find: "?.on('error', () => {})",
     replace: '',
-    tests: [lambda('quick-bucket.test.ts')],
+    tests: [s3('bucket.test.ts')],
   },
   {
-    what: 'a connection that S3 closed meanwhile taken for a failure',
-    file: lambda('quick-bucket.ts'),
-    find: "resolve(sent.reusedSocket && CLOSED.has(code) ? 'closed' : undefined),",
-    replace: 'resolve(code === undefined ? undefined : undefined),',
-    tests: [lambda('quick-bucket.test.ts')],
+    what: 'a call that fails by a read of the keys which began before it',
+    file: s3('keys.ts'),
+    find: 'earlier.catch(shared)',
+    replace: 'earlier',
+    tests: [s3('ports.test.ts')],
   },
 ];

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
 import { buildScripts, common } from '../../scripts/bundle/scripts.mjs';
-import { checkLeanSdk, leanSdk } from './lean-sdk.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, 'out'));
@@ -15,7 +14,7 @@ const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts/files');
 
 /** A script with what the module `entry` exports, of which V8's compiled code can be kept. */
-const script = (entry, name, more = {}) =>
+const script = (entry, name) =>
   buildScripts({
     contents: `export * from ${JSON.stringify(entry)};`,
     resolveDir: here,
@@ -27,7 +26,6 @@ const script = (entry, name, more = {}) =>
       // The code reads the fonts from ../files beside its own folder.
       define: { 'import.meta.dirname': '__dirname', 'import.meta.url': 'scriptFile.url' },
       banner: { js: "const scriptFile = { get url() { return require('node:url').pathToFileURL(__filename).href } };" },
-      ...more,
     },
   });
 
@@ -37,14 +35,8 @@ await Promise.all([
   build({ ...common, entryPoints: [join(here, 'dist/main.js')], outfile: join(app, 'index.mjs'), format: 'esm' }),
   build({ ...common, entryPoints: [join(here, 'dist/thread.js')], outfile: join(app, 'thread.cjs'), format: 'cjs' }),
   script(join(here, 'dist/main-handler.js'), 'function.script.js'),
-  script(join(here, 'dist/sdk-bucket.js'), 'sdk.script.js', {
-    plugins: leanSdk,
-    alias: { '@aws-sdk/credential-provider-node': join(here, 'dist/no-credential-chain.js') },
-    inject: [join(here, 'dist/lean-globals.js')],
-  }),
   script(join(here, 'dist/renders.js'), 'renders.script.js'),
 ]);
-checkLeanSdk();
 cpSync(fonts, join(target, 'files'), { recursive: true });
 
 const compiled = spawnSync(process.execPath, [join(here, 'compile.mjs'), target], { stdio: ['ignore', 'ignore', 2] });

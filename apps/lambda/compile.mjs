@@ -7,7 +7,6 @@ import { createKey } from '@geoslide/service';
 import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';
-import { readS3Settings } from './dist/s3-settings.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
@@ -18,7 +17,8 @@ const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 /** Answers of the function with these renders, at first without a file of keys. */
 async function callFunction(renders) {
   const s3 = await startPromptS3();
-  const env = { ...s3.env, GEOSLIDE_API_KEY: KEY };
+  // The AWS SDK reads the process's own environment.
+  const env = Object.assign(process.env, s3.env, { GEOSLIDE_API_KEY: KEY });
   const loaded = loadScript(join(app, 'function.script.js'));
   const call = async (key) => {
     const handler = loaded.exports.createMainHandler(env, { loadRenders: () => renders });
@@ -35,19 +35,6 @@ async function callFunction(renders) {
   await call(KEY);
   const { key } = await createKey(s3.keyFile, { customerId: KEY });
   await call(key);
-  s3.close();
-  return loaded;
-}
-
-/** Requests that are left to the SDK. */
-async function callSdk() {
-  const s3 = await startPromptS3();
-  const loaded = loadScript(join(app, 'sdk.script.js'));
-  const bucket = loaded.exports.createSdkBucket(readS3Settings(s3.env, s3.env.GEOSLIDE_BUCKET));
-  await bucket.read('keys.json');
-  await bucket.write({ key: 'charge', body: '{}', contentType: 'application/json', onlyNew: true });
-  await bucket.write({ key: 'file', body: new Uint8Array(9), contentType: 'image/png', cacheControl: 'no-cache' });
-  await bucket.signedUrl('file', 60);
   s3.close();
   return loaded;
 }
@@ -70,5 +57,5 @@ async function draw(renders) {
 const scripts = new Set();
 const { exports: renders } = loadScript(join(app, 'renders.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
 await draw(renders);
-await keepCompiled([await callFunction(renders), await callSdk(), ...scripts]);
+await keepCompiled([await callFunction(renders), ...scripts]);
 process.exit(0);

@@ -6,7 +6,7 @@ import {
   SettingError,
   textSetting,
 } from '@geoslide/service';
-import type { ReadAccess } from './s3-storage.js';
+import type { ReadAccess } from '@geoslide/storage/s3';
 
 /** A day. Signatures made with a role's credentials end with those, at the latest. */
 const DEFAULT_SIGNED_SECONDS = 86_400;

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
-import type { Bucket } from './bucket.js';
+import { type Bucket, createS3Charges, createS3Files, createS3Keys } from '@geoslide/storage/s3';
 import type { LambdaConfig } from './config.js';
 import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from './events.js';
-import { createS3Charges } from './s3-charges.js';
-import { createS3Keys } from './s3-keys.js';
-import { createS3Storage } from './s3-storage.js';
 
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
@@ -18,7 +15,7 @@ export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: Re
     {
       renderer,
       keys: config.developmentKey === undefined ? keys : withDevelopmentKey(keys, config.developmentKey),
-      storage: createS3Storage(bucket, config.access),
+      storage: createS3Files(bucket, config.access),
       charges: createS3Charges(bucket, config.chargesPrefix),
       ...(config.ratePerSecond > 0 ? { rateLimiter: createRateLimiter(config.ratePerSecond, Date.now) } : {}),
       now: () => new Date(),

@@ -8,7 +8,6 @@ const { createMainHandler } = load('function.script.js') as typeof import('./mai
 
 export const handler = createMainHandler(process.env, {
   loadRenders: () => load('renders.script.js') as typeof import('./renders.js'),
-  loadSdk: () => load('sdk.script.js') as typeof import('./sdk-bucket.js'),
   startThread() {
     const { Worker } = process.getBuiltinModule('node:worker_threads');
     return new Worker(new URL('thread.cjs', import.meta.url), { resourceLimits: RENDER_THREAD_LIMITS });

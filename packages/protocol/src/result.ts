@@ -58,6 +58,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   RENDER_QUEUE_FULL: 503,
+  STORAGE_UNAVAILABLE: 503,
   RENDER_TIMEOUT: 504,
 } as const;
 

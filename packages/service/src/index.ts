@@ -31,3 +31,4 @@ export type {
 } from './ports.js';
 export { createRateLimiter } from './rate-limit.js';
 export { createService, type Service } from './service.js';
+export { StorageError } from './storage-error.js';

@@ -77,7 +77,9 @@ function errorResponses(legacy: boolean) {
       code !== 'METHOD_NOT_ALLOWED' &&
       code !== (legacy ? 'RENDER_INVALID_REQUEST' : 'UNSUPPORTED_3D_GEOMETRY'),
   );
-  return Object.fromEntries(codes.map(([code, status]) => [status, json(code, ref('Error'))]));
+  const byStatus = new Map<number, string[]>();
+  for (const [code, status] of codes) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  return Object.fromEntries([...byStatus].map(([status, names]) => [status, json(names.join(' or '), ref('Error'))]));
 }
 
 /** The service's OpenAPI 3.1 document, made from the schemas that it validates with. */

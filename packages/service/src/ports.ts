@@ -105,7 +105,7 @@ export interface Charge {
 export interface Charges {
   /**
    * Writes the charge unless one of this customer, request id and body hash exists, in one indivisible step.
-   * Gives whether it was written. When it throws, no charge was left behind.
+   * Gives whether it was written. After a StorageError it may have been: recorded again, it is written once all the same.
    */
   record(charge: Charge): Promise<boolean>;
 }
@@ -129,7 +129,7 @@ export interface LogEntry {
   readonly bytesIn?: number;
   readonly bytesOut?: number;
   readonly warnings?: number;
-  /** Of status 500 only: for the operator. */
+  /** Of an unforeseen error and of a storage that failed: for the operator. */
   readonly cause?: string;
 }
 

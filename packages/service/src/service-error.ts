@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus, type Issue, type ProtocolError, type RenderError } from '@geoslide/protocol';
+import { StorageError } from './storage-error.js';
 
 /** An answer other than 200. The message is a sentence for the client. */
 export class ServiceError extends Error {
@@ -57,5 +58,10 @@ export function fromProtocolError(error: ProtocolError, prefix = ''): ServiceErr
 /** What the client is told of any error. Of an unforeseen one it learns nothing but that it happened. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
+  if (error instanceof StorageError) {
+    const message =
+      "The service can't reach its storage now. Try again later with this requestId as x-request-id: it is charged once.";
+    return new ServiceError('STORAGE_UNAVAILABLE', message, { headers: { 'retry-after': '1' } });
+  }
   return new ServiceError('INTERNAL', 'The service failed to answer this call. It was not charged; try again later.');
 }

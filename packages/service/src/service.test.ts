@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Renderer, ServicePorts } from './ports.js';
 import { createRateLimiter } from './rate-limit.js';
 import { createService } from './service.js';
+import { StorageError } from './storage-error.js';
 import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, paths, requestOf, send } from './testing/requests.js';
 
@@ -42,6 +43,23 @@ describe('failures that are not the client’s', () => {
     expect([status, json.code]).toEqual([500, 'INTERNAL']);
     expect(text).not.toMatch(/secret|shadow|at |\.ts/);
     expect([ports.written.size, ports.files.size]).toEqual([charges, files]);
+    expect(ports.logged[0]?.cause).toMatch(/secret/);
+  });
+
+  const down = async (): Promise<never> => {
+    throw new StorageError('bucket of /srv/secret is down');
+  };
+
+  it.each<[string, Partial<ServicePorts>]>([
+    ['files', { storage: { put: down } }],
+    ['charges', { charges: { record: down } }],
+    ['keys', { keys: { list: down } }],
+  ])('a store of %s that fails for now: 503, no charge', async (_what, overrides) => {
+    const ports = createFakePorts(overrides);
+    const { status, json, text, headers } = await send(createService(ports), { path: paths.png, body });
+    expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'STORAGE_UNAVAILABLE', '1']);
+    expect(text).not.toMatch(/secret/);
+    expect(ports.written.size).toBe(0);
     expect(ports.logged[0]?.cause).toMatch(/secret/);
   });
 

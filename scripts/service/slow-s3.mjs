@@ -7,9 +7,24 @@ import { eventV2 } from './lambda-events.mjs';
 import { s3Env } from './s3-env.mjs';
 import { API_KEY } from './start-service.mjs';
 
-/** One call of a function in a process of its own, whose S3 server takes connections and never answers: its status, code and ms. */
-export async function callSilentS3(file) {
-  const server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+/** What an S3 server sends at once to a request; after it comes a byte a second, for ever. `undefined`: nothing comes at all. */
+export const slowAnswers = {
+  'never answers': undefined,
+  'sends a head byte by byte': 'HTTP/1.1 200 OK\r\nX-A: ',
+  'sends a body byte by byte': 'HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n',
+};
+
+/** One call of a function in a process of its own, with a slow S3 server: its status, code and ms. */
+export async function callSlowS3(file, start) {
+  const timers = new Set();
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      if (start === undefined) return;
+      socket.write(start);
+      timers.add(setInterval(() => socket.write('x'), 1000));
+    });
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
   const headers = { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' };
@@ -26,6 +41,7 @@ export async function callSilentS3(file) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  for (const timer of timers) clearInterval(timer);
   server.close();
   return JSON.parse(output);
 }

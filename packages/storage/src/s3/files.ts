@@ -5,7 +5,7 @@ import type { Bucket } from './bucket.js';
 export type ReadAccess = { readonly publicUrl: string } | { readonly signedSeconds: number };
 
 /** Files as objects of a bucket. */
-export function createS3Storage(bucket: Bucket, access: ReadAccess): Storage {
+export function createS3Files(bucket: Bucket, access: ReadAccess): Storage {
   async function addressOf(key: string): Promise<string> {
     if ('publicUrl' in access) return `${access.publicUrl.replace(/\/+$/, '')}/${key}`;
     return bucket.signedUrl(key, access.signedSeconds);

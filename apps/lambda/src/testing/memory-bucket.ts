@@ -1,0 +1,32 @@
+import { StorageError } from '@geoslide/service';
+import type { Bucket, NewObject } from '@geoslide/storage/s3';
+
+export interface MemoryBucket extends Bucket {
+  readonly objects: Map<string, NewObject>;
+  /** Keys that begin with one of these can't be reached. */
+  readonly unreachable: string[];
+}
+
+/** A bucket in memory. */
+export function createMemoryBucket(): MemoryBucket {
+  const objects = new Map<string, NewObject>();
+  const unreachable: string[] = [];
+  function reach(key: string) {
+    if (unreachable.some((start) => key.startsWith(start))) throw new StorageError('S3 did not answer');
+  }
+  return {
+    objects,
+    unreachable,
+    async read(key) {
+      reach(key);
+      return objects.get(key)?.body.toString();
+    },
+    async write(object) {
+      reach(object.key);
+      if (object.onlyNew && objects.has(object.key)) return false;
+      objects.set(object.key, object);
+      return true;
+    },
+    signedUrl: async (key, seconds) => `https://s3.test/${key}?seconds=${seconds}`,
+  };
+}

@@ -1,0 +1,143 @@
+import { type Charge, createKey, type KeyFile, revokeKey, StorageError } from '@geoslide/service';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FakeS3, startFakeS3 } from '../testing/fake-s3.js';
+import { createS3Charges } from './charges.js';
+import { createS3Files } from './files.js';
+import { createS3Keys } from './keys.js';
+
+let s3: FakeS3;
+beforeAll(async () => {
+  s3 = await startFakeS3();
+});
+afterEach(() => {
+  s3.objects.clear();
+  s3.failures.length = 0;
+});
+afterAll(() => s3.close());
+
+const file = {
+  key: 'renders/acme/2026-03-04/a.svg',
+  bytes: new TextEncoder().encode('<svg/>'),
+  contentType: 'image/svg+xml',
+  contentDisposition: 'inline; filename="a.svg"',
+  cacheControl: 'public, max-age=1',
+  origin: 'https://geoslide.invalid',
+};
+
+describe('files', () => {
+  it('puts the file with its headers and gives a public address', async () => {
+    const storage = createS3Files(s3.bucket, { publicUrl: 'https://cdn.test/' });
+    expect(await storage.put(file)).toBe(`https://cdn.test/${file.key}`);
+    const stored = s3.objects.get(`/pics/${file.key}`);
+    expect(stored?.body.toString()).toBe('<svg/>');
+    expect(stored?.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'inline; filename="a.svg"',
+      'cache-control': 'public, max-age=1',
+    });
+  });
+
+  it('gives a signed address for some time', async () => {
+    const storage = createS3Files(s3.bucket, { signedSeconds: 60 });
+    const url = new URL(await storage.put(file));
+    expect(url.pathname).toBe(`/pics/${file.key}`);
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(url.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await (await fetch(url)).text()).toBe('<svg/>');
+  });
+
+  it.each([403, 409, 412])('fails where S3 does, with %i', async (status) => {
+    s3.failures.push(status);
+    await expect(createS3Files(s3.bucket, { signedSeconds: 60 }).put(file)).rejects.toThrow();
+  });
+});
+
+describe('charges', () => {
+  const charge: Charge = {
+    type: 'render',
+    customerId: 'acme',
+    requestId: 'r1',
+    bodyHash: '00',
+    endpoint: '/api/render',
+    objectKey: file.key,
+    chargedAt: '2026-03-04T05:06:07.000Z',
+  };
+
+  it('are written once', async () => {
+    const charges = createS3Charges(s3.bucket, 'charges');
+    const written = await Promise.all([charges.record(charge), charges.record(charge), charges.record(charge)]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    const [[path, object] = ['', undefined]] = s3.objects;
+    expect(path).toMatch(/^\/pics\/charges\/acme\/[0-9a-f]{64}\.json$/);
+    expect(JSON.parse(String(object?.body))).toEqual(charge);
+    expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
+  });
+
+  it('are tried again where another write is under way', async () => {
+    s3.failures.push(409, 409);
+    expect(await createS3Charges(s3.bucket, 'charges').record(charge)).toBe(true);
+    s3.failures.push(409, 409, 409, 409, 409);
+    await expect(createS3Charges(s3.bucket, 'charges').record({ ...charge, requestId: 'r2' })).rejects.toThrow();
+    expect(s3.objects.size).toBe(1);
+  });
+
+  it('fail where S3 does', async () => {
+    s3.failures.push(403);
+    await expect(createS3Charges(s3.bucket, 'charges').record(charge)).rejects.toThrow();
+    expect(s3.objects.size).toBe(0);
+  });
+});
+
+describe('keys', () => {
+  /** The object as `geoslide keys` and a copy to the bucket leave it. */
+  const upload: KeyFile = {
+    read: async () => s3.objects.get('/pics/keys.json')?.body.toString(),
+    write: async (text) => {
+      s3.objects.set('/pics/keys.json', { body: Buffer.from(text), headers: {} });
+    },
+  };
+
+  it('are read from one object, again after a minute', async () => {
+    let time = 0;
+    const keys = createS3Keys(s3.bucket, 'keys.json', () => time);
+    expect(await keys.list()).toEqual([]);
+    const { record } = await createKey(upload, { customerId: 'acme' });
+    expect(await keys.list()).toEqual([]);
+    time = 60_000;
+    expect(await keys.list()).toEqual([JSON.parse(JSON.stringify(record))]);
+    await revokeKey(upload, record.id);
+    time = 120_000;
+    expect((await keys.list())[0]?.revokedAt).toBeDefined();
+  });
+
+  it('that can’t be read are an error now, and tried again at the next call', async () => {
+    const keys = createS3Keys(s3.bucket, 'keys.json', () => 0);
+    s3.failures.push(403);
+    await expect(keys.list()).rejects.toThrow();
+    expect(await keys.list()).toEqual([]);
+  });
+
+  it('are read once for calls at the same time, which try again where that read fails', async () => {
+    const reads: { resolve(text: string): void; reject(error: Error): void }[] = [];
+    const read = () => new Promise<string>((resolve, reject) => reads.push({ resolve, reject }));
+    const keys = createS3Keys({ ...s3.bucket, read }, 'keys.json', () => 0);
+    const calls = [keys.list(), keys.list(), keys.list()];
+    expect(reads).toHaveLength(1);
+    reads[0]?.reject(new Error('late'));
+    await expect(calls[0]).rejects.toThrow('late');
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    reads[1]?.resolve('{"keys":[]}');
+    expect(await Promise.all(calls.slice(1))).toEqual([[], []]);
+  });
+
+  it('of a slow S3 hold up no call longer than the deadline, nor the calls after it', async () => {
+    const keys = createS3Keys(s3.bucket, 'keys.json', () => 0);
+    s3.objects.set('/pics/keys.json', { body: Buffer.from('{"keys":[]}'), headers: {} });
+    s3.failures.push(...Array(20).fill('slow body'));
+    const start = performance.now();
+    await expect(keys.list()).rejects.toThrow(StorageError);
+    expect(performance.now() - start).toBeLessThan(s3.limits.totalMs + 5000);
+    s3.failures.length = 0;
+    expect(await keys.list()).toEqual([]);
+  });
+});
