@@ -20,7 +20,8 @@ export interface ServiceAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** What is read while it is sent has its `content-length` among the headers. */
+  readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array> | null;
 }
 
 export function jsonAnswer(

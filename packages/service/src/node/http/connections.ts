@@ -1,0 +1,82 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HttpLimits } from './limits.js';
+import { networkOf, type Place, surplusPlaces } from './places.js';
+
+/** Every client has at least this long, ms, also in a flood: who sends a request at once is answered within it. */
+const MIN_WAIT_MS = 1000;
+
+/** How often places are cleared while there are too many connections, ms. */
+const CLEAR_MS = 100;
+
+/**
+ * The connections that may be open for {@link MIN_WAIT_MS}, as a multiple of the limit: Node refuses new ones then.
+ * 10,000 of them take about 150 MB.
+ */
+const BURST = 10;
+
+export interface Connection extends Place {
+  readonly socket: Socket;
+  /** Requests whose answer is not sent yet. */
+  unanswered: number;
+  /** Of the last request that came, while it is not sent. */
+  last: ServerResponse | undefined;
+  /** Ends when all of them are answered. */
+  turn: Promise<void>;
+  /** `socket.bytesRead` when the last answer ended: more than that, and a request has begun. */
+  readBefore: number;
+  /** Whether what came was no request, so that the connection ends. */
+  refused: boolean;
+}
+
+export interface Connections {
+  readonly all: ReadonlySet<Connection>;
+  of(socket: Socket): Connection;
+}
+
+/** Keeps account of a server's connections, and drops those that only wait when others need their places. */
+export function trackConnections(server: Server, limits: HttpLimits): Connections {
+  const all = new Set<Connection>();
+  const bySocket = new WeakMap<Socket, Connection>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function clearLater(): void {
+    if (timer !== undefined || all.size <= Math.min(limits.maxConnections, limits.maxWaitingPerAddress)) return;
+    // After the timer what has come over the lines is read first, which may be a whole request.
+    timer = setTimeout(() => setImmediate(clear), CLEAR_MS);
+    timer.unref();
+  }
+
+  function clear(): void {
+    timer = undefined;
+    for (const { socket } of surplusPlaces(all, limits, performance.now() - MIN_WAIT_MS)) socket.destroy();
+    clearLater();
+  }
+
+  server.maxConnections = limits.maxConnections * BURST;
+  server.on('connection', (socket) => {
+    const connection: Connection = {
+      socket,
+      network: networkOf(socket.remoteAddress),
+      since: performance.now(),
+      working: false,
+      unanswered: 0,
+      last: undefined,
+      turn: Promise.resolve(),
+      readBefore: 0,
+      refused: false,
+    };
+    all.add(connection);
+    bySocket.set(socket, connection);
+    socket.once('close', () => all.delete(connection));
+    clearLater();
+  });
+  return {
+    all,
+    of(socket) {
+      const connection = bySocket.get(socket);
+      if (connection === undefined) throw new Error('this socket is of another server');
+      return connection;
+    },
+  };
+}
