@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ServiceAnswer, ServiceRequest } from '../message.js';
 import { ServiceError, toServiceError } from '../service-error.js';
 import { type Connection, trackConnections } from './http/connections.js';
-import { type HttpLimits, httpLimits } from './http/limits.js';
+import { createLargeAnswers } from './http/large-answers.js';
+import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
 import { refusal, refusalOfParser, refuseConnection } from './http/refusal.js';
 import { bodyOf, requestOf } from './http/request-of.js';
 import { type Ending, sendAnswer } from './http/send-answer.js';
@@ -14,9 +14,6 @@ const REQUEST_TIMEOUT_MS = 600_000;
 
 /** How often Node looks for requests that are late, ms. */
 const CHECK_MS = 1000;
-
-/** Requests that may wait on a connection for the answers before them: each takes some kB before it is looked at. */
-const MAX_PIPELINED = 16;
 
 /** How long a request that has begun when the server stops may take to come and hear so, ms. */
 const LAST_REQUEST_MS = 1000;
@@ -41,6 +38,12 @@ function stopping(): ServiceAnswer {
   return refusal(new ServiceError('SERVICE_STOPPING', 'This server is stopping: send the call again.', { headers }));
 }
 
+/** Bytes of an answer's body. */
+function sizeOf({ headers, body }: ServiceAnswer): number {
+  if (body === null) return 0;
+  return typeof body === 'string' || body instanceof Uint8Array ? body.length : Number(headers['content-length']);
+}
+
 /**
  * A server of Node that answers with `answer`. Whatever comes over the line is answered in the service's form, with an
  * `x-request-id`; a client that is refused before it sent its whole body still gets to read why. The requests of a
@@ -55,6 +58,7 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
     connectionsCheckingInterval: Math.min(CHECK_MS, limits.headersMs),
   });
   const connections = trackConnections(server, limits);
+  const largeAnswers = createLargeAnswers(limits.maxLargeAnswers);
   let isStopping = false;
 
   async function answerTo(request: () => ServiceRequest): Promise<ServiceAnswer> {
@@ -68,8 +72,8 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
   }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse, connection: Connection): Promise<void> {
-    const { socket } = connection;
-    if (socket.destroyed) return;
+    const { paced } = connection;
+    if (paced.destroyed) return;
     connection.since = performance.now();
     connection.working = true;
     let asked = incoming.complete || incoming.headers.expect === undefined;
@@ -81,19 +85,22 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
     const result = await answerTo(() => requestOf(incoming, body()));
     connection.working = false;
     connection.since = performance.now();
-    if (!socket.writable) return;
+    if (!paced.writable) return;
     // Who was not asked for a body sends none, and who is too slow is not waited for.
-    const ending: Ending = !asked || result.status === 408 ? 'now' : isStopping ? 'close' : 'keep';
+    const isLarge = sizeOf(result) > LARGE_BYTES;
+    if (isLarge) {
+      if (!(await largeAnswers.take(connection, limits.readMs))) return;
+      // What it reads last is in the kernel: that it ends the connection shows that it has read all.
+      paced.lingerMs = isStopping ? paced.lingerMs : limits.readMs + (sizeOf(result) / limits.minBodyRate) * 1000;
+    }
+    const ending: Ending = !asked || result.status === 408 ? 'now' : isStopping || isLarge ? 'close' : 'keep';
     await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending });
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { socket } = incoming;
-    const connection = connections.of(socket);
-    if (++connection.unanswered > MAX_PIPELINED) {
-      socket.destroy();
-      return;
-    }
+    const connection = connections.of(incoming.socket);
+    const { socket, paced } = connection;
+    connection.unanswered++;
     connection.last = outgoing;
     connection.turn = connection.turn
       .then(() => serve(incoming, outgoing, connection))
@@ -105,21 +112,22 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
         if (--connection.unanswered === 0) connection.last = undefined;
         connection.since = performance.now();
         connection.readBefore = socket.bytesRead;
-        if (isStopping && connection.unanswered === 0) socket.destroySoon();
+        if (isStopping && connection.unanswered === 0) paced.destroySoon();
+        paced.goOn();
       });
   }
 
   /** What Node makes of bytes that are no request, or of a request that does not come. */
   function onClientError(error: Error & { code?: string }, duplex: Duplex): void {
-    const socket = duplex as Socket;
-    const connection = connections.of(socket);
+    const connection = connections.of(duplex);
+    const { socket, paced } = connection;
     if (connection.refused) return;
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    if (error.code === 'ECONNRESET' || !paced.writable) {
       socket.destroy();
       return;
     }
     connection.refused = true;
-    const refuse = () => refuseConnection(socket, refusalOfParser(error.code));
+    const refuse = () => refuseConnection(paced, refusalOfParser(error.code));
     const { last, unanswered } = connection;
     // The answers before it go first; but who breaks off in a body gets no other answer for it.
     if (last === undefined) refuse();

@@ -1,10 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { HttpLimits } from './limits.js';
+import { PacedSocket } from './paced-socket.js';
 import { networkOf, type Place, surplusPlaces } from './places.js';
 
 /** Every client has at least this long, ms, also in a flood: who sends a request at once is answered within it. */
 const MIN_WAIT_MS = 1000;
+
+/** Requests that may wait on a connection for the answers before them; it is not read before one is answered. */
+const MAX_PIPELINED = 16;
 
 /** How often places are cleared while there are too many connections, ms. */
 const CLEAR_MS = 100;
@@ -17,6 +22,8 @@ const BURST = 10;
 
 export interface Connection extends Place {
   readonly socket: Socket;
+  /** The same for the server. */
+  readonly paced: PacedSocket;
   /** Requests whose answer is not sent yet. */
   unanswered: number;
   /** Of the last request that came, while it is not sent. */
@@ -31,13 +38,13 @@ export interface Connection extends Place {
 
 export interface Connections {
   readonly all: ReadonlySet<Connection>;
-  of(socket: Socket): Connection;
+  of(paced: Duplex): Connection;
 }
 
 /** Keeps account of a server's connections, and drops those that only wait when others need their places. */
 export function trackConnections(server: Server, limits: HttpLimits): Connections {
   const all = new Set<Connection>();
-  const bySocket = new WeakMap<Socket, Connection>();
+  const bySocket = new WeakMap<Duplex, Connection>();
   let timer: NodeJS.Timeout | undefined;
 
   function clearLater(): void {
@@ -54,9 +61,14 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   }
 
   server.maxConnections = limits.maxConnections * BURST;
+  // Node's own listener gets the paced socket instead.
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
   server.on('connection', (socket) => {
+    const paced: PacedSocket = new PacedSocket(socket, () => connection.unanswered < MAX_PIPELINED);
     const connection: Connection = {
       socket,
+      paced,
       network: networkOf(socket.remoteAddress),
       since: performance.now(),
       working: false,
@@ -67,14 +79,15 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
       refused: false,
     };
     all.add(connection);
-    bySocket.set(socket, connection);
+    bySocket.set(paced, connection);
     socket.once('close', () => all.delete(connection));
     clearLater();
+    for (const listener of listeners) listener.call(server, paced);
   });
   return {
     all,
-    of(socket) {
-      const connection = bySocket.get(socket);
+    of(paced) {
+      const connection = bySocket.get(paced);
       if (connection === undefined) throw new Error('this socket is of another server');
       return connection;
     },

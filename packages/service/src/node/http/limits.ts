@@ -12,9 +12,14 @@ export interface HttpLimits {
   readonly bodyMs: number;
   /** Bytes of a body per second. */
   readonly minBodyRate: number;
+  /** Answers of more than {@link LARGE_BYTES} that clients may read at a time, all together. */
+  readonly maxLargeAnswers: number;
   /** How long a client may read nothing of its answer, ms. */
   readonly readMs: number;
 }
+
+/** An answer with more bytes is large: the kernel may hold up to 4 MB of it for a client that does not read. */
+export const LARGE_BYTES = 256 * 1024;
 
 const DEFAULT_LIMITS: HttpLimits = {
   /** With a file under way on each, about 100 MB; far more than renders may wait. */
@@ -27,6 +32,8 @@ const DEFAULT_LIMITS: HttpLimits = {
   bodyMs: 10_000,
   /** A slow line of a telephone. A body of 6 MB then takes 6 minutes at most. */
   minBodyRate: 16_000,
+  /** 256 MB of the kernel's memory for connections, whose end is the end of all connections of the machine. */
+  maxLargeAnswers: 64,
   /** A slow reader empties its kernel's buffer first, which shows as a long silence. */
   readMs: 30_000,
 };
@@ -47,6 +54,7 @@ export function readHttpLimits(env: Environment): Partial<HttpLimits> {
     headersMs: 'GEOSLIDE_HEADERS_TIMEOUT_MS',
     bodyMs: 'GEOSLIDE_BODY_TIMEOUT_MS',
     minBodyRate: 'GEOSLIDE_MIN_BODY_RATE',
+    maxLargeAnswers: 'GEOSLIDE_MAX_LARGE_ANSWERS',
     readMs: 'GEOSLIDE_READ_TIMEOUT_MS',
   };
   const read = Object.entries(settings).map(([limit, name]) => [limit, numberSetting(env, name, 1)] as const);

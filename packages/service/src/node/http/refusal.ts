@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { errorAnswer, type ServiceAnswer } from '../../message.js';
 import { ServiceError } from '../../service-error.js';
+import type { PacedSocket } from './paced-socket.js';
 import { malformed } from './request-of.js';
-
-/** How long a refused client may still send before the connection is cut, ms: a reset would take the answer from it. */
-const LINGER_MS = 1000;
 
 /** An answer to what the service itself never sees. */
 export function refusal(error: ServiceError): ServiceAnswer {
@@ -18,16 +15,17 @@ export function refusal(error: ServiceError): ServiceAnswer {
 /** What an error of Node's parser is for the client. */
 export function refusalOfParser(code: string | undefined): ServiceAnswer {
   const late = code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  return refusal(late ? new ServiceError('REQUEST_TIMEOUT', 'The request did not come whole in its time.') : malformed());
+  return refusal(
+    late ? new ServiceError('REQUEST_TIMEOUT', 'The request did not come whole in its time.') : malformed(),
+  );
 }
 
 /** Writes a refusal to a connection without a request, and ends it soon, whatever its client does. */
-export function refuseConnection(socket: Socket, { status, headers, body }: ServiceAnswer): void {
+export function refuseConnection(socket: PacedSocket, { status, headers, body }: ServiceAnswer): void {
   const text = String(body);
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(timer));
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+  socket.destroySoon();
 }
