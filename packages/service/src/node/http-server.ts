@@ -21,6 +21,9 @@ const LAST_REQUEST_MS = 1000;
 /** Seconds after which a client of a server that stops may try again: another one is there by then, or this one anew. */
 const RETRY_AFTER_SECONDS = '5';
 
+/** Requests that came with those before them, of all connections, between two looks at what is new. */
+const PIPELINED_AT_A_TIME = 10;
+
 export type AnswerRequest = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 export interface HttpServer {
@@ -97,6 +100,23 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
     await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending });
   }
 
+  /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */
+  const pipelined: Connection[] = [];
+
+  function queue(connection: Connection): void {
+    if (!connection.paced.hasMore) return;
+    connection.queued = true;
+    if (pipelined.push(connection) === 1) setImmediate(goOn);
+  }
+
+  function goOn(): void {
+    for (const connection of pipelined.splice(0, PIPELINED_AT_A_TIME)) {
+      connection.queued = false;
+      connection.paced.goOn();
+    }
+    if (pipelined.length > 0) setImmediate(goOn);
+  }
+
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const connection = connections.of(incoming.socket);
     const { socket, paced } = connection;
@@ -113,7 +133,7 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
         connection.since = performance.now();
         connection.readBefore = socket.bytesRead;
         if (isStopping && connection.unanswered === 0) paced.destroySoon();
-        paced.goOn();
+        queue(connection);
       });
   }
 

@@ -8,9 +8,6 @@ import { networkOf, type Place, surplusPlaces } from './places.js';
 /** Every client has at least this long, ms, also in a flood: who sends a request at once is answered within it. */
 const MIN_WAIT_MS = 1000;
 
-/** Requests that may wait on a connection for the answers before them; it is not read before one is answered. */
-const MAX_PIPELINED = 16;
-
 /** How often places are cleared while there are too many connections, ms. */
 const CLEAR_MS = 100;
 
@@ -28,6 +25,8 @@ export interface Connection extends Place {
   unanswered: number;
   /** Of the last request that came, while it is not sent. */
   last: ServerResponse | undefined;
+  /** Whether its next request came with the last one and waits for its turn among such connections. */
+  queued: boolean;
   /** Ends when all of them are answered. */
   turn: Promise<void>;
   /** `socket.bytesRead` when the last answer ended: more than that, and a request has begun. */
@@ -65,7 +64,7 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    const paced: PacedSocket = new PacedSocket(socket, () => connection.unanswered < MAX_PIPELINED);
+    const paced: PacedSocket = new PacedSocket(socket, () => !connection.queued && connection.last?.req.complete !== true);
     const connection: Connection = {
       socket,
       paced,
@@ -74,6 +73,7 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
       working: false,
       unanswered: 0,
       last: undefined,
+      queued: false,
       turn: Promise.resolve(),
       readBefore: 0,
       refused: false,

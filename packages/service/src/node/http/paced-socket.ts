@@ -1,28 +1,26 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
-/**
- * Bytes that Node's parser gets at a time. It makes objects of all requests in them before anybody can stop it; a read from
- * the network would hold thousands.
- */
-const PIECE_BYTES = 1024;
+const HEADERS_END = '\r\n\r\n';
 
 /** How long an ended connection waits for its client to end it too, ms: cut sooner, what it reads last may be lost. */
 const LINGER_MS = 1000;
 
 /**
- * A socket that is read in small pieces and only while `isReady` says so, so that requests which nobody has time for stay
- * bytes, at last in their sender's memory.
+ * A socket whose bytes are given on in pieces of one request each, and only while `isReady` says so. Node's parser makes
+ * objects of all requests that it gets before anybody can stop it, thousands in one read of the network; here those that
+ * wait stay bytes, at last in their sender's memory.
  */
 export class PacedSocket extends Duplex {
   readonly #socket: Socket;
   readonly #isReady: () => boolean;
   #wanted = false;
+  #rest: Buffer | undefined;
   /** See {@link LINGER_MS}. */
   lingerMs = LINGER_MS;
 
   constructor(socket: Socket, isReady: () => boolean) {
-    super({ allowHalfOpen: true, readableHighWaterMark: PIECE_BYTES });
+    super({ allowHalfOpen: true });
     this.#socket = socket;
     this.#isReady = isReady;
     socket.on('readable', () => this.#move());
@@ -30,6 +28,11 @@ export class PacedSocket extends Duplex {
     socket.on('error', (error) => this.destroy(error));
     socket.on('close', () => this.destroy());
     socket.on('timeout', () => this.emit('timeout'));
+  }
+
+  /** Whether bytes wait that came with those before them. */
+  get hasMore(): boolean {
+    return this.#rest !== undefined || this.#socket.readableLength > 0;
   }
 
   /** Reads on after `isReady` has changed. */
@@ -51,9 +54,14 @@ export class PacedSocket extends Duplex {
   }
 
   #move(): void {
-    if (!this.#wanted || !this.#isReady()) return;
-    const piece = this.#socket.read(Math.min(PIECE_BYTES, this.#socket.readableLength)) as Buffer | null;
-    if (piece === null) return;
+    if (!this.#wanted) return;
+    // Also while nobody is ready: that shows whether the client is still there.
+    this.#rest ??= this.#socket.read() ?? undefined;
+    if (this.#rest === undefined || !this.#isReady()) return;
+    const at = this.#rest.indexOf(HEADERS_END);
+    const end = at < 0 ? this.#rest.length : at + HEADERS_END.length;
+    const piece = this.#rest.subarray(0, end);
+    this.#rest = end < this.#rest.length ? this.#rest.subarray(end) : undefined;
     this.#wanted = false;
     this.push(piece);
   }

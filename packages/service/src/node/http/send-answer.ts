@@ -33,16 +33,19 @@ export async function sendAnswer(
     ...(ending === 'keep' ? {} : { connection: 'close' }),
   });
   outgoing.setTimeout(readMs, () => outgoing.destroy());
-  if (isHeld) outgoing.write(body ?? '');
-  else {
-    try {
-      await pipeline(body, outgoing, { end: false });
-    } catch (error) {
-      // A client that leaves is no failure; a file that can't be read to its end is one.
-      if (!incoming.socket.destroyed) console.error(error);
-      outgoing.destroy();
-      return gone;
-    }
+  const isComplete = incoming.complete || ending === 'now';
+  if (isHeld && isComplete) {
+    outgoing.end(body);
+    return gone;
+  }
+  try {
+    if (isHeld) outgoing.write(body ?? '');
+    else await pipeline(body, outgoing, { end: false });
+  } catch (error) {
+    // A client that leaves is no failure; a file that can't be read to its end is one.
+    if (!incoming.socket.destroyed) console.error(error);
+    outgoing.destroy();
+    return gone;
   }
   if (incoming.complete || ending === 'now') outgoing.end();
   else {
