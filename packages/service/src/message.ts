@@ -42,3 +42,18 @@ export function errorAnswer(error: ServiceError, requestId: string): ServiceAnsw
   };
   return jsonAnswer(body, error.status, error.headers);
 }
+
+/** The same bytes as a stream of the web. */
+export function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
+  const parts = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return?.();
+    },
+  });
+}

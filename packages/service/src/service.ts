@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.js';
 import { answerFile } from './file-answer.js';
 import { FILES_PATH } from './files.js';
 import { createGate } from './gate.js';
-import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest } from './message.js';
+import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
@@ -144,7 +144,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     async fetch({ method, url, headers, body }) {
       const { body: content, ...rest } = await answer({ method, url, headers, body });
       const isHeld = content === null || typeof content === 'string' || content instanceof Uint8Array;
-      return new Response(isHeld ? content : ReadableStream.from(content), rest);
+      return new Response(isHeld ? content : streamOf(content), rest);
     },
   };
 }

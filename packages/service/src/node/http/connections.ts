@@ -64,7 +64,10 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    const paced: PacedSocket = new PacedSocket(socket, () => !connection.queued && connection.last?.req.complete !== true);
+    const paced: PacedSocket = new PacedSocket(
+      socket,
+      () => !connection.queued && connection.last?.req.complete !== true,
+    );
     const connection: Connection = {
       socket,
       paced,
