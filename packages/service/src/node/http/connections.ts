@@ -9,7 +9,10 @@ import { networkOf, type Place, surplusPlaces } from './places.js';
 const MIN_WAIT_MS = 1000;
 
 /** How often places are cleared while there are too many connections, ms. */
-const CLEAR_MS = 100;
+const CLEAR_MS = 50;
+
+/** How many at a time: each may end a call, and thousands of them at once would keep all others waiting. */
+const CLEAR_AT_A_TIME = 200;
 
 /**
  * The connections that may be open for {@link MIN_WAIT_MS}, as a multiple of the limit: Node refuses new ones then.
@@ -55,7 +58,8 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
 
   function clear(): void {
     timer = undefined;
-    for (const { socket } of surplusPlaces(all, limits, performance.now() - MIN_WAIT_MS)) socket.destroy();
+    const surplus = surplusPlaces(all, limits, performance.now() - MIN_WAIT_MS);
+    for (const { socket } of surplus.slice(0, CLEAR_AT_A_TIME)) socket.destroy();
     clearLater();
   }
 
