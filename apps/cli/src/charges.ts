@@ -11,7 +11,9 @@ export async function charges(args: string[]): Promise<void> {
     json: { type: 'boolean' },
     data: { type: 'string' },
   });
-  const sums = (await sumCharges(folderCharges(resolve(values.data ?? '.geoslide')))).filter(
+  const onBroken = (path: string) =>
+    console.error(`geoslide: ${path} is no charge and is not counted: look at it and move it out of the folder`);
+  const sums = (await sumCharges(folderCharges(resolve(values.data ?? '.geoslide'), onBroken))).filter(
     ({ customerId, month }) => customerId === (values.customer ?? customerId) && month === (values.month ?? month),
   );
   if (values.json) {

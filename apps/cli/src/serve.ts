@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { createRateLimiter, createService, readEnvironment, textSetting } from '@geoslide/service';
-import { createFolderPorts, createHttpServer, createLocalRenderer } from '@geoslide/service/node';
+import { createRateLimiter, createService, numberSetting, readEnvironment, textSetting } from '@geoslide/service';
+import { createFolderPorts, createHttpServer, createLocalRenderer, readHttpLimits } from '@geoslide/service/node';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption } from './input.js';
@@ -12,8 +12,14 @@ import { withPlayground } from './playground.js';
 const DEFAULT_PORT = 8787;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** Longer than a call that waits and renders for all of its time. */
-const MAX_STOP_MS = 30_000;
+/** Longer than a call that waits and renders for all of its time, and shorter than the 30 s after which containers are killed. */
+const DEFAULT_STOP_MS = 25_000;
+
+/** Connections that the kernel completes while the process is busy: one that it drops is tried again after 1 s only. */
+const BACKLOG = 4096;
+
+/** What a shell says of a process that a signal ended: 128 and the signal's number. */
+const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** `geoslide serve [--port N] [--data DIR]`: the service on this machine until it is stopped. */
 export async function serve(args: string[]): Promise<void> {
@@ -23,6 +29,8 @@ export async function serve(args: string[]): Promise<void> {
   const given = process.env.GEOSLIDE_API_KEY || undefined;
   const developmentKey = given ?? `dev_${randomBytes(16).toString('base64url')}`;
 
+  // Whoever reads the log may go, as `head` does; the service stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const { options, ratePerSecond, imageHosts } = readEnvironment(process.env);
   const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
@@ -34,7 +42,9 @@ export async function serve(args: string[]): Promise<void> {
     { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
     { ...options, concurrency },
   );
-  const server = createHttpServer(withPlayground(service.fetch)).listen(port, host);
+  const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
+  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env));
+  server.listen({ port, host, backlog: BACKLOG });
   await Promise.race([
     once(server, 'listening'),
     once(server, 'error').then(([error]) => {
@@ -47,14 +57,16 @@ export async function serve(args: string[]): Promise<void> {
   );
   // The key stands behind the #, which browsers send nowhere.
   console.log(`geoslide: the playground is at http://${host}:${port}/${given ? '' : `#key=${developmentKey}`}`);
-  const stop = () => {
-    const end = () => renderer.close().then(() => process.exit(0));
-    // Calls that were taken are answered first.
-    server.close(end);
-    setTimeout(end, MAX_STOP_MS);
+  let isStopping = false;
+  const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
+    if (isStopping) process.exit(SIGNAL_CODES[signal]);
+    isStopping = true;
+    if (!(await stop(stopMs))) console.error(`geoslide: calls that took longer than ${stopMs} ms to end were cut off`);
+    await renderer.close();
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
 }
 
 function portOf(text: string | undefined): number {

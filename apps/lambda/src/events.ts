@@ -78,9 +78,9 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   };
 }
 
-/** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3. */
+/** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3, and none is streamed. */
 export function resultOfAnswer(event: HttpEvent, { status, headers, body }: ServiceAnswer): HttpResult {
-  const text = typeof body === 'string' ? body : Buffer.from(body ?? []).toString();
+  const text = typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : '';
   const result = { statusCode: status, body: text, isBase64Encoded: false } as const;
   // A load balancer with multi-value headers takes these only.
   const multiValue = event.requestContext?.elb !== undefined && event.multiValueHeaders !== undefined;

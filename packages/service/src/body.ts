@@ -31,7 +31,8 @@ export async function readBody({ headers, body }: ServiceRequest, maxBytes: numb
       if (length > maxBytes) break;
       chunks.push(chunk);
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
     throw invalidRequest('The body ended early: send as many bytes as its length says.', '');
   }
   if (length > maxBytes) throw tooLarge();

@@ -27,6 +27,7 @@ export type {
   RenderOptions,
   ServicePorts,
   Storage,
+  StoredContent,
   StoredFile,
 } from './ports.js';
 export { createRateLimiter } from './rate-limit.js';

@@ -20,7 +20,8 @@ export interface ServiceAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** What is read while it is sent has its `content-length` among the headers. */
+  readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array> | null;
 }
 
 export function jsonAnswer(
@@ -40,4 +41,19 @@ export function errorAnswer(error: ServiceError, requestId: string): ServiceAnsw
     ...(error.issues === undefined ? {} : { issues: error.issues }),
   };
   return jsonAnswer(body, error.status, error.headers);
+}
+
+/** The same bytes as a stream of the web. */
+export function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
+  const parts = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return?.();
+    },
+  });
 }

@@ -82,11 +82,19 @@ export interface StoredFile {
   readonly origin: string;
 }
 
+/** A stored file that is read while it is sent. */
+export interface StoredContent {
+  /** Bytes. */
+  readonly size: number;
+  /** The bytes from `start` to `end`, which is the first left out. Nothing is open before they are read, nor after. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
 export interface Storage {
   /** Stores the file durably and gives its address. The same key always has the same bytes. */
   put(file: StoredFile): Promise<string>;
-  /** The bytes under a key, for a storage that this process serves itself. */
-  get?(key: string): Promise<Uint8Array | undefined>;
+  /** The file under a key, for a storage that this process serves itself. */
+  get?(key: string): Promise<StoredContent | undefined>;
 }
 
 /** What a successful call costs its customer. */

@@ -1,9 +1,10 @@
 import { runCall, type Trace } from './call.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
-import { FILES_PATH, fileHeaders, isObjectKey } from './files.js';
+import { answerFile } from './file-answer.js';
+import { FILES_PATH } from './files.js';
 import { createGate } from './gate.js';
-import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest } from './message.js';
+import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
@@ -128,20 +129,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   }
 
   const { storage } = ports;
-  const file = get(async ({ path, request }) => {
-    const key = path.slice(FILES_PATH.length);
-    const headers = isObjectKey(key) ? fileHeaders(key) : undefined;
-    const bytes = headers === undefined ? undefined : await storage.get?.(key);
-    if (headers === undefined || bytes === undefined) {
-      throw new ServiceError('NOT_FOUND', 'There is no such file.');
-    }
-    if (request.headers.get('if-none-match') === headers.etag) return { status: 304, headers, body: null };
-    return {
-      status: 200,
-      headers: { ...headers, 'content-length': String(bytes.length) },
-      body: new Uint8Array(bytes),
-    };
-  });
+  const file = get(({ path, request }) => answerFile(storage, path.slice(FILES_PATH.length), request.headers));
 
   async function answer(request: ServiceRequest): Promise<ServiceAnswer> {
     const path = pathOf(request.url);
@@ -154,8 +142,9 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   return {
     answer,
     async fetch({ method, url, headers, body }) {
-      const { body: text, ...rest } = await answer({ method, url, headers, body });
-      return new Response(text, rest);
+      const { body: content, ...rest } = await answer({ method, url, headers, body });
+      const isHeld = content === null || typeof content === 'string' || content instanceof Uint8Array;
+      return new Response(isHeld ? content : streamOf(content), rest);
     },
   };
 }

@@ -13,7 +13,7 @@ export interface DurableFiles {
   create(path: string, bytes: Uint8Array | string): Promise<boolean>;
 }
 
-function hasCode(error: unknown, code: string): boolean {
+export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 

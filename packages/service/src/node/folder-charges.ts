@@ -26,15 +26,28 @@ const chargeSchema = v.looseObject({
   chargedAt: v.string(),
 });
 
-/** Every charge of the folder, in no order. */
-export async function* readFolderCharges(folder: string): AsyncGenerator<Charge> {
+function parseCharge(text: string): Charge | undefined {
+  try {
+    const result = v.safeParse(chargeSchema, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Every charge of the folder, in no order.
+ *
+ * @param onBroken Told the path of a file that is no charge, which is left out.
+ */
+export async function* readFolderCharges(folder: string, onBroken: (path: string) => void): AsyncGenerator<Charge> {
   for (const customer of (await unlessMissing(() => readdir(folder))) ?? []) {
     for (const group of await readdir(join(folder, customer))) {
       for (const name of await readdir(join(folder, customer, group))) {
         const path = join(folder, customer, group, name);
-        const result = v.safeParse(chargeSchema, JSON.parse(await readFile(path, 'utf8')));
-        if (!result.success) throw new Error(`${path} is not a charge: move it out of the folder`);
-        yield result.output;
+        const charge = parseCharge(await readFile(path, 'utf8'));
+        if (charge === undefined) onBroken(path);
+        else yield charge;
       }
     }
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authenticate } from '../auth.js';
 import { sumCharges } from '../charge.js';
 import { createKey, listKeys, revokeKey } from '../key-file.js';
-import type { Charge } from '../ports.js';
+import type { Charge, Storage } from '../ports.js';
 import { createService } from '../service.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
 import { bodyFor, paths, send } from '../testing/requests.js';
@@ -16,6 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'geoslide-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+const noneBroken = (path: string) => {
+  throw new Error(`${path} is no charge`);
+};
 
 const charge: Charge = {
   type: 'render',
@@ -36,13 +40,32 @@ const file = {
   origin: 'http://127.0.0.1:8787',
 };
 
+async function bytesOf(storage: Storage, key: string, start: number, end: number): Promise<number[]> {
+  const bytes: number[] = [];
+  for await (const chunk of (await storage.get?.(key))?.read(start, end) ?? []) bytes.push(...chunk);
+  return bytes;
+}
+
 describe('storage', () => {
   it('gives back what it stored, and its address', async () => {
     const { storage } = createFolderPorts(folder);
     expect(await storage.put(file)).toBe(`http://127.0.0.1:8787/files/${file.key}`);
-    expect([...((await storage.get?.(file.key)) ?? [])]).toEqual([1, 2, 3]);
+    expect(await bytesOf(storage, file.key, 0, 3)).toEqual([1, 2, 3]);
+    expect(await bytesOf(storage, file.key, 1, 2)).toEqual([2]);
+    expect(await bytesOf(storage, file.key, 1, 1)).toEqual([]);
     expect(await storage.get?.('renders/none.png')).toBeUndefined();
     expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  it.each([
+    ['a name longer than a file may have', `renders/${'a'.repeat(300)}.png`],
+    ['a path longer than any', `${'a/'.repeat(3000)}a.png`],
+    ['a file for a folder', `${file.key}/a.png`],
+    ['a folder', 'renders/acme'],
+  ])('%s is no file', async (_what, key) => {
+    const { storage } = createFolderPorts(folder);
+    await storage.put(file);
+    expect(await storage.get?.(key)).toBeUndefined();
   });
 
   it('knows where clients reach it', async () => {
@@ -55,7 +78,7 @@ describe('storage', () => {
     await storage.put(file);
     await writeFile(join(folder, 'files', file.key), '');
     await storage.put(file);
-    expect((await storage.get?.(file.key))?.length).toBe(3);
+    expect((await storage.get?.(file.key))?.size).toBe(3);
   });
 
   it('clears what killed processes left', async () => {
@@ -74,21 +97,24 @@ describe('charges', () => {
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await charges.record({ ...charge, bodyHash: '01' })).toBe(true);
     expect(await charges.record({ ...charge, customerId: 'other', chargedAt: '2026-04-01T00:00:00Z' })).toBe(true);
-    expect(await sumCharges(folderCharges(folder))).toEqual([
+    expect(await sumCharges(folderCharges(folder, noneBroken))).toEqual([
       { customerId: 'acme', month: '2026-03', count: 2 },
       { customerId: 'other', month: '2026-04', count: 1 },
     ]);
   });
 
   it('are none in a new folder', async () => {
-    expect(await sumCharges(folderCharges(folder))).toEqual([]);
+    expect(await sumCharges(folderCharges(folder, noneBroken))).toEqual([]);
   });
 
-  it('that are no charges are named', async () => {
+  it.each(['', '{}', '{"type"'])('a file of "%s" is named, and the others are counted', async (text) => {
     await createFolderPorts(folder).charges.record(charge);
+    const path = join(folder, 'charges/acme/zz/x.json');
     await mkdir(join(folder, 'charges/acme/zz'));
-    await writeFile(join(folder, 'charges/acme/zz/x.json'), '{}');
-    await expect(sumCharges(folderCharges(folder))).rejects.toThrow(/x\.json is not a charge/);
+    await writeFile(path, text);
+    const broken: string[] = [];
+    const sums = await sumCharges(folderCharges(folder, (each) => broken.push(each)));
+    expect([sums.map(({ count }) => count), broken]).toEqual([[1], [path]]);
   });
 });
 
@@ -142,5 +168,5 @@ it('a service over a folder answers, stores, charges and serves', async () => {
   expect(status).toBe(200);
   const { text } = await send(service, { path: new URL(String(json.url)).pathname, method: 'GET' });
   expect(text.length).toBe(json.size);
-  expect(await sumCharges(folderCharges(folder))).toMatchObject([{ customerId: 'development', count: 1 }]);
+  expect(await sumCharges(folderCharges(folder, noneBroken))).toMatchObject([{ customerId: 'development', count: 1 }]);
 });

@@ -36,7 +36,11 @@ export function folderKeyFile(folder: string): KeyFile {
   return createFolderKeyFile(join(folder, 'keys.json'), createDurableFiles(join(folder, 'tmp')));
 }
 
-/** Every charge of that folder, in no order. */
-export function folderCharges(folder: string): AsyncGenerator<Charge> {
-  return readFolderCharges(join(folder, 'charges'));
+/**
+ * Every charge of that folder, in no order.
+ *
+ * @param onBroken Told the path of a file that is no charge, which is left out.
+ */
+export function folderCharges(folder: string, onBroken: (path: string) => void): AsyncGenerator<Charge> {
+  return readFolderCharges(join(folder, 'charges'), onBroken);
 }

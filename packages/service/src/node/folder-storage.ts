@@ -1,8 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileUrl } from '../files.js';
 import type { Storage } from '../ports.js';
-import { type DurableFiles, unlessMissing } from './durable-files.js';
+import { type DurableFiles, hasCode, unlessMissing } from './durable-files.js';
+
+/** Bytes of a file that are in memory for a client: as many again wait in its connection. */
+const READ_BYTES = 32 * 1024;
+
+/** What a path gives that can be no file of ours: a name longer than a file may have, or a file for a folder. */
+const IMPOSSIBLE = ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'];
 
 /**
  * Files in a folder, served by the service itself under `/files/`.
@@ -18,6 +25,19 @@ export function createFolderStorage(folder: string, files: DurableFiles, publicU
       if (found?.size !== bytes.length) await files.replace(path, bytes);
       return fileUrl(publicUrl ?? origin, key);
     },
-    get: (key) => unlessMissing(() => readFile(join(folder, key))),
+    async get(key) {
+      const path = join(folder, key);
+      const found = await stat(path).catch((error: unknown) => {
+        if (IMPOSSIBLE.some((code) => hasCode(error, code))) return undefined;
+        throw error;
+      });
+      if (!found?.isFile()) return undefined;
+      return {
+        size: found.size,
+        async *read(start, end) {
+          if (start < end) yield* createReadStream(path, { start, end: end - 1, highWaterMark: READ_BYTES });
+        },
+      };
+    },
   };
 }

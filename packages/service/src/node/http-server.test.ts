@@ -9,7 +9,7 @@ import { createHttpServer } from './http-server.js';
 
 const MAX_BODY_BYTES = 100_000;
 const service = createService(createFakePorts(), { maxBodyBytes: MAX_BODY_BYTES });
-const server = createHttpServer(service.fetch);
+const { server } = createHttpServer(service.answer);
 let port = 0;
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('an answer before the end of the body', () => {
 
   it('a client that leaves in the middle of its body is no failure of ours', async () => {
     const ports = createFakePorts();
-    const own = createHttpServer(createService(ports).fetch).listen(0, '127.0.0.1');
+    const own = createHttpServer(createService(ports).answer).server.listen(0, '127.0.0.1');
     await once(own, 'listening');
     const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST /api/render HTTP/1.1\r\n${head}Content-Length: 50\r\n\r\n{`);

@@ -1,143 +1,187 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorAnswer } from '../message.js';
-import { invalidRequest, ServiceError } from '../service-error.js';
+import type { ServiceAnswer, ServiceRequest } from '../message.js';
+import { ServiceError, toServiceError } from '../service-error.js';
+import { type Connection, trackConnections } from './http/connections.js';
+import { createLargeAnswers } from './http/large-answers.js';
+import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
+import { refusal, refusalOfParser, refuseConnection } from './http/refusal.js';
+import { bodyOf, requestOf } from './http/request-of.js';
+import { type Ending, sendAnswer } from './http/send-answer.js';
 
-/** Each may hold a body of the size limit while it is read. */
-const MAX_CONNECTIONS = 500;
+/** For all of a request to arrive, ms. The rate of its body ends it sooner, unless nobody reads it. */
+const REQUEST_TIMEOUT_MS = 600_000;
 
-/** For all of a request to arrive, ms: a body of the size limit over a slow line. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** How often Node looks for requests that are late, ms. */
+const CHECK_MS = 1000;
 
-/** How long the rest of a body is still taken whose call was answered already, so that the client comes to read the answer. */
-const MAX_DRAIN_MS = 10_000;
+/** How long a request that has begun when the server stops may take to come and hear so, ms. */
+const LAST_REQUEST_MS = 1000;
 
-/** An answer to what the service itself never sees. */
-function refusal(error: ServiceError): { headers: Record<string, string>; text: string } {
-  const requestId = randomUUID();
-  const { headers, body } = errorAnswer(error, requestId);
-  const text = String(body);
-  return {
-    headers: { ...headers, 'content-length': String(Buffer.byteLength(text)), 'x-request-id': requestId },
-    text,
-  };
+/** Seconds after which a client of a server that stops may try again: another one is there by then, or this one anew. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** Requests that came with those before them, of all connections, between two looks at what is new. */
+const PIPELINED_AT_A_TIME = 10;
+
+export type AnswerRequest = (request: ServiceRequest) => Promise<ServiceAnswer>;
+
+export interface HttpServer {
+  /** Not listening yet. */
+  readonly server: Server;
+  /**
+   * Takes no more connections, closes those without a request, answers the requests under way and refuses new ones with
+   * 503. Ends when all connections are closed, after `limitMs` at the latest; false where some had to be cut off.
+   */
+  stop(limitMs: number): Promise<boolean>;
 }
 
-function malformed(): ServiceError {
-  return invalidRequest('This is not a request of HTTP/1.1: check its first line, its headers and its length.', '');
+function stopping(): ServiceAnswer {
+  const headers = { 'retry-after': RETRY_AFTER_SECONDS };
+  return refusal(new ServiceError('SERVICE_STOPPING', 'This server is stopping: send the call again.', { headers }));
 }
 
-/** A name or an address, with or without a port: what a Host header may be, and nothing that would shift into the path. */
-const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
-
-/** The address that was called. The path goes in as it came: resolved against an origin, `//host` would be one. */
-function urlOf({ url = '', headers }: IncomingMessage): URL {
-  if (/^https?:\/\//i.test(url)) return new URL(url);
-  const { host = '' } = headers;
-  if (!url.startsWith('/') || !hostPattern.test(host)) throw malformed();
-  return new URL(`http://${host}${url}`);
-}
-
-/** The body as it arrives. Who cancels it only stops reading: the connection stays for the answer. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done === true) controller.close();
-        else controller.enqueue(new Uint8Array(value));
-      },
-      async cancel() {
-        await chunks.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-function requestOf(incoming: IncomingMessage): Request {
-  const { method = 'GET', rawHeaders } = incoming;
-  if (['TRACE', 'TRACK', 'CONNECT'].includes(method)) {
-    const headers = { allow: 'GET, HEAD, POST, OPTIONS' };
-    throw new ServiceError('METHOD_NOT_ALLOWED', `No path takes ${method}.`, { headers });
-  }
-  const headers = new Headers();
-  for (let i = 0; i + 1 < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);
-  const init: RequestInit & { duplex: 'half' } = { method, headers, duplex: 'half' };
-  if (method !== 'GET' && method !== 'HEAD') init.body = bodyOf(incoming);
-  return new Request(urlOf(incoming), init);
+/** Bytes of an answer's body. */
+function sizeOf({ headers, body }: ServiceAnswer): number {
+  if (body === null) return 0;
+  return typeof body === 'string' || body instanceof Uint8Array ? body.length : Number(headers['content-length']);
 }
 
 /**
- * Ends an answer. One that comes before the end of its request is written whole but ended only when the rest has come,
- * unread: a client that reads once it has sent all would find a closed connection instead of the reason.
+ * A server of Node that answers with `answer`. Whatever comes over the line is answered in the service's form, with an
+ * `x-request-id`; a client that is refused before it sent its whole body still gets to read why. The requests of a
+ * connection are answered one after the other. Slow and silent clients lose their connection.
  */
-function finish(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | string): void {
-  if (incoming.complete) {
-    outgoing.end(body);
-    return;
-  }
-  outgoing.write(body);
-  const timer = setTimeout(() => incoming.destroy(), MAX_DRAIN_MS);
-  incoming.once('end', () => outgoing.end());
-  incoming.once('close', () => clearTimeout(timer));
-  incoming.resume();
-}
+export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimits> = {}): HttpServer {
+  const limits = httpLimits(given);
+  const server = createServer({
+    requireHostHeader: false,
+    headersTimeout: limits.headersMs,
+    requestTimeout: Math.max(REQUEST_TIMEOUT_MS, limits.headersMs),
+    connectionsCheckingInterval: Math.min(CHECK_MS, limits.headersMs),
+  });
+  const connections = trackConnections(server, limits);
+  const largeAnswers = createLargeAnswers(limits.maxLargeAnswers);
+  let isStopping = false;
 
-async function answer(
-  fetch: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  let request: Request;
-  try {
-    request = requestOf(incoming);
-  } catch (error) {
-    const known = error instanceof ServiceError ? error : malformed();
-    const { headers, text } = refusal(known);
-    outgoing.writeHead(known.status, headers);
-    return finish(incoming, outgoing, text);
+  async function answerTo(request: () => ServiceRequest): Promise<ServiceAnswer> {
+    if (isStopping) return stopping();
+    try {
+      return await answer(request());
+    } catch (error) {
+      if (!(error instanceof ServiceError)) console.error(error);
+      return refusal(toServiceError(error));
+    }
   }
-  const response = await fetch(request);
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  // A body that is empty for HEAD, 204 or 304 says nothing of its length.
-  if (body.length > 0) headers['content-length'] = String(body.length);
-  outgoing.writeHead(response.status, headers);
-  finish(incoming, outgoing, body);
-}
 
-/** What Node makes of bytes that are no request, in the service's own form. */
-function onClientError(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse, connection: Connection): Promise<void> {
+    const { paced } = connection;
+    if (paced.destroyed) return;
+    connection.since = performance.now();
+    connection.working = true;
+    let asked = incoming.complete || incoming.headers.expect === undefined;
+    async function* body() {
+      if (!asked) outgoing.writeContinue();
+      asked = true;
+      yield* bodyOf(incoming, limits, connection);
+    }
+    const result = await answerTo(() => requestOf(incoming, body()));
+    connection.working = false;
+    connection.since = performance.now();
+    if (!paced.writable) return;
+    // Who was not asked for a body sends none, and who is too slow is not waited for.
+    const isLarge = sizeOf(result) > LARGE_BYTES;
+    if (isLarge) {
+      if (!(await largeAnswers.take(connection, limits.readMs))) return;
+      // What it reads last is in the kernel: that it ends the connection shows that it has read all.
+      paced.lingerMs = isStopping ? paced.lingerMs : limits.readMs + (sizeOf(result) / limits.minBodyRate) * 1000;
+    }
+    const ending: Ending = !asked || result.status === 408 ? 'now' : isStopping || isLarge ? 'close' : 'keep';
+    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending });
   }
-  const known = malformed();
-  const { headers, text } = refusal(known);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}\r\nconnection: close\r\n${lines.join('')}\r\n${text}`,
-  );
-}
 
-/**
- * A server of Node that answers with `fetch`, not listening yet. Whatever comes over the line is answered in the service's
- * form, with an `x-request-id`; a client that is refused before it sent its whole body still gets to read why.
- */
-export function createHttpServer(fetch: (request: Request) => Promise<Response>): Server {
-  const server = createServer(
-    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS },
-    (incoming, outgoing) => {
-      answer(fetch, incoming, outgoing).catch((error: unknown) => {
+  /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */
+  const pipelined: Connection[] = [];
+
+  function queue(connection: Connection): void {
+    if (!connection.paced.hasMore) return;
+    connection.queued = true;
+    if (pipelined.push(connection) === 1) setImmediate(goOn);
+  }
+
+  function goOn(): void {
+    for (const connection of pipelined.splice(0, PIPELINED_AT_A_TIME)) {
+      connection.queued = false;
+      connection.paced.goOn();
+    }
+    if (pipelined.length > 0) setImmediate(goOn);
+  }
+
+  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const connection = connections.of(incoming.socket);
+    const { socket, paced } = connection;
+    connection.unanswered++;
+    connection.last = outgoing;
+    connection.turn = connection.turn
+      .then(() => serve(incoming, outgoing, connection))
+      .catch((error: unknown) => {
         console.error(error);
-        outgoing.destroy();
+        socket.destroy();
+      })
+      .finally(() => {
+        if (--connection.unanswered === 0) connection.last = undefined;
+        connection.since = performance.now();
+        connection.readBefore = socket.bytesRead;
+        if (isStopping && connection.unanswered === 0) paced.destroySoon();
+        queue(connection);
       });
-    },
-  );
-  server.maxConnections = MAX_CONNECTIONS;
+  }
+
+  /** What Node makes of bytes that are no request, or of a request that does not come. */
+  function onClientError(error: Error & { code?: string }, duplex: Duplex): void {
+    const connection = connections.of(duplex);
+    const { socket, paced } = connection;
+    if (connection.refused) return;
+    if (error.code === 'ECONNRESET' || !paced.writable) {
+      socket.destroy();
+      return;
+    }
+    connection.refused = true;
+    const refuse = () => refuseConnection(paced, refusalOfParser(error.code));
+    const { last, unanswered } = connection;
+    // The answers before it go first; but who breaks off in a body gets no other answer for it.
+    if (last === undefined) refuse();
+    else if (last.req.complete || unanswered > 1) connection.turn.then(refuse);
+    else if (last.headersSent) socket.destroy();
+    else refuse();
+  }
+
+  server.on('request', take);
+  // The body is asked for when somebody reads it.
+  server.on('checkContinue', take);
   server.on('clientError', onClientError);
-  return server;
+
+  return {
+    server,
+    async stop(limitMs) {
+      isStopping = true;
+      let isWhole = true;
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      const unused = () => [...connections.all].filter(({ unanswered }) => unanswered === 0);
+      for (const { socket, readBefore } of unused()) if (socket.bytesRead === readBefore) socket.destroy();
+      const soon = setTimeout(() => {
+        for (const { socket } of unused()) socket.destroy();
+      }, LAST_REQUEST_MS);
+      const late = setTimeout(() => {
+        isWhole = connections.all.size === 0;
+        server.closeAllConnections();
+      }, limitMs);
+      await closed;
+      clearTimeout(soon);
+      clearTimeout(late);
+      return isWhole;
+    },
+  };
 }

@@ -4,7 +4,8 @@ export {
   type DirectFirstRenderer,
 } from './direct-first-renderer.js';
 export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';
-export { createHttpServer } from './http-server.js';
+export { readHttpLimits } from './http/limits.js';
+export { type AnswerRequest, createHttpServer, type HttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
 export { RENDER_THREAD_LIMITS } from './render-thread-limits.js';
 export type { AnswerRender } from './serve-renders.js';

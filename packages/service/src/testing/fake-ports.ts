@@ -105,7 +105,16 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
         files.set(file.key, file);
         return `${file.origin}/files/${file.key}`;
       },
-      get: async (key) => files.get(key)?.bytes,
+      async get(key) {
+        const bytes = files.get(key)?.bytes;
+        if (bytes === undefined) return undefined;
+        return {
+          size: bytes.length,
+          async *read(start, end) {
+            yield bytes.slice(start, end);
+          },
+        };
+      },
     },
     charges: {
       async record(charge) {

@@ -1,0 +1,102 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { HttpLimits } from './limits.js';
+import { PacedSocket } from './paced-socket.js';
+import { networkOf, type Place, surplusPlaces } from './places.js';
+
+/** Every client has at least this long, ms, also in a flood: who sends a request at once is answered within it. */
+const MIN_WAIT_MS = 1000;
+
+/** How often places are cleared while there are too many connections, ms. */
+const CLEAR_MS = 50;
+
+/** How many at a time: each may end a call, and thousands of them at once would keep all others waiting. */
+const CLEAR_AT_A_TIME = 200;
+
+/**
+ * The connections that may be open for {@link MIN_WAIT_MS}, as a multiple of the limit: Node refuses new ones then.
+ * 10,000 of them take about 150 MB.
+ */
+const BURST = 10;
+
+export interface Connection extends Place {
+  readonly socket: Socket;
+  /** The same for the server. */
+  readonly paced: PacedSocket;
+  /** Requests whose answer is not sent yet. */
+  unanswered: number;
+  /** Of the last request that came, while it is not sent. */
+  last: ServerResponse | undefined;
+  /** Whether its next request came with the last one and waits for its turn among such connections. */
+  queued: boolean;
+  /** Ends when all of them are answered. */
+  turn: Promise<void>;
+  /** `socket.bytesRead` when the last answer ended: more than that, and a request has begun. */
+  readBefore: number;
+  /** Whether what came was no request, so that the connection ends. */
+  refused: boolean;
+}
+
+export interface Connections {
+  readonly all: ReadonlySet<Connection>;
+  of(paced: Duplex): Connection;
+}
+
+/** Keeps account of a server's connections, and drops those that only wait when others need their places. */
+export function trackConnections(server: Server, limits: HttpLimits): Connections {
+  const all = new Set<Connection>();
+  const bySocket = new WeakMap<Duplex, Connection>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function clearLater(): void {
+    if (timer !== undefined || all.size <= Math.min(limits.maxConnections, limits.maxWaitingPerAddress)) return;
+    // After the timer what has come over the lines is read first, which may be a whole request.
+    timer = setTimeout(() => setImmediate(clear), CLEAR_MS);
+    timer.unref();
+  }
+
+  function clear(): void {
+    timer = undefined;
+    const surplus = surplusPlaces(all, limits, performance.now() - MIN_WAIT_MS);
+    for (const { socket } of surplus.slice(0, CLEAR_AT_A_TIME)) socket.destroy();
+    clearLater();
+  }
+
+  server.maxConnections = limits.maxConnections * BURST;
+  // Node's own listener gets the paced socket instead.
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    const paced: PacedSocket = new PacedSocket(
+      socket,
+      () => !connection.queued && connection.last?.req.complete !== true,
+    );
+    const connection: Connection = {
+      socket,
+      paced,
+      network: networkOf(socket.remoteAddress),
+      since: performance.now(),
+      working: false,
+      unanswered: 0,
+      last: undefined,
+      queued: false,
+      turn: Promise.resolve(),
+      readBefore: 0,
+      refused: false,
+    };
+    all.add(connection);
+    bySocket.set(paced, connection);
+    socket.once('close', () => all.delete(connection));
+    clearLater();
+    for (const listener of listeners) listener.call(server, paced);
+  });
+  return {
+    all,
+    of(paced) {
+      const connection = bySocket.get(paced);
+      if (connection === undefined) throw new Error('this socket is of another server');
+      return connection;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { ServiceAnswer } from '../../message.js';
+
+/** How long the rest of a body is still taken whose call was answered already, so that the client comes to read the answer. */
+const MAX_REST_MS = 10_000;
+
+/**
+ * How the connection goes on: it is kept, or it ends after the answer; `now` does not wait for the rest of a request that
+ * nobody sends.
+ */
+export type Ending = 'keep' | 'close' | 'now';
+
+/**
+ * Sends an answer, and ends when it is sent or the connection is gone. A client that reads nothing for `readMs` is cut
+ * off. An answer that comes before the end of its request is written whole but ended only when the rest has come, unread:
+ * a client that reads once it has sent all would find a closed connection instead of the reason.
+ */
+export async function sendAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, headers, body }: ServiceAnswer,
+  { readMs, ending }: { readMs: number; ending: Ending },
+): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    outgoing.once('close', resolve);
+  });
+  const isHeld = body === null || typeof body === 'string' || body instanceof Uint8Array;
+  outgoing.writeHead(status, {
+    ...headers,
+    // A body that is empty for HEAD, 204 or 304 says nothing of its length.
+    ...(isHeld && body !== null && body.length > 0 ? { 'content-length': Buffer.byteLength(body) } : {}),
+    ...(ending === 'keep' ? {} : { connection: 'close' }),
+  });
+  outgoing.setTimeout(readMs, () => outgoing.destroy());
+  const isComplete = incoming.complete || ending === 'now';
+  if (isHeld && isComplete) {
+    outgoing.end(body);
+    return gone;
+  }
+  try {
+    if (isHeld) outgoing.write(body ?? '');
+    else await pipeline(body, outgoing, { end: false });
+  } catch (error) {
+    // A client that leaves is no failure; a file that can't be read to its end is one.
+    if (!incoming.socket.destroyed) console.error(error);
+    outgoing.destroy();
+    return gone;
+  }
+  if (incoming.complete || ending === 'now') outgoing.end();
+  else {
+    const timer = setTimeout(() => incoming.destroy(), MAX_REST_MS);
+    incoming.once('end', () => outgoing.end());
+    incoming.once('close', () => clearTimeout(timer));
+    incoming.resume();
+  }
+  return gone;
+}
