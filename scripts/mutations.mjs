@@ -98,13 +98,6 @@ export const mutations = [
     tests: [core('raster/number-painter.test.ts')],
   },
   {
-    what: 'glyphs prepared for another size',
-    file: core('text/prepared-glyphs.ts'),
-    find: 'EMS.includes(em) ?',
-    replace: 'EMS.includes((em = 16)) ?',
-    tests: [core('text/prepared-glyphs.test.ts'), 'packages/fonts/src/prepared.test.ts'],
-  },
-  {
     what: 'errors of another copy of the protocol taken for crashes',
     file: 'packages/protocol/src/file.ts',
     find: 'return value instanceof Error && value.name === PROTOCOL_ERROR;',

@@ -1,13 +1,11 @@
 // Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, WOFF files
 // unpacked since inflating is the dear part of parsing them, and writes which file of which family has which characters, read from the fonts' own cmap tables: files/index.json,
-// and of families with thousands of characters a file for each. Then prepares the glyphs that most labels are made of.
-// Does nothing where files/ is current.
+// and of families with thousands of characters a file for each. Does nothing where files/ is current.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codePointsOf } from './cmap.mjs';
-import { prepare } from './prepare.mjs';
 import { unpackWoff } from './woff.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -150,4 +148,3 @@ function build(key) {
 
 const key = currentKey();
 if (!isCurrent(key)) build(key);
-prepare(target);

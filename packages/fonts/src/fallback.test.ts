@@ -20,7 +20,6 @@ const index: FontIndex = {
     tinos: { '400-normal': filesOf({ 'serif.ttf': '61' }) },
     'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.ttf': '4e00' }) },
   },
-  prepared: [],
 };
 const chinese: Faces = { '400-normal': filesOf({ 'sc-1.ttf': '4e00', 'sc-2.ttf': '4e01,2220' }) };
 const lookup = fileLookup(index, new Map([['sc.json', chinese]]));

@@ -5,9 +5,7 @@ import {
   type FontNeed,
   isPromise,
   layoutText,
-  type PreparedGlyphs,
   parseFace,
-  readPreparedGlyphs,
   type Steps,
   waitFor,
 } from '@geoslide/core';
@@ -78,14 +76,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       families.set(file, jsonOf(bytes));
     } else {
       const name = file.slice(0, file.lastIndexOf('.'));
-      faces.set(file, parseFace(name, bytes, preparedFor(name)));
+      faces.set(file, parseFace(name, bytes));
     }
-  }
-
-  /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
-  function preparedFor(name: string): PreparedGlyphs | undefined {
-    if (read !== readBundledFile || !index?.prepared.includes(name)) return undefined;
-    return readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
   }
 
   /** Gives what to wait for; nothing where the file is read at once. */

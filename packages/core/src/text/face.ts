@@ -1,5 +1,5 @@
 import type { Path } from '../scene/path.js';
-import type { Glyph, PreparedGlyph } from '../scene/scene.js';
+import type { Glyph } from '../scene/scene.js';
 import { type CharacterMap, readCharacterMap } from './cmap.js';
 import type { FontFace } from './fonts.js';
 import { readGlyphRanges, readOutline } from './glyf.js';
@@ -17,14 +17,11 @@ interface Font {
   readonly kerning: (left: number, right: number) => number;
 }
 
-/** Finds what was prepared for a glyph of a face; undefined where nothing was. */
-export type PreparedGlyphs = (index: number) => PreparedGlyph | undefined;
-
 /**
- * Parses a TrueType file; WOFF has to be unpacked before. Glyphs are read when they are first asked for, and so is what was prepared for them.
+ * Parses a TrueType file; WOFF has to be unpacked before. Glyphs are read when they are first asked for.
  * @throws {Error} where the bytes are none; `name` is in the message.
  */
-export function parseFace(name: string, bytes: Uint8Array, prepared: PreparedGlyphs = () => undefined): FontFace {
+export function parseFace(name: string, bytes: Uint8Array): FontFace {
   const font = parseFont(name, bytes);
   const glyphs = new Map<number, Glyph>();
   const indices = new Map<number, number>();
@@ -48,7 +45,7 @@ export function parseFace(name: string, bytes: Uint8Array, prepared: PreparedGly
       if (index === 0) return undefined;
       const known = glyphs.get(index);
       if (known) return known;
-      const glyph = lazyGlyph(`${name}/${index}`, font, index, prepared);
+      const glyph = lazyGlyph(`${name}/${index}`, font, index);
       glyphs.set(index, glyph);
       return glyph;
     },
@@ -96,7 +93,7 @@ function readFont(bytes: Uint8Array): Font {
   };
 }
 
-function lazyGlyph(key: string, font: Font, index: number, prepared: PreparedGlyphs): Glyph {
+function lazyGlyph(key: string, font: Font, index: number): Glyph {
   let outline: Path | undefined;
   return {
     key,
@@ -104,9 +101,6 @@ function lazyGlyph(key: string, font: Font, index: number, prepared: PreparedGly
     get outline() {
       outline ??= font.outline(index);
       return outline;
-    },
-    get prepared() {
-      return prepared(index);
     },
   };
 }
