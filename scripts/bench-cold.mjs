@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { createKey } from '../packages/service/dist/index.js';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
-import { forPeers, prepare } from './bench/stages.mjs';
+import { prepare } from './bench/stages.mjs';
 import { geometricMean, median } from './bench/statistics.mjs';
 import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
@@ -51,7 +51,7 @@ async function pictures(figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
   writeFileSync(join(folder, 'figure.svg'), prepared.svg);
-  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene, forPeers));
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(prepared.scene));
   const results = contenders.map(() => []);
   for (let i = 0; i < runs; i++) {
     // Each runs behind each other one in turn: what ran before leaves the machine's caches to it.

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contenders } from './bench/contenders.mjs';
 import { figures } from './bench/figures.mjs';
-import { forPeers, prepare, stages } from './bench/stages.mjs';
+import { prepare, stages } from './bench/stages.mjs';
 import { geometricMean, median } from './bench/statistics.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
@@ -51,7 +51,7 @@ const best = [];
 
 for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
   const prepared = await prepare(figure);
-  const sent = JSON.parse(JSON.stringify(prepared, forPeers));
+  const sent = JSON.parse(JSON.stringify(prepared));
   const times = new Map(peers.map(({ name }) => [name, []]));
   const sizes = new Map();
   const ownTimes = stages.map(() => []);

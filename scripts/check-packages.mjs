@@ -86,7 +86,7 @@ function fontLicences() {
   for (const family of [...Object.keys(families), 'katex']) {
     check(`the licence of ${family} is shipped`, paths.includes(`files/licences/${family}.txt`));
   }
-  check('the files of the fonts are shipped', paths.filter((path) => path.endsWith('.ttf')).length > 100);
+  check('the files of the fonts are shipped', paths.filter((path) => path.endsWith('.face')).length > 100);
 }
 
 /** A registry that fails for a moment is asked again. */
@@ -336,7 +336,7 @@ async function onCommandLine() {
     check('command line: serves the playground', page.includes('Geoslide playground'));
     const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(page)?.[1];
     check('command line: and its scripts', script !== undefined && (await fetch(`${base}/${script}`)).ok);
-    check('command line: and its fonts', (await fetch(`${base}/fonts/KaTeX_Math-Italic.ttf`)).ok);
+    check('command line: and its fonts', (await fetch(`${base}/fonts/KaTeX_Math-Italic.face`)).ok);
     const response = await fetch(`${base}/api/render/v2`, {
       method: 'POST',
       headers: { authorization: 'Bearer package-check', 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-// Renders the texts of packages/core/src/text/pixels.fixture.json in Chromium with the bundled font files: stores the
+// Renders the texts of packages/core/src/text/pixels.fixture.json in Chromium with the font files that the bundled ones are made of: stores the
 // pictures as PNG beside it and the texts' widths in it, for the test that compares our text with a browser's.
 // Needs Debian's chromium (or CHROMIUM=/path/to/it). Run after a change of the fixture.
 import { readFileSync } from 'node:fs';
@@ -9,15 +9,20 @@ import { chromium } from 'playwright-core';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(here, '..', 'packages', 'core', 'src', 'text');
-const fonts = join(here, '..', 'packages', 'fonts', 'files');
+const packages = join(here, '..', 'packages', 'fonts', 'node_modules');
 const fixtureFile = join(folder, 'pixels.fixture.json');
 const fixture = JSON.parse(readFileSync(fixtureFile, 'utf8'));
 const { width, height, left, step, baseline, sizes, lines } = fixture;
 
+/** By the fixture's name of it, such as `tinos-latin-400-normal`. */
+function fontFile(name) {
+  return name.startsWith('KaTeX_')
+    ? join(packages, 'katex', 'dist', 'fonts', `${name}.ttf`)
+    : join(packages, '@fontsource', name.split('-latin-')[0], 'files', `${name}.woff`);
+}
+
 function page(size) {
-  const faces = lines.map(
-    ({ file }) => `@font-face{font-family:"${file}";src:url(${pathToFileURL(join(fonts, file))})}`,
-  );
+  const faces = lines.map(({ file }) => `@font-face{font-family:"${file}";src:url(${pathToFileURL(fontFile(file))})}`);
   // Each glyph at a whole pixel: Chromium moves glyphs to quarters of a pixel, which is not what is compared.
   const texts = lines.map(({ file, text }, i) => {
     const x = [...text].map((_, j) => left + j * step);

@@ -39,9 +39,7 @@ const key = hashOf(inputs());
 if (!existsSync(join(site, 'index.html')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
   const { build } = await import('vite');
   await build({ root: here, logLevel: 'error' });
-  // What is prepared for glyphs is for processes that have it at hand.
-  const filter = (file) => !file.endsWith('.glyphs');
-  cpSync(join(root, 'packages', 'fonts', 'files'), join(site, 'fonts'), { recursive: true, filter });
+  cpSync(join(root, 'packages', 'fonts', 'files'), join(site, 'fonts'), { recursive: true });
   writeFileSync(stamp, key);
   console.error(`playground: built to ${relative(process.cwd(), site) || '.'}`);
 }

@@ -1,14 +1,11 @@
-// Copies the weights and slices that Geoslide uses out of the font packages into files/, with their licences, WOFF files
-// unpacked since inflating is the dear part of parsing them, and writes which file of which family has which characters, read from the fonts' own cmap tables: files/index.json,
-// and of families with thousands of characters a file for each. Then prepares the glyphs that most labels are made of.
-// Does nothing where files/ is current.
+// Writes the weights and slices that Geoslide uses of the font packages into files/, each as a compact file (README.md), with their licences, and which file of
+// which family has which characters: files/index.json, and of families with thousands of characters a file for each. Runs after the compiler. Does nothing where files/ is current.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codePointsOf } from './cmap.mjs';
-import { prepare } from './prepare.mjs';
-import { unpackWoff } from './woff.mjs';
+import { readOpenType } from './dist/open-type.js';
+import { encodeFont } from './encode.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'files');
@@ -39,11 +36,12 @@ function packageFolder(name) {
   return folder;
 }
 
-/** What the files depend on: this script, its cmap reader and the versions of the packages. */
+/** What the files depend on: this script, what reads and writes fonts, and the versions of the packages. */
 function currentKey() {
   const hash = createHash('sha256');
-  for (const file of ['build.mjs', 'cmap.mjs', 'woff.mjs']) hash.update(readFileSync(join(here, file)));
-  for (const name of ['katex', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
+  for (const file of ['build.mjs', 'encode.mjs', 'dist/open-type.js', 'dist/woff.js'])
+    hash.update(readFileSync(join(here, file)));
+  for (const name of ['katex', 'opentype.js', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
     hash.update(name).update(JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version);
   }
   return hash.digest('hex').slice(0, 16);
@@ -86,13 +84,15 @@ function rangesOf(codePoints, place) {
   return out;
 }
 
+const codePointsOf = (font) => [...font.characters.keys()].sort((a, b) => a - b);
+
 function copy(from, to) {
   if (!existsSync(from)) fail(`${from} is missing`);
   copyFileSync(from, join(target, to));
 }
 
-/** One face of a family; a character that two slices have belongs to the first. */
-function copyFace(family, folder, face) {
+/** Writes one face of a family; a character that two slices have belongs to the first. */
+async function writeFace(family, folder, face) {
   const start = `${family.id}-`;
   const end = `-${face}.woff`;
   const slices =
@@ -112,18 +112,18 @@ function copyFace(family, folder, face) {
       if (slice === 'latin') fail(`${source} is missing`);
       continue;
     }
-    const font = unpackWoff(readFileSync(source));
+    const font = await readOpenType(readFileSync(source));
     const codePoints = codePointsOf(font).filter((c) => c >= 0x20 && !seen.has(c));
     if (codePoints.length === 0) continue;
     for (const c of codePoints) seen.add(c);
-    const file = `${start}${slice}-${face}.ttf`;
-    writeFileSync(join(target, file), font);
+    const file = `${start}${slice}-${face}.face`;
+    writeFileSync(join(target, file), encodeFont(font));
     charactersOf[file] = codePoints;
   }
   return faceOf(charactersOf);
 }
 
-function build(key) {
+async function build(key) {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'licences'), { recursive: true });
 
@@ -131,16 +131,19 @@ function build(key) {
   const katexFolder = packageFolder('katex');
   const faces = readdirSync(join(katexFolder, 'dist', 'fonts')).filter((file) => file.endsWith('.ttf'));
   if (faces.length !== 20) fail(`katex has ${faces.length} faces, not 20`);
-  for (const file of faces.sort()) {
-    copy(join(katexFolder, 'dist', 'fonts', file), file);
-    katex[file] = faceOf({ [file]: codePointsOf(readFileSync(join(target, file))) });
+  for (const source of faces.sort()) {
+    const font = await readOpenType(readFileSync(join(katexFolder, 'dist', 'fonts', source)));
+    const file = source.replace(/ttf$/, 'face');
+    writeFileSync(join(target, file), encodeFont(font));
+    katex[file] = faceOf({ [file]: codePointsOf(font) });
   }
   copy(join(katexFolder, 'LICENSE'), 'licences/katex.txt');
 
   const families = {};
   for (const family of FAMILIES) {
     const folder = packageFolder(`@fontsource/${family.id}`);
-    const faces = Object.fromEntries(family.faces.map((face) => [face, copyFace(family, folder, face)]));
+    const faces = {};
+    for (const face of family.faces) faces[face] = await writeFace(family, folder, face);
     families[family.id] = family.slices ? faces : `${family.id}.json`;
     if (!family.slices) writeFileSync(join(target, `${family.id}.json`), JSON.stringify(faces));
     copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
@@ -149,5 +152,4 @@ function build(key) {
 }
 
 const key = currentKey();
-if (!isCurrent(key)) build(key);
-prepare(target);
+if (!isCurrent(key)) await build(key);

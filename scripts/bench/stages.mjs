@@ -19,9 +19,6 @@ function draw(slide, construction, { options }) {
   return drawSlide({ slide, construction, view, fonts, pixelRatio: options.pixelRatio }).scene;
 }
 
-/** For JSON.stringify: a prepared figure without what is prepared for our own glyphs. */
-export const forPeers = (key, value) => (key === 'prepared' ? undefined : value);
-
 /** The figure with its JSON, scene and SVG, fonts loaded. */
 export async function prepare(figure) {
   const slide = parseFile(figure.content).slides[0];

@@ -14,7 +14,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
-  '.ttf': 'font/ttf',
+  '.face': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
 };
 

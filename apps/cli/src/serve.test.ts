@@ -156,10 +156,10 @@ describe('the service with its real renderer', () => {
 
 describe('the playground beside the service', () => {
   test('fonts come from their package, packed where that is asked', async () => {
-    const response = await fetch(`${base}/fonts/KaTeX_Math-Italic.ttf`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/ttf']);
+    const response = await fetch(`${base}/fonts/KaTeX_Math-Italic.face`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    const plain = await fetch(`${base}/fonts/KaTeX_Math-Italic.ttf`, { headers: { 'accept-encoding': 'identity' } });
+    const plain = await fetch(`${base}/fonts/KaTeX_Math-Italic.face`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(await plain.arrayBuffer())).toEqual(Buffer.from(await response.arrayBuffer()));
   });
@@ -179,7 +179,7 @@ describe('the playground beside the service', () => {
     '/fonts/../package.json',
     '/fonts/%2e%2e/package.json',
     '/fonts//etc/passwd',
-    '/fonts/none.ttf',
+    '/fonts/none.face',
     '/src/main.ts',
   ])('%s is no file of the page', async (path) => {
     const response = await fetch(base + path);

@@ -48,8 +48,7 @@ export type {
 } from './scene/scene.js';
 export { doSteps, isPromise, type Steps, waitFor } from './steps.js';
 export { parseColor } from './style/color.js';
-export { type PreparedGlyphs, parseFace } from './text/face.js';
+export { createFace, type FontData, parseFace } from './text/face.js';
 export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';
-export { type PreparedPart, readPreparedGlyphs, writePreparedGlyphs } from './text/prepared-glyphs.js';

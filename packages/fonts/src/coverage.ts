@@ -16,8 +16,6 @@ export interface FontIndex {
   readonly katex: Faces;
   /** By family: its faces, or the file that has them where it has thousands of characters, which few texts ask for. */
   readonly families: Readonly<Record<string, Faces | string>>;
-  /** Faces, by their files' names without the ending: those of the files with what was prepared for their glyphs begin so, too. */
-  readonly prepared: readonly string[];
 }
 
 /** Finds the file that has a character. */

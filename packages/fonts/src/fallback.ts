@@ -57,7 +57,7 @@ export function fileLookup(
     const faces = typeof family === 'string' ? (read.get(family) ?? family) : family;
     if (typeof faces === 'string') return faces;
     // A face of KaTeX is a family of its own.
-    const files = index.katex[`${source}.ttf`] ?? faces?.[face];
+    const files = index.katex[`${source}.face`] ?? faces?.[face];
     if (!files) return undefined;
     const made = coverageOf(files);
     coverages.set(key, made);

@@ -27,19 +27,19 @@ describe('createFontLoader', () => {
   });
 
   it.each([
-    ['x^2', 'KaTeX_Math', true, ['KaTeX_Main-Regular.ttf', 'KaTeX_Math-Italic.ttf']],
-    ['\\sum', 'KaTeX_Math', true, ['KaTeX_Size1-Regular.ttf']],
-    ['abc', 'sans-serif', false, ['noto-sans-latin-400-normal.ttf']],
-    ['aЯ', 'Times New Roman', false, ['tinos-cyrillic-400-normal.ttf', 'tinos-latin-400-normal.ttf']],
-    ['备用图', 'Times New Roman', false, ['noto-serif-sc-118-400-normal.ttf', 'noto-serif-sc.json']],
+    ['x^2', 'KaTeX_Math', true, ['KaTeX_Main-Regular.face', 'KaTeX_Math-Italic.face']],
+    ['\\sum', 'KaTeX_Math', true, ['KaTeX_Size1-Regular.face']],
+    ['abc', 'sans-serif', false, ['noto-sans-latin-400-normal.face']],
+    ['aЯ', 'Times New Roman', false, ['tinos-cyrillic-400-normal.face', 'tinos-latin-400-normal.face']],
+    ['备用图', 'Times New Roman', false, ['noto-serif-sc-118-400-normal.face', 'noto-serif-sc.json']],
     [
       '\\text{\\textbf{图}}',
       'KaTeX_Math',
       true,
-      ['KaTeX_Main-Bold.ttf', 'KaTeX_Main-Regular.ttf', 'noto-serif-sc-118-400-normal.ttf', 'noto-serif-sc.json'],
+      ['KaTeX_Main-Bold.face', 'KaTeX_Main-Regular.face', 'noto-serif-sc-118-400-normal.face', 'noto-serif-sc.json'],
     ],
-    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.ttf', 'noto-sans-kr.json', 'noto-serif-sc.json']],
-    ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.ttf']],
+    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.face']],
   ])('loads for %s in %s only what it needs', async (text, fontKey, math, expected) => {
     const { fonts, read } = watched();
     await fonts.load({ text, fontKey, math });
@@ -51,7 +51,7 @@ describe('createFontLoader', () => {
     const need = { text: 'abc', fontKey: 'serif', math: false };
     await Promise.all([fonts.load(need), fonts.load(need), fonts.load({ ...need, text: 'cd' })]);
     await fonts.load(need);
-    expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.ttf']);
+    expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.face']);
   });
 
   it('loads for several texts what each of them needs, in parts between which it waits', async () => {
@@ -68,7 +68,7 @@ describe('createFontLoader', () => {
     };
     await doSteps(fonts.loading(needs), count);
     const expected = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_Size1-Regular', 'tinos-latin-400-normal'];
-    expect(read.sort()).toEqual([...expected.map((name) => `${name}.ttf`), 'index.json'].sort());
+    expect(read.sort()).toEqual([...expected.map((name) => `${name}.face`), 'index.json'].sort());
     // What waits for the index, what for the files of all texts, and the rest.
     expect(parts).toBe(3);
     await doSteps(fonts.loading(needs), count);
@@ -179,7 +179,7 @@ describe('the bundled files', () => {
   );
 
   it('are all in the index, and the other way round', () => {
-    const present = readdirSync(files).filter((file) => file.endsWith('.ttf'));
+    const present = readdirSync(files).filter((file) => file.endsWith('.face'));
     const listed = [index.katex, ...families].flatMap((faces) => Object.values(faces)).flatMap(({ files }) => files);
     expect(listed.sort()).toEqual(present.sort());
   });

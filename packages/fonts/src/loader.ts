@@ -5,9 +5,7 @@ import {
   type FontNeed,
   isPromise,
   layoutText,
-  type PreparedGlyphs,
   parseFace,
-  readPreparedGlyphs,
   type Steps,
   waitFor,
 } from '@geoslide/core';
@@ -15,7 +13,7 @@ import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
 
-/** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.ttf`. */
+/** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.face`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
 
 export interface FontLoaderOptions {
@@ -55,7 +53,7 @@ const UNLOADED: FontFace = {
 
 /**
  * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
- * 20 MB of files. Make one and keep it: parsing fonts is the dear part of a cold start.
+ * 20 MB of files. Make one and keep it, so that each file is read once.
  */
 export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
@@ -78,14 +76,8 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       families.set(file, jsonOf(bytes));
     } else {
       const name = file.slice(0, file.lastIndexOf('.'));
-      faces.set(file, parseFace(name, bytes, preparedFor(name)));
+      faces.set(file, parseFace(name, bytes));
     }
-  }
-
-  /** What is prepared is read with the first glyph; where files come from elsewhere, making it anew takes less than fetching it. */
-  function preparedFor(name: string): PreparedGlyphs | undefined {
-    if (read !== readBundledFile || !index?.prepared.includes(name)) return undefined;
-    return readPreparedGlyphs((part) => readBundledFile(`${name}-${part}.glyphs`));
   }
 
   /** Gives what to wait for; nothing where the file is read at once. */
@@ -124,7 +116,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   // Which file a lookup needs: the index itself as long as it isn't there, then that of a family, undefined where no file has the character.
   function katexFile(name: string): string | undefined {
     if (!index) return INDEX;
-    const file = `${name}.ttf`;
+    const file = `${name}.face`;
     return file in index.katex ? file : undefined;
   }
   function textFile(fontKey: string, codePoint: number, style?: TextStyle): string | undefined {

@@ -27,7 +27,7 @@ export { lift } from './space/lift.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export { toLatex } from './syntax/latex.js';
-export { escapeText, greekNames, latexName } from './syntax/latex-names.js';
+export { escapeText, latexName } from './syntax/latex-names.js';
 export { ParseError } from './syntax/parse-error.js';
 export { parse } from './syntax/parser.js';
 export { print } from './syntax/print.js';

@@ -29,7 +29,7 @@ function mathSpec(source: string, fontSize: number): TextSpec {
   return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'left' };
 }
 
-/** All characters that axes with these names write, for loading fonts, as formulas that need no KaTeX; × and π lie in the files of the digits and of the names. */
+/** All characters that axes with these names write, for loading fonts; × and π lie in the files of the digits and of the names. */
 export function axisTexts(names: readonly string[]): TextSpec[] {
   return ['-0123456789.', ...names].map((source) => mathSpec(source, builtIn.axisNumberSize));
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FlatGlyph } from '../scene/scene.js';
 import { AccumulationBuffer } from './accumulation.js';
 import { Canvas } from './canvas.js';
 import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
+import type { FlatGlyph } from './flat-glyph.js';
 import type { Painter } from './painter.js';
 import { BLACK, type Coverage, coverageOf, difference, filled, pathOf, surrounds } from './testing/coverage-of.js';
 import type { Polygon } from './testing/sampled.js';

@@ -1,6 +1,6 @@
-import type { FlatGlyph } from '../scene/scene.js';
 import type { Bounds } from './clip.js';
 import { snapped } from './edges.js';
+import type { FlatGlyph } from './flat-glyph.js';
 import type { Painter } from './painter.js';
 import { BITS, HALF, WHOLE } from './row.js';
 import type { Transform } from './transform.js';

@@ -1,5 +1,5 @@
 import type { Path } from '../scene/path.js';
-import type { Color, Fill, FlatGlyph, Stroke } from '../scene/scene.js';
+import type { Color, Fill, Stroke } from '../scene/scene.js';
 import { AccumulationBuffer } from './accumulation.js';
 import { alphaOf, ColorPainter, mix, opaquePixel } from './blend.js';
 import { type Bounds, grown, intersection, isEmpty } from './clip.js';
@@ -11,7 +11,7 @@ import { Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { STEPS } from './edges.js';
 import { firstUncounted } from './first-memory.js';
-import { addGlyph } from './flat-glyph.js';
+import { addGlyph, type FlatGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
 import { ImagePainter, type Texture } from './image.js';

@@ -1,9 +1,20 @@
-import type { FlatGlyph, Glyph } from '../scene/scene.js';
+import type { Glyph } from '../scene/scene.js';
 import type { Bounds } from './clip.js';
 import { Contours } from './contours.js';
 import { flatten, TOLERANCE } from './flatten.js';
 import { simplify } from './simplify.js';
 import { scaling, type Transform } from './transform.js';
+
+/** A glyph as polylines, for an em of `em` px, y up. */
+export interface FlatGlyph {
+  readonly em: number;
+  /** x and y in turn. */
+  readonly xy: Float32Array;
+  /** Index of the point after each contour's last. */
+  readonly ends: Int32Array;
+  /** What the points lie in. */
+  readonly bounds: Readonly<Bounds>;
+}
 
 const EVERYWHERE: Bounds = {
   left: Number.NEGATIVE_INFINITY,

@@ -1,5 +1,5 @@
-import type { FlatGlyph, Glyph } from '../scene/scene.js';
-import { flattenGlyph } from './flat-glyph.js';
+import type { Glyph } from '../scene/scene.js';
+import { type FlatGlyph, flattenGlyph } from './flat-glyph.js';
 
 /** Glyphs that are kept: about 2 kB each, so 10 MB at most. */
 const MAX_GLYPHS = 5000;
@@ -23,7 +23,7 @@ export function createGlyphCache(): GlyphCache {
     }
     let flat = sizes.get(em);
     if (flat === undefined) {
-      flat = glyph.prepared?.flat(em) ?? flattenGlyph(glyph, em);
+      flat = flattenGlyph(glyph, em);
       if (++count > MAX_GLYPHS) {
         kept = new WeakMap([[glyph, sizes]]);
         count = 1;

@@ -1,9 +1,9 @@
-import type { Color, FlatGlyph, Glyph, TextNode, TextPiece } from '../scene/scene.js';
+import type { Color, Glyph, TextNode, TextPiece } from '../scene/scene.js';
 import type { Canvas } from './canvas.js';
 import { type Bounds, grown } from './clip.js';
 import { clippedPiece } from './clipped-piece.js';
 import { Contours } from './contours.js';
-import { addGlyph } from './flat-glyph.js';
+import { addGlyph, type FlatGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { GlyphCache } from './glyph-cache.js';
 import { type HaloMasks, MASK_STEPS, MAX_MASK } from './halo-mask.js';

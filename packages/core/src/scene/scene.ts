@@ -1,5 +1,4 @@
 import type { Path } from './path.js';
-import type { Bounds } from './path-bounds.js';
 
 /** sRGB, each channel 0..255, and alpha 0..1; not premultiplied. */
 export interface Color {
@@ -76,27 +75,6 @@ export interface Glyph {
   /** The outline in font units, y up, filled non-zero. */
   readonly outline: Path;
   readonly unitsPerEm: number;
-  /** What was found out about it before; missing where nothing was. */
-  readonly prepared?: PreparedGlyph | undefined;
-}
-
-/** What takes long to find out about a glyph and is the same each time. */
-export interface PreparedGlyph {
-  /** The outline's extent in font units, y up: `top` is the lower end. */
-  readonly ink: Bounds;
-  /** As `flattenGlyph` makes it; undefined where it was not made for this em, px. */
-  flat(em: number): FlatGlyph | undefined;
-}
-
-/** A glyph as polylines, for an em of `em` px, y up. */
-export interface FlatGlyph {
-  readonly em: number;
-  /** x and y in turn. */
-  readonly xy: Float32Array;
-  /** Index of the point after each contour's last. */
-  readonly ends: Int32Array;
-  /** What the points lie in. */
-  readonly bounds: Readonly<Bounds>;
 }
 
 /** A piece of a laid-out text, in px relative to the text's anchor, y down, before rotation. */

@@ -2,7 +2,6 @@ import { construct } from '@geoslide/geometry';
 import type { Slide, StyleSheet } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
 import type { SceneNode } from '../scene/scene.js';
-import { plainFormula } from '../text/math/plain-formula.js';
 import { spaceTextNeeds } from './draw-space.js';
 import { drawSpaceFigure, type Line, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
@@ -168,14 +167,13 @@ describe('axes', () => {
     expect(nodes('zaxis3d', 'axis').length).toBeGreaterThan(0);
   });
 
-  it('need no KaTeX for what they write, and nothing where they are not shown', () => {
+  it('need the fonts of what they write, and none where they are not shown', () => {
     const needs = (styleSheet: StyleSheet) => {
       const slide: Slide = { definitions: [], uvarMap: [], styleSheet: { ...styleSheet, xaxis: OFF, yaxis: OFF } };
       return spaceTextNeeds(slide, construct(slide)).map(({ text }) => text);
     };
     const texts = needs({});
     expect(new Set(texts.join(''))).toEqual(new Set('-0123456789.xyz'));
-    expect(texts.filter((text) => plainFormula(text) === undefined)).toEqual([]);
     expect(needs({ xaxis3d: OFF, yaxis3d: OFF })).toEqual(texts);
     expect(needs({ xaxis3d: OFF, yaxis3d: OFF, zaxis3d: OFF })).toEqual([]);
   });

@@ -1,14 +1,11 @@
 /** Controls other than tab and line feed, and what Unicode says to draw nothing for: joiners, direction marks, variation selectors. */
-const invisible = () => /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-
-/** ASCII is told apart without expressions of Unicode, whose making most texts can do without. */
-const isPlain = (character: string) => character >= ' ' && character <= '~';
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** The code points of a line that draw or advance, composed (NFC) so that letters with accents find their own glyphs. */
 export function visibleCodePoints(line: string): number[] {
   const out: number[] = [];
   for (const character of line.normalize('NFC')) {
-    if (isPlain(character) || character === '\t' || !invisible().test(character)) out.push(character.codePointAt(0)!);
+    if (character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
   }
   return out;
 }

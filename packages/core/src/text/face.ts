@@ -1,31 +1,33 @@
 import type { Path } from '../scene/path.js';
-import type { Glyph, PreparedGlyph } from '../scene/scene.js';
-import { type CharacterMap, readCharacterMap } from './cmap.js';
+import type { Glyph } from '../scene/scene.js';
+import { readCompactFont } from './compact-font.js';
 import type { FontFace } from './fonts.js';
-import { readGlyphRanges, readOutline } from './glyf.js';
-import { readKerning } from './kerning.js';
-import { readTables, type Table } from './sfnt.js';
 
-/** What a face reads from its file, glyphs by index. */
-interface Font {
+/** What a face is made of, glyphs by index; 0 stands for characters without a glyph. Lengths are in font units, y up. */
+export interface FontData {
   readonly unitsPerEm: number;
   readonly ascender: number;
   readonly descender: number;
-  readonly indexOf: CharacterMap;
-  readonly advance: (index: number) => number;
-  readonly outline: (index: number) => Path;
-  readonly kerning: (left: number, right: number) => number;
+  indexOf(codePoint: number): number;
+  advance(index: number): number;
+  outline(index: number): Path;
+  kerning(left: number, right: number): number;
 }
 
-/** Finds what was prepared for a glyph of a face; undefined where nothing was. */
-export type PreparedGlyphs = (index: number) => PreparedGlyph | undefined;
-
 /**
- * Parses a TrueType file; WOFF has to be unpacked before. Glyphs are read when they are first asked for, and so is what was prepared for them.
+ * Parses a font file of the bundle. Glyphs are read when they are first asked for.
  * @throws {Error} where the bytes are none; `name` is in the message.
  */
-export function parseFace(name: string, bytes: Uint8Array, prepared: PreparedGlyphs = () => undefined): FontFace {
-  const font = parseFont(name, bytes);
+export function parseFace(name: string, bytes: Uint8Array): FontFace {
+  try {
+    return createFace(name, readCompactFont(bytes));
+  } catch (cause) {
+    throw new Error(`The font ${name} is no file of the bundle, which npm run build writes.`, { cause });
+  }
+}
+
+/** Makes a face, with one object for each glyph. `name` is unique and printable. */
+export function createFace(name: string, font: FontData): FontFace {
   const glyphs = new Map<number, Glyph>();
   const indices = new Map<number, number>();
 
@@ -48,7 +50,7 @@ export function parseFace(name: string, bytes: Uint8Array, prepared: PreparedGly
       if (index === 0) return undefined;
       const known = glyphs.get(index);
       if (known) return known;
-      const glyph = lazyGlyph(`${name}/${index}`, font, index, prepared);
+      const glyph = lazyGlyph(`${name}/${index}`, font, index);
       glyphs.set(index, glyph);
       return glyph;
     },
@@ -57,46 +59,7 @@ export function parseFace(name: string, bytes: Uint8Array, prepared: PreparedGly
   };
 }
 
-const TRUETYPE = 0x00010000;
-
-function parseFont(name: string, bytes: Uint8Array): Font {
-  const isTrueType =
-    bytes.length > 12 && new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(0) === TRUETYPE;
-  if (!isTrueType) throw new Error(`The font ${name} is no TrueType file.`);
-  try {
-    return readFont(bytes);
-  } catch (cause) {
-    throw new Error(`The font ${name} can't be parsed.`, { cause });
-  }
-}
-
-/** https://learn.microsoft.com/typography/opentype/spec/otff#font-tables */
-function readFont(bytes: Uint8Array): Font {
-  const tables = readTables(bytes);
-  const table = (tag: string): Table => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`the font has no table ${tag}`);
-    return found;
-  };
-  const head = table('head');
-  const hhea = table('hhea');
-  const hmtx = table('hmtx');
-  const glyf = table('glyf');
-  const range = readGlyphRanges(table('loca'), head.getInt16(50) === 1);
-  const metrics = hhea.getUint16(34);
-  return {
-    unitsPerEm: head.getUint16(18),
-    ascender: hhea.getInt16(4),
-    descender: hhea.getInt16(6),
-    indexOf: readCharacterMap(table('cmap')),
-    // Glyphs beyond have the last one's advance.
-    advance: (index) => hmtx.getUint16(4 * Math.min(index, metrics - 1)),
-    outline: (index) => readOutline(glyf, range, index),
-    kerning: readKerning(tables.get('GPOS')),
-  };
-}
-
-function lazyGlyph(key: string, font: Font, index: number, prepared: PreparedGlyphs): Glyph {
+function lazyGlyph(key: string, font: FontData, index: number): Glyph {
   let outline: Path | undefined;
   return {
     key,
@@ -104,9 +67,6 @@ function lazyGlyph(key: string, font: Font, index: number, prepared: PreparedGly
     get outline() {
       outline ??= font.outline(index);
       return outline;
-    },
-    get prepared() {
-      return prepared(index);
     },
   };
 }

@@ -7,7 +7,7 @@ const glyphBounds = new WeakMap<Glyph, Bounds>();
 export function glyphInk(glyph: Glyph): Bounds {
   let bounds = glyphBounds.get(glyph);
   if (!bounds) {
-    bounds = glyph.prepared?.ink ?? pathBounds(glyph.outline);
+    bounds = pathBounds(glyph.outline);
     glyphBounds.set(glyph, bounds);
   }
   return bounds;

@@ -2,7 +2,6 @@ import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
 import { cachedLayout } from './layout-cache.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
-import { isPlainRow } from './math/plain-formula.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
 
@@ -37,27 +36,7 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
     throw new RangeError(`fontSize is ${fontSize}; it has to be a finite number of px, 0 or more.`);
   }
   if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
-  return cachedLayout(source, style, fonts, () => withDigits(source, style, fonts) ?? layOut(source, style, fonts));
-}
-
-const DIGIT = /[0-9]/g;
-
-/** The layout of a plain row, from that of the one that has zeros instead of its digits: all digits are as wide and as high. */
-function withDigits(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText | undefined {
-  if (style.mode !== 'latex' || fonts.version === undefined) return undefined;
-  const zeros = source.replace(DIGIT, '0');
-  if (zeros === source || !isPlainRow(source)) return undefined;
-  const { layout, warnings } = cachedLayout(zeros, style, fonts, () => layOut(zeros, style, fonts));
-  const face = fonts.katex('KaTeX_Main-Regular');
-  const zero = face?.glyph(0x30);
-  if (warnings.length > 0 || zero === undefined) return undefined;
-  const digits = source.match(DIGIT)!;
-  let used = 0;
-  const pieces = layout.pieces.map((piece) => {
-    if (piece.kind !== 'glyph' || piece.glyph !== zero) return piece;
-    return { ...piece, glyph: face!.glyph(digits[used++]!.charCodeAt(0))! };
-  });
-  return { layout: { ...layout, pieces }, warnings };
+  return cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {

@@ -1,5 +1,5 @@
 /** LaTeX names of Greek letters; those that look like Latin ones have none. */
-export const greekNames: Readonly<Record<string, string>> = {
+const greekNames: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
   γ: 'gamma',

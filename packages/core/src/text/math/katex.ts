@@ -1,5 +1,4 @@
 import katex, { type KatexOptions } from 'katex';
-import { plainFormula } from './plain-formula.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -85,7 +84,7 @@ const kept = new Map<string, Built>();
  * @throws {RangeError} where the nesting exhausts the stack.
  */
 export function buildTree(source: string): Built {
-  const known = plainFormula(source) ?? kept.get(source);
+  const known = kept.get(source);
   if (known) return known;
   const built = build(source);
   if (source.length <= MAX_LENGTH) {
