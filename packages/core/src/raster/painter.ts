@@ -1,7 +1,7 @@
 import type { PaintedTiles } from './pixel-buffer.js';
 
 /** Segments of one row that are painted in others. */
-export interface RowSegments {
+interface RowSegments {
   /** How many there are. */
   readonly count: number;
   paintRow(y: number, painter: Painter): void;
