@@ -1,13 +1,11 @@
 import { PathBuilder } from '../scene/path.js';
-import type { Color, Group, SceneNode } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
-import type { LoadedFonts } from '../text/fonts.js';
-import { ARROW_STYLES, type ArrowStyle, arrowHead, arrowLength } from './arrows.js';
+import type { Group, SceneNode } from '../scene/scene.js';
+import type { StyleReader } from '../style/reader.js';
+import { ARROW_STYLES, arrowHead, arrowLength } from './arrows.js';
+import { type AxesInput, type Axis, axisPoint } from './axis.js';
 import { drawNumbers, nameNode } from './axis-text.js';
-import type { PixelGrid } from './crisp.js';
 import { pathNode, readPen } from './pen.js';
-import { multiplesIn, readSpacing, type Spacing } from './ticks.js';
-import type { Box, Px, Viewport } from './viewport.js';
+import { multiplesIn, readSpacing } from './ticks.js';
 
 /** px that a tick sticks out on each side of the axis. */
 const TICK_REACH = 3;
@@ -17,38 +15,6 @@ const MAX_TICK_WIDTH = 1;
 
 /** px clear of ticks before the arrow head. */
 const HEAD_MARGIN = 3;
-
-/** One axis as it is drawn; everything in px. */
-export interface Axis {
-  readonly name: 'x' | 'y';
-  readonly style: StyleReader;
-  readonly color: Color;
-  readonly width: number;
-  /** Where it lies: the y of the x-axis, the x of the y-axis. */
-  readonly at: number;
-  /** Its ends along itself: `tip` is to the right, or above (and so the smaller y). */
-  readonly start: number;
-  readonly tip: number;
-  readonly arrow: ArrowStyle;
-  readonly spacing: Spacing;
-  /** Ticks: their number k and place along the axis. */
-  readonly ticks: readonly { readonly k: number; readonly at: number }[];
-  readonly tickWidth: number;
-  /** How far ticks reach from the axis's middle. */
-  readonly reach: number;
-  /** Whether 0 lies on the drawn part. */
-  readonly hasOrigin: boolean;
-}
-
-export interface AxesInput {
-  readonly xStyle: StyleReader;
-  readonly yStyle: StyleReader;
-  readonly viewport: Viewport;
-  readonly pixels: PixelGrid;
-  readonly background: Color;
-  readonly fonts: LoadedFonts;
-  readonly report: Report;
-}
 
 /** The axes that are shown: lines and heads, ticks, numbers and names. */
 export function drawAxes(input: AxesInput): Group[] {
@@ -114,11 +80,6 @@ function planAxis(name: 'x' | 'y', style: StyleReader, { viewport, pixels }: Axe
   };
 }
 
-/** A point `along` an axis and `aside` of it: below the x-axis, to the right of the y-axis. */
-export function axisPoint(axis: Axis, along: number, aside: number): Px {
-  return axis.name === 'x' ? [along, axis.at + aside] : [axis.at + aside, along];
-}
-
 function lineNodes(axis: Axis, crossed: boolean): SceneNode[] {
   const angle = axis.name === 'x' ? 0 : -Math.PI / 2;
   const length = Math.abs(axis.tip - axis.start);
@@ -137,22 +98,4 @@ function lineNodes(axis: Axis, crossed: boolean): SceneNode[] {
     nodes.push(pathNode(path, { stroke: { ...stroke, width: axis.tickWidth } }));
   }
   return [...nodes, ...(head ? [head.node] : [])];
-}
-
-/** The box around an axis's line and head. */
-export function axisBox(axis: Axis): Box {
-  const half = axis.width / 2;
-  const [x0, y0] = axisPoint(axis, Math.min(axis.start, axis.tip), -half);
-  const [x1, y1] = axisPoint(axis, Math.max(axis.start, axis.tip), half);
-  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
-}
-
-/** The box around an axis's head. */
-export function headBox(axis: Axis): Box | undefined {
-  if (axis.arrow === 'none') return undefined;
-  const length = arrowLength(axis.arrow, axis.width);
-  const inner = axis.tip - (axis.name === 'x' ? length : -length);
-  const [x0, y0] = axisPoint(axis, Math.min(axis.tip, inner), -length / 2);
-  const [x1, y1] = axisPoint(axis, Math.max(axis.tip, inner), length / 2);
-  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
 }

@@ -1,6 +1,6 @@
 import type { SceneNode, TextNode } from '../scene/scene.js';
 import { builtIn } from '../style/defaults.js';
-import { type AxesInput, type Axis, axisBox, axisPoint, headBox } from './axes.js';
+import { type AxesInput, type Axis, axisBox, axisPoint, headBox } from './axis.js';
 import { inkBox, inkRect, layOut, type TextSpec, textNode } from './text.js';
 import { roundUp125, tickLabel } from './ticks.js';
 import { type Box, boxContains, boxesOverlap, type Px, viewBox } from './viewport.js';

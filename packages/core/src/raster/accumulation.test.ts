@@ -6,8 +6,8 @@ import { Contours } from './contours.js';
 import { Sweep } from './coverage.js';
 import type { FlatGlyph } from './flat-glyph.js';
 import type { Painter } from './painter.js';
-import { BLACK, type Coverage, coverageOf, difference, filled, pathOf, surrounds } from './testing/coverage-of.js';
-import type { Polygon } from './testing/sampled.js';
+import type { Coverage, Polygon } from './testing/coverage.js';
+import { BLACK, coverageOf, difference, filled, pathOf, surrounds } from './testing/coverage-of.js';
 import { scaling } from './transform.js';
 import { NONZERO } from './winding.js';
 

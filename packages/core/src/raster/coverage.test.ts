@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PathBuilder } from '../scene/path.js';
+import type { Polygon } from './testing/coverage.js';
 import { areaOf, at, coverageOf, difference, filled, pathOf, stroked, surrounds } from './testing/coverage-of.js';
-import { type Polygon, sampledCoverage } from './testing/sampled.js';
+import { sampledCoverage } from './testing/sampled.js';
 
 const SIZE = 48;
 /** On the grid to which edges are snapped, so that the expected area is that of what is drawn. */

@@ -1,5 +1,11 @@
 import type { PaintedTiles } from './pixel-buffer.js';
-import type { Segments } from './segments.js';
+
+/** Segments of one row that are painted in others. */
+interface RowSegments {
+  /** How many there are. */
+  readonly count: number;
+  paintRow(y: number, painter: Painter): void;
+}
 
 /** What puts colour on the pixels that a sweep finds covered. Columns run from x0 to the one before x1. */
 export interface Painter {
@@ -8,7 +14,7 @@ export interface Painter {
   /** Pixels covered by coverage[x] / 255. */
   partial(y: number, x0: number, x1: number, coverage: Uint8Array): void;
   /** The same segments in rows y to the one before `end`, where there is a shorter way than row by row. */
-  rows?(y: number, end: number, segments: Segments): void;
+  rows?(y: number, end: number, segments: RowSegments): void;
 }
 
 /** Where pixels are painted. */

@@ -1,7 +1,6 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
 import type { StyleReader } from '../style/reader.js';
-import { ellipseWire } from './ellipse.js';
-import type { Curve, Wire } from './parts.js';
+import { type Curve, ellipseWire, type Wire } from './parts.js';
 import type { Projector } from './projection.js';
 import { add, along, dot, frame, length, mul, sub } from './vector.js';
 

@@ -1,6 +1,5 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { EllipseArc } from '../plane/clip-ellipse.js';
-import type { Curve } from './parts.js';
 import { NEAR, type Projector, type ScreenPoint } from './projection.js';
 import { add, mul } from './vector.js';
 
@@ -18,13 +17,9 @@ const HUGE = 1e6;
 /** Half axes that differ by no more than this part are those of a circle, which has no direction but that of rounding. */
 const ROUND = 1e-9;
 
-const ellipsePointIn = ({ center, a, b }: Ellipse, x: number, y: number): Vec3 =>
+/** The point center + x a + y b; on the ellipse where x and y are a cosine and its sine. */
+export const ellipsePointIn = ({ center, a, b }: Ellipse, x: number, y: number): Vec3 =>
   add(center, add(mul(a, x), mul(b, y)));
-
-/** The part of an ellipse from t = min to t = max as a line. */
-export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: boolean): Curve {
-  return { kind: 'curve', at: (t) => ellipsePointIn(ellipse, Math.cos(t), Math.sin(t)), min, max, closed, ellipse };
-}
 
 /**
  * The image of an ellipse, which is one too: gives its arcs, by t. Undefined where not all of it is in front of the eye, and where it is seen edge-on or huge.

@@ -1,7 +1,6 @@
 import type { Arc3Value, PolyhedronValue, SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
-import { ellipseWire } from './ellipse.js';
-import { type Ball, nothing, type Parts, type Wire } from './parts.js';
+import { type Ball, ellipseWire, nothing, type Parts, type Wire } from './parts.js';
 import { planePatch } from './plane-patch.js';
 import type { Projector } from './projection.js';
 import { around, coneParts, ringWire, sphereParts } from './round-parts.js';

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { ConvexSolid } from './convex-solid.js';
-import type { Ellipse } from './ellipse.js';
+import { type Ellipse, ellipsePointIn } from './ellipse.js';
 
 /** What is drawn as a line. */
 export type Wire =
@@ -16,6 +16,11 @@ export interface Curve {
   readonly closed: boolean;
   /** Where the curve is a part of an ellipse: at(t) is its point at t. */
   readonly ellipse?: Ellipse;
+}
+
+/** The part of an ellipse from t = min to t = max as a line. */
+export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: boolean): Curve {
+  return { kind: 'curve', at: (t) => ellipsePointIn(ellipse, Math.cos(t), Math.sin(t)), min, max, closed, ellipse };
 }
 
 /** A flat face; `hides` is false for marks that lines may be seen through. */

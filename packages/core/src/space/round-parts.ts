@@ -1,7 +1,6 @@
 import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 import { coneSolid, sphereSolid } from './convex-solid.js';
-import { ellipseWire } from './ellipse.js';
-import { type Mantle, nothing, type Parts, type Wire } from './parts.js';
+import { ellipseWire, type Mantle, nothing, type Parts, type Wire } from './parts.js';
 import { NEAR, type Projector } from './projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from './silhouette.js';
 import { add, along, dot, frame, lerp, mul, sub } from './vector.js';

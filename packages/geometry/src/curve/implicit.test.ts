@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../syntax/parser.js';
 import type { Vec2 } from '../values.js';
-import { implicitCurve } from './free-expression.js';
+import { implicitCurve } from './equation-curves.js';
 import { traceImplicit } from './implicit.js';
 
 const UNIT = 1 / 40;

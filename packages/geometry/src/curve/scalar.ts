@@ -1,6 +1,6 @@
-import { functionTree } from '../evaluate/function-values.js';
 import { compile } from '../functions/compile.js';
 import { dependsOn } from '../functions/free-names.js';
+import { functionTree } from '../functions/function-values.js';
 import type { Expr } from '../syntax/ast.js';
 import { literal } from '../syntax/build.js';
 import { type ExplicitCurve, type PlaneFunction, type ScalarFunction, Undefined, type Value } from '../values.js';

@@ -1,18 +1,17 @@
-import { curveFromExpression } from '../curve/free-expression.js';
 import { binderOf } from '../functions/binder.js';
 import { constantValue } from '../functions/compile.js';
 import { MAX_TERMS } from '../functions/compile-forms.js';
 import { formatNumber } from '../functions/format.js';
 import type { FunctionEntry } from '../functions/function-entry.js';
+import { functionAt } from '../functions/function-values.js';
 import * as functions from '../functions/table.js';
 import { pointAt } from '../plane/index.js';
 import type { Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment } from './environment.js';
-import { contextFor, evaluate, evaluateNode } from './evaluator.js';
+import type { Environment, Evaluator } from './environment.js';
+import { curveFromExpression } from './free-expression.js';
 import { constructorCalled } from './free-variables.js';
-import { functionAt } from './function-values.js';
 import { isTrue, requireNumber } from './operators.js';
 import { applyConstructor, applyProperty } from './overload.js';
 import { unknownFunction } from './unknown-name.js';
@@ -26,18 +25,20 @@ const BINDER_RULE = `: it takes at most ${MAX_TERMS} terms with all inside it, f
 const MESSAGE_PRECISION = 6;
 
 /** The value of a call: a constructor, a function of numbers, a method, or a definition that is a function. */
-export function evaluateCall(tree: Call, env: Environment): Value {
+export function evaluateCall(tree: Call, env: Environment, evaluator: Evaluator): Value {
   const called = constructorCalled(tree);
-  if (called !== undefined) return applyConstructor(called, contextFor(tree.args, env)).value;
+  if (called !== undefined) return applyConstructor(called, evaluator.contextFor(tree.args, env)).value;
   const { callee } = tree;
   if (callee.kind === 'member') {
-    return applyProperty(evaluate(callee.object, env), callee.property, contextFor(tree.args, env));
+    return applyProperty(evaluator.evaluate(callee.object, env), callee.property, evaluator.contextFor(tree.args, env));
   }
   if (callee.kind !== 'name') throw new Undefined('only names can be called');
   if (binderOf(tree) !== undefined)
-    return numberFrom(constantValue(closeTree(tree, [], env, evaluateNode)), callee.name, BINDER_RULE);
+    return numberFrom(constantValue(closeTree(tree, [], env, evaluator.evaluateNode)), callee.name, BINDER_RULE);
   const entry = functions.functionNamed(callee.name);
-  return entry === undefined ? callDefined(tree, callee.name, env) : callFunction(tree, entry, env);
+  return entry === undefined
+    ? callDefined(tree, callee.name, env, evaluator)
+    : callFunction(tree, entry, env, evaluator);
 }
 
 function numberFrom(value: number, what: string, rule = ''): Value {
@@ -45,11 +46,11 @@ function numberFrom(value: number, what: string, rule = ''): Value {
   return { type: 'Number', value };
 }
 
-function callFunction(tree: Call, entry: FunctionEntry, env: Environment): Value {
-  if (entry.name === 'if') return callIf(tree, entry, env);
-  const values = tree.args.map((arg) => evaluateNode(arg, env));
+function callFunction(tree: Call, entry: FunctionEntry, env: Environment, evaluator: Evaluator): Value {
+  if (entry.name === 'if') return callIf(tree, entry, env, evaluator);
+  const values = tree.args.map((arg) => evaluator.evaluateNode(arg, env));
   if (values.some((value) => value.type === 'Curve' && value.form === 'explicit')) {
-    return curveFromExpression(tree, contextFor([tree], env));
+    return curveFromExpression(tree, evaluator.contextFor([tree], env));
   }
   const [only] = values;
   const [fewest, most] = entry.arity;
@@ -72,25 +73,26 @@ function accumulate(name: string, numbers: readonly number[]): number {
 }
 
 /** Evaluates only the part that counts, which may be of any type. */
-function callIf(tree: Call, entry: FunctionEntry, env: Environment): Value {
+function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: Evaluator): Value {
   const { args } = tree;
   if (args.length < entry.arity[0]) throw wrongCount(entry, args.length);
   for (let index = 0; index + 1 < args.length; index += 2) {
-    if (isTrue(args[index]!, env)) return evaluate(args[index + 1]!, env);
+    if (isTrue(args[index]!, env, evaluator)) return evaluator.evaluate(args[index + 1]!, env);
   }
-  if (args.length % 2 === 1) return evaluate(args.at(-1)!, env);
+  if (args.length % 2 === 1) return evaluator.evaluate(args.at(-1)!, env);
   throw new Undefined('no condition of if holds, and it has no else');
 }
 
 /** `f(2)` for a function, `c(0.5)` for the point of a parametric curve, `a(2)` for the product with a number. */
-function callDefined(tree: Call, id: string, env: Environment): Value {
+function callDefined(tree: Call, id: string, env: Environment, evaluator: Evaluator): Value {
   const [argument, ...others] = tree.args;
   const derived = env.isDefined(id) ? undefined : functionNamed(id, env);
   if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, env);
   if (argument === undefined || others.length > 0)
     throw new Undefined(`${id} takes 1 argument, not ${tree.args.length}`);
-  const inner = evaluateNode(argument, env);
-  if (inner.type === 'Curve' && inner.form === 'explicit') return curveFromExpression(tree, contextFor([tree], env));
+  const inner = evaluator.evaluateNode(argument, env);
+  if (inner.type === 'Curve' && inner.form === 'explicit')
+    return curveFromExpression(tree, evaluator.contextFor([tree], env));
   const number = requireNumber(inner);
   const tabled = derived ?? functionNamed(id, env);
   if (tabled !== undefined) return functionAt(tabled, number, id);

@@ -1,6 +1,7 @@
 import { binderOf, rebuildBinder } from '../functions/binder.js';
 import { CONSTANTS } from '../functions/constants.js';
 import { dependsOn, substitute } from '../functions/free-names.js';
+import { derivativeTree, type FunctionTree, functionTree } from '../functions/function-values.js';
 import { hasFunction } from '../functions/table.js';
 import type { Expr } from '../syntax/ast.js';
 import { literal, multiply, name } from '../syntax/build.js';
@@ -8,7 +9,6 @@ import { mapChildren, measure } from '../syntax/walk.js';
 import { Undefined, type Value } from '../values.js';
 import type { Environment } from './environment.js';
 import { constructorCalled } from './free-variables.js';
-import { derivativeTree, type FunctionTree, functionTree } from './function-values.js';
 import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
 import { coerce } from './parameter-types.js';
 import { unknownFunction, unknownName } from './unknown-name.js';

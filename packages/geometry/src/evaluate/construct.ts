@@ -2,7 +2,8 @@ import { type Issue, ProtocolError, type Slide, type Warning } from '@geoslide/p
 import type { Construction, ConstructionObject } from '../construction.js';
 import { readEntries } from './entries.js';
 import { MAX_DEFINITIONS } from './limits.js';
-import { type Outcome, Program } from './program.js';
+import type { Outcome } from './outcome.js';
+import { Program } from './program.js';
 import { expectedStyleType } from './style-type.js';
 
 /**

@@ -1,8 +1,8 @@
+import { functionTree } from '../functions/function-values.js';
 import { simplify } from '../functions/simplify.js';
 import { fociOf } from '../plane/conic-parts.js';
 import { print } from '../syntax/print.js';
 import type { CurveValue, ExplicitCurve, InverseCurve, ScalarFunction, Value } from '../values.js';
-import { functionTree } from './function-values.js';
 import { propertyValue } from './property-value.js';
 
 /** Properties that say more than the fields of a value. */

@@ -5,8 +5,8 @@ import { Undefined } from '../values.js';
 import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
 import { constructorCalled } from './free-variables.js';
+import type { Outcome } from './outcome.js';
 import { applyConstructor } from './overload.js';
-import type { Outcome } from './program.js';
 
 /** The path of a definition `Point(path, parameter)`; undefined for every other one. */
 function pathOf(outcome: Outcome, env: Environment): Expr | undefined {

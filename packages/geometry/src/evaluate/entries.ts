@@ -1,5 +1,5 @@
 import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
-import { isPolar } from '../curve/free-expression.js';
+import { isPolar } from '../curve/equation-curves.js';
 import { CONSTANTS, CURVE_VARIABLES, SPACE_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
 import type { Expr } from '../syntax/ast.js';

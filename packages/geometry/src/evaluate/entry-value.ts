@@ -7,7 +7,7 @@ import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
 import { isFiniteValue } from './finite.js';
 import { constructorCalled } from './free-variables.js';
-import { numberOf } from './operators.js';
+import { requireNumber } from './operators.js';
 import { applyConstructor } from './overload.js';
 import { styleTypeOf } from './style-type.js';
 
@@ -55,7 +55,8 @@ function requireFinite(value: Value): void {
 
 /** The value in `<id>.0`, kept within the bounds as GeoGebra does; `min` where there is none. */
 function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environment): EntryValue {
-  const [min, max, step] = [numberOf(body.min, env), numberOf(body.max, env), numberOf(body.step, env)];
+  const number = (tree: Expr): number => requireNumber(evaluate(tree, env));
+  const [min, max, step] = [number(body.min), number(body.max), number(body.step)];
   if (!Number.isFinite(min) || !Number.isFinite(max)) throw new Undefined('the bounds of a slider are finite');
   if (min > max) throw new Undefined(`the slider's min ${min} is greater than its max ${max}`);
   const value = Math.min(Math.max(env.placeholder(0) ?? min, min), max);

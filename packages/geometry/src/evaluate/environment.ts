@@ -1,3 +1,5 @@
+import type { Expr } from '../syntax/ast.js';
+import type { EvaluateContext } from '../table.js';
 import type { Value } from '../values.js';
 
 /** What the evaluation of one definition can see. */
@@ -13,4 +15,14 @@ export interface Environment {
   /** See EvaluateContext. */
   evaluateWith(id: string, driver: string, parameter: number): Value | undefined;
   driverRange(driver: string): readonly [number, number];
+}
+
+/** The evaluation of trees, as the evaluation of each kind of tree calls it for its parts. */
+export interface Evaluator {
+  /** The value of a whole source, or of an argument: a free expression is a curve or region. Throws Undefined. */
+  evaluate(tree: Expr, env: Environment): Value;
+  /** The value of a tree in which no free variable is meant as a curve's. Throws Undefined. */
+  evaluateNode(tree: Expr, env: Environment): Value;
+  /** What an entry of the tables sees of its call. */
+  contextFor(trees: readonly Expr[], env: Environment): EvaluateContext;
 }

@@ -1,13 +1,13 @@
-import { curveFromExpression } from '../curve/free-expression.js';
 import { CONSTANTS } from '../functions/constants.js';
+import { functionValue } from '../functions/function-values.js';
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { evaluateCall } from './calls.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment } from './environment.js';
+import type { Environment, Evaluator } from './environment.js';
+import { curveFromExpression } from './free-expression.js';
 import { isFreeExpression } from './free-variables.js';
-import { functionValue } from './function-values.js';
 import { MAX_LIST_LENGTH } from './limits.js';
 import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
 import { applyProperty } from './overload.js';
@@ -31,7 +31,7 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
 }
 
 /** The value of a tree in which no free variable is meant as a curve's. */
-export function evaluateNode(tree: Expr, env: Environment): Value {
+function evaluateNode(tree: Expr, env: Environment): Value {
   switch (tree.kind) {
     case 'number':
       return { type: 'Number', value: tree.value };
@@ -44,19 +44,19 @@ export function evaluateNode(tree: Expr, env: Environment): Value {
     case 'placeholder':
       return evaluatePlaceholder(tree, env);
     case 'negate':
-      return evaluateNegate(tree, env);
+      return evaluateNegate(tree, env, evaluator);
     case 'degrees':
-      return { type: 'Number', value: numberOf(tree.operand, env) * (Math.PI / 180) };
+      return { type: 'Number', value: numberOf(tree.operand, env, evaluator) * (Math.PI / 180) };
     case 'factorial':
-      return evaluateFactorial(tree, env);
+      return evaluateFactorial(tree, env, evaluator);
     case 'binary':
-      return evaluateBinary(tree, env);
+      return evaluateBinary(tree, env, evaluator);
     case 'comparison':
-      return evaluateComparison(tree, env);
+      return evaluateComparison(tree, env, evaluator);
     case 'equation':
       return evaluate(tree, env);
     case 'call':
-      return evaluateCall(tree, env);
+      return evaluateCall(tree, env, evaluator);
     case 'member':
       return applyProperty(evaluate(tree.object, env), tree.property, contextFor([], env));
   }
@@ -101,3 +101,5 @@ function evaluatePlaceholder(tree: Extract<Expr, { kind: 'placeholder' }>, env: 
   if (tree.fallback !== undefined) return evaluateNode(tree.fallback, env);
   throw new Undefined(`uvarMap has no value for its placeholder ${tree.index}, and ?:= gives none`);
 }
+
+const evaluator: Evaluator = { evaluate, evaluateNode, contextFor };

@@ -1,5 +1,6 @@
 import type { ConstructionObject } from '../construction.js';
 import { dependsOn } from '../functions/free-names.js';
+import { functionTree } from '../functions/function-values.js';
 import { simplify } from '../functions/simplify.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
@@ -7,7 +8,6 @@ import { parse } from '../syntax/parser.js';
 import { childrenOf } from '../syntax/walk.js';
 import type { CurveValue, Value } from '../values.js';
 import { constructorCalled } from './free-variables.js';
-import { functionTree } from './function-values.js';
 import { propertyValue } from './property-value.js';
 
 /** Values that their equation says all about. */

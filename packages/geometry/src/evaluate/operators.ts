@@ -1,19 +1,18 @@
-import { curveFromExpression } from '../curve/free-expression.js';
 import { compare } from '../functions/compile.js';
 import { factorial, floorMod, oddRootPower, realPower } from '../functions/numeric.js';
 import { oddRootExponent } from '../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
 import { combinePositions, negatePosition } from './arithmetic.js';
-import type { Environment } from './environment.js';
-import { contextFor, evaluateNode } from './evaluator.js';
+import type { Environment, Evaluator } from './environment.js';
+import { curveFromExpression } from './free-expression.js';
 import { coerce } from './parameter-types.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;
 
 /** The number that a tree comes to; angles, areas and segments stand for theirs. Throws Undefined for anything else. */
-export function numberOf(tree: Expr, env: Environment): number {
-  return requireNumber(evaluateNode(tree, env));
+export function numberOf(tree: Expr, env: Environment, evaluator: Evaluator): number {
+  return requireNumber(evaluator.evaluateNode(tree, env));
 }
 
 export function requireNumber(value: Value): number {
@@ -32,29 +31,33 @@ function isFunction(value: Value): boolean {
 }
 
 /** An operator between functions makes a function: `f + 1` is the curve y = f(x) + 1. */
-function curveOf(tree: Expr, env: Environment): Value {
-  return curveFromExpression(tree, contextFor([tree], env));
+function curveOf(tree: Expr, env: Environment, evaluator: Evaluator): Value {
+  return curveFromExpression(tree, evaluator.contextFor([tree], env));
 }
 
-export function evaluateNegate(tree: Extract<Expr, { kind: 'negate' }>, env: Environment): Value {
-  const operand = evaluateNode(tree.operand, env);
-  if (isFunction(operand)) return curveOf(tree, env);
+export function evaluateNegate(tree: Extract<Expr, { kind: 'negate' }>, env: Environment, evaluator: Evaluator): Value {
+  const operand = evaluator.evaluateNode(tree.operand, env);
+  if (isFunction(operand)) return curveOf(tree, env, evaluator);
   return negatePosition(operand) ?? { type: 'Number', value: -requireNumber(operand) || 0 };
 }
 
-export function evaluateFactorial(tree: Extract<Expr, { kind: 'factorial' }>, env: Environment): Value {
-  const operand = numberOf(tree.operand, env);
+export function evaluateFactorial(
+  tree: Extract<Expr, { kind: 'factorial' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const operand = numberOf(tree.operand, env, evaluator);
   const value = factorial(operand);
   if (Number.isNaN(value)) throw new Undefined(`${operand}! is undefined`);
   return { type: 'Number', value };
 }
 
-export function evaluateBinary(tree: Binary, env: Environment): Value {
+export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evaluator): Value {
   const { operator } = tree;
-  if (operator === '&&' || operator === '||') return evaluateLogic(tree, env);
-  const left = evaluateNode(tree.left, env);
-  const right = evaluateNode(tree.right, env);
-  if (isFunction(left) || isFunction(right)) return curveOf(tree, env);
+  if (operator === '&&' || operator === '||') return evaluateLogic(tree, env, evaluator);
+  const left = evaluator.evaluateNode(tree.left, env);
+  const right = evaluator.evaluateNode(tree.right, env);
+  if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
   const position = combinePositions(operator, left, right, asNumber);
   if (position !== undefined) return position;
   const a = asNumber(left);
@@ -91,22 +94,26 @@ function reasonFor(operator: BinaryOperator, a: number, b: number): string {
   return (operator === '/' || operator === '%') && b === 0 ? 'division by 0' : `${a} ${operator} ${b} is undefined`;
 }
 
-function evaluateLogic(tree: Binary, env: Environment): Value {
-  const left = isTrue(tree.left, env);
+function evaluateLogic(tree: Binary, env: Environment, evaluator: Evaluator): Value {
+  const left = isTrue(tree.left, env, evaluator);
   const decided = tree.operator === '&&' ? !left : left;
-  return { type: 'Boolean', value: decided ? left : isTrue(tree.right, env) };
+  return { type: 'Boolean', value: decided ? left : isTrue(tree.right, env, evaluator) };
 }
 
 /** The truth of a condition. Throws Undefined for what is neither true nor false. */
-export function isTrue(tree: Expr, env: Environment): boolean {
-  const value = evaluateNode(tree, env);
+export function isTrue(tree: Expr, env: Environment, evaluator: Evaluator): boolean {
+  const value = evaluator.evaluateNode(tree, env);
   if (value.type === 'Boolean') return value.value;
   if (value.type === 'Number') return value.value !== 0;
   throw new Undefined(`a ${value.type} is neither true nor false`);
 }
 
-export function evaluateComparison(tree: Extract<Expr, { kind: 'comparison' }>, env: Environment): Value {
-  const values = tree.operands.map((operand) => evaluateNode(operand, env));
+export function evaluateComparison(
+  tree: Extract<Expr, { kind: 'comparison' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const values = tree.operands.map((operand) => evaluator.evaluateNode(operand, env));
   const holds = tree.operators.every((operator, index) => compareValues(operator, values[index]!, values[index + 1]!));
   return { type: 'Boolean', value: holds };
 }

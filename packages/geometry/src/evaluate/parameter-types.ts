@@ -1,10 +1,10 @@
+import { functionTree, functionValue } from '../functions/function-values.js';
 import { polynomialIn } from '../functions/polynomial.js';
 import { conicFromCoefficients } from '../plane/conic.js';
 import { lift } from '../space/lift.js';
 import type { Parameter } from '../table.js';
 import { scalarTypes, unions, valueTypes } from '../value-types.js';
 import type { CurveValue, ExplicitCurve, Value } from '../values.js';
-import { functionTree, functionValue } from './function-values.js';
 
 /** The declared type without what makes it a list or repeats it. */
 export function elementType(type: string): string {

@@ -3,17 +3,11 @@ import { Undefined, type Value } from '../values.js';
 import { dependencyGroups } from './dependencies.js';
 import { driverRange, valueAtParameter } from './drivers.js';
 import type { Entry } from './entries.js';
-import { type EntryValue, evaluateEntry, withNumbersAsFactors } from './entry-value.js';
+import { evaluateEntry, withNumbersAsFactors } from './entry-value.js';
 import type { Environment } from './environment.js';
 import { MAX_SLIDE_STEPS, MAX_STEPS } from './limits.js';
+import type { Outcome } from './outcome.js';
 import { PREDEFINED } from './predefined.js';
-
-/** What became of an entry: a value, or the reason why it has none. */
-export interface Outcome {
-  readonly entry: Entry;
-  readonly result: EntryValue | undefined;
-  readonly reason: string | undefined;
-}
 
 /** Names of a cycle that its warning lists. */
 const MAX_CYCLE_SHOWN = 10;

@@ -2,7 +2,7 @@ import type { Expr } from '../syntax/ast.js';
 import { countNodes } from '../syntax/walk.js';
 import { callArguments } from './arguments.js';
 import { type Binder, binderOf } from './binder.js';
-import type { Compiled, Scope } from './compile.js';
+import type { Compiled, Scope } from './compiled.js';
 import type { FunctionEntry } from './function-entry.js';
 import { takeSteps } from './steps.js';
 

@@ -4,22 +4,12 @@ import { Undefined } from '../values.js';
 import { callArguments } from './arguments.js';
 import { binderOf } from './binder.js';
 import { compileForm } from './compile-forms.js';
+import type { Compiled, Scope } from './compiled.js';
 import { CONSTANTS } from './constants.js';
 import { factorial, floorMod, oddRootPower, realPower } from './numeric.js';
 import { oddRootExponent } from './rational.js';
 import { takeSteps } from './steps.js';
 import { functionNamed } from './table.js';
-
-/** A compiled tree; the arguments are the values of up to three variables. */
-export type Compiled = (a: number, b: number, c: number) => number;
-
-/** What names mean inside a tree: a variable's place, or the cell of a sum's own variable. */
-export interface Scope {
-  readonly variables: readonly string[];
-  readonly cells: ReadonlyMap<string, { value: number }>;
-  /** The terms that the running sum has taken so far. */
-  readonly work: { terms: number };
-}
 
 /** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
 const MAX_VARIABLES = 3;

@@ -16,8 +16,7 @@ import type {
   VectorValue,
 } from '../values.js';
 import { Undefined } from '../values.js';
-import { angleBetween } from './measure.js';
-import { normalizeAngle, positiveAngle } from './turn.js';
+import { angleBetween, normalizeAngle, positiveAngle } from './turn.js';
 import { angleOf, cross, dot, isFiniteVec, samePoint, subtract } from './vec.js';
 
 const plain = (p: Vec2): Vec2 => {

@@ -5,7 +5,7 @@ import { directionOf, type LineLike, lineRange, meetLines, originOf, pointOnLine
 import { perimeterOf, signedArea } from './polygon.js';
 import { ON_OBJECT, ROUNDING } from './tolerance.js';
 import { TWO_PI } from './turn.js';
-import { cross, distance, dot } from './vec.js';
+import { distance } from './vec.js';
 
 /** The length of a path that has one: the arc of a sector, the whole outline of polygons and closed curves. Throws Undefined for the others. */
 export function lengthOf(value: Value): number {
@@ -84,14 +84,6 @@ export function slopeOf(line: LineLike): number {
     throw new Undefined(y === 0 ? 'the two points coincide, so there is no slope' : 'a vertical line has no slope');
   }
   return y / x;
-}
-
-/** The angle between two directions, in [0, π]. Throws Undefined where one of them is zero. */
-export function angleBetween(u: Vec2, v: Vec2): number {
-  if ((u.x === 0 && u.y === 0) || (v.x === 0 && v.y === 0)) {
-    throw new Undefined('the vertex coincides with a point on a side, so that side has no direction');
-  }
-  return Math.atan2(Math.abs(cross(u, v)), dot(u, v));
 }
 
 /** The least distance between two line-likes; 0 where they meet. */

@@ -1,5 +1,6 @@
-import type { Vec2 } from '../values.js';
+import { Undefined, type Vec2 } from '../values.js';
 import { PARALLEL } from './tolerance.js';
+import { cross, dot } from './vec.js';
 
 export const TWO_PI = 2 * Math.PI;
 
@@ -32,3 +33,11 @@ export const unitAt = (angle: number): Vec2 => {
   }
   return { x: Math.cos(angle), y: Math.sin(angle) };
 };
+
+/** The angle between two directions, in [0, π]. Throws Undefined where one of them is zero. */
+export function angleBetween(u: Vec2, v: Vec2): number {
+  if ((u.x === 0 && u.y === 0) || (v.x === 0 && v.y === 0)) {
+    throw new Undefined('the vertex coincides with a point on a side, so that side has no direction');
+  }
+  return Math.atan2(Math.abs(cross(u, v)), dot(u, v));
+}

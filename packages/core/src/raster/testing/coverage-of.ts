@@ -1,16 +1,9 @@
 import { type Path, PathBuilder } from '../../scene/path.js';
 import type { Color, Fill, SceneNode, Stroke } from '../../scene/scene.js';
 import { rasterize } from '../rasterize.js';
-import type { Polygon } from './sampled.js';
+import type { Coverage, Polygon } from './coverage.js';
 
 export const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
-
-/** One byte per pixel. */
-export interface Coverage {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-}
 
 export function pathOf(polygons: readonly Polygon[]): PathBuilder {
   const path = new PathBuilder();

@@ -1,7 +1,5 @@
 import type { Fill } from '../../scene/scene.js';
-import type { Coverage } from './coverage-of.js';
-
-export type Polygon = readonly (readonly [x: number, y: number])[];
+import type { Coverage, Polygon } from './coverage.js';
 
 /**
  * Coverage found the slow way: winding numbers on `lines` lines through the middle of thin strips of each row, with exact

@@ -3,7 +3,7 @@ import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type CurveValue, Undefined } from '../../values.js';
 import { bezierCurve } from '../bezier.js';
-import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../free-expression.js';
+import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../equation-curves.js';
 import { traceLocus } from '../locus.js';
 import { polarCurve } from '../polar.js';
 import { explicitCurve, refuseVariables, scalarFunction } from '../scalar.js';

@@ -1,7 +1,7 @@
+import { curveFromExpression } from '../../evaluate/free-expression.js';
 import { parse } from '../../syntax/parser.js';
 import type { EvaluateContext } from '../../table.js';
 import type { CurveValue, ExplicitCurve, Value } from '../../values.js';
-import { curveFromExpression } from '../free-expression.js';
 
 /** A context without definitions: trees are closed already. */
 export function contextOf(...sources: readonly string[]): EvaluateContext {

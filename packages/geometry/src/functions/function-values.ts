@@ -1,9 +1,9 @@
-import { compile } from '../functions/compile.js';
-import { differentiate } from '../functions/derivative.js';
-import { substitute } from '../functions/free-names.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, call, divide, literal, multiply, name, subtract } from '../syntax/build.js';
 import { Undefined, type Value } from '../values.js';
+import { compile } from './compile.js';
+import { differentiate } from './derivative.js';
+import { substitute } from './free-names.js';
 
 /** A function of one variable as a closed tree. */
 export interface FunctionTree {

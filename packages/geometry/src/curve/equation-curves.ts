@@ -1,41 +1,13 @@
 import { dependsOn } from '../functions/free-names.js';
 import { coefficientOf, planePolynomial, polynomialIn } from '../functions/polynomial.js';
 import { conicFromCoefficients } from '../plane/conic.js';
-import { figureOfEquation } from '../space/free-equation.js';
 import type { Expr } from '../syntax/ast.js';
 import { subtract } from '../syntax/build.js';
-import type { EvaluateContext } from '../table.js';
 import type { ValueOf } from '../value-types.js';
-import { type CurveValue, type LineValue, Undefined, type Value } from '../values.js';
-import { polarCurve } from './polar.js';
-import { isInequality, regionOf } from './region-expression.js';
-import { explicitCurve, planeFunction, refuseVariables, scalarFunction } from './scalar.js';
+import { type CurveValue, type LineValue, Undefined } from '../values.js';
+import { explicitCurve, planeFunction, scalarFunction } from './scalar.js';
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
-
-/**
- * What a definition that is an expression in x and y means (protocol.md 2.2):
- *
- * - `y = f(x)`, or a function of x alone: an explicit curve; `x = g(y)`: an inverse one. Their parameter is x, or y.
- * - `y = m x + b`, `x = m y + b`: a Line with origin (0, b) and direction (1, m), so that its parameter is x, or y, as well.
- * - Any other equation: a line or conic of its exact type where it is a polynomial of at most the second degree, else an implicit curve.
- * - `r = f(θ)`: a polar curve over a full turn.
- * - `z = f(x, y)`: a surface; a linear equation in x, y and z: a plane.
- * - Inequalities, chained or joined with && and ||: a region.
- *
- * Throws Undefined where names have no value, and for equations that no point or every point satisfies.
- */
-export function curveFromExpression(tree: Expr, context: EvaluateContext): Value {
-  const figure = figureOfEquation(tree, context);
-  if (figure) return figure;
-  if (isPolar(tree)) return polarCurve(context.close(tree.right, ['θ', 't']), 0, 2 * Math.PI);
-  const closed = context.close(tree, ['x', 'y', 't']);
-  refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
-  if (closed.kind === 'equation') return curveOfEquation(closed);
-  if (isInequality(closed)) return regionOf(closed);
-  refuseVariables(closed, ['y'], 'write an equation, as in x = g(y) or F(x, y) = 0');
-  return explicitCurve(closed);
-}
 
 /** What an equation in x and y gives. */
 export type EquationCurve = ValueOf<'Curve' | 'Line' | 'Conic'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { free } from './testing/curves.js';
+import { free } from '../curve/testing/curves.js';
 
 describe('curveFromExpression', () => {
   const cases: readonly [string, object][] = [

@@ -1,0 +1,62 @@
+import type { Color } from '../scene/scene.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+import { type ArrowStyle, arrowLength } from './arrows.js';
+import type { PixelGrid } from './crisp.js';
+import type { Spacing } from './ticks.js';
+import type { Box, Px, Viewport } from './viewport.js';
+
+/** One axis as it is drawn; everything in px. */
+export interface Axis {
+  readonly name: 'x' | 'y';
+  readonly style: StyleReader;
+  readonly color: Color;
+  readonly width: number;
+  /** Where it lies: the y of the x-axis, the x of the y-axis. */
+  readonly at: number;
+  /** Its ends along itself: `tip` is to the right, or above (and so the smaller y). */
+  readonly start: number;
+  readonly tip: number;
+  readonly arrow: ArrowStyle;
+  readonly spacing: Spacing;
+  /** Ticks: their number k and place along the axis. */
+  readonly ticks: readonly { readonly k: number; readonly at: number }[];
+  readonly tickWidth: number;
+  /** How far ticks reach from the axis's middle. */
+  readonly reach: number;
+  /** Whether 0 lies on the drawn part. */
+  readonly hasOrigin: boolean;
+}
+
+export interface AxesInput {
+  readonly xStyle: StyleReader;
+  readonly yStyle: StyleReader;
+  readonly viewport: Viewport;
+  readonly pixels: PixelGrid;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+  readonly report: Report;
+}
+
+/** A point `along` an axis and `aside` of it: below the x-axis, to the right of the y-axis. */
+export function axisPoint(axis: Axis, along: number, aside: number): Px {
+  return axis.name === 'x' ? [along, axis.at + aside] : [axis.at + aside, along];
+}
+
+/** The box around an axis's line and head. */
+export function axisBox(axis: Axis): Box {
+  const half = axis.width / 2;
+  const [x0, y0] = axisPoint(axis, Math.min(axis.start, axis.tip), -half);
+  const [x1, y1] = axisPoint(axis, Math.max(axis.start, axis.tip), half);
+  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
+}
+
+/** The box around an axis's head. */
+export function headBox(axis: Axis): Box | undefined {
+  if (axis.arrow === 'none') return undefined;
+  const length = arrowLength(axis.arrow, axis.width);
+  const inner = axis.tip - (axis.name === 'x' ? length : -length);
+  const [x0, y0] = axisPoint(axis, Math.min(axis.tip, inner), -length / 2);
+  const [x1, y1] = axisPoint(axis, Math.max(axis.tip, inner), length / 2);
+  return { minX: x0, minY: y0, maxX: x1, maxY: y1 };
+}

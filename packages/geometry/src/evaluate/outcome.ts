@@ -1,0 +1,9 @@
+import type { Entry } from './entries.js';
+import type { EntryValue } from './entry-value.js';
+
+/** What became of an entry: a value, or the reason why it has none. */
+export interface Outcome {
+  readonly entry: Entry;
+  readonly result: EntryValue | undefined;
+  readonly reason: string | undefined;
+}
