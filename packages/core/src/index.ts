@@ -48,7 +48,9 @@ export type {
 } from './scene/scene.js';
 export { doSteps, isPromise, type Steps, waitFor } from './steps.js';
 export { parseColor } from './style/color.js';
-export { createFace, type FontData, parseFace } from './text/face.js';
+export { createFace, parseFace } from './text/face.js';
+export type { FontData } from './text/font-data.js';
 export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
-export { type LaidOutText, layoutText, MAX_TEXT_LENGTH, type TextLayoutStyle } from './text/layout.js';
+export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
+export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';

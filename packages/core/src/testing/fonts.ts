@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createFontLoader } from '../../../fonts/src/index.js';
 import type { Glyph } from '../scene/scene.js';
 import type { FontFace, FontLoader, LoadedFonts } from '../text/fonts.js';
-import { type LaidOutText, layoutText, type TextLayoutStyle } from '../text/layout.js';
+import type { LaidOutText, TextLayoutStyle } from '../text/laid-out-text.js';
+import { layoutText } from '../text/layout.js';
 
 const files = new URL('../../../fonts/files/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { COORDS, type Path, QUAD } from '../scene/path.js';
-import type { FontData } from './face.js';
+import type { FontData } from './font-data.js';
 
 /** `GSF1`, little-endian. */
 const KIND = 0x31465347;

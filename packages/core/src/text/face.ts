@@ -1,18 +1,8 @@
 import type { Path } from '../scene/path.js';
 import type { Glyph } from '../scene/scene.js';
 import { readCompactFont } from './compact-font.js';
+import type { FontData } from './font-data.js';
 import type { FontFace } from './fonts.js';
-
-/** What a face is made of, glyphs by index; 0 stands for characters without a glyph. Lengths are in font units, y up. */
-export interface FontData {
-  readonly unitsPerEm: number;
-  readonly ascender: number;
-  readonly descender: number;
-  indexOf(codePoint: number): number;
-  advance(index: number): number;
-  outline(index: number): Path;
-  kerning(left: number, right: number): number;
-}
 
 /**
  * Parses a font file of the bundle. Glyphs are read when they are first asked for.

@@ -1,5 +1,5 @@
 import type { LoadedFonts } from './fonts.js';
-import type { LaidOutText, TextLayoutStyle } from './layout.js';
+import type { LaidOutText, TextLayoutStyle } from './laid-out-text.js';
 
 /** Layouts that are kept for each set of fonts: some 10 MB at most. */
 const MAX_LAYOUTS = 2000;

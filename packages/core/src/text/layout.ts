@@ -1,5 +1,6 @@
 import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
+import type { LaidOutText, TextLayoutStyle } from './laid-out-text.js';
 import { cachedLayout } from './layout-cache.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
@@ -7,22 +8,6 @@ import { layoutPlain } from './plain.js';
 
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
-
-export interface TextLayoutStyle {
-  readonly mode: 'latex' | 'plain';
-  /** A font key of protocol.md. In a formula it only chooses the font of characters that KaTeX has no glyph for. */
-  readonly font: string;
-  /** px per em; 0 gives an empty layout. */
-  readonly fontSize: number;
-  /** How the lines of plain text stand to each other. */
-  readonly align?: 'left' | 'center' | 'right';
-}
-
-export interface LaidOutText {
-  readonly layout: TextLayout;
-  /** Sentences without the object's name: LaTeX errors, characters that no font has, what was cut. */
-  readonly warnings: readonly string[];
-}
 
 /**
  * Places the glyphs and rules of a text. Its baseline starts at (0, 0), px, y down; alignment to an anchor is the caller's,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextLayout } from '../scene/scene.js';
 import { layoutWithFonts, testFonts } from '../testing/fonts.js';
 import { inkBounds } from './ink.js';
-import type { TextLayoutStyle } from './layout.js';
+import type { TextLayoutStyle } from './laid-out-text.js';
 
 const fonts = testFonts();
 const SIZE = 100;

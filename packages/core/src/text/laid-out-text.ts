@@ -1,0 +1,17 @@
+import type { TextLayout } from '../scene/scene.js';
+
+export interface TextLayoutStyle {
+  readonly mode: 'latex' | 'plain';
+  /** A font key of protocol.md. In a formula it only chooses the font of characters that KaTeX has no glyph for. */
+  readonly font: string;
+  /** px per em; 0 gives an empty layout. */
+  readonly fontSize: number;
+  /** How the lines of plain text stand to each other. */
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+export interface LaidOutText {
+  readonly layout: TextLayout;
+  /** Sentences without the object's name: LaTeX errors, characters that no font has, what was cut. */
+  readonly warnings: readonly string[];
+}
