@@ -393,10 +393,10 @@ export const mutations = [
   },
   {
     what: 'sizes cut instead of rounded',
-    file: 'packages/geoslide/src/view.ts',
+    file: 'packages/protocol/src/camera.ts',
     find: 'width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) };',
     replace: 'width: Math.floor(width * pixelRatio), height: Math.floor(height * pixelRatio) };',
-    tests: ['packages/geoslide/src'],
+    tests: ['packages/protocol/src', 'packages/geoslide/src'],
   },
   {
     what: 'a charge written twice',

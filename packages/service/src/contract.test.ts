@@ -83,6 +83,7 @@ const accepted: Row[] = [
     { width: 11, height: 3 },
   ],
   ['4.3 rule 3: 2048 pixels are allowed', ['png'], { scale: 102.4 }, { width: 2048, height: 1024 }],
+  ['8 the pixel limit is that of /api/render alone', ['svg', 'tikz'], { scale: 5000 }, { width: 1e5, height: 5e4 }],
   ['4.6 transparent is accepted at the top level', ['v2', 'png', 'svg'], { transparent: true }, { success: true }],
   ['4.6 TikZ not applicable: transparent is ignored', ['tikz'], { transparent: true }, { success: true }],
   ['9.3 fields that integrations add are ignored', all, { traceId: 7 }, { success: true }],
@@ -136,7 +137,8 @@ const refused: [rule: string, endpoints: readonly EndpointName[], fields: Record
   ['4.3 scale > 0', legacy, { scale: -1 }, 'scale'],
   ['4.3 pixelRatio: positive finite', ['png'], { pixelRatio: null }, 'pixelRatio'],
   ['4.3 pixelRatio: this endpoint only', ['svg', 'tikz'], { pixelRatio: 1 }, 'pixelRatio'],
-  ['4.3 rule 3: 2048 pixels', legacy, { scale: 102.45 }, 'viewBound'],
+  ['4.3 rule 3: 2048 pixels', ['png'], { scale: 102.45 }, 'viewBound'],
+  ['8 SVG and TikZ: sizes beyond whole numbers', ['svg', 'tikz'], { scale: 1e300 }, 'viewBound'],
   ['4.3 an output of no pixels', legacy, { scale: 1e-9 }, 'viewBound'],
   ['4.6 transparent: boolean', ['v2', 'png', 'svg'], { transparent: 'yes' }, 'transparent'],
   ['4.6 transparent not inside view2D', ['v2'], { view2D: { ...viewBound, transparent: true } }, 'view2D.transparent'],
@@ -175,6 +177,37 @@ describe('refused with 400', () => {
       path: name === 'v2' ? 'view2D.right' : 'viewBound.right',
       message: expect.any(String),
     });
+  });
+});
+
+describe('pixel sizes', () => {
+  // (right − left) × scale, then × pixelRatio, then rounded: these come out otherwise where the factors are multiplied first.
+  const near2048 = [1.1, 1.3, 1.7, 2.3, 2.9, 3.3].flatMap((pixelRatio) =>
+    [2047.5, 2048, 2048.5].flatMap((side) =>
+      [0.1, 0.3, 0.7, 7, 11.1].flatMap((width) => {
+        const scale = side / pixelRatio / width;
+        return [scale * (1 - 2 ** -52), scale, scale * (1 + 2 ** -52)].map((value) => ({
+          pixelRatio,
+          width,
+          scale: value,
+        }));
+      }),
+    ),
+  );
+
+  it('4.3 rules 2 and 3: the limit is on the size that the result tells', async () => {
+    const { service } = serve();
+    let orderMatters = 0;
+    for (const { pixelRatio, width, scale } of near2048) {
+      const body = bodyFor('png', { viewBound: { left: 0, right: width, bottom: 0, top: width }, scale, pixelRatio });
+      const { json, status } = await send(service, { path: paths.png, body });
+      const side = Math.round(width * scale * pixelRatio);
+      if (side !== Math.round(width * (scale * pixelRatio))) orderMatters++;
+      expect([status, json.width, json.height], `${width} × ${scale} × ${pixelRatio}`).toEqual(
+        side > 2048 ? [400, undefined, undefined] : [200, side, side],
+      );
+    }
+    expect(orderMatters).toBeGreaterThan(0);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type ViewBound,
   type Warning,
 } from '@geoslide/protocol';
-import { checkLegacy, checkV2 } from './check.js';
+import { checkLegacy, checkV2, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
 import type { Format } from './files.js';
 import type { Settings } from './options.js';
 import type { RenderControl, RenderedText, Renderer } from './ports.js';
@@ -30,7 +30,7 @@ export type Job = (renderer: Renderer, control: RenderControl) => Promise<Output
 export interface Endpoint {
   readonly path: string;
   readonly format: Format;
-  /** spec.md 4.3 to 4.5: 2D only, at most 2048 px, errors 400, 401 and 422. */
+  /** spec.md 4.3 to 4.5: 2D only, errors 400, 401 and 422; `/api/render` at most 2048 px. */
   readonly legacy: boolean;
   /** @throws ProtocolError, RenderError */
   readonly parse: (body: unknown, settings: Settings) => Job;
@@ -59,7 +59,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseRenderRequest(body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_LEGACY_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return (renderer, control) => renderer.renderPng(content, options, control);
@@ -71,7 +71,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseVectorRequest('svg', body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_VECTOR_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
@@ -83,7 +83,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseVectorRequest('tikz', body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_VECTOR_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
