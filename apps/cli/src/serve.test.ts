@@ -149,6 +149,21 @@ describe('the service with its real renderer', () => {
     ]);
   });
 
+  test('a source that does not parse is refused on a slide that is not rendered, too', async () => {
+    const content = structuredClone(thales);
+    content.slides.push({
+      definitions: [{ kind: 'other', id: 'k', source: '1 +' }],
+      uvarMap: [],
+      styleSheet: {},
+      doc: [],
+    });
+    const response = await post('/api/render', { content, viewBound });
+    expect([response.status, (await response.json()).issues[0].path]).toEqual([
+      400,
+      'content.slides.1.definitions.0.source',
+    ]);
+  });
+
   test('a wrong key is 401', async () => {
     expect((await post('/api/render', { content: thales, viewBound }, 'wrong')).status).toBe(401);
   });

@@ -151,6 +151,12 @@ const refused: [rule: string, endpoints: readonly EndpointName[], fields: Record
     { content: contentWith('unparsable') },
     'content.slides.0.definitions.0.source',
   ],
+  [
+    '7 400: a source that does not parse on a slide that is not rendered',
+    all,
+    { content: { ...contentWith('A'), slides: [...contentWith('A').slides, ...contentWith('unparsable').slides] } },
+    'content.slides.1.definitions.0.source',
+  ],
   ['7 400: too complex', legacy, { content: contentWith('complex') }, 'content'],
   ['9.2 metadata.version', all, { content: { slides: [{}], metadata: { version: '7' } } }, 'content.metadata.version'],
 ];

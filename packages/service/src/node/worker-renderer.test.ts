@@ -146,7 +146,7 @@ it('carries what the client may know of an error', () => {
   expect(failureOf('odd')).toEqual({ kind: 'other', message: 'odd' });
 });
 
-it('sends only the slide that is rendered', () => {
+it('sends the slide that is rendered, and of others what is checked', () => {
   const slide = (id: string) => ({
     definitions: [{ kind: 'other', id, source: '1' }],
     uvarMap: [],
@@ -154,6 +154,7 @@ it('sends only the slide that is rendered', () => {
     doc: ['long'],
   });
   const sent = onlySlide({ slides: [slide('a'), slide('b')], messages: ['long'], metadata: { version: '11' } }, 2);
-  expect(sent.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([[], ['b']]);
+  expect(sent.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([['a'], ['b']]);
+  expect(sent.slides[0]?.styleSheet).toEqual({});
   expect(JSON.stringify(sent)).not.toContain('long');
 });

@@ -31,11 +31,12 @@ export function createFakeRenderer(): Renderer {
     const slide = content.slides[slideIndex - 1];
     if (!slide) throw new RenderError('NO_SUCH_SLIDE', 'no such slide');
     // Definitions with these ids stand for what only a renderer finds out.
+    for (const [i, { definitions }] of content.slides.entries()) {
+      if (!definitions.some(({ id }) => id === 'unparsable')) continue;
+      const path = `slides.${i}.definitions.0.source`;
+      throw new ProtocolError('column 1 does not parse', [{ path, message: 'column 1 does not parse' }]);
+    }
     for (const { id } of slide.definitions) {
-      if (id === 'unparsable') {
-        const path = 'slides.0.definitions.0.source';
-        throw new ProtocolError('column 1 does not parse', [{ path, message: 'column 1 does not parse' }]);
-      }
       if (id === 'hidden3D') throw new RenderError('SPACE_UNSUPPORTED', 'a cube');
       if (id === 'complex') throw new RenderError('TOO_COMPLEX', 'too many samples');
       if (id === 'crash') throw new Error('secret: /etc/shadow');
