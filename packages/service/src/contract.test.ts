@@ -230,6 +230,12 @@ const unprocessable: [
   ['8 pixel limit of v2, 2D', ['v2'], { view2D: { ...viewBound, scale: 205 } }, 'RENDER_INVALID_REQUEST'],
   ['8 pixel limit of v2, 3D', ['v2'], { view3D: { height: 2049, pixelRatio: 2 } }, 'RENDER_INVALID_REQUEST'],
   ['8 pixel limit of v2, saved', ['v2'], { slideIndex: 2, view3D: { pixelRatio: 4.01 } }, 'RENDER_INVALID_REQUEST'],
+  [
+    '4.2 an object that the renderer can not draw',
+    ['v2'],
+    { content: contentWith('hidden3D') },
+    'UNSUPPORTED_3D_PRIMITIVE',
+  ],
   ['8 too complex', ['v2'], { content: contentWith('complex') }, 'RENDER_INVALID_REQUEST'],
 ];
 

@@ -3,6 +3,7 @@ import type { Renderer, ServicePorts } from './ports.js';
 import { createRateLimiter } from './rate-limit.js';
 import { createService } from './service.js';
 import { StorageError } from './storage-error.js';
+import { workerFailed } from './service-error.js';
 import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, paths, requestOf, send } from './testing/requests.js';
 
@@ -61,6 +62,20 @@ describe('failures that are not the client’s', () => {
     expect(text).not.toMatch(/secret/);
     expect(ports.written.size).toBe(0);
     expect(ports.logged[0]?.cause).toMatch(/secret/);
+  });
+
+  it('a thread that died has a code of its own, and its cause in the log', async () => {
+    const died = async () => {
+      throw workerFailed(new Error('secret'));
+    };
+    const ports = createFakePorts({ renderer: { ...createFakeRenderer(), renderPng: died } });
+    const { status, json, text } = await send(createService(ports), { path: paths.png, body });
+    expect([status, json.code, ports.written.size]).toEqual([500, 'RENDER_WORKER_FAILED', 0]);
+    expect(text).not.toContain('secret');
+    expect(ports.logged[0]).toMatchObject({
+      code: 'RENDER_WORKER_FAILED',
+      cause: expect.stringMatching(/secret/),
+    });
   });
 
   it('a result that is neither 2D nor 3D leaves no charge', async () => {

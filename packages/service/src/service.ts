@@ -90,7 +90,8 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       answer = await handler({ request, path, requestId: id, trace });
     } catch (error) {
       const known = toServiceError(error);
-      failure = { code: known.code, ...(known === error ? {} : { cause: causeOf(error) }) };
+      const cause = known === error ? known.cause : error;
+      failure = { code: known.code, ...(cause === undefined ? {} : { cause: causeOf(cause) }) };
       answer = errorAnswer(known, id);
     }
     const { key, ms, ...sizes } = trace;

@@ -78,13 +78,13 @@ describe('createWorkerRenderer', () => {
   });
 
   it.each([
-    [3, 'ended with code 7'],
-    [4, 'broken'],
-    [5, 'more memory'],
-    [6, 'deep'],
-  ])('goes on after a worker that fails (%s)', async (scale, message) => {
+    [3, { code: 'RENDER_WORKER_FAILED', status: 500, cause: { message: 'a render worker ended with code 7' } }],
+    [4, { code: 'RENDER_WORKER_FAILED', status: 500, cause: { message: 'broken' } }],
+    [5, { message: expect.stringContaining('more memory') }],
+    [6, { message: 'deep' }],
+  ])('goes on after a worker that fails (%s)', async (scale, error) => {
     const pool = create(1);
-    await expect(ask(pool, scale)).rejects.toThrow(message);
+    await expect(ask(pool, scale)).rejects.toMatchObject(error);
     expect(await ask(pool, 1)).toMatchObject({ count: 1 });
   });
 
