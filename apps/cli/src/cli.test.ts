@@ -360,7 +360,20 @@ describe('geoslide charges', () => {
     const data = mkdtempSync(join(folder, 'charges-'));
     expect((await told(['charges', '--data', data])).err).toContain('nothing was charged');
     const { charges } = createFolderPorts(data);
-    const call = { type: 'render', bodyHash: '00', endpoint: '/api/render', objectKey: 'a.png' } as const;
+    const answer = {
+      success: true,
+      url: 'https://geoslide.test/a',
+      filename: 'a',
+      objectKey: 'a.png',
+      slideIndex: 1,
+      viewBound: { left: 0, right: 1, bottom: 0, top: 1 },
+      width: 1,
+      height: 1,
+      scale: 1,
+      mimeType: 'image/png',
+      size: 3,
+    } as const;
+    const call = { type: 'render', bodyHash: '00', endpoint: '/api/render', objectKey: 'a.png', answer } as const;
     for (const [customerId, requestId, month] of [
       ['school', '1', '2026-03'],
       ['school', '2', '2026-03'],
@@ -370,7 +383,10 @@ describe('geoslide charges', () => {
     }
     const all = (await told(['charges', '--data', data])).out;
     expect(all.trimEnd().split('\n').sort()).toEqual(['2026-03  school  2 renders', '2026-04  club  1 render']);
-    const json = (await told(['charges', '--data', data, '--customer', 'club', '--json'])).out;
+    mkdirSync(join(data, 'charges/club/zz'));
+    writeFileSync(join(data, 'charges/club/zz/empty.json'), '');
+    const { out: json, err } = await told(['charges', '--data', data, '--customer', 'club', '--json']);
+    expect(err).toContain('empty.json is no charge');
     expect(JSON.parse(json)).toEqual([{ customerId: 'club', month: '2026-04', count: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-export { type ChargeSum, chargeId, sumCharges } from './charge.js';
+export { type ChargeSum, type CountedCharge, chargeId, findCharge, parseCharge, sumCharges } from './charge.js';
 export { withDevelopmentKey } from './development-key.js';
 export {
   type Environment,
@@ -13,6 +13,7 @@ export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } 
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export type { ServiceOptions } from './options.js';
 export type {
+  Call,
   Charge,
   Charges,
   KeyRecord,

@@ -127,6 +127,7 @@ async function ports(): Promise<
         counts.charged++;
         return true;
       },
+      find: async () => undefined,
     },
     now: () => new Date('2026-03-04T05:06:07Z'),
     newId: () => 'id-1',

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authenticate } from '../auth.js';
 import { sumCharges } from '../charge.js';
 import { createKey, listKeys, revokeKey } from '../key-file.js';
-import type { Charge, Storage } from '../ports.js';
+import type { Storage } from '../ports.js';
 import { createService } from '../service.js';
+import { charge } from '../testing/charge.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
 import { bodyFor, paths, send } from '../testing/requests.js';
 import { createFolderPorts, folderCharges, folderKeyFile } from './folder-ports.js';
@@ -17,19 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const noneBroken = (path: string) => {
-  throw new Error(`${path} is no charge`);
-};
-
-const charge: Charge = {
-  type: 'render',
-  customerId: 'acme',
-  requestId: 'r1',
-  bodyHash: '00',
-  endpoint: '/api/render',
-  objectKey: 'renders/acme/x.png',
-  chargedAt: '2026-03-04T05:06:07.000Z',
-};
+const skipNone = (path: string) => expect.unreachable(`${path} was skipped`);
+const sums = () => sumCharges(folderCharges(folder, skipNone));
 
 const file = {
   key: 'renders/acme/2026-03-04/a.png',
@@ -97,24 +87,44 @@ describe('charges', () => {
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await charges.record({ ...charge, bodyHash: '01' })).toBe(true);
     expect(await charges.record({ ...charge, customerId: 'other', chargedAt: '2026-04-01T00:00:00Z' })).toBe(true);
-    expect(await sumCharges(folderCharges(folder, noneBroken))).toEqual([
+    expect(await sums()).toEqual([
       { customerId: 'acme', month: '2026-03', count: 2 },
       { customerId: 'other', month: '2026-04', count: 1 },
     ]);
   });
 
   it('are none in a new folder', async () => {
-    expect(await sumCharges(folderCharges(folder, noneBroken))).toEqual([]);
+    expect(await sums()).toEqual([]);
   });
 
-  it.each(['', '{}', '{"type"'])('a file of "%s" is named, and the others are counted', async (text) => {
+  it('are found for 24 hours, with their answers', async () => {
+    const { charges } = createFolderPorts(folder);
+    const later = (ms: number) => new Date(Date.parse(charge.chargedAt) + ms);
+    expect(await charges.find(charge, later(0))).toBeUndefined();
+    await charges.record(charge);
+    const day = 24 * 3_600_000;
+    for (const ms of [0, day / 2, day - 1]) expect(await charges.find(charge, later(ms))).toEqual(charge);
+    expect(await charges.find(charge, later(day))).toBeUndefined();
+    expect(await charges.find({ ...charge, bodyHash: '01' }, later(0))).toBeUndefined();
+    expect(await charges.record({ ...charge, chargedAt: later(day).toISOString() })).toBe(true);
+    expect((await charges.find(charge, later(day)))?.chargedAt).toBe(later(day).toISOString());
+  });
+
+  it.each(['', '{}', '{"type":"render"', 'null'])('that are no charges are skipped and named: %j', async (text) => {
     await createFolderPorts(folder).charges.record(charge);
     const path = join(folder, 'charges/acme/zz/x.json');
-    await mkdir(join(folder, 'charges/acme/zz'));
+    await mkdir(dirname(path));
     await writeFile(path, text);
-    const broken: string[] = [];
-    const sums = await sumCharges(folderCharges(folder, (each) => broken.push(each)));
-    expect([sums.map(({ count }) => count), broken]).toEqual([[1], [path]]);
+    const skipped: string[] = [];
+    const all = await sumCharges(folderCharges(folder, (each) => skipped.push(each)));
+    expect([skipped, all]).toEqual([[path], [{ customerId: 'acme', month: '2026-03', count: 1 }]]);
+  });
+
+  it('from before answers were kept are counted', async () => {
+    const { answer: _, ...old } = charge;
+    await mkdir(join(folder, 'charges/acme/zz'), { recursive: true });
+    await writeFile(join(folder, 'charges/acme/zz/x.json'), JSON.stringify(old));
+    expect(await sums()).toMatchObject([{ count: 1 }]);
   });
 });
 
@@ -168,5 +178,5 @@ it('a service over a folder answers, stores, charges and serves', async () => {
   expect(status).toBe(200);
   const { text } = await send(service, { path: new URL(String(json.url)).pathname, method: 'GET' });
   expect(text.length).toBe(json.size);
-  expect(await sumCharges(folderCharges(folder, noneBroken))).toMatchObject([{ customerId: 'development', count: 1 }]);
+  expect(await sums()).toMatchObject([{ customerId: 'development', count: 1 }]);
 });

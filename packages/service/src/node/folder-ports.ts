@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { CountedCharge } from '../charge.js';
 import { withDevelopmentKey } from '../development-key.js';
 import type { KeyFile } from '../key-file.js';
-import type { Charge, ServicePorts } from '../ports.js';
+import type { ServicePorts } from '../ports.js';
 import { createDurableFiles } from './durable-files.js';
 import { createFolderCharges, readFolderCharges } from './folder-charges.js';
 import { createFolderKeyFile, createFolderKeys } from './folder-keys.js';
@@ -36,11 +37,7 @@ export function folderKeyFile(folder: string): KeyFile {
   return createFolderKeyFile(join(folder, 'keys.json'), createDurableFiles(join(folder, 'tmp')));
 }
 
-/**
- * Every charge of that folder, in no order.
- *
- * @param onBroken Told the path of a file that is no charge, which is left out.
- */
-export function folderCharges(folder: string, onBroken: (path: string) => void): AsyncGenerator<Charge> {
-  return readFolderCharges(join(folder, 'charges'), onBroken);
+/** Every charge of that folder, in no order. The path of a file that is no charge is told to `onSkipped`. */
+export function folderCharges(folder: string, onSkipped: (path: string) => void): AsyncGenerator<CountedCharge> {
+  return readFolderCharges(join(folder, 'charges'), onSkipped);
 }

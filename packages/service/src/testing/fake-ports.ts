@@ -10,7 +10,7 @@ import {
   savedView2D,
   spaceCamera,
 } from '@geoslide/protocol';
-import { chargeId } from '../charge.js';
+import { chargeId, findCharge } from '../charge.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
@@ -130,6 +130,7 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
         written.set(id, charge);
         return true;
       },
+      find: (call, now) => findCharge(call, now, async (id) => written.get(id)),
     },
     now: () => NOW,
     newId: () => `id-${++ids}`,

@@ -61,6 +61,19 @@ describe('charges', () => {
     endpoint: '/api/render',
     objectKey: file.key,
     chargedAt: '2026-03-04T05:06:07.000Z',
+    answer: {
+      success: true,
+      url: 'https://geoslide.test/a',
+      filename: 'a.svg',
+      objectKey: file.key,
+      slideIndex: 1,
+      viewBound: { left: 0, right: 1, bottom: 0, top: 1 },
+      width: 1,
+      height: 1,
+      scale: 1,
+      mimeType: 'image/svg+xml',
+      size: 6,
+    },
   };
 
   it('are written once', async () => {
@@ -71,6 +84,15 @@ describe('charges', () => {
     expect(path).toMatch(/^\/pics\/charges\/acme\/[0-9a-f]{64}\.json$/);
     expect(JSON.parse(String(object?.body))).toEqual(charge);
     expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
+  });
+
+  it('are found for a day', async () => {
+    const charges = createS3Charges(s3.bucket, 'charges');
+    const now = new Date('2026-03-05T05:06:06.000Z');
+    expect(await charges.find(charge, now)).toBeUndefined();
+    await charges.record(charge);
+    expect(await charges.find(charge, now)).toEqual(charge);
+    expect(await charges.find(charge, new Date('2026-03-05T05:06:07.000Z'))).toBeUndefined();
   });
 
   it('are tried again where another write is under way', async () => {
