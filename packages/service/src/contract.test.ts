@@ -315,6 +315,18 @@ describe('2.6 result', () => {
     expect(json.warnings).toEqual([{ id: 'undefinedPoint', message: 'is undefined' }]);
   });
 
+  it.each([
+    ['viewBound', { viewBound }],
+    ['scale', { scale: 10 }],
+    ['pixelRatio', { pixelRatio: 2 }],
+  ])('4.2 warns of %s at the top level, a field of the legacy endpoints, and names view2D', async (name, fields) => {
+    const { json } = await send(serve().service, { path: paths.v2, body: bodyFor('v2', fields) });
+    expect(json.warnings).toEqual([{ message: expect.stringMatching(new RegExp(`^${name} .*view2D`)) }]);
+    expect([json.width, json.scale]).toEqual([1024, 20]);
+    const { json: own } = await send(serve().service, { path: paths.v2, body: bodyFor('v2', { view2D: viewBound }) });
+    expect(own).not.toHaveProperty('warnings');
+  });
+
   it('hands the options to the renderer under their own names', async () => {
     const { ports, service } = serve();
     const template = { backgroundStyle: {} };

@@ -40,6 +40,17 @@ function encoded({ text, ...rest }: RenderedText): Output {
   return { ...rest, bytes: new TextEncoder().encode(text) };
 }
 
+/** Fields of the legacy endpoints, which v2 has inside `view2D`. */
+const legacyFields = ['viewBound', 'scale', 'pixelRatio'] as const;
+
+/** A body of the legacy endpoints is valid for v2, but draws another view than was meant: the answer tells it. */
+function warningsOfV2(body: unknown): Warning[] {
+  const given = legacyFields.filter((name) => typeof body === 'object' && body !== null && name in body);
+  return given.map((name) => ({
+    message: `${name} is not a field of this endpoint and was ignored: give view2D { left, right, bottom, top, scale, pixelRatio }`,
+  }));
+}
+
 /** spec.md section 4. */
 export const endpoints: readonly Endpoint[] = [
   {
@@ -50,7 +61,11 @@ export const endpoints: readonly Endpoint[] = [
       const request = parseRenderV2Request(body);
       checkV2(request, maxSide);
       const { content, ...options } = request;
-      return (renderer, control) => renderer.renderPng(content, options, control);
+      const early = warningsOfV2(body);
+      return async (renderer, control) => {
+        const output = await renderer.renderPng(content, options, control);
+        return { ...output, warnings: [...early, ...output.warnings] };
+      };
     },
   },
   {
