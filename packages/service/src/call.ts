@@ -8,7 +8,7 @@ import type { Gate } from './gate.js';
 import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { Call, KeyRecord, ServicePorts } from './ports.js';
-import { answerOnce, type CallsInFlight } from './repeat.js';
+import { answerOnce, type CallsUnderWay } from './repeat.js';
 import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
 
@@ -28,7 +28,7 @@ export interface CallContext {
   readonly requestId: string;
   /** Whether the client gave the id, so that the call may come again. */
   readonly repeatable: boolean;
-  readonly inFlight: CallsInFlight;
+  readonly underWay: CallsUnderWay;
   readonly ports: ServicePorts;
   readonly settings: Settings;
   readonly gate: Gate;
@@ -116,7 +116,7 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
   const call: Call = { customerId: key.customerId, requestId, bodyHash };
   const origin = new URL(request.url).origin;
   const run = () => renderAndCharge(call, bytes, origin, context);
-  return context.repeatable ? answerOnce(call, context.inFlight, () => findAnswer(call, context), run) : run();
+  return context.repeatable ? answerOnce(call, context.underWay, () => findAnswer(call, context), run) : run();
 }
 
 /** The answer that the call had before. */

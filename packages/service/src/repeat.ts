@@ -4,7 +4,7 @@ import type { Call } from './ports.js';
 import { ServiceError } from './service-error.js';
 
 /** Calls that are being answered, by their {@link callId}. */
-export type CallsInFlight = Map<string, Promise<RenderResult>>;
+export type CallsUnderWay = Map<string, Promise<RenderResult>>;
 
 function isCancelled(error: unknown): boolean {
   return error instanceof ServiceError && error.code === 'RENDER_CANCELLED';
@@ -16,12 +16,12 @@ function isCancelled(error: unknown): boolean {
  */
 export async function answerOnce(
   call: Call,
-  inFlight: CallsInFlight,
+  underWay: CallsUnderWay,
   find: () => Promise<RenderResult | undefined>,
   run: () => Promise<RenderResult>,
 ): Promise<RenderResult> {
   const id = callId(call);
-  for (let first = inFlight.get(id); first !== undefined; first = inFlight.get(id)) {
+  for (let first = underWay.get(id); first !== undefined; first = underWay.get(id)) {
     try {
       return await first;
     } catch (error) {
@@ -29,10 +29,10 @@ export async function answerOnce(
     }
   }
   const answer = find().then((found) => found ?? run());
-  inFlight.set(id, answer);
+  underWay.set(id, answer);
   try {
     return await answer;
   } finally {
-    inFlight.delete(id);
+    underWay.delete(id);
   }
 }
