@@ -2,8 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { createRateLimiter, createService, numberSetting, readEnvironment, textSetting } from '@geoslide/service';
-import { createFolderPorts, createHttpServer, createLocalRenderer, readHttpLimits } from '@geoslide/service/node';
+import {
+  createRateLimiter,
+  createService,
+  numberSetting,
+  readEnvironment,
+  textSetting,
+  urlSetting,
+} from '@geoslide/service';
+import {
+  createFolderPorts,
+  createHttpServer,
+  createLocalRenderer,
+  readHttpLimits,
+  readTrustedProxies,
+} from '@geoslide/service/node';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { numberOption } from './input.js';
@@ -35,7 +48,8 @@ export async function serve(args: string[]): Promise<void> {
   const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
-  const publicUrl = textSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
+  const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
+  const trustsProxy = readTrustedProxies(process.env);
   const ports = createFolderPorts(folder, { developmentKey, publicUrl });
   const limits = ratePerSecond > 0 ? { rateLimiter: createRateLimiter(ratePerSecond, () => performance.now()) } : {};
   const service = createService(
@@ -43,7 +57,11 @@ export async function serve(args: string[]): Promise<void> {
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
-  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env));
+  const { server, stop } = createHttpServer(
+    withPlayground(service.answer),
+    readHttpLimits(process.env),
+    trustsProxy,
+  );
   server.listen({ port, host, backlog: BACKLOG });
   await Promise.race([
     once(server, 'listening'),

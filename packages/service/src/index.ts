@@ -8,6 +8,7 @@ export {
   readEnvironment,
   SettingError,
   textSetting,
+  urlSetting,
 } from './environment.js';
 export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } from './key-file.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';

@@ -87,7 +87,7 @@ export interface StoredFile {
   readonly contentType: string;
   readonly contentDisposition: string;
   readonly cacheControl: string;
-  /** Scheme and host that the client called, for a storage that is served from there. */
+  /** Scheme and host of the request, for a storage that is served from there. */
   readonly origin: string;
 }
 

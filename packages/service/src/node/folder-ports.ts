@@ -10,7 +10,7 @@ import { createFolderKeyFile, createFolderKeys } from './folder-keys.js';
 import { createFolderStorage } from './folder-storage.js';
 
 export interface FolderOptions {
-  /** Scheme and host that clients reach the service at; default what each of them called. */
+  /** Scheme and host that clients reach the service at; default the request's own origin. */
   readonly publicUrl?: string | undefined;
   /** A key that is valid beside the issued ones, for development: `GEOSLIDE_API_KEY`. */
   readonly developmentKey?: string | undefined;

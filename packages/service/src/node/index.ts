@@ -1,3 +1,4 @@
+export { readTrustedProxies, type TrustsProxy } from './called-origin.js';
 export {
   createDirectFirstRenderer,
   type DirectFirstOptions,
