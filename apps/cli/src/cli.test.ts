@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createFolderPorts } from '@geoslide/service/node';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -353,6 +354,21 @@ describe('geoslide keys', () => {
     expect(run(['keys', 'revoke', id!]).status).toBe(0);
     expect(run(['keys', 'list']).out).toContain('revoked');
   });
+
+  test('thirty processes at once: none is undone by another', async () => {
+    const data = mkdtempSync(join(folder, 'keys-'));
+    const started = promisify(execFile);
+    const all = (commands: readonly string[][]) =>
+      Promise.all(commands.map((args) => started(process.execPath, [bin, 'keys', ...args, '--data', data])));
+    const list = async () => (await told(['keys', 'list', '--data', data])).out.trim().split('\n');
+    const create = (customer: string) => Array.from({ length: 15 }, () => ['create', '--customer', customer]);
+    await all(create('old'));
+    const ids = (await list()).map((line) => line.split(' ')[0] ?? '');
+    expect(ids).toHaveLength(15);
+    await all([...create('new'), ...ids.map((id) => ['revoke', id])]);
+    const states = (await list()).map((line) => `${/ (old|new) /.exec(line)?.[1]} ${/revoked|valid/.exec(line)?.[0]}`);
+    expect(states.sort()).toEqual([...Array(15).fill('new valid'), ...Array(15).fill('old revoked')]);
+  }, 120_000);
 });
 
 describe('geoslide charges', () => {

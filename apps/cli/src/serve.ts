@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -14,11 +13,13 @@ import {
   createFolderPorts,
   createHttpServer,
   createLocalRenderer,
+  folderKeys,
   readHttpLimits,
   readTrustedProxies,
 } from '@geoslide/service/node';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
+import { showFirstKey } from './first-key.js';
 import { numberOption } from './input.js';
 import { withPlayground } from './playground.js';
 
@@ -39,8 +40,7 @@ export async function serve(args: string[]): Promise<void> {
   const { values } = parseCommand(args, { port: { type: 'string' }, data: { type: 'string' } });
   const port = portOf(values.port ?? process.env.PORT);
   const folder = resolve(values.data ?? '.geoslide');
-  const given = process.env.GEOSLIDE_API_KEY || undefined;
-  const developmentKey = given ?? `dev_${randomBytes(16).toString('base64url')}`;
+  const developmentKey = textSetting(process.env, 'GEOSLIDE_API_KEY');
 
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -70,11 +70,10 @@ export async function serve(args: string[]): Promise<void> {
     }),
   ]);
   console.log(`geoslide: listening on http://${host}:${port}, data in ${folder}`);
-  console.log(
-    given ? 'geoslide: the API key is that of GEOSLIDE_API_KEY' : `geoslide: development API key ${developmentKey}`,
-  );
-  // The key stands behind the #, which browsers send nowhere.
-  console.log(`geoslide: the playground is at http://${host}:${port}/${given ? '' : `#key=${developmentKey}`}`);
+  console.log(`geoslide: the playground is at http://${host}:${port}/`);
+  const tell = (message: string) => console.log(`geoslide: ${message}`);
+  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
+  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell);
   let isStopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
     if (isStopping) process.exit(SIGNAL_CODES[signal]);

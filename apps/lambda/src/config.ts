@@ -18,7 +18,7 @@ const MAX_SIGNED_SECONDS = 604_800;
 export interface LambdaConfig extends EnvironmentSettings {
   readonly bucket: string;
   readonly access: ReadAccess;
-  readonly keysObject: string;
+  readonly keysPrefix: string;
   readonly chargesPrefix: string;
   /** Beside the issued keys, for trying things out. */
   readonly developmentKey: string | undefined;
@@ -50,7 +50,7 @@ export function readConfig(env: Environment): LambdaConfig {
     ...readEnvironment(env),
     bucket,
     access: readAccess(env),
-    keysObject: textSetting(env, 'GEOSLIDE_KEYS_OBJECT') ?? 'keys.json',
+    keysPrefix: textSetting(env, 'GEOSLIDE_KEYS_PREFIX') ?? 'keys',
     chargesPrefix: textSetting(env, 'GEOSLIDE_CHARGES_PREFIX') ?? 'charges',
     developmentKey: textSetting(env, 'GEOSLIDE_API_KEY'),
     basePath,

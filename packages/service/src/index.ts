@@ -10,7 +10,7 @@ export {
   textSetting,
   urlSetting,
 } from './environment.js';
-export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } from './key-file.js';
+export { createKey, type KeyTexts, listKeys, type NewKey, readKey, revokeKey } from './key-store.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export type { ServiceOptions } from './options.js';
 export type {

@@ -76,8 +76,8 @@ export interface KeyRecord {
 }
 
 export interface Keys {
-  /** Every key that was ever issued, revoked ones too. */
-  list(): Promise<readonly KeyRecord[]>;
+  /** The key with this SHA-256 (lower-case hex), be it revoked or expired. */
+  find(hash: string): Promise<KeyRecord | undefined>;
 }
 
 export interface StoredFile {

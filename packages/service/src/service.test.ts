@@ -35,7 +35,7 @@ describe('failures that are not the client’s', () => {
     ['the renderer', {}, bodyFor('png', { content: contentWith('crash') }), 0, 0],
     ['the storage', { storage: { put: broken } }, body, 0, 0],
     ['the charges', { charges: { record: broken, find: async () => undefined } }, body, 0, 1],
-    ['the keys', { keys: { list: broken } }, body, 0, 0],
+    ['the keys', { keys: { find: broken } }, body, 0, 0],
   ];
 
   it.each(rows)('%s: 500 that tells nothing, no charge', async (_what, overrides, sent, charges, files) => {
@@ -54,7 +54,7 @@ describe('failures that are not the client’s', () => {
   it.each<[string, Partial<ServicePorts>]>([
     ['files', { storage: { put: down } }],
     ['charges', { charges: { record: down, find: async () => undefined } }],
-    ['keys', { keys: { list: down } }],
+    ['keys', { keys: { find: down } }],
   ])('a store of %s that fails for now: 503, no charge', async (_what, overrides) => {
     const ports = createFakePorts(overrides);
     const { status, json, text, headers } = await send(createService(ports), { path: paths.png, body });

@@ -114,7 +114,7 @@ async function ports(): Promise<
   return {
     counts,
     renderer,
-    keys: { list: async () => [key] },
+    keys: { find: async (hash) => (hash === key.hash ? key : undefined) },
     storage: {
       async put(file) {
         counts.stored++;

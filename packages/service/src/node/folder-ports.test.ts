@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { authenticate } from '../auth.js';
+import { authenticate, hashKey } from '../auth.js';
 import { sumCharges } from '../charge.js';
-import { createKey, listKeys, revokeKey } from '../key-file.js';
+import { createKey, listKeys, revokeKey } from '../key-store.js';
 import type { Storage } from '../ports.js';
 import { createService } from '../service.js';
 import { charge } from '../testing/charge.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
 import { bodyFor, paths, send } from '../testing/requests.js';
-import { createFolderPorts, folderCharges, folderKeyFile } from './folder-ports.js';
+import { createFolderPorts, folderCharges, folderKeys } from './folder-ports.js';
 
 let folder = '';
 beforeEach(async () => {
@@ -130,38 +130,89 @@ describe('charges', () => {
 
 describe('keys', () => {
   const now = new Date('2026-03-04T00:00:00Z');
+  const later = new Date('2026-03-04T00:00:01Z');
   const bearer = (key: string) => `Bearer ${key}`;
+  const noWord = (message: string) => expect.unreachable(message);
+  const allText = async () => {
+    const names = await readdir(join(folder, 'keys'));
+    return (await Promise.all(names.map((name) => readFile(join(folder, 'keys', name), 'utf8')))).join();
+  };
 
   it('can be issued, used, listed and revoked', async () => {
-    const keyFile = folderKeyFile(folder);
+    const texts = folderKeys(folder, noWord);
     const { keys } = createFolderPorts(folder);
-    expect(await keys.list()).toEqual([]);
-    const one = await createKey(keyFile, { customerId: 'acme', label: 'site' }, now);
-    const two = await createKey(keyFile, { customerId: 'acme', expiresAt: new Date('2026-03-05T00:00:00Z') }, now);
+    expect([await listKeys(texts), await keys.find(hashKey('none'))]).toEqual([[], undefined]);
+    const one = await createKey(texts, { customerId: 'acme', label: 'site' }, now);
+    const two = await createKey(texts, { customerId: 'acme', expiresAt: new Date('2026-03-05T00:00:00Z') }, later);
     expect(await authenticate(bearer(one.key), keys, now)).toMatchObject({ customerId: 'acme', label: 'site' });
     expect((await authenticate(bearer(two.key), keys, now)).id).toBe(two.record.id);
     await expect(authenticate(bearer(two.key), keys, new Date('2026-03-05T00:00:00Z'))).rejects.toThrow('expired');
-    await revokeKey(keyFile, one.record.id, now);
+    await revokeKey(texts, one.record.id, now);
     await expect(authenticate(bearer(one.key), keys, now)).rejects.toThrow('revoked');
-    expect((await listKeys(keyFile)).map(({ revokedAt }) => revokedAt)).toEqual([now.toISOString(), undefined]);
-    expect(await readFile(join(folder, 'keys.json'), 'utf8')).not.toContain(one.key);
+    expect((await listKeys(texts)).map(({ revokedAt }) => revokedAt)).toEqual([now.toISOString(), undefined]);
+    expect(await allText()).not.toContain(one.key);
+    expect((await stat(join(folder, 'keys', `${one.record.hash}.json`))).mode & 0o077).toBe(0);
   });
 
   it('stay revoked at their first time, and have to exist', async () => {
-    const keyFile = folderKeyFile(folder);
-    const { record } = await createKey(keyFile, { customerId: 'acme' });
-    await revokeKey(keyFile, record.id, now);
-    expect((await revokeKey(keyFile, record.id)).revokedAt).toBe(now.toISOString());
-    await expect(revokeKey(keyFile, 'none')).rejects.toThrow('no key with the id "none"');
+    const texts = folderKeys(folder, noWord);
+    const { record } = await createKey(texts, { customerId: 'acme' });
+    await revokeKey(texts, record.id, now);
+    expect((await revokeKey(texts, record.id)).revokedAt).toBe(now.toISOString());
+    await expect(revokeKey(texts, 'none')).rejects.toThrow('no key with the id "none"');
   });
 
   it.each(['', '../x', 'a/b', 'x'.repeat(65)])('refuse the customer id "%s"', async (customerId) => {
-    await expect(createKey(folderKeyFile(folder), { customerId })).rejects.toThrow('customer id');
+    await expect(createKey(folderKeys(folder, noWord), { customerId })).rejects.toThrow('customer id');
   });
 
-  it('of a file that is not theirs are an error', async () => {
-    await writeFile(join(folder, 'keys.json'), '{"keys":[{"id":1}]}');
-    await expect(createFolderPorts(folder).keys.list()).rejects.toThrow('not valid at keys.0.id');
+  it.each(['', '{}', '{"revokedAt":"soon"}'])(
+    'do not count as valid where what revokes them is broken: %j',
+    async (text) => {
+      const { key, record } = await createKey(folderKeys(folder, noWord), { customerId: 'acme' });
+      await writeFile(join(folder, 'keys', `${record.hash}.revoked.json`), text);
+      await expect(authenticate(bearer(key), createFolderPorts(folder).keys, now)).rejects.toThrow('restore it');
+    },
+  );
+
+  describe('of the one file that held all of them', () => {
+    const old = [
+      { id: 'a', hash: hashKey('key a'), customerId: 'acme', label: 'site', createdAt: '2026-01-01T00:00:00Z' },
+      {
+        id: 'b',
+        hash: hashKey('key b'),
+        customerId: 'acme',
+        createdAt: '2026-01-02T00:00:00Z',
+        revokedAt: '2026-02-01T00:00:00Z',
+      },
+    ];
+    const write = (text: string) => writeFile(join(folder, 'keys.json'), text);
+
+    it('are taken over once, and it is told', async () => {
+      await write(JSON.stringify({ keys: old }));
+      const told: string[] = [];
+      const { keys } = createFolderPorts(folder, { tell: (message) => told.push(message) });
+      expect(await authenticate('Bearer key', keys, now).catch(({ message }) => message)).toContain('not valid');
+      expect(await keys.find(hashKey('key a'))).toEqual(old[0]);
+      expect(await keys.find(hashKey('key b'))).toEqual(old[1]);
+      expect(told).toEqual([expect.stringMatching(/^2 keys of .*keys\.json .*keys\.json\.old$/)]);
+      expect((await readdir(folder)).sort()).toEqual(['keys', 'keys.json.old', 'tmp']);
+      expect(await listKeys(folderKeys(folder, noWord))).toEqual(old);
+    });
+
+    it('are taken over by many at once', async () => {
+      await write(JSON.stringify({ keys: old }));
+      const told: string[] = [];
+      const lists = Array.from({ length: 10 }, () => listKeys(folderKeys(folder, (message) => told.push(message))));
+      for (const list of await Promise.all(lists)) expect(list).toEqual(old);
+      expect(told).toHaveLength(1);
+    });
+
+    it.each(['{"keys":[{"id":1}]}', '{}', ''])('are an error where that is not theirs: %j', async (text) => {
+      await write(text);
+      await expect(createFolderPorts(folder).keys.find('')).rejects.toThrow(/keys\.json is not (valid at|JSON)/);
+      expect(await readFile(join(folder, 'keys.json'), 'utf8')).toBe(text);
+    });
   });
 
   it('include the development key', async () => {

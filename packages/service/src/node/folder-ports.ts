@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { CountedCharge } from '../charge.js';
 import { withDevelopmentKey } from '../development-key.js';
-import type { KeyFile } from '../key-file.js';
+import type { KeyTexts } from '../key-store.js';
 import type { ServicePorts } from '../ports.js';
 import { createDurableFiles } from './durable-files.js';
 import { createFolderCharges, readFolderCharges } from './folder-charges.js';
-import { createFolderKeyFile, createFolderKeys } from './folder-keys.js';
+import { createFolderKeys, createFolderKeyTexts, type Tell } from './folder-keys.js';
 import { createFolderStorage } from './folder-storage.js';
 
 export interface FolderOptions {
@@ -14,15 +14,19 @@ export interface FolderOptions {
   readonly publicUrl?: string | undefined;
   /** A key that is valid beside the issued ones, for development: `GEOSLIDE_API_KEY`. */
   readonly developmentKey?: string | undefined;
+  /** Tells the operator what was done with the folder; default: on standard error. */
+  readonly tell?: Tell | undefined;
 }
 
-/** The service's ports over one folder, which one machine holds: `keys.json`, `files/`, `charges/`. */
+const tellOnStandardError: Tell = (message) => console.error(`geoslide: ${message}`);
+
+/** The service's ports over one folder, which one machine holds: `keys/`, `files/`, `charges/`. */
 export function createFolderPorts(
   folder: string,
-  { publicUrl, developmentKey }: FolderOptions = {},
+  { publicUrl, developmentKey, tell = tellOnStandardError }: FolderOptions = {},
 ): Pick<ServicePorts, 'keys' | 'storage' | 'charges' | 'now' | 'newId'> {
   const files = createDurableFiles(join(folder, 'tmp'));
-  const keys = createFolderKeys(join(folder, 'keys.json'));
+  const keys = createFolderKeys(createFolderKeyTexts(folder, files, tell));
   return {
     keys: developmentKey === undefined ? keys : withDevelopmentKey(keys, developmentKey),
     storage: createFolderStorage(join(folder, 'files'), files, publicUrl),
@@ -32,9 +36,9 @@ export function createFolderPorts(
   };
 }
 
-/** The key file of that folder, for {@link createKey} and its kin. */
-export function folderKeyFile(folder: string): KeyFile {
-  return createFolderKeyFile(join(folder, 'keys.json'), createDurableFiles(join(folder, 'tmp')));
+/** The keys of that folder, for {@link createKey} and its kin. */
+export function folderKeys(folder: string, tell: Tell = tellOnStandardError): KeyTexts {
+  return createFolderKeyTexts(folder, createDurableFiles(join(folder, 'tmp')), tell);
 }
 
 /** Every charge of that folder, in no order. The path of a file that is no charge is told to `onSkipped`. */

@@ -106,7 +106,7 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
     written,
     logged,
     renderer: createFakeRenderer(),
-    keys: { list: async () => keyRecords },
+    keys: { find: async (wanted) => keyRecords.find((record) => record.hash === wanted) },
     storage: {
       async put(file) {
         files.set(file.key, file);
