@@ -46,6 +46,10 @@ export async function serve(args: string[]): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const { options, ratePerSecond, imageHosts } = readEnvironment(process.env);
   const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
+  // Before anything is open: keys that can't be read end the command.
+  const tell = (message: string) => console.log(`geoslide: ${message}`);
+  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
+  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell, values.data);
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
   const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
@@ -71,9 +75,6 @@ export async function serve(args: string[]): Promise<void> {
   ]);
   console.log(`geoslide: listening on http://${host}:${port}, data in ${folder}`);
   console.log(`geoslide: the playground is at http://${host}:${port}/`);
-  const tell = (message: string) => console.log(`geoslide: ${message}`);
-  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
-  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell);
   let isStopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
     if (isStopping) process.exit(SIGNAL_CODES[signal]);

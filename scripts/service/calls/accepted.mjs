@@ -155,6 +155,12 @@ export const accepted = [
     ok({ width: 1, height: 20000 }),
   ),
   ...rows(
+    '4.2 the legacy endpoints’ fields at the top level',
+    ['v2'],
+    { viewBound, scale: 10 },
+    ok({ scale: 60, warnings: [{}, {}] }),
+  ),
+  ...rows(
     '8 v2 2D, 4096 px',
     ['v2'],
     { view2D: { ...viewBound, bottom: -1, top: 1, scale: 512 } },

@@ -232,6 +232,12 @@ export const refused = [
     invalid('viewBound'),
   ),
   ...rows('4.3 scale 1e308', ['png'], { scale: 1e308 }, invalid('viewBound')),
+  ...rows(
+    '7 a source that does not parse on a slide that is not rendered',
+    all,
+    { content: { ...plane, slides: [...plane.slides, ...define('Point(0, 0', '1').slides] } },
+    invalid(`content.slides.${plane.slides.length}.definitions.0.source`),
+  ),
   ...rows('7 no such slide', legacy, { slideIndex: 2 }, invalid('slideIndex')),
   ...rows('7 no such slide, far', legacy, { slideIndex: 9007199254740991 }, invalid('slideIndex')),
   ...rows('7 3D slide', legacy, { content: space }, noSpace),

@@ -218,6 +218,9 @@ describe('keys', () => {
   it('include the development key', async () => {
     const { keys } = createFolderPorts(folder, { developmentKey: 'dev' });
     expect(await authenticate('Bearer dev', keys, now)).toMatchObject({ customerId: 'development' });
+    await expect(authenticate('Bearer other', keys, now)).rejects.toThrow('not valid');
+    const { key } = await createKey(folderKeys(folder, noWord), { customerId: 'acme' });
+    expect(await authenticate(bearer(key), keys, now)).toMatchObject({ customerId: 'acme' });
   });
 });
 
