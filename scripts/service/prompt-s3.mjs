@@ -4,7 +4,10 @@ import { s3Env } from './s3-env.mjs';
 
 const nameOf = ({ url }) => url.split('?')[0].split('/').at(-1);
 
-/** An S3 server on loopback that answers at once and keeps nothing but keys: what a function takes with it is the function's own time. */
+/**
+ * An S3 server on loopback that answers at once and keeps nothing but keys: what a function takes with it is the
+ * function's own time.
+ */
 export async function startPromptS3() {
   const texts = new Map();
   const server = createServer((request, response) => {

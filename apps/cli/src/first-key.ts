@@ -10,8 +10,8 @@ export interface Output {
 }
 
 /**
- * Where no key was ever issued, makes one and shows it, once, on a terminal; its hash is kept like those of others. Without a terminal none is made:
- * nobody would come to know it, and a log must not.
+ * Where no key was ever issued, makes one and shows it, once, on a terminal; its hash is kept like those of others.
+ * Without a terminal none is made: nobody would come to know it, and a log must not.
  *
  * @param data What the option `--data` says, for the command that makes a key.
  * @returns The key that was shown.

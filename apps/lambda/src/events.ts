@@ -28,7 +28,10 @@ export interface HttpResult {
 /** The service looks at the path only: where it is reached does not matter to it. */
 const ORIGIN = 'https://geoslide.invalid';
 
-/** Gateways decode headers: a text with characters beyond a byte is given as the bytes that were sent for it, as Node gives it. */
+/**
+ * Gateways decode headers: a text with characters beyond a byte is given as the bytes that were sent for it, as Node
+ * gives it.
+ */
 function asOnTheLine(value: string): string {
   const bytes = /[\u0100-\u{10ffff}]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
   return bytes.trim();

@@ -105,7 +105,8 @@ export function outputSize(width: number, height: number, pixelRatio: number): O
 }
 
 /**
- * Refuses a picture of pixels over the bounds. SVG and TikZ have none in px: how much is drawn on them is bounded by the scene's budget.
+ * Refuses a picture of pixels over the bounds. SVG and TikZ have none in px: how much is drawn on them is bounded by
+ * the scene's budget.
  * @throws RenderError OUTPUT_TOO_LARGE
  */
 export function checkPixels(size: OutputSize): void {

@@ -88,8 +88,8 @@ export interface OutputSize {
 }
 
 /**
- * Width and height of an output in px (spec.md 4.2, rule 4, and 4.3, rule 2). Every size of an output comes from here: in another
- * order of the factors, a view at a limit may get a pixel more or less.
+ * Width and height of an output in px (spec.md 4.2, rule 4, and 4.3, rule 2). Every size of an output comes from here:
+ * in another order of the factors, a view at a limit may get a pixel more or less.
  *
  * @param width Logical width in px, (right − left) × scale.
  * @param height Logical height in px.

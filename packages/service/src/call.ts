@@ -127,8 +127,8 @@ async function findAnswer(call: Call, { ports, trace }: CallContext): Promise<Re
 }
 
 /**
- * A new call, from its body to the result. The file is stored before the charge is written and the charge before the answer goes out:
- * whoever has an answer has a file, and pays for it once.
+ * A new call, from its body to the result. The file is stored before the charge is written and the charge before the
+ * answer goes out: whoever has an answer has a file, and pays for it once.
  */
 async function renderAndCharge(
   call: Call,

@@ -19,7 +19,10 @@ function idOfDay(call: Call, day: Date): string {
     .digest('hex');
 }
 
-/** What a charge is stored under: the same for a call that is repeated on the same day (UTC), another one for any other. Hex. */
+/**
+ * What a charge is stored under: the same for a call that is repeated on the same day (UTC), another one for any other.
+ * Hex.
+ */
 export function chargeId(charge: Charge): string {
   return idOfDay(charge, new Date(charge.chargedAt));
 }

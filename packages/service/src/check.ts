@@ -13,8 +13,8 @@ import {
 export const MAX_LEGACY_SIDE = 2048;
 
 /**
- * What SVG and TikZ may measure, px: as far as whole numbers go. What is drawn on them is bounded by its amount, which the renderer
- * counts (RenderError TOO_COMPLEX): paper has no pixels.
+ * What SVG and TikZ may measure, px: as far as whole numbers go. What is drawn on them is bounded by its amount, which
+ * the renderer counts (RenderError TOO_COMPLEX): paper has no pixels.
  */
 export const MAX_VECTOR_SIDE = Number.MAX_SAFE_INTEGER;
 

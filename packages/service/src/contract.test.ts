@@ -187,7 +187,8 @@ describe('refused with 400', () => {
 });
 
 describe('pixel sizes', () => {
-  // (right − left) × scale, then × pixelRatio, then rounded: these come out otherwise where the factors are multiplied first.
+  // (right − left) × scale, then × pixelRatio, then rounded: these come out otherwise where the factors are multiplied
+  // first.
   const near2048 = [1.1, 1.3, 1.7, 2.3, 2.9, 3.3].flatMap((pixelRatio) =>
     [2047.5, 2048, 2048.5].flatMap((side) =>
       [0.1, 0.3, 0.7, 7, 11.1].flatMap((width) => {

@@ -4,8 +4,8 @@ import { hashKey } from './auth.js';
 import type { KeyRecord } from './ports.js';
 
 /**
- * Where the keys of a service are kept: small texts by name, each written once and never changed. So whatever is written at the same moment, nothing is
- * undone.
+ * Where the keys of a service are kept: small texts by name, each written once and never changed. So whatever is
+ * written at the same moment, nothing is undone.
  */
 export interface KeyTexts {
   read(name: string): Promise<string | undefined>;

@@ -30,7 +30,9 @@ export function construct(slide: Slide): Construction {
   return { objects, warnings };
 }
 
-/** What is not in the language of a slide's sources, with paths such as `definitions.3.source`; nothing is evaluated. */
+/**
+ * What is not in the language of a slide's sources, with paths such as `definitions.3.source`; nothing is evaluated.
+ */
 export function sourceIssues(slide: Slide): Issue[] {
   const issues: Issue[] = [];
   readEntries(slide, issues, []);

@@ -16,7 +16,8 @@ function plain(address: string): string {
 }
 
 /**
- * The proxies whose headers are believed: `GEOSLIDE_TRUSTED_PROXIES`, addresses and networks (`10.0.0.0/8`) between commas. None by default.
+ * The proxies whose headers are believed: `GEOSLIDE_TRUSTED_PROXIES`, addresses and networks (`10.0.0.0/8`) between
+ * commas. None by default.
  * @throws SettingError that names the variable.
  */
 export function readTrustedProxies(env: Environment): TrustsProxy | undefined {
@@ -47,8 +48,9 @@ function lastOf(header: string | readonly string[] | undefined): string | undefi
 }
 
 /**
- * Scheme and host that a client called, for the addresses of files. Headers are anybody's word, so they count from a trusted proxy only: `X-Forwarded-Host`
- * and `X-Forwarded-Proto`, else `Host`. Everybody else gets the address that the connection came to.
+ * Scheme and host that a client called, for the addresses of files. Headers are anybody's word, so they count from a
+ * trusted proxy only: `X-Forwarded-Host` and `X-Forwarded-Proto`, else `Host`. Everybody else gets the address that the
+ * connection came to.
  */
 export function calledOrigin(
   headers: IncomingHttpHeaders,

@@ -21,8 +21,8 @@ function textsIn(folder: string, files: DurableFiles): KeyTexts {
 }
 
 /**
- * The keys of a service's folder: files in its `keys/`. Where there is a `keys.json` of before, its keys are taken over when they are first
- * asked for; whoever does the same at the same moment writes the same files.
+ * The keys of a service's folder: files in its `keys/`. Where there is a `keys.json` of before, its keys are taken over
+ * when they are first asked for; whoever does the same at the same moment writes the same files.
  */
 export function createFolderKeyTexts(folder: string, files: DurableFiles, tell: Tell): KeyTexts {
   const texts = textsIn(join(folder, 'keys'), files);

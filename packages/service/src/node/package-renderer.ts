@@ -14,7 +14,10 @@ export interface PackageRendererOptions {
   readonly limitMs?: number | undefined;
 }
 
-/** The project as it is. A source that does not parse is against the protocol on whichever slide it stands; those of the only slide are read anyway. */
+/**
+ * The project as it is. A source that does not parse is against the protocol on whichever slide it stands; those of the
+ * only slide are read anyway.
+ */
 function checked(content: FileContent): FileContent {
   if (content.slides.length > 1) checkSources(content);
   return content;

@@ -31,7 +31,10 @@ export function errorOf(failure: Failure): Error {
   return new Error(`the renderer failed: ${failure.message}`);
 }
 
-/** The project with the slide that is rendered, at its index, and what is checked of the others, their sources: less to copy between threads. */
+/**
+ * The project with the slide that is rendered, at its index, and what is checked of the others, their sources: less to
+ * copy between threads.
+ */
 export function onlySlide(content: FileContent, slideIndex = 1): FileContent {
   const slides = content.slides.map((slide, i) => {
     const { definitions, uvarMap, styleSheet, camera, viewBounds } = slide;

@@ -7,7 +7,10 @@ const KEYS_LIFETIME_MS = 60_000;
 /** Keys that are held at a time; the oldest goes first. */
 const MAX_KEYS = 1000;
 
-/** Keys as objects below a prefix, which `geoslide keys` made, each read again when it is a minute old. Unknown ones are not remembered: they may be issued. */
+/**
+ * Keys as objects below a prefix, which `geoslide keys` made, each read again when it is a minute old. Unknown ones are
+ * not remembered: they may be issued.
+ */
 export function createS3Keys(bucket: Bucket, prefix: string, now: () => number): Keys {
   const known = new Map<string, { at: number; record: KeyRecord }>();
   return {
