@@ -61,11 +61,7 @@ export async function serve(args: string[]): Promise<void> {
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
-  const { server, stop } = createHttpServer(
-    withPlayground(service.answer),
-    readHttpLimits(process.env),
-    trustsProxy,
-  );
+  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env), trustsProxy);
   server.listen({ port, host, backlog: BACKLOG });
   await Promise.race([
     once(server, 'listening'),

@@ -92,7 +92,9 @@ export function createHttpServer(
       asked = true;
       yield* bodyOf(incoming, limits, connection);
     }
-    const result = await answerTo(() => requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()));
+    const result = await answerTo(() =>
+      requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()),
+    );
     connection.working = false;
     connection.since = performance.now();
     if (!paced.writable) return;

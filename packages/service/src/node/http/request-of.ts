@@ -26,11 +26,7 @@ function urlOf({ url = '', headers }: IncomingMessage, origin: string): string {
  * @param origin Scheme and host that count as called: what the message says of them is anybody's word.
  * @throws ServiceError where it can't be one.
  */
-export function requestOf(
-  incoming: IncomingMessage,
-  origin: string,
-  body: AsyncIterable<Uint8Array>,
-): ServiceRequest {
+export function requestOf(incoming: IncomingMessage, origin: string, body: AsyncIterable<Uint8Array>): ServiceRequest {
   const { method = 'GET', headersDistinct } = incoming;
   if (['TRACE', 'TRACK', 'CONNECT'].includes(method)) {
     const headers = { allow: 'GET, HEAD, POST, OPTIONS' };
