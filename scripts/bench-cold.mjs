@@ -117,7 +117,7 @@ async function lambda() {
     `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/compiled')} MB more of what V8 made of it`,
   );
   const s3 = await startPromptS3();
-  const { key } = await createKey(s3.keyFile, { customerId: 'customer' });
+  const { key } = await createKey(s3.keyTexts, { customerId: 'customer' });
   const thales = JSON.parse(readFileSync(join(root, 'examples/thales.json'), 'utf8'));
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 50 };
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

@@ -20,7 +20,7 @@ const build = fileURLToPath(new URL('../apps/lambda/build.mjs', import.meta.url)
 if (spawnSync(process.execPath, [build, folder], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const s3 = await startPromptS3();
-const { key } = await createKey(s3.keyFile, { customerId: 'customer' });
+const { key } = await createKey(s3.keyTexts, { customerId: 'customer' });
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 const shared = fileURLToPath(new URL('../../shared/projects/001.json', import.meta.url));

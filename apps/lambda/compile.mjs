@@ -33,7 +33,7 @@ async function callFunction(renders) {
     if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
   };
   await call(KEY);
-  const { key } = await createKey(s3.keyFile, { customerId: KEY });
+  const { key } = await createKey(s3.keyTexts, { customerId: KEY });
   await call(key);
   s3.close();
   return loaded;

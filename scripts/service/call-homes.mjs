@@ -16,7 +16,8 @@ export function callHttp(base, { method, path, headers, body }) {
     });
     request.on('error', reject);
     if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body));
-    request.end(body);
+    // Beside a body of text, Node would write the headers as UTF-8 too.
+    request.end(body === undefined ? undefined : Buffer.from(body));
   });
 }
 

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createFolderPorts } from '@geoslide/service/node';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -353,6 +354,21 @@ describe('geoslide keys', () => {
     expect(run(['keys', 'revoke', id!]).status).toBe(0);
     expect(run(['keys', 'list']).out).toContain('revoked');
   });
+
+  test('thirty processes at once: none is undone by another', async () => {
+    const data = mkdtempSync(join(folder, 'keys-'));
+    const started = promisify(execFile);
+    const all = (commands: readonly string[][]) =>
+      Promise.all(commands.map((args) => started(process.execPath, [bin, 'keys', ...args, '--data', data])));
+    const list = async () => (await told(['keys', 'list', '--data', data])).out.trim().split('\n');
+    const create = (customer: string) => Array.from({ length: 15 }, () => ['create', '--customer', customer]);
+    await all(create('old'));
+    const ids = (await list()).map((line) => line.split(' ')[0] ?? '');
+    expect(ids).toHaveLength(15);
+    await all([...create('new'), ...ids.map((id) => ['revoke', id])]);
+    const states = (await list()).map((line) => `${/ (old|new) /.exec(line)?.[1]} ${/revoked|valid/.exec(line)?.[0]}`);
+    expect(states.sort()).toEqual([...Array(15).fill('new valid'), ...Array(15).fill('old revoked')]);
+  }, 120_000);
 });
 
 describe('geoslide charges', () => {
@@ -360,7 +376,20 @@ describe('geoslide charges', () => {
     const data = mkdtempSync(join(folder, 'charges-'));
     expect((await told(['charges', '--data', data])).err).toContain('nothing was charged');
     const { charges } = createFolderPorts(data);
-    const call = { type: 'render', bodyHash: '00', endpoint: '/api/render', objectKey: 'a.png' } as const;
+    const answer = {
+      success: true,
+      url: 'https://geoslide.test/a',
+      filename: 'a',
+      objectKey: 'a.png',
+      slideIndex: 1,
+      viewBound: { left: 0, right: 1, bottom: 0, top: 1 },
+      width: 1,
+      height: 1,
+      scale: 1,
+      mimeType: 'image/png',
+      size: 3,
+    } as const;
+    const call = { type: 'render', bodyHash: '00', endpoint: '/api/render', objectKey: 'a.png', answer } as const;
     for (const [customerId, requestId, month] of [
       ['school', '1', '2026-03'],
       ['school', '2', '2026-03'],
@@ -370,7 +399,10 @@ describe('geoslide charges', () => {
     }
     const all = (await told(['charges', '--data', data])).out;
     expect(all.trimEnd().split('\n').sort()).toEqual(['2026-03  school  2 renders', '2026-04  club  1 render']);
-    const json = (await told(['charges', '--data', data, '--customer', 'club', '--json'])).out;
+    mkdirSync(join(data, 'charges/club/zz'));
+    writeFileSync(join(data, 'charges/club/zz/empty.json'), '');
+    const { out: json, err } = await told(['charges', '--data', data, '--customer', 'club', '--json']);
+    expect(err).toContain('empty.json is no charge');
     expect(JSON.parse(json)).toEqual([{ customerId: 'club', month: '2026-04', count: 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,6 +149,21 @@ describe('the service with its real renderer', () => {
     ]);
   });
 
+  test('a source that does not parse is refused on a slide that is not rendered, too', async () => {
+    const content = structuredClone(thales);
+    content.slides.push({
+      definitions: [{ kind: 'other', id: 'k', source: '1 +' }],
+      uvarMap: [],
+      styleSheet: {},
+      doc: [],
+    });
+    const response = await post('/api/render', { content, viewBound });
+    expect([response.status, (await response.json()).issues[0].path]).toEqual([
+      400,
+      'content.slides.1.definitions.0.source',
+    ]);
+  });
+
   test('a wrong key is 401', async () => {
     expect((await post('/api/render', { content: thales, viewBound }, 'wrong')).status).toBe(401);
   });
@@ -185,4 +200,28 @@ describe('the playground beside the service', () => {
     const response = await fetch(base + path);
     expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
   });
+});
+
+test('without any key, what is no terminal learns how to make one, and no key', async () => {
+  const data = join(folder, 'fresh');
+  const { GEOSLIDE_API_KEY: _, ...env } = process.env;
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  const child = spawn(process.execPath, [bin, 'serve', '--port', String(port), '--data', data], { env });
+  let out = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        out += chunk;
+        if (out.includes(`geoslide keys create --customer ID --data ${data}`)) resolve();
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`the service ended with code ${code}: ${out}`)));
+  });
+  child.kill();
+  await once(child, 'exit');
+  expect(out).not.toMatch(/gsk_|dev_/);
+  expect(existsSync(join(data, 'keys'))).toBe(false);
 });

@@ -1,11 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { createRateLimiter, createService, numberSetting, readEnvironment, textSetting } from '@geoslide/service';
-import { createFolderPorts, createHttpServer, createLocalRenderer, readHttpLimits } from '@geoslide/service/node';
+import {
+  createRateLimiter,
+  createService,
+  numberSetting,
+  readEnvironment,
+  textSetting,
+  urlSetting,
+} from '@geoslide/service';
+import {
+  createFolderPorts,
+  createHttpServer,
+  createLocalRenderer,
+  folderKeys,
+  readHttpLimits,
+  readTrustedProxies,
+} from '@geoslide/service/node';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
+import { showFirstKey } from './first-key.js';
 import { numberOption } from './input.js';
 import { withPlayground } from './playground.js';
 
@@ -26,16 +40,20 @@ export async function serve(args: string[]): Promise<void> {
   const { values } = parseCommand(args, { port: { type: 'string' }, data: { type: 'string' } });
   const port = portOf(values.port ?? process.env.PORT);
   const folder = resolve(values.data ?? '.geoslide');
-  const given = process.env.GEOSLIDE_API_KEY || undefined;
-  const developmentKey = given ?? `dev_${randomBytes(16).toString('base64url')}`;
+  const developmentKey = textSetting(process.env, 'GEOSLIDE_API_KEY');
 
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const { options, ratePerSecond, imageHosts } = readEnvironment(process.env);
   const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
+  // Before anything is open: keys that can't be read end the command.
+  const tell = (message: string) => console.log(`geoslide: ${message}`);
+  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
+  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell, values.data);
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
-  const publicUrl = textSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
+  const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
+  const trustsProxy = readTrustedProxies(process.env);
   const ports = createFolderPorts(folder, { developmentKey, publicUrl });
   const limits = ratePerSecond > 0 ? { rateLimiter: createRateLimiter(ratePerSecond, () => performance.now()) } : {};
   const service = createService(
@@ -43,7 +61,7 @@ export async function serve(args: string[]): Promise<void> {
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
-  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env));
+  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env), trustsProxy);
   server.listen({ port, host, backlog: BACKLOG });
   await Promise.race([
     once(server, 'listening'),
@@ -52,11 +70,7 @@ export async function serve(args: string[]): Promise<void> {
     }),
   ]);
   console.log(`geoslide: listening on http://${host}:${port}, data in ${folder}`);
-  console.log(
-    given ? 'geoslide: the API key is that of GEOSLIDE_API_KEY' : `geoslide: development API key ${developmentKey}`,
-  );
-  // The key stands behind the #, which browsers send nowhere.
-  console.log(`geoslide: the playground is at http://${host}:${port}/${given ? '' : `#key=${developmentKey}`}`);
+  console.log(`geoslide: the playground is at http://${host}:${port}/`);
   let isStopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
     if (isStopping) process.exit(SIGNAL_CODES[signal]);

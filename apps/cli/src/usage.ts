@@ -62,7 +62,8 @@ The service at http://127.0.0.1:8787 with the playground at its root.
   --port N      default: the environment's PORT, or 8787
   --data DIR    where it keeps keys, files and charges (default .geoslide)
 
-GEOSLIDE_API_KEY sets the development key; without it, one is made and printed.
+GEOSLIDE_API_KEY is one more key, for development. Where there is no key at all,
+one is made and shown once, on a terminal only.
 docs/deploy.md lists the other variables.`;
 
 const keys = `geoslide keys create --customer ID [--label TEXT] [--days N] [--data DIR]

@@ -5,6 +5,7 @@ import {
   readEnvironment,
   SettingError,
   textSetting,
+  urlSetting,
 } from '@geoslide/service';
 import type { ReadAccess } from '@geoslide/storage/s3';
 
@@ -17,7 +18,7 @@ const MAX_SIGNED_SECONDS = 604_800;
 export interface LambdaConfig extends EnvironmentSettings {
   readonly bucket: string;
   readonly access: ReadAccess;
-  readonly keysObject: string;
+  readonly keysPrefix: string;
   readonly chargesPrefix: string;
   /** Beside the issued keys, for trying things out. */
   readonly developmentKey: string | undefined;
@@ -25,11 +26,8 @@ export interface LambdaConfig extends EnvironmentSettings {
 }
 
 function readAccess(env: Environment): ReadAccess {
-  const publicUrl = textSetting(env, 'GEOSLIDE_PUBLIC_URL');
-  if (publicUrl !== undefined) {
-    if (!URL.canParse(publicUrl)) throw new SettingError(`GEOSLIDE_PUBLIC_URL has to be a URL, but is "${publicUrl}"`);
-    return { publicUrl };
-  }
+  const publicUrl = urlSetting(env, 'GEOSLIDE_PUBLIC_URL');
+  if (publicUrl !== undefined) return { publicUrl };
   const signedSeconds = numberSetting(env, 'GEOSLIDE_URL_SECONDS', 1) ?? DEFAULT_SIGNED_SECONDS;
   if (signedSeconds > MAX_SIGNED_SECONDS) {
     throw new SettingError(`GEOSLIDE_URL_SECONDS has to be at most ${MAX_SIGNED_SECONDS}, but is "${signedSeconds}"`);
@@ -52,7 +50,7 @@ export function readConfig(env: Environment): LambdaConfig {
     ...readEnvironment(env),
     bucket,
     access: readAccess(env),
-    keysObject: textSetting(env, 'GEOSLIDE_KEYS_OBJECT') ?? 'keys.json',
+    keysPrefix: textSetting(env, 'GEOSLIDE_KEYS_PREFIX') ?? 'keys',
     chargesPrefix: textSetting(env, 'GEOSLIDE_CHARGES_PREFIX') ?? 'charges',
     developmentKey: textSetting(env, 'GEOSLIDE_API_KEY'),
     basePath,

@@ -1,4 +1,4 @@
-import type { Renderer } from '@geoslide/service';
+import { createKey, type KeyTexts, type Renderer } from '@geoslide/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler } from './create-handler.js';
@@ -67,16 +67,22 @@ describe('where S3 can’t be reached', () => {
     s3.unreachable.length = 0;
   });
 
-  it.each(['keys.json', 'renders/', 'charges/'])('at %s, the call ends without a charge', async (start) => {
-    // Keys are read when a handler is made.
+  it.each(['keys/', 'renders/', 'charges/'])('at %s, the call ends without a charge', async (start) => {
+    const texts: KeyTexts = {
+      read: (name) => s3.read(`keys/${name}`),
+      create: (name, text) => s3.write({ key: `keys/${name}`, body: text, contentType: 'application/json' }),
+      names: async () => [],
+    };
+    const { key } = await createKey(texts, { customerId: 'acme' });
+    const call = { body, headers: { ...headers, authorization: `Bearer ${key}` } };
     s3.unreachable.push(start);
     const fresh = createHandler(readConfig(env), s3, renderer);
-    const { statusCode, headers: answered, body: text } = await fresh(httpEvent({ body, headers }));
+    const { statusCode, headers: answered, body: text } = await fresh(httpEvent(call));
     expect([statusCode, JSON.parse(text).code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
     expect(answered?.['retry-after']).toBe('1');
     expect([...s3.objects.keys()].filter((key) => key.startsWith('charges/'))).toEqual([]);
     s3.unreachable.length = 0;
-    expect((await fresh(httpEvent({ body, headers }))).statusCode).toBe(200);
+    expect((await fresh(httpEvent(call))).statusCode).toBe(200);
   });
 });
 
@@ -87,7 +93,7 @@ describe('readConfig', () => {
     expect(readConfig(needed)).toMatchObject({
       bucket: 'pics',
       access: { signedSeconds: 86400 },
-      keysObject: 'keys.json',
+      keysPrefix: 'keys',
       chargesPrefix: 'charges',
       developmentKey: undefined,
       basePath: '',

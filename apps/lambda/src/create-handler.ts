@@ -8,9 +8,7 @@ export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
 export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: Renderer): Handler {
-  const keys = createS3Keys(bucket, config.keysObject, Date.now);
-  // Read while the rest starts: the first call finds the keys, and an open connection. Where it fails, the call tells.
-  keys.list().catch(() => {});
+  const keys = createS3Keys(bucket, config.keysPrefix, Date.now);
   const service = createService(
     {
       renderer,

@@ -28,11 +28,19 @@ export interface HttpResult {
 /** The service looks at the path only: where it is reached does not matter to it. */
 const ORIGIN = 'https://geoslide.invalid';
 
+/**
+ * Gateways decode headers: a text with characters beyond a byte is given as the bytes that were sent for it, as Node
+ * gives it.
+ */
+function asOnTheLine(value: string): string {
+  const bytes = /[\u0100-\u{10ffff}]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
+  return bytes.trim();
+}
+
 function headersOf(event: HttpEvent): RequestHeaders {
   const headers = new Map<string, string>();
-  // Gateways decode headers; a character that no header can have becomes one that the service can refuse.
   const set = (name: string, values: readonly string[]) =>
-    headers.set(name.toLowerCase(), values.map((value) => value.replace(/[^\t\x20-\xff]/g, '\xff').trim()).join(', '));
+    headers.set(name.toLowerCase(), values.map(asOnTheLine).join(', '));
   for (const [name, values] of Object.entries(event.multiValueHeaders ?? {})) if (values) set(name, values);
   for (const [name, value] of Object.entries(event.headers ?? {})) {
     if (value !== undefined && !headers.has(name.toLowerCase())) set(name, [value]);

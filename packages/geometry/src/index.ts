@@ -6,7 +6,7 @@ export { areaOutline, regionOutline } from './curve/region.js';
 export { sampleCurve } from './curve/sample.js';
 export { snap } from './curve/snap.js';
 export { clipPolyline, type ViewWindow } from './curve/view-window.js';
-export { construct } from './evaluate/construct.js';
+export { construct, sourceIssues } from './evaluate/construct.js';
 export { namesIn } from './evaluate/dependencies.js';
 export { describeValue } from './evaluate/describe.js';
 export type { FormatOptions } from './evaluate/format-value.js';

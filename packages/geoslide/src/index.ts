@@ -1,5 +1,6 @@
 export type { Change, Handle, RunPart } from '@geoslide/core';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
+export { checkSources } from './check-sources.js';
 export { type ListedObject, listObjects } from './list.js';
 export type {
   Contain,

@@ -48,6 +48,29 @@ function pixel(bytes: Uint8Array, x: number, y: number): number[] {
   return [...png.data.subarray(4 * (y * png.width + x), 4 * (y * png.width + x) + 4)];
 }
 
+test.each([
+  ['SVG', renderSvg],
+  ['TikZ', renderTikz],
+])('%s has no bound in px, pictures of pixels do', async (_name, render) => {
+  const size = { viewBound, scale: 10_000 };
+  expect(await render(square, size)).toMatchObject({ width: 40_000, height: 20_000 });
+  await expect(renderPng(square, size)).rejects.toThrow('40000 × 20000 px, more than 8192 on a side');
+  await expect(render(square, { viewBound, scale: 1e300 })).rejects.toThrow(RenderError);
+});
+
+test('a picture has the size that its result tells, where the order of the factors matters', async () => {
+  for (const [right, scale, pixelRatio] of [
+    [0.7, 1.5, 10],
+    [0.35, 3, 10],
+    [1.1, 15 / 1.1, 1.1],
+  ] as const) {
+    const view = { viewBound: { left: 0, right, bottom: 0, top: right }, scale, pixelRatio };
+    const { bytes, width } = await renderPng(square, view);
+    expect(width).toBe(Math.round(right * scale * pixelRatio));
+    expect(PNG.sync.read(Buffer.from(bytes)).width).toBe(width);
+  }
+});
+
 describe('run', () => {
   const named = project([primitive('a', 'Point(0, 0)', 'A')]);
   const inSpace = project([primitive('a', 'Point(1, 2, 3)', 'A')], { camera: { kind: '3d' } });

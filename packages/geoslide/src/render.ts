@@ -33,7 +33,7 @@ import type {
   TikzOptions,
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
-import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
+import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
 let sharedFonts: FontLoader | undefined;
 
@@ -100,7 +100,9 @@ function* drawPixels(content: unknown, options: PngOptions): Drawn {
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return yield* drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
+  checkPixels(planeView(prepared.slide, options));
   const { scene, view, ...notes } = yield* drawPlane(prepared, options);
+  checkPixels(view);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result };

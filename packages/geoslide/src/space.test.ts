@@ -34,6 +34,30 @@ function read(bytes: Uint8Array) {
   return { width, height, at };
 }
 
+test('a template gives types their looks in space, and the axes; styles by id stay', async () => {
+  const template = { defaultStyle: { types: [['Point', { color: '#0000ff', pointSize: 11 }]] } } as const;
+  const size = { width: 40, height: 40 };
+  const bare = project({ A: 'Point(0, 0, 0)' }, { camera: CAMERA });
+  const middle = async (content: object, options = {}) =>
+    read((await renderPng(content, { size, ...options })).bytes).at(20, 20);
+  expect(await middle(bare)).toEqual([255, 0, 0, 255]);
+  expect(await middle(bare, { template })).toEqual([0, 0, 255, 255]);
+  const [slide] = bare.slides;
+  const byId = { ...slide!.styleSheet, primitives3d: [['A', { color: '#00ff00' }]] };
+  expect(await middle({ ...bare, slides: [{ ...slide, styleSheet: byId }] }, { template })).toEqual([0, 255, 0, 255]);
+});
+
+test('axes in space look as the template says, where the slide shows them', async () => {
+  const template = { backgroundStyle: { xaxis: { show: true, color: '#0000ff' }, yaxis: { color: '#0000ff' } } };
+  const content = project({}, { camera: CAMERA, styleSheet: { ...NO_AXES, zaxis3d: {} } });
+  const size = { width: 200, height: 200 };
+  const { at } = read((await renderPng(content, { size, template })).bytes);
+  const colours = new Set<string>();
+  for (let x = 0; x < 200; x++) for (let y = 0; y < 200; y++) colours.add(at(x, y).join());
+  expect([...colours].every((colour) => colour.split(',')[2] === '255')).toBe(true);
+  expect(colours.size).toBeGreaterThan(1);
+});
+
 describe('the camera that was used', () => {
   const saved = { ...CAMERA, kind: undefined };
 

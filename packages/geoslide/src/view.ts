@@ -1,5 +1,7 @@
 import {
   DEFAULT_SIZE,
+  type OutputSize,
+  outputPixels,
   ProtocolError,
   RenderError,
   type Slide,
@@ -22,12 +24,12 @@ export interface PlaneView {
   readonly height: number;
 }
 
-/** Most px on a side of any output: 4 bytes × 8192² is a quarter of a gigabyte, more than any page needs. */
+/** Most px on a side of a picture of pixels: 4 bytes × 8192² is a quarter of a gigabyte, more than any page needs. */
 const MAX_OUTPUT_SIDE = 8192;
 
 /**
  * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale` and `pixelRatio`, or what the slide saved.
- * Throws ProtocolError for a view that has no pixel, RenderError for one over the bounds.
+ * Throws ProtocolError for a view that has no pixel, RenderError for one beyond all numbers.
  */
 export function planeView(slide: Slide, options: PngOptions): PlaneView {
   const asked = options.view2D;
@@ -84,25 +86,36 @@ export function spaceView(
   checkRange(pixelRatio > 0, 'view3D.pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);
   const camera = spaceCamera(slide, view3D);
   checkRange(camera.scale > 0, 'view3D.scale', `scale (${camera.scale}) has to be above 0`);
-  outputSize(width, height, pixelRatio);
+  checkPixels(outputSize(width, height, pixelRatio));
   return { width, height, pixelRatio, camera };
 }
 
 /** Output px of a view of `width` × `height` px at a pixelRatio; throws as planeView does. */
-export function outputSize(width: number, height: number, pixelRatio: number): { width: number; height: number } {
-  const size = { width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) };
+export function outputSize(width: number, height: number, pixelRatio: number): OutputSize {
+  const size = outputPixels(width, height, pixelRatio);
   if (!(size.width >= 1 && size.height >= 1)) {
     throw new ProtocolError(`the view is ${size.width} × ${size.height} px: make the bounds or the scale larger`, [
       { path: 'scale', message: 'the picture would have no pixel' },
     ]);
   }
-  if (Math.max(size.width, size.height) > MAX_OUTPUT_SIDE) {
-    throw new RenderError(
-      'OUTPUT_TOO_LARGE',
-      `the picture would be ${size.width} × ${size.height} px, more than ${MAX_OUTPUT_SIDE} on a side: lower the scale or the pixelRatio`,
-    );
+  if (Math.max(size.width, size.height) > Number.MAX_SAFE_INTEGER) {
+    throw tooLarge(size, 'more than can be counted: lower the scale');
   }
   return size;
+}
+
+/**
+ * Refuses a picture of pixels over the bounds. SVG and TikZ have none in px: how much is drawn on them is bounded by
+ * the scene's budget.
+ * @throws RenderError OUTPUT_TOO_LARGE
+ */
+export function checkPixels(size: OutputSize): void {
+  if (Math.max(size.width, size.height) <= MAX_OUTPUT_SIDE) return;
+  throw tooLarge(size, `more than ${MAX_OUTPUT_SIDE} on a side: lower the scale or the pixelRatio`);
+}
+
+function tooLarge({ width, height }: OutputSize, reason: string): RenderError {
+  return new RenderError('OUTPUT_TOO_LARGE', `the picture would be ${width} × ${height} px, ${reason}`);
 }
 
 function checkRange(holds: boolean, path: string, message: string): void {

@@ -13,6 +13,10 @@ const slide: StyleSheet = {
   texts: [['t', { offsetX: 1 }]],
   textType: { fontSize: 30 },
   types3d: [['Cone', { color: 'green' }]],
+  typeLabels3d: [['Point', { fontSize: 7 }]],
+  primitives3d: [['A', { color: 'green' }]],
+  xaxis3d: { show: true, min: -2, color: 'red' },
+  workingPlane: { show: true },
 };
 
 describe('applyTemplate', () => {
@@ -31,7 +35,28 @@ describe('applyTemplate', () => {
     ['the text style is replaced', { defaultStyle: { textType: { color: 'red' } } }, 'textType', { color: 'red' }],
     ['styles by id stay', { defaultStyle: { types: [] } }, 'primitives', slide.primitives],
     ['texts by id stay', { defaultStyle: { textType: {} } }, 'texts', slide.texts],
-    ['styles of space stay', { defaultStyle: { types: [] } }, 'types3d', slide.types3d],
+    ['missing type styles stay in space', { defaultStyle: { typeLabels: [] } }, 'types3d', slide.types3d],
+    ['type styles of space are replaced too', { defaultStyle: { types: [] } }, 'types3d', []],
+    ['and those of labels', { defaultStyle: { typeLabels: [] } }, 'typeLabels3d', []],
+    ['styles by id in space stay', { defaultStyle: { types: [] } }, 'primitives3d', slide.primitives3d],
+    [
+      'looks of an axis are taken in space, range, spacing and visibility are not',
+      { backgroundStyle: { xaxis: { show: false, min: 0, distance: 7, color: 'gray', axisLabelOffsetX: 9 } } },
+      'xaxis3d',
+      { show: true, min: -2, color: 'gray' },
+    ],
+    [
+      'the third axis looks as the second',
+      { backgroundStyle: { yaxis: { color: 'gray' } } },
+      'zaxis3d',
+      { color: 'gray' },
+    ],
+    [
+      'the grid in space is the working plane',
+      { backgroundStyle: { grid: { show: false, color: 'gray', distance: 3 } } },
+      'workingPlane',
+      { show: true, color: 'gray' },
+    ],
     [
       'looks of an axis are taken',
       { backgroundStyle: { xaxis: { color: 'black', lineWidth: 3 } } },

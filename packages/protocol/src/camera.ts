@@ -81,20 +81,30 @@ export function savedView2D(slide: Slide): { readonly viewBound: ViewBound; read
   return { viewBound: { left: x - half, right: x + half, bottom: y - half, top: y + half }, scale };
 }
 
+export interface OutputSize {
+  /** px, a whole number unless the view is beyond all numbers. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Width and height of an output in px (spec.md 4.2, rule 4, and 4.3, rule 2). Every size of an output comes from here:
+ * in another order of the factors, a view at a limit may get a pixel more or less.
+ *
+ * @param width Logical width in px, (right − left) × scale.
+ * @param height Logical height in px.
+ */
+export function outputPixels(width: number, height: number, pixelRatio = 1): OutputSize {
+  return { width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) };
+}
+
 /** Width and height of a 2D output in px (spec.md 4.3, rules 1 and 2); the scale defaults to the saved one. */
-export function outputSize2D(slide: Slide, view: View2D): { readonly width: number; readonly height: number } {
-  const factor = (view.scale ?? saved2D(slide).scale) * (view.pixelRatio ?? 1);
-  return {
-    width: Math.round((view.right - view.left) * factor),
-    height: Math.round((view.top - view.bottom) * factor),
-  };
+export function outputSize2D(slide: Slide, view: View2D): OutputSize {
+  const { left, right, bottom, top, pixelRatio, scale = saved2D(slide).scale } = view;
+  return outputPixels((right - left) * scale, (top - bottom) * scale, pixelRatio);
 }
 
 /** Width and height of a 3D output in px (spec.md 4.2, rule 4). */
-export function outputSize3D(view: View3D): { readonly width: number; readonly height: number } {
-  const ratio = view.pixelRatio ?? 1;
-  return {
-    width: Math.round((view.width ?? DEFAULT_SIZE) * ratio),
-    height: Math.round((view.height ?? DEFAULT_SIZE) * ratio),
-  };
+export function outputSize3D({ width = DEFAULT_SIZE, height = DEFAULT_SIZE, pixelRatio }: View3D): OutputSize {
+  return outputPixels(width, height, pixelRatio);
 }

@@ -4,6 +4,8 @@ export {
   DEFAULT_SCALE,
   DEFAULT_SIZE,
   isSpaceSlide,
+  type OutputSize,
+  outputPixels,
   outputSize2D,
   outputSize3D,
   saved2D,

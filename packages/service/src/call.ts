@@ -7,7 +7,8 @@ import { CACHE_CONTROL, contentDisposition, fileKinds, fileName, objectKeyOf } f
 import type { Gate } from './gate.js';
 import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
-import type { KeyRecord, ServicePorts } from './ports.js';
+import type { Call, KeyRecord, ServicePorts } from './ports.js';
+import { answerOnce, type CallsUnderWay } from './repeat.js';
 import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
 
@@ -17,12 +18,17 @@ export interface Trace {
   bytesIn?: number;
   bytesOut?: number;
   warnings?: number;
+  /** Whether the answer is that of an earlier call. */
+  repeated?: true;
   readonly ms: Record<string, number>;
 }
 
 export interface CallContext {
   readonly endpoint: Endpoint;
   readonly requestId: string;
+  /** Whether the client gave the id, so that the call may come again. */
+  readonly repeatable: boolean;
+  readonly underWay: CallsUnderWay;
   readonly ports: ServicePorts;
   readonly settings: Settings;
   readonly gate: Gate;
@@ -91,10 +97,7 @@ function resultOf(
   throw new Error('the renderer gave neither viewBound and scale nor camera and pixelRatio');
 }
 
-/**
- * One call of a render endpoint, from the key to the result. The file is stored before the charge is written and the
- * charge before the answer goes out: whoever has an answer has a file, and pays for it once.
- */
+/** One call of a render endpoint, from the key to the result. */
 export async function runCall(request: ServiceRequest, context: CallContext): Promise<RenderResult> {
   const { endpoint, requestId, ports, settings, trace } = context;
   const key = await timed(trace, 'auth', () =>
@@ -109,6 +112,31 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
   requireJson(request.headers);
   const bytes = await timed(trace, 'read', () => readBody(request, settings.maxBodyBytes));
   trace.bytesIn = bytes.length;
+  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
+  const call: Call = { customerId: key.customerId, requestId, bodyHash };
+  const origin = new URL(request.url).origin;
+  const run = () => renderAndCharge(call, bytes, origin, context);
+  return context.repeatable ? answerOnce(call, context.underWay, () => findAnswer(call, context), run) : run();
+}
+
+/** The answer that the call had before. */
+async function findAnswer(call: Call, { ports, trace }: CallContext): Promise<RenderResult | undefined> {
+  const charge = await timed(trace, 'find', () => ports.charges.find(call, ports.now()));
+  if (charge !== undefined) trace.repeated = true;
+  return charge?.answer;
+}
+
+/**
+ * A new call, from its body to the result. The file is stored before the charge is written and the charge before the
+ * answer goes out: whoever has an answer has a file, and pays for it once.
+ */
+async function renderAndCharge(
+  call: Call,
+  bytes: Uint8Array,
+  origin: string,
+  context: CallContext,
+): Promise<RenderResult> {
+  const { endpoint, ports, settings, trace } = context;
   const job = await timed(trace, 'parse', () => parseCall(bytes, context));
 
   const output = await timed(trace, 'render', () => render(job, context));
@@ -118,7 +146,7 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
   const kind = fileKinds[endpoint.format];
   const filename = fileName(output.bytes, kind);
   const time = ports.now();
-  const objectKey = objectKeyOf(settings.prefix, key.customerId, time, filename);
+  const objectKey = objectKeyOf(settings.prefix, call.customerId, time, filename);
   const url = await timed(trace, 'store', () =>
     ports.storage.put({
       key: objectKey,
@@ -126,21 +154,20 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
       contentType: kind.contentType,
       contentDisposition: contentDisposition(filename),
       cacheControl: CACHE_CONTROL,
-      origin: new URL(request.url).origin,
+      origin,
     }),
   );
   const result = resultOf(output, { url, filename, objectKey, mimeType: kind.mimeType });
-  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
-  await timed(trace, 'charge', () =>
+  const charged = await timed(trace, 'charge', () =>
     ports.charges.record({
+      ...call,
       type: 'render',
-      customerId: key.customerId,
-      requestId,
-      bodyHash,
       endpoint: endpoint.path,
       objectKey,
       chargedAt: time.toISOString(),
+      answer: result,
     }),
   );
-  return result;
+  // Another process answered the same call meanwhile: its answer is the first.
+  return charged ? result : ((await findAnswer(call, context)) ?? result);
 }

@@ -9,8 +9,14 @@ import {
   savedView2D,
 } from '@geoslide/protocol';
 
-/** Final width and height of the legacy endpoints, px (spec.md section 8). */
-const MAX_LEGACY_SIDE = 2048;
+/** Final width and height of `/api/render`, px (spec.md section 8). */
+export const MAX_LEGACY_SIDE = 2048;
+
+/**
+ * What SVG and TikZ may measure, px: as far as whole numbers go. What is drawn on them is bounded by its amount, which
+ * the renderer counts (RenderError TOO_COMPLEX): paper has no pixels.
+ */
+export const MAX_VECTOR_SIDE = Number.MAX_SAFE_INTEGER;
 
 function slideOf({ content, slideIndex }: Pick<RenderRequest, 'content' | 'slideIndex'>): Slide {
   const slide = content.slides[slideIndex - 1];
@@ -39,10 +45,10 @@ function checkSize({ width, height }: { width: number; height: number }, maxSide
 }
 
 /**
- * What can be said of a legacy request without rendering it.
+ * What can be said of a legacy request without rendering it. Its output may have `maxSide` px on a side.
  * @throws RenderError
  */
-export function checkLegacy(request: RenderRequest): void {
+export function checkLegacy(request: RenderRequest, maxSide: number): void {
   const slide = slideOf(request);
   if (isSpaceSlide(slide)) {
     throw new RenderError(
@@ -51,7 +57,7 @@ export function checkLegacy(request: RenderRequest): void {
     );
   }
   const { scale, pixelRatio } = request;
-  checkSize(outputSize2D(slide, { ...request.viewBound, scale, pixelRatio }), MAX_LEGACY_SIDE);
+  checkSize(outputSize2D(slide, { ...request.viewBound, scale, pixelRatio }), maxSide);
 }
 
 /**

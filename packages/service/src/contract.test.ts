@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createService } from './service.js';
-import { createFakePorts } from './testing/fake-ports.js';
+import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, type EndpointName, ORIGIN, paths, send, viewBound } from './testing/requests.js';
 
 // Each row quotes the rule of spec.md that it holds the service to.
@@ -83,6 +83,7 @@ const accepted: Row[] = [
     { width: 11, height: 3 },
   ],
   ['4.3 rule 3: 2048 pixels are allowed', ['png'], { scale: 102.4 }, { width: 2048, height: 1024 }],
+  ['8 the pixel limit is that of /api/render alone', ['svg', 'tikz'], { scale: 5000 }, { width: 1e5, height: 5e4 }],
   ['4.6 transparent is accepted at the top level', ['v2', 'png', 'svg'], { transparent: true }, { success: true }],
   ['4.6 TikZ not applicable: transparent is ignored', ['tikz'], { transparent: true }, { success: true }],
   ['9.3 fields that integrations add are ignored', all, { traceId: 7 }, { success: true }],
@@ -136,7 +137,8 @@ const refused: [rule: string, endpoints: readonly EndpointName[], fields: Record
   ['4.3 scale > 0', legacy, { scale: -1 }, 'scale'],
   ['4.3 pixelRatio: positive finite', ['png'], { pixelRatio: null }, 'pixelRatio'],
   ['4.3 pixelRatio: this endpoint only', ['svg', 'tikz'], { pixelRatio: 1 }, 'pixelRatio'],
-  ['4.3 rule 3: 2048 pixels', legacy, { scale: 102.45 }, 'viewBound'],
+  ['4.3 rule 3: 2048 pixels', ['png'], { scale: 102.45 }, 'viewBound'],
+  ['8 SVG and TikZ: sizes beyond whole numbers', ['svg', 'tikz'], { scale: 1e300 }, 'viewBound'],
   ['4.3 an output of no pixels', legacy, { scale: 1e-9 }, 'viewBound'],
   ['4.6 transparent: boolean', ['v2', 'png', 'svg'], { transparent: 'yes' }, 'transparent'],
   ['4.6 transparent not inside view2D', ['v2'], { view2D: { ...viewBound, transparent: true } }, 'view2D.transparent'],
@@ -148,6 +150,12 @@ const refused: [rule: string, endpoints: readonly EndpointName[], fields: Record
     all,
     { content: contentWith('unparsable') },
     'content.slides.0.definitions.0.source',
+  ],
+  [
+    '7 400: a source that does not parse on a slide that is not rendered',
+    all,
+    { content: { ...contentWith('A'), slides: [...contentWith('A').slides, ...contentWith('unparsable').slides] } },
+    'content.slides.1.definitions.0.source',
   ],
   ['7 400: too complex', legacy, { content: contentWith('complex') }, 'content'],
   ['9.2 metadata.version', all, { content: { slides: [{}], metadata: { version: '7' } } }, 'content.metadata.version'],
@@ -178,6 +186,38 @@ describe('refused with 400', () => {
   });
 });
 
+describe('pixel sizes', () => {
+  // (right − left) × scale, then × pixelRatio, then rounded: these come out otherwise where the factors are multiplied
+  // first.
+  const near2048 = [1.1, 1.3, 1.7, 2.3, 2.9, 3.3].flatMap((pixelRatio) =>
+    [2047.5, 2048, 2048.5].flatMap((side) =>
+      [0.1, 0.3, 0.7, 7, 11.1].flatMap((width) => {
+        const scale = side / pixelRatio / width;
+        return [scale * (1 - 2 ** -52), scale, scale * (1 + 2 ** -52)].map((value) => ({
+          pixelRatio,
+          width,
+          scale: value,
+        }));
+      }),
+    ),
+  );
+
+  it('4.3 rules 2 and 3: the limit is on the size that the result tells', async () => {
+    const { service } = serve();
+    let orderMatters = 0;
+    for (const { pixelRatio, width, scale } of near2048) {
+      const body = bodyFor('png', { viewBound: { left: 0, right: width, bottom: 0, top: width }, scale, pixelRatio });
+      const { json, status } = await send(service, { path: paths.png, body });
+      const side = Math.round(width * scale * pixelRatio);
+      if (side !== Math.round(width * (scale * pixelRatio))) orderMatters++;
+      expect([status, json.width, json.height], `${width} × ${scale} × ${pixelRatio}`).toEqual(
+        side > 2048 ? [400, undefined, undefined] : [200, side, side],
+      );
+    }
+    expect(orderMatters).toBeGreaterThan(0);
+  });
+});
+
 const unprocessable: [
   rule: string,
   endpoints: readonly EndpointName[],
@@ -191,6 +231,12 @@ const unprocessable: [
   ['8 pixel limit of v2, 2D', ['v2'], { view2D: { ...viewBound, scale: 205 } }, 'RENDER_INVALID_REQUEST'],
   ['8 pixel limit of v2, 3D', ['v2'], { view3D: { height: 2049, pixelRatio: 2 } }, 'RENDER_INVALID_REQUEST'],
   ['8 pixel limit of v2, saved', ['v2'], { slideIndex: 2, view3D: { pixelRatio: 4.01 } }, 'RENDER_INVALID_REQUEST'],
+  [
+    '4.2 an object that the renderer can not draw',
+    ['v2'],
+    { content: contentWith('hidden3D') },
+    'UNSUPPORTED_3D_PRIMITIVE',
+  ],
   ['8 too complex', ['v2'], { content: contentWith('complex') }, 'RENDER_INVALID_REQUEST'],
 ];
 
@@ -270,6 +316,18 @@ describe('2.6 result', () => {
     expect(json.warnings).toEqual([{ id: 'undefinedPoint', message: 'is undefined' }]);
   });
 
+  it.each([
+    ['viewBound', { viewBound }],
+    ['scale', { scale: 10 }],
+    ['pixelRatio', { pixelRatio: 2 }],
+  ])('4.2 warns of %s at the top level, a field of the legacy endpoints, and names view2D', async (name, fields) => {
+    const { json } = await send(serve().service, { path: paths.v2, body: bodyFor('v2', fields) });
+    expect(json.warnings).toEqual([{ message: expect.stringMatching(new RegExp(`^${name} .*view2D`)) }]);
+    expect([json.width, json.scale]).toEqual([1024, 20]);
+    const { json: own } = await send(serve().service, { path: paths.v2, body: bodyFor('v2', { view2D: viewBound }) });
+    expect(own).not.toHaveProperty('warnings');
+  });
+
   it('hands the options to the renderer under their own names', async () => {
     const { ports, service } = serve();
     const template = { backgroundStyle: {} };
@@ -308,14 +366,19 @@ describe('4.1 headers', () => {
     expect(headers.get('x-request-id')).toBe('id-1');
   });
 
-  it.each(['x'.repeat(201), 'é'])('one that is no id is refused', async (given) => {
-    const { status, json, headers } = await send(serve().service, {
-      path: paths.v2,
-      body: bodyFor('v2'),
-      headers: { 'x-request-id': given },
-    });
-    expect([status, headers.get('x-request-id'), json.requestId]).toEqual([400, 'id-1', 'id-1']);
-  });
+  it.each(['x'.repeat(201), 'x'.repeat(8000), 'é', '\xe4\xb8\x89', 'a\tb', '../..', '"\\\''])(
+    'any that a header can carry comes back, and tells calls apart',
+    async (id) => {
+      const { ports, service } = serve();
+      for (const given of [id, id, `${id}2`]) {
+        const headers = { 'x-request-id': given };
+        const { status, headers: answer } = await send(service, { path: paths.v2, body: bodyFor('v2'), headers });
+        expect([status, answer.get('x-request-id')]).toEqual([200, given]);
+      }
+      expect([...ports.written.keys()].every((key) => /^[0-9a-f]{64}$/.test(key))).toBe(true);
+      expect(ports.written.size).toBe(2);
+    },
+  );
 
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx'])(
     'Content-Type %s is 415',
@@ -459,6 +522,7 @@ describe('8 billing', () => {
         endpoint: paths[name],
         objectKey: json.objectKey,
         chargedAt: '2026-03-04T05:06:07.000Z',
+        answer: json,
       },
     ]);
   });
@@ -470,6 +534,28 @@ describe('8 billing', () => {
     ['another customer is', { headers: { 'x-request-id': 'one', authorization: 'Bearer lasting-key' } }, 2],
     ['another endpoint is', { path: paths.svg }, 2],
   ];
+
+  it.each(all)('a call that is repeated gets its first answer, and renders nothing (%s)', async (name) => {
+    const fake = createFakeRenderer();
+    let renders = 0;
+    const counted = <A extends unknown[], R>(render: (...args: A) => R) => {
+      return (...args: A) => {
+        renders++;
+        return render(...args);
+      };
+    };
+    const renderer = {
+      renderPng: counted(fake.renderPng),
+      renderSvg: counted(fake.renderSvg),
+      renderTikz: counted(fake.renderTikz),
+    };
+    const ports = createFakePorts({ renderer });
+    const service = createService(ports);
+    const sent = { path: paths[name], body: bodyFor(name), headers: { 'x-request-id': 'one' } };
+    const texts = [(await send(service, sent)).text, (await send(service, sent)).text];
+    expect(texts[1]).toBe(texts[0]);
+    expect([renders, ports.written.size]).toEqual([1, 1]);
+  });
 
   it.each(calls)('%s', async (_what, repeat, count) => {
     const { ports, service } = serve();

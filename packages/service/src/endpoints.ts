@@ -6,7 +6,7 @@ import {
   type ViewBound,
   type Warning,
 } from '@geoslide/protocol';
-import { checkLegacy, checkV2 } from './check.js';
+import { checkLegacy, checkV2, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
 import type { Format } from './files.js';
 import type { Settings } from './options.js';
 import type { RenderControl, RenderedText, Renderer } from './ports.js';
@@ -30,7 +30,7 @@ export type Job = (renderer: Renderer, control: RenderControl) => Promise<Output
 export interface Endpoint {
   readonly path: string;
   readonly format: Format;
-  /** spec.md 4.3 to 4.5: 2D only, at most 2048 px, errors 400, 401 and 422. */
+  /** spec.md 4.3 to 4.5: 2D only, errors 400, 401 and 422; `/api/render` at most 2048 px. */
   readonly legacy: boolean;
   /** @throws ProtocolError, RenderError */
   readonly parse: (body: unknown, settings: Settings) => Job;
@@ -38,6 +38,17 @@ export interface Endpoint {
 
 function encoded({ text, ...rest }: RenderedText): Output {
   return { ...rest, bytes: new TextEncoder().encode(text) };
+}
+
+/** Fields of the legacy endpoints, which v2 has inside `view2D`. */
+const legacyFields = ['viewBound', 'scale', 'pixelRatio'] as const;
+
+/** A body of the legacy endpoints is valid for v2, but draws another view than was meant: the answer tells it. */
+function warningsOfV2(body: unknown): Warning[] {
+  const given = legacyFields.filter((name) => typeof body === 'object' && body !== null && name in body);
+  return given.map((name) => ({
+    message: `${name} is not a field of this endpoint and was ignored: give view2D { left, right, bottom, top, scale, pixelRatio }`,
+  }));
 }
 
 /** spec.md section 4. */
@@ -50,7 +61,11 @@ export const endpoints: readonly Endpoint[] = [
       const request = parseRenderV2Request(body);
       checkV2(request, maxSide);
       const { content, ...options } = request;
-      return (renderer, control) => renderer.renderPng(content, options, control);
+      const early = warningsOfV2(body);
+      return async (renderer, control) => {
+        const output = await renderer.renderPng(content, options, control);
+        return { ...output, warnings: [...early, ...output.warnings] };
+      };
     },
   },
   {
@@ -59,7 +74,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseRenderRequest(body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_LEGACY_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return (renderer, control) => renderer.renderPng(content, options, control);
@@ -71,7 +86,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseVectorRequest('svg', body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_VECTOR_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
@@ -83,7 +98,7 @@ export const endpoints: readonly Endpoint[] = [
     legacy: true,
     parse(body) {
       const request = parseVectorRequest('tikz', body);
-      checkLegacy(request);
+      checkLegacy(request, MAX_VECTOR_SIDE);
       const { content, ...fields } = request;
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));

@@ -11,6 +11,13 @@ export function textSetting(env: Environment, name: string): string | undefined 
   return text === '' ? undefined : text;
 }
 
+/** A URL of http or https, undefined where it is missing. */
+export function urlSetting(env: Environment, name: string): string | undefined {
+  const text = textSetting(env, name);
+  if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
+  throw new SettingError(`${name} has to be a URL such as "https://pics.example.org", but is "${text}"`);
+}
+
 /** A number of at least `min`, undefined where it is missing. */
 export function numberSetting(env: Environment, name: string, min: number): number | undefined {
   const text = textSetting(env, name);

@@ -1,4 +1,4 @@
-export { type ChargeSum, chargeId, sumCharges } from './charge.js';
+export { type ChargeSum, type CountedCharge, chargeId, findCharge, parseCharge, sumCharges } from './charge.js';
 export { withDevelopmentKey } from './development-key.js';
 export {
   type Environment,
@@ -8,11 +8,13 @@ export {
   readEnvironment,
   SettingError,
   textSetting,
+  urlSetting,
 } from './environment.js';
-export { createKey, type KeyFile, listKeys, type NewKey, parseKeys, revokeKey } from './key-file.js';
+export { createKey, type KeyTexts, listKeys, type NewKey, readKey, revokeKey } from './key-store.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export type { ServiceOptions } from './options.js';
 export type {
+  Call,
   Charge,
   Charges,
   KeyRecord,

@@ -24,6 +24,19 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemas()).sort());
   });
 
+  it('names every code of a status', () => {
+    const { paths: described } = createOpenApi();
+    const responses = JSON.parse(JSON.stringify(described));
+    expect(responses[paths.v2].post.responses['422'].description).toBe(
+      'UNSUPPORTED_3D_PRIMITIVE or RENDER_INVALID_REQUEST',
+    );
+    expect(responses[paths.png].post.responses['422'].description).toBe('UNSUPPORTED_3D_GEOMETRY');
+    for (const path of Object.values(paths)) {
+      expect(responses[path].post.responses['499'].description).toBe('RENDER_CANCELLED');
+      expect(responses[path].post.responses['500'].description).toBe('INTERNAL or RENDER_WORKER_FAILED');
+    }
+  });
+
   it('is served', async () => {
     const { status, json } = await send(createService(createFakePorts()), {
       path: '/openapi.json',

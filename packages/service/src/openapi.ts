@@ -69,13 +69,13 @@ function json(description: string, schema: object) {
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } };
 }
 
+const legacyCodes: ReadonlySet<string> = new Set(['UNSUPPORTED_3D_GEOMETRY']);
+const v2Codes: ReadonlySet<string> = new Set(['RENDER_INVALID_REQUEST', 'UNSUPPORTED_3D_PRIMITIVE']);
+
 /** The codes of each status that an endpoint can answer with. */
 function errorResponses(legacy: boolean) {
   const codes = Object.entries(errorStatus).filter(
-    ([code]) =>
-      code !== 'NOT_FOUND' &&
-      code !== 'METHOD_NOT_ALLOWED' &&
-      code !== (legacy ? 'RENDER_INVALID_REQUEST' : 'UNSUPPORTED_3D_GEOMETRY'),
+    ([code]) => code !== 'NOT_FOUND' && code !== 'METHOD_NOT_ALLOWED' && !(legacy ? v2Codes : legacyCodes).has(code),
   );
   const byStatus = new Map<number, string[]>();
   for (const [code, status] of codes) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);

@@ -1,4 +1,13 @@
-import type { FileContent, SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
+import type {
+  FileContent,
+  RenderResult,
+  SpaceCamera,
+  Template,
+  View2D,
+  View3D,
+  ViewBound,
+  Warning,
+} from '@geoslide/protocol';
 
 /** What a render may be told; the endpoints' own names. */
 export interface RenderOptions {
@@ -67,8 +76,8 @@ export interface KeyRecord {
 }
 
 export interface Keys {
-  /** Every key that was ever issued, revoked ones too. */
-  list(): Promise<readonly KeyRecord[]>;
+  /** The key with this SHA-256 (lower-case hex), be it revoked or expired. */
+  find(hash: string): Promise<KeyRecord | undefined>;
 }
 
 export interface StoredFile {
@@ -78,7 +87,7 @@ export interface StoredFile {
   readonly contentType: string;
   readonly contentDisposition: string;
   readonly cacheControl: string;
-  /** Scheme and host that the client called, for a storage that is served from there. */
+  /** Scheme and host of the request, for a storage that is served from there. */
   readonly origin: string;
 }
 
@@ -97,25 +106,35 @@ export interface Storage {
   get?(key: string): Promise<StoredContent | undefined>;
 }
 
-/** What a successful call costs its customer. */
-export interface Charge {
-  readonly type: 'render';
+/** What makes two calls the same one. */
+export interface Call {
   readonly customerId: string;
+  /** Any text that a header can carry. */
   readonly requestId: string;
   /** SHA-256 of the endpoint and the request body, lower-case hex. */
   readonly bodyHash: string;
+}
+
+/** What a successful call costs its customer. */
+export interface Charge extends Call {
+  readonly type: 'render';
   readonly endpoint: string;
   readonly objectKey: string;
   /** ISO 8601. */
   readonly chargedAt: string;
+  /** What the call was answered. It is part of the charge so that no call has one without the other. */
+  readonly answer: RenderResult;
 }
 
+/** What calls cost, and what they were answered. */
 export interface Charges {
   /**
-   * Writes the charge unless one of this customer, request id and body hash exists, in one indivisible step.
+   * Writes the charge unless one of this call and day (UTC) exists, in one indivisible step.
    * Gives whether it was written. After a StorageError it may have been: recorded again, it is written once all the same.
    */
   record(charge: Charge): Promise<boolean>;
+  /** The charge of a call that was answered in the 24 hours before `now`. */
+  find(call: Call, now: Date): Promise<Charge | undefined>;
 }
 
 export interface RateLimiter {
@@ -137,6 +156,8 @@ export interface LogEntry {
   readonly bytesIn?: number;
   readonly bytesOut?: number;
   readonly warnings?: number;
+  /** Whether this was the answer of an earlier call: nothing was rendered or charged. */
+  readonly repeated?: true;
   /** Of an unforeseen error and of a storage that failed: for the operator. */
   readonly cause?: string;
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus, type Issue, type ProtocolError, type RenderError } from '@geoslide/protocol';
 import { StorageError } from './storage-error.js';
 
-/** An answer other than 200. The message is a sentence for the client. */
+/** An answer other than 200. The message is a sentence for the client; a cause is for the operator's log alone. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly Issue[] | undefined;
@@ -10,9 +10,9 @@ export class ServiceError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    more: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+    more: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'ServiceError';
     this.code = code;
     this.issues = more.issues;
@@ -37,9 +37,18 @@ const renderErrorPaths: Readonly<Record<RenderError['code'], string>> = {
   TOO_COMPLEX: 'content',
 };
 
+/** The thread of a render died, and not by what the client sent as far as anybody knows. */
+export function workerFailed(cause: unknown): ServiceError {
+  const message = 'The render failed with its thread. The call was not charged; try again.';
+  return new ServiceError('RENDER_WORKER_FAILED', message, { cause });
+}
+
 /** Which answer a RenderError is: the legacy endpoints know 400 and 422 for 3D only (spec.md section 7). */
 export function fromRenderError(error: RenderError, legacy: boolean): ServiceError {
-  if (!legacy) return new ServiceError('RENDER_INVALID_REQUEST', error.message);
+  if (!legacy) {
+    const code = error.code === 'SPACE_UNSUPPORTED' ? 'UNSUPPORTED_3D_PRIMITIVE' : 'RENDER_INVALID_REQUEST';
+    return new ServiceError(code, error.message);
+  }
   if (error.code === 'SPACE_UNSUPPORTED' || error.code === 'VIEW_MISMATCH') {
     return new ServiceError('UNSUPPORTED_3D_GEOMETRY', error.message);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Renderer, ServicePorts } from './ports.js';
 import { createRateLimiter } from './rate-limit.js';
 import { createService } from './service.js';
+import { ServiceError, workerFailed } from './service-error.js';
 import { StorageError } from './storage-error.js';
 import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, paths, requestOf, send } from './testing/requests.js';
@@ -33,8 +34,8 @@ describe('failures that are not the client’s', () => {
   const rows: [what: string, ports: Partial<ServicePorts>, body: object, charges: number, files: number][] = [
     ['the renderer', {}, bodyFor('png', { content: contentWith('crash') }), 0, 0],
     ['the storage', { storage: { put: broken } }, body, 0, 0],
-    ['the charges', { charges: { record: broken } }, body, 0, 1],
-    ['the keys', { keys: { list: broken } }, body, 0, 0],
+    ['the charges', { charges: { record: broken, find: async () => undefined } }, body, 0, 1],
+    ['the keys', { keys: { find: broken } }, body, 0, 0],
   ];
 
   it.each(rows)('%s: 500 that tells nothing, no charge', async (_what, overrides, sent, charges, files) => {
@@ -52,8 +53,8 @@ describe('failures that are not the client’s', () => {
 
   it.each<[string, Partial<ServicePorts>]>([
     ['files', { storage: { put: down } }],
-    ['charges', { charges: { record: down } }],
-    ['keys', { keys: { list: down } }],
+    ['charges', { charges: { record: down, find: async () => undefined } }],
+    ['keys', { keys: { find: down } }],
   ])('a store of %s that fails for now: 503, no charge', async (_what, overrides) => {
     const ports = createFakePorts(overrides);
     const { status, json, text, headers } = await send(createService(ports), { path: paths.png, body });
@@ -61,6 +62,20 @@ describe('failures that are not the client’s', () => {
     expect(text).not.toMatch(/secret/);
     expect(ports.written.size).toBe(0);
     expect(ports.logged[0]?.cause).toMatch(/secret/);
+  });
+
+  it('a thread that died has a code of its own, and its cause in the log', async () => {
+    const died = async () => {
+      throw workerFailed(new Error('secret'));
+    };
+    const ports = createFakePorts({ renderer: { ...createFakeRenderer(), renderPng: died } });
+    const { status, json, text } = await send(createService(ports), { path: paths.png, body });
+    expect([status, json.code, ports.written.size]).toEqual([500, 'RENDER_WORKER_FAILED', 0]);
+    expect(text).not.toContain('secret');
+    expect(ports.logged[0]).toMatchObject({
+      code: 'RENDER_WORKER_FAILED',
+      cause: expect.stringMatching(/secret/),
+    });
   });
 
   it('a result that is neither 2D nor 3D leaves no charge', async () => {
@@ -75,6 +90,103 @@ describe('failures that are not the client’s', () => {
     const ports = createFakePorts({ renderer });
     expect((await send(createService(ports), call)).status).toBe(500);
     expect(ports.written.size).toBe(0);
+  });
+});
+
+describe('a call that is repeated', () => {
+  const headers = { 'x-request-id': 'one' };
+  const HOUR = 3_600_000;
+
+  it('while it is answered waits for that answer', async () => {
+    const { renderer, ends } = createHeldRenderer();
+    const ports = createFakePorts({ renderer });
+    const service = createService(ports, { concurrency: 8 });
+    const calls = Array.from({ length: 5 }, () => send(service, { ...call, headers }));
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    const other = send(service, { ...call, headers: { ...headers, authorization: 'Bearer lasting-key' } });
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    for (const end of ends) end();
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([answers[0]?.status, (await other).status, ports.written.size, ends.length]).toEqual([200, 200, 2, 2]);
+  });
+
+  it('shares a failure, which is not remembered', async () => {
+    let renders = 0;
+    const fake = createFakeRenderer();
+    const renderer: Renderer = {
+      ...fake,
+      async renderPng(...args) {
+        if (++renders === 1) throw new Error('broken once');
+        return fake.renderPng(...args);
+      },
+    };
+    const ports = createFakePorts({ renderer });
+    const service = createService(ports);
+    const first = await Promise.all([send(service, { ...call, headers }), send(service, { ...call, headers })]);
+    expect([first.map(({ status }) => status), ports.written.size]).toEqual([[500, 500], 0]);
+    expect([(await send(service, { ...call, headers })).status, ports.written.size]).toEqual([200, 1]);
+  });
+
+  it('is begun anew where the client of the first left', async () => {
+    const { renderer, ends } = createHeldRenderer();
+    let renders = 0;
+    const leaving: Renderer = {
+      ...renderer,
+      async renderPng(...args) {
+        const mine = ++renders;
+        const result = await renderer.renderPng(...args);
+        if (mine === 1) throw new ServiceError('RENDER_CANCELLED', 'The client left.');
+        return result;
+      },
+    };
+    const ports = createFakePorts({ renderer: leaving });
+    const service = createService(ports);
+    const calls = Array.from({ length: 3 }, () => send(service, { ...call, headers }));
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    ends[0]?.();
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    ends[1]?.();
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect([statuses.sort(), renders, ports.written.size]).toEqual([[200, 200, 499], 2, 1]);
+  });
+
+  it.each([
+    [0, 1],
+    [23, 1],
+    [24, 2],
+  ])('after %i hours: %i charges', async (hours, count) => {
+    let time = Date.parse('2026-03-04T22:00:00Z');
+    const ports = createFakePorts({ now: () => new Date(time) });
+    const service = createService(ports);
+    const { json } = await send(service, { ...call, headers });
+    time += hours * HOUR;
+    const again = await send(service, { ...call, headers });
+    expect([again.json.objectKey === json.objectKey, ports.written.size]).toEqual([count === 1, count]);
+    expect(ports.logged.map(({ repeated }) => repeated)).toEqual([undefined, count === 1 ? true : undefined]);
+  });
+
+  it('gives the first answer where another process was faster', async () => {
+    const ports = createFakePorts();
+    const { find } = ports.charges;
+    const { json } = await send(createService(ports), { ...call, headers });
+    let asked = 0;
+    // Both looked before either had charged.
+    const late = async (...args: Parameters<typeof find>) => (++asked === 1 ? undefined : find(...args));
+    const other = createService({
+      ...ports,
+      charges: { ...ports.charges, find: late },
+      storage: { put: async () => 'x' },
+    });
+    expect((await send(other, { ...call, headers })).json).toEqual(json);
+    expect(ports.written.size).toBe(1);
+  });
+
+  it('is not looked for where the client gave no id', async () => {
+    const ports = createFakePorts();
+    const find = vi.fn(ports.charges.find);
+    await send(createService({ ...ports, charges: { ...ports.charges, find } }), call);
+    expect(find).not.toHaveBeenCalled();
   });
 });
 
@@ -207,6 +319,7 @@ describe('the log', () => {
     expect(Object.keys(ports.logged[0]?.ms ?? {})).toEqual([
       'auth',
       'read',
+      'find',
       'parse',
       'render',
       'store',

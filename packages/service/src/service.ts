@@ -8,7 +8,8 @@ import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, strea
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
-import { requestIdOf } from './request-id.js';
+import type { CallsUnderWay } from './repeat.js';
+import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
 
@@ -22,7 +23,7 @@ interface CallOfPath {
   readonly request: ServiceRequest;
   /** Decoded. */
   readonly path: string;
-  readonly requestId: string;
+  readonly requestId: RequestId;
   readonly trace: Trace;
 }
 
@@ -72,25 +73,28 @@ function pathOf(url: string): string {
 
 /**
  * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one function.
- * It keeps no state but the queue of renders.
+ * It keeps no state but the queue of renders and the calls that it is answering.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
   const gate = createGate(settings.concurrency, settings.queueLimit);
+  const underWay: CallsUnderWay = new Map();
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
   async function answered(handler: Handler, request: ServiceRequest, path: string): Promise<ServiceAnswer> {
     const time = stopwatch();
-    const { id, problem } = requestIdOf(request.headers, ports.newId);
+    const requestId = requestIdOf(request.headers, ports.newId);
+    const { id, problem } = requestId;
     const trace: Trace = { ms: {} };
     let answer: ServiceAnswer;
     let failure: { code: string; cause?: string } | undefined;
     try {
       if (problem) throw problem;
-      answer = await handler({ request, path, requestId: id, trace });
+      answer = await handler({ request, path, requestId, trace });
     } catch (error) {
       const known = toServiceError(error);
-      failure = { code: known.code, ...(known === error ? {} : { cause: causeOf(error) }) };
+      const cause = known === error ? known.cause : error;
+      failure = { code: known.code, ...(cause === undefined ? {} : { cause: causeOf(cause) }) };
       answer = errorAnswer(known, id);
     }
     const { key, ms, ...sizes } = trace;
@@ -122,7 +126,9 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   ]);
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
-      const result = await runCall(request, { endpoint, requestId, ports, settings, gate, trace });
+      const { id, given } = requestId;
+      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, trace };
+      const result = await runCall(request, call);
       return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
     };
     routes.set(endpoint.path, { method: 'POST', handler });

@@ -149,10 +149,16 @@ export const accepted = [
     ok({ width: 2048, height: 2 }),
   ),
   ...rows(
-    '4.3 2048 px high',
+    '8 2048 px are the limit of /api/render alone',
     ['svg', 'tikz'],
-    { viewBound: { left: 0, right: 1, bottom: 0, top: 2048 }, scale: 1 },
-    ok({ width: 1, height: 2048 }),
+    { viewBound: { left: 0, right: 1, bottom: 0, top: 20000 }, scale: 1 },
+    ok({ width: 1, height: 20000 }),
+  ),
+  ...rows(
+    '4.2 the legacy endpoints’ fields at the top level',
+    ['v2'],
+    { viewBound, scale: 10 },
+    ok({ scale: 60, warnings: [{}, {}] }),
   ),
   ...rows(
     '8 v2 2D, 4096 px',

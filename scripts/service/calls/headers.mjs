@@ -74,16 +74,16 @@ export const headerCalls = [
     ok(),
   ),
   call(
-    '4.1 x-request-id of 201 characters',
+    '4.1 x-request-id of 2000 characters',
     paths.svg,
-    { headers: { 'x-request-id': 'i'.repeat(201) }, body: good('svg') },
-    { ...invalid('x-request-id'), newId: true },
+    { headers: { 'x-request-id': 'i'.repeat(2000) }, body: good('svg') },
+    ok(),
   ),
   call(
     '4.1 x-request-id beyond ASCII',
     paths.svg,
     { headers: { 'x-request-id': 'caf\u00e9' }, body: good('svg') },
-    { ...invalid('x-request-id'), newId: true },
+    ok(),
   ),
   call(
     '4.1 an empty x-request-id',

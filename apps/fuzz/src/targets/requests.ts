@@ -114,7 +114,7 @@ async function ports(): Promise<
   return {
     counts,
     renderer,
-    keys: { list: async () => [key] },
+    keys: { find: async (hash) => (hash === key.hash ? key : undefined) },
     storage: {
       async put(file) {
         counts.stored++;
@@ -127,6 +127,7 @@ async function ports(): Promise<
         counts.charged++;
         return true;
       },
+      find: async () => undefined,
     },
     now: () => new Date('2026-03-04T05:06:07Z'),
     newId: () => 'id-1',

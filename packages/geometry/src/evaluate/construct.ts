@@ -30,6 +30,15 @@ export function construct(slide: Slide): Construction {
   return { objects, warnings };
 }
 
+/**
+ * What is not in the language of a slide's sources, with paths such as `definitions.3.source`; nothing is evaluated.
+ */
+export function sourceIssues(slide: Slide): Issue[] {
+  const issues: Issue[] = [];
+  readEntries(slide, issues, []);
+  return issues;
+}
+
 function violation(issues: readonly Issue[]): ProtocolError {
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
   return new ProtocolError(`${issues[0]!.path}: ${issues[0]!.message}${more}`, issues);

@@ -1,52 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { chargeId } from '../charge.js';
-import type { Charge, Charges } from '../ports.js';
+import { type CountedCharge, chargeId, findCharge, parseCharge, parseCountedCharge } from '../charge.js';
+import type { Charges } from '../ports.js';
 import { type DurableFiles, unlessMissing } from './durable-files.js';
 
 /** One file per charge, created exclusively, so that one call can't be charged twice. */
 export function createFolderCharges(folder: string, files: DurableFiles): Charges {
+  // 256 folders per customer keep each of them short.
+  const pathOf = (customerId: string, id: string) => join(folder, customerId, id.slice(0, 2), `${id}.json`);
   return {
-    record(charge) {
-      const id = chargeId(charge);
-      // 256 folders per customer keep each of them short.
-      return files.create(join(folder, charge.customerId, id.slice(0, 2), `${id}.json`), JSON.stringify(charge));
-    },
+    record: (charge) => files.create(pathOf(charge.customerId, chargeId(charge)), JSON.stringify(charge)),
+    find: (call, now) =>
+      findCharge(call, now, async (id) => {
+        const path = pathOf(call.customerId, id);
+        const text = await unlessMissing(() => readFile(path, 'utf8'));
+        return text === undefined ? undefined : parseCharge(text, path);
+      }),
   };
 }
 
-const chargeSchema = v.looseObject({
-  type: v.literal('render'),
-  customerId: v.string(),
-  requestId: v.string(),
-  bodyHash: v.string(),
-  endpoint: v.string(),
-  objectKey: v.string(),
-  chargedAt: v.string(),
-});
-
-function parseCharge(text: string): Charge | undefined {
-  try {
-    const result = v.safeParse(chargeSchema, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Every charge of the folder, in no order.
- *
- * @param onBroken Told the path of a file that is no charge, which is left out.
- */
-export async function* readFolderCharges(folder: string, onBroken: (path: string) => void): AsyncGenerator<Charge> {
+/** Every charge of the folder, in no order. What is none is skipped, and its path told. */
+export async function* readFolderCharges(
+  folder: string,
+  onSkipped: (path: string) => void,
+): AsyncGenerator<CountedCharge> {
   for (const customer of (await unlessMissing(() => readdir(folder))) ?? []) {
     for (const group of await readdir(join(folder, customer))) {
       for (const name of await readdir(join(folder, customer, group))) {
         const path = join(folder, customer, group, name);
-        const charge = parseCharge(await readFile(path, 'utf8'));
-        if (charge === undefined) onBroken(path);
+        const charge = parseCountedCharge(await readFile(path, 'utf8'));
+        if (charge === undefined) onSkipped(path);
         else yield charge;
       }
     }

@@ -14,7 +14,7 @@ const IMPOSSIBLE = ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'];
 /**
  * Files in a folder, served by the service itself under `/files/`.
  *
- * @param publicUrl Scheme and host that clients reach the service at; default what each of them called.
+ * @param publicUrl Scheme and host that clients reach the service at; default the request's own origin.
  */
 export function createFolderStorage(folder: string, files: DurableFiles, publicUrl?: string): Storage {
   return {

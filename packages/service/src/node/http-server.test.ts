@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 /** Sends bytes as they are and gives what comes back until the connection ends or `until` is in it. */
-function exchange(sent: string, until = /\r\n\r\n\{.*\}$/s): Promise<string> {
+function exchange(sent: string | Buffer, until = /\r\n\r\n\{.*\}$/s): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(sent));
@@ -78,6 +78,15 @@ describe('requests', () => {
     const chunks = [body.slice(0, 7), body.slice(7), ''].map((part) => `${part.length.toString(16)}\r\n${part}\r\n`);
     const sent = `POST /api/render HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\n${chunks.join('')}`;
     expect(await exchange(sent)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['a byte beyond ASCII', '\xe9'],
+    ['UTF-8', '\xe4\xb8\x89'],
+    ['a long one', 'x'.repeat(10_000)],
+  ])('an x-request-id comes back as its bytes: %s', async (_what, id) => {
+    const bytes = Buffer.from(`GET /health HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n\r\n`, 'latin1');
+    expect(await exchange(bytes)).toMatch(new RegExp(`\r\nx-request-id: ${id}\r\n`, 'i'));
   });
 
   it('HEAD has the headers and no body', async () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { ServiceAnswer, ServiceRequest } from '../message.js';
 import { ServiceError, toServiceError } from '../service-error.js';
+import { calledOrigin, type TrustsProxy } from './called-origin.js';
 import { type Connection, trackConnections } from './http/connections.js';
 import { createLargeAnswers } from './http/large-answers.js';
 import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
@@ -51,8 +52,14 @@ function sizeOf({ headers, body }: ServiceAnswer): number {
  * A server of Node that answers with `answer`. Whatever comes over the line is answered in the service's form, with an
  * `x-request-id`; a client that is refused before it sent its whole body still gets to read why. The requests of a
  * connection are answered one after the other. Slow and silent clients lose their connection.
+ *
+ * @param trustsProxy Tells the proxies whose word on the address that a client called is believed; default none.
  */
-export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimits> = {}): HttpServer {
+export function createHttpServer(
+  answer: AnswerRequest,
+  given: Partial<HttpLimits> = {},
+  trustsProxy?: TrustsProxy,
+): HttpServer {
   const limits = httpLimits(given);
   const server = createServer({
     requireHostHeader: false,
@@ -85,7 +92,9 @@ export function createHttpServer(answer: AnswerRequest, given: Partial<HttpLimit
       asked = true;
       yield* bodyOf(incoming, limits, connection);
     }
-    const result = await answerTo(() => requestOf(incoming, body()));
+    const result = await answerTo(() =>
+      requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()),
+    );
     connection.working = false;
     connection.since = performance.now();
     if (!paced.writable) return;

@@ -1,9 +1,10 @@
+export { readTrustedProxies, type TrustsProxy } from './called-origin.js';
 export {
   createDirectFirstRenderer,
   type DirectFirstOptions,
   type DirectFirstRenderer,
 } from './direct-first-renderer.js';
-export { createFolderPorts, type FolderOptions, folderCharges, folderKeyFile } from './folder-ports.js';
+export { createFolderPorts, type FolderOptions, folderCharges, folderKeys } from './folder-ports.js';
 export { readHttpLimits } from './http/limits.js';
 export { type AnswerRequest, createHttpServer, type HttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';

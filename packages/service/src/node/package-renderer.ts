@@ -1,4 +1,5 @@
-import { renderPng, renderSvg, renderTikz } from 'geoslide';
+import type { FileContent } from '@geoslide/protocol';
+import { checkSources, renderPng, renderSvg, renderTikz } from 'geoslide';
 import type { Renderer } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
 import { withinTime } from './time-limit.js';
@@ -13,14 +14,23 @@ export interface PackageRendererOptions {
   readonly limitMs?: number | undefined;
 }
 
+/**
+ * The project as it is. A source that does not parse is against the protocol on whichever slide it stands; those of the
+ * only slide are read anyway.
+ */
+function checked(content: FileContent): FileContent {
+  if (content.slides.length > 1) checkSources(content);
+  return content;
+}
+
 /** The renderer of the package `geoslide`, in this thread. */
 export function createPackageRenderer({ imageHosts, limitMs }: PackageRendererOptions): Renderer {
   const images = createImageLoader({ hosts: imageHosts });
   // The service has parsed what it asks for.
   const more = () => ({ images, parsed: true, ...(limitMs !== undefined && { run: withinTime(limitMs) }) });
   return {
-    renderPng: (content, options) => renderPng(content, { ...options, ...more() }),
-    renderSvg: (content, options) => renderSvg(content, { ...options, ...more() }),
-    renderTikz: (content, options) => renderTikz(content, { ...options, ...more() }),
+    renderPng: async (content, options) => renderPng(checked(content), { ...options, ...more() }),
+    renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more() }),
+    renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more() }),
   };
 }

@@ -31,14 +31,21 @@ export function errorOf(failure: Failure): Error {
   return new Error(`the renderer failed: ${failure.message}`);
 }
 
-const emptySlide: FileContent['slides'][number] = { definitions: [], uvarMap: [], styleSheet: {} };
-
-/** The project with nothing but the slide that is rendered, at its index: less to copy between threads. */
+/**
+ * The project with the slide that is rendered, at its index, and what is checked of the others, their sources: less to
+ * copy between threads.
+ */
 export function onlySlide(content: FileContent, slideIndex = 1): FileContent {
   const slides = content.slides.map((slide, i) => {
-    if (i !== slideIndex - 1) return emptySlide;
     const { definitions, uvarMap, styleSheet, camera, viewBounds } = slide;
+    if (i !== slideIndex - 1) return { definitions: definitions.map(sourcesOf), uvarMap: [], styleSheet: {} };
     return { definitions, uvarMap, styleSheet, camera, viewBounds };
   });
   return { slides, metadata: { version: '11' } };
+}
+
+type Definition = FileContent['slides'][number]['definitions'][number];
+
+function sourcesOf({ kind, id, source, min, max, step }: Definition): Definition {
+  return { kind, id, source, min, max, step };
 }

@@ -78,13 +78,13 @@ describe('createWorkerRenderer', () => {
   });
 
   it.each([
-    [3, 'ended with code 7'],
-    [4, 'broken'],
-    [5, 'more memory'],
-    [6, 'deep'],
-  ])('goes on after a worker that fails (%s)', async (scale, message) => {
+    [3, { code: 'RENDER_WORKER_FAILED', status: 500, cause: { message: 'a render worker ended with code 7' } }],
+    [4, { code: 'RENDER_WORKER_FAILED', status: 500, cause: { message: 'broken' } }],
+    [5, { message: expect.stringContaining('more memory') }],
+    [6, { message: 'deep' }],
+  ])('goes on after a worker that fails (%s)', async (scale, error) => {
     const pool = create(1);
-    await expect(ask(pool, scale)).rejects.toThrow(message);
+    await expect(ask(pool, scale)).rejects.toMatchObject(error);
     expect(await ask(pool, 1)).toMatchObject({ count: 1 });
   });
 
@@ -146,7 +146,7 @@ it('carries what the client may know of an error', () => {
   expect(failureOf('odd')).toEqual({ kind: 'other', message: 'odd' });
 });
 
-it('sends only the slide that is rendered', () => {
+it('sends the slide that is rendered, and of others what is checked', () => {
   const slide = (id: string) => ({
     definitions: [{ kind: 'other', id, source: '1' }],
     uvarMap: [],
@@ -154,6 +154,7 @@ it('sends only the slide that is rendered', () => {
     doc: ['long'],
   });
   const sent = onlySlide({ slides: [slide('a'), slide('b')], messages: ['long'], metadata: { version: '11' } }, 2);
-  expect(sent.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([[], ['b']]);
+  expect(sent.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([['a'], ['b']]);
+  expect(sent.slides[0]?.styleSheet).toEqual({});
   expect(JSON.stringify(sent)).not.toContain('long');
 });

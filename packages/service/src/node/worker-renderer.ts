@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import type { PngOptions, RenderControl, Renderer } from '../ports.js';
+import { workerFailed } from '../service-error.js';
 import { errorOf, onlySlide, type RenderMethod, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 export interface WorkerRendererOptions {
@@ -19,7 +20,7 @@ function crashOf(error: unknown): Error {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
     return new RenderError('TOO_COMPLEX', 'The slide needs more memory than a render may use: make it simpler.');
   }
-  return error instanceof Error ? error : new Error(String(error));
+  return workerFailed(error);
 }
 
 /**
@@ -80,7 +81,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
       };
       const onExit = (code: number) => {
         leave();
-        reject(new Error(`a render worker ended with code ${code}`));
+        reject(workerFailed(new Error(`a render worker ended with code ${code}`)));
       };
       const onAbort = () => {
         leave();

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FileContent } from '@geoslide/protocol';
-import { isSpaceSlide, ProtocolError, RenderError, saved2D, savedView2D, spaceCamera } from '@geoslide/protocol';
-import { chargeId } from '../charge.js';
+import {
+  isSpaceSlide,
+  outputSize2D,
+  outputSize3D,
+  ProtocolError,
+  RenderError,
+  saved2D,
+  savedView2D,
+  spaceCamera,
+} from '@geoslide/protocol';
+import { chargeId, findCharge } from '../charge.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
@@ -22,11 +31,12 @@ export function createFakeRenderer(): Renderer {
     const slide = content.slides[slideIndex - 1];
     if (!slide) throw new RenderError('NO_SUCH_SLIDE', 'no such slide');
     // Definitions with these ids stand for what only a renderer finds out.
+    for (const [i, { definitions }] of content.slides.entries()) {
+      if (!definitions.some(({ id }) => id === 'unparsable')) continue;
+      const path = `slides.${i}.definitions.0.source`;
+      throw new ProtocolError('column 1 does not parse', [{ path, message: 'column 1 does not parse' }]);
+    }
     for (const { id } of slide.definitions) {
-      if (id === 'unparsable') {
-        const path = 'slides.0.definitions.0.source';
-        throw new ProtocolError('column 1 does not parse', [{ path, message: 'column 1 does not parse' }]);
-      }
       if (id === 'hidden3D') throw new RenderError('SPACE_UNSUPPORTED', 'a cube');
       if (id === 'complex') throw new RenderError('TOO_COMPLEX', 'too many samples');
       if (id === 'crash') throw new Error('secret: /etc/shadow');
@@ -42,8 +52,7 @@ export function createFakeRenderer(): Renderer {
     const saved = savedView2D(slide);
     const viewBound = options.viewBound ?? saved.viewBound;
     const scale = options.scale ?? saved2D(slide).scale;
-    const width = Math.round((viewBound.right - viewBound.left) * scale);
-    const height = Math.round((viewBound.top - viewBound.bottom) * scale);
+    const { width, height } = outputSize2D(slide, { ...viewBound, scale });
     const slideIndex = options.slideIndex ?? 1;
     return { text: `${kind} ${JSON.stringify(options)}`, width, height, slideIndex, viewBound, scale, warnings };
   }
@@ -54,12 +63,11 @@ export function createFakeRenderer(): Renderer {
       const { slide, warnings } = slideOf(content, slideIndex);
       const bytes = new TextEncoder().encode(`png ${JSON.stringify(options)}`);
       if (options.view3D || isSpaceSlide(slide)) {
-        const { width = 1024, height = 1024, pixelRatio = 1 } = options.view3D ?? {};
+        const { pixelRatio = 1 } = options.view3D ?? {};
         const camera = spaceCamera(slide, options.view3D);
         return {
           bytes,
-          width: Math.round(width * pixelRatio),
-          height: Math.round(height * pixelRatio),
+          ...outputSize3D(options.view3D ?? {}),
           slideIndex,
           camera,
           pixelRatio,
@@ -72,10 +80,9 @@ export function createFakeRenderer(): Renderer {
         options.view2D?.scale ??
         options.scale ??
         (options.view2D || options.viewBound ? saved2D(slide).scale : saved.scale);
-      const factor = scale * (options.view2D?.pixelRatio ?? options.pixelRatio ?? 1);
-      const width = Math.round((right - left) * factor);
-      const height = Math.round((top - bottom) * factor);
-      return { bytes, width, height, slideIndex, viewBound: { left, right, bottom, top }, scale, warnings };
+      const pixelRatio = options.view2D?.pixelRatio ?? options.pixelRatio;
+      const size = outputSize2D(slide, { left, right, bottom, top, scale, pixelRatio });
+      return { bytes, ...size, slideIndex, viewBound: { left, right, bottom, top }, scale, warnings };
     },
     renderSvg: async (content, options) => text(content, options, '<svg/>'),
     renderTikz: async (content, options) => text(content, options, '\\tikz'),
@@ -99,7 +106,7 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
     written,
     logged,
     renderer: createFakeRenderer(),
-    keys: { list: async () => keyRecords },
+    keys: { find: async (wanted) => keyRecords.find((record) => record.hash === wanted) },
     storage: {
       async put(file) {
         files.set(file.key, file);
@@ -123,6 +130,7 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
         written.set(id, charge);
         return true;
       },
+      find: (call, now) => findCharge(call, now, async (id) => written.get(id)),
     },
     now: () => NOW,
     newId: () => `id-${++ids}`,

@@ -1,4 +1,4 @@
-import { type Charge, createKey, type KeyFile, revokeKey, StorageError } from '@geoslide/service';
+import { type Charge, createKey, type KeyTexts, revokeKey, StorageError } from '@geoslide/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../testing/fake-s3.js';
 import { createS3Charges } from './charges.js';
@@ -61,6 +61,19 @@ describe('charges', () => {
     endpoint: '/api/render',
     objectKey: file.key,
     chargedAt: '2026-03-04T05:06:07.000Z',
+    answer: {
+      success: true,
+      url: 'https://geoslide.test/a',
+      filename: 'a.svg',
+      objectKey: file.key,
+      slideIndex: 1,
+      viewBound: { left: 0, right: 1, bottom: 0, top: 1 },
+      width: 1,
+      height: 1,
+      scale: 1,
+      mimeType: 'image/svg+xml',
+      size: 6,
+    },
   };
 
   it('are written once', async () => {
@@ -71,6 +84,15 @@ describe('charges', () => {
     expect(path).toMatch(/^\/pics\/charges\/acme\/[0-9a-f]{64}\.json$/);
     expect(JSON.parse(String(object?.body))).toEqual(charge);
     expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
+  });
+
+  it('are found for a day', async () => {
+    const charges = createS3Charges(s3.bucket, 'charges');
+    const now = new Date('2026-03-05T05:06:06.000Z');
+    expect(await charges.find(charge, now)).toBeUndefined();
+    await charges.record(charge);
+    expect(await charges.find(charge, now)).toEqual(charge);
+    expect(await charges.find(charge, new Date('2026-03-05T05:06:07.000Z'))).toBeUndefined();
   });
 
   it('are tried again where another write is under way', async () => {
@@ -89,55 +111,57 @@ describe('charges', () => {
 });
 
 describe('keys', () => {
-  /** The object as `geoslide keys` and a copy to the bucket leave it. */
-  const upload: KeyFile = {
-    read: async () => s3.objects.get('/pics/keys.json')?.body.toString(),
-    write: async (text) => {
-      s3.objects.set('/pics/keys.json', { body: Buffer.from(text), headers: {} });
+  const none = '0'.repeat(64);
+  /** The objects as `geoslide keys` and a copy to the bucket leave them. */
+  const upload: KeyTexts = {
+    read: async (name) => s3.objects.get(`/pics/keys/${name}`)?.body.toString(),
+    async create(name, text) {
+      s3.objects.set(`/pics/keys/${name}`, { body: Buffer.from(text), headers: {} });
+      return true;
     },
+    names: async () => [...s3.objects.keys()].map((path) => path.slice('/pics/keys/'.length)),
   };
 
-  it('are read from one object, again after a minute', async () => {
+  it('are objects of their own, read again after a minute', async () => {
     let time = 0;
-    const keys = createS3Keys(s3.bucket, 'keys.json', () => time);
-    expect(await keys.list()).toEqual([]);
+    const keys = createS3Keys(s3.bucket, 'keys', () => time);
     const { record } = await createKey(upload, { customerId: 'acme' });
-    expect(await keys.list()).toEqual([]);
-    time = 60_000;
-    expect(await keys.list()).toEqual([JSON.parse(JSON.stringify(record))]);
+    expect(await keys.find(none)).toBeUndefined();
+    expect(await keys.find(record.hash)).toEqual(JSON.parse(JSON.stringify(record)));
     await revokeKey(upload, record.id);
-    time = 120_000;
-    expect((await keys.list())[0]?.revokedAt).toBeDefined();
+    time = 59_999;
+    expect((await keys.find(record.hash))?.revokedAt).toBeUndefined();
+    time = 60_000;
+    expect((await keys.find(record.hash))?.revokedAt).toBeDefined();
+  });
+
+  it('that are issued later are found at once', async () => {
+    const keys = createS3Keys(s3.bucket, 'keys', () => 0);
+    const { record } = await createKey(upload, { customerId: 'acme' });
+    const path = `/pics/keys/${record.hash}.json`;
+    const stored = s3.objects.get(path)!;
+    s3.objects.clear();
+    expect(await keys.find(record.hash)).toBeUndefined();
+    s3.objects.set(path, stored);
+    expect((await keys.find(record.hash))?.id).toBe(record.id);
   });
 
   it('that can’t be read are an error now, and tried again at the next call', async () => {
-    const keys = createS3Keys(s3.bucket, 'keys.json', () => 0);
-    s3.failures.push(403);
-    await expect(keys.list()).rejects.toThrow();
-    expect(await keys.list()).toEqual([]);
-  });
-
-  it('are read once for calls at the same time, which try again where that read fails', async () => {
-    const reads: { resolve(text: string): void; reject(error: Error): void }[] = [];
-    const read = () => new Promise<string>((resolve, reject) => reads.push({ resolve, reject }));
-    const keys = createS3Keys({ ...s3.bucket, read }, 'keys.json', () => 0);
-    const calls = [keys.list(), keys.list(), keys.list()];
-    expect(reads).toHaveLength(1);
-    reads[0]?.reject(new Error('late'));
-    await expect(calls[0]).rejects.toThrow('late');
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[1]?.resolve('{"keys":[]}');
-    expect(await Promise.all(calls.slice(1))).toEqual([[], []]);
+    const keys = createS3Keys(s3.bucket, 'keys', () => 0);
+    s3.failures.push(403, 403);
+    await expect(keys.find(none)).rejects.toThrow();
+    await vi.waitFor(() => expect(s3.failures).toEqual([]));
+    expect(await keys.find(none)).toBeUndefined();
   });
 
   it('of a slow S3 hold up no call longer than the deadline, nor the calls after it', async () => {
-    const keys = createS3Keys(s3.bucket, 'keys.json', () => 0);
-    s3.objects.set('/pics/keys.json', { body: Buffer.from('{"keys":[]}'), headers: {} });
+    const keys = createS3Keys(s3.bucket, 'keys', () => 0);
+    const { record } = await createKey(upload, { customerId: 'acme' });
     s3.failures.push(...Array(20).fill('slow body'));
     const start = performance.now();
-    await expect(keys.list()).rejects.toThrow(StorageError);
+    await expect(keys.find(record.hash)).rejects.toThrow(StorageError);
     expect(performance.now() - start).toBeLessThan(s3.limits.totalMs + 5000);
     s3.failures.length = 0;
-    expect(await keys.list()).toEqual([]);
+    expect((await keys.find(record.hash))?.id).toBe(record.id);
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServiceRequest } from '../../message.js';
 import { invalidRequest, ServiceError } from '../../service-error.js';
+import { hostPattern } from '../called-origin.js';
 import type { HttpLimits } from './limits.js';
 import type { Place } from './places.js';
 
@@ -8,19 +9,24 @@ export function malformed(): ServiceError {
   return invalidRequest('This is not a request of HTTP/1.1: check its first line, its headers and its length.', '');
 }
 
-/** A name or an address, with or without a port: what a Host header may be, and nothing that would shift into the path. */
-const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
-
 /** The address that was called. The path goes in as it came: resolved against an origin, `//host` would be one. */
-function urlOf({ url = '', headers }: IncomingMessage): string {
-  if (/^https?:\/\//i.test(url)) return new URL(url).href;
+function urlOf({ url = '', headers }: IncomingMessage, origin: string): string {
+  if (/^https?:\/\//i.test(url)) {
+    const { pathname, search } = new URL(url);
+    return `${origin}${pathname}${search}`;
+  }
   const { host = '' } = headers;
   if (!url.startsWith('/') || !hostPattern.test(host)) throw malformed();
-  return new URL(`http://${host}${url}`).href;
+  return new URL(`${origin}${url}`).href;
 }
 
-/** The request of an incoming message without its body. @throws ServiceError where it can't be one. */
-export function requestOf(incoming: IncomingMessage, body: AsyncIterable<Uint8Array>): ServiceRequest {
+/**
+ * The request of an incoming message.
+ *
+ * @param origin Scheme and host that count as called: what the message says of them is anybody's word.
+ * @throws ServiceError where it can't be one.
+ */
+export function requestOf(incoming: IncomingMessage, origin: string, body: AsyncIterable<Uint8Array>): ServiceRequest {
   const { method = 'GET', headersDistinct } = incoming;
   if (['TRACE', 'TRACK', 'CONNECT'].includes(method)) {
     const headers = { allow: 'GET, HEAD, POST, OPTIONS' };
@@ -28,7 +34,7 @@ export function requestOf(incoming: IncomingMessage, body: AsyncIterable<Uint8Ar
   }
   let url: string;
   try {
-    url = urlOf(incoming);
+    url = urlOf(incoming, origin);
   } catch {
     throw malformed();
   }

@@ -19,17 +19,19 @@ export type Ending = 'keep' | 'close' | 'now';
 export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, body }: ServiceAnswer,
+  { status, headers, body: text }: ServiceAnswer,
   { readMs, ending }: { readMs: number; ending: Ending },
 ): Promise<void> {
+  // Beside a body of text Node would write the headers as UTF-8; an x-request-id goes back as the bytes that it came as.
+  const body = typeof text === 'string' ? Buffer.from(text) : text;
   const gone = new Promise<void>((resolve) => {
     outgoing.once('close', resolve);
   });
-  const isHeld = body === null || typeof body === 'string' || body instanceof Uint8Array;
+  const isHeld = body === null || body instanceof Uint8Array;
   outgoing.writeHead(status, {
     ...headers,
     // A body that is empty for HEAD, 204 or 304 says nothing of its length.
-    ...(isHeld && body !== null && body.length > 0 ? { 'content-length': Buffer.byteLength(body) } : {}),
+    ...(isHeld && body !== null && body.length > 0 ? { 'content-length': body.length } : {}),
     ...(ending === 'keep' ? {} : { connection: 'close' }),
   });
   outgoing.setTimeout(readMs, () => outgoing.destroy());

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKey, listKeys, revokeKey } from '@geoslide/service';
+import { createFolderPorts, folderKeys } from '@geoslide/service/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showFirstKey } from './first-key.js';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'geoslide-first-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Asks for the first key; gives what each stream and the log got. */
+async function show(...terminals: boolean[]) {
+  const shown = terminals.map(() => '');
+  const log: string[] = [];
+  const outputs = terminals.map((isTTY, i) => ({
+    isTTY,
+    write(text: string) {
+      shown[i] += text;
+    },
+  }));
+  const key = await showFirstKey(folderKeys(folder), outputs, (message) => log.push(message));
+  return { key, shown, log };
+}
+
+describe('the first key', () => {
+  test.each([
+    [[true, true], 0],
+    [[true, false], 0],
+    [[false, true], 1],
+  ])('is shown once, on a terminal alone: %j', async (terminals, at) => {
+    const { key, shown, log } = await show(...terminals);
+    expect(key).toMatch(/^gsk_/);
+    expect(shown.map((text) => text.includes(key!))).toEqual(terminals.map((_, i) => i === at));
+    expect(log.join()).not.toContain(key);
+    const records = await listKeys(folderKeys(folder));
+    expect(records).toMatchObject([{ customerId: 'development' }]);
+    expect(await createFolderPorts(folder).keys.find(records[0]!.hash)).toMatchObject({ id: records[0]!.id });
+    expect(await show(...terminals)).toEqual({ key: undefined, shown: terminals.map(() => ''), log: [] });
+  });
+
+  test('is not made without a terminal: it is told how to make one', async () => {
+    const { key, shown, log } = await show(false, false);
+    expect([key, shown, log]).toEqual([undefined, ['', ''], [expect.stringContaining('geoslide keys create')]]);
+    expect(await listKeys(folderKeys(folder))).toEqual([]);
+  });
+
+  test('is not made where others were revoked', async () => {
+    const { record } = await createKey(folderKeys(folder), { customerId: 'acme' });
+    await revokeKey(folderKeys(folder), record.id);
+    expect((await show(true)).key).toBeUndefined();
+  });
+});
