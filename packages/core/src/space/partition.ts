@@ -13,7 +13,7 @@ export interface Plane {
 }
 
 /** Steps for a piece each time that it is told on which side of a plane it lies. */
-const PIECE_STEPS = 20;
+const PIECE_STEPS = 4;
 
 /** Distances to a cutting plane below this, px, count as lying in it. */
 const THICKNESS = 1e-4;

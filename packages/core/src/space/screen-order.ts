@@ -3,7 +3,7 @@ import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { components } from './components.js';
 
 /** Steps to tell how two things lie to each other. */
-const RELATION_STEPS = 200;
+const RELATION_STEPS = 40;
 
 /** How one of two things lies to the other wherever they overlap on screen. */
 export type Relation = 'behind' | 'front' | 'apart' | 'crossing';
