@@ -1,61 +1,19 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { inSpace, large, many, one, project, star, terms, texts, thick, wild } from './hostile/kit.mjs';
+import { pictures } from './hostile/pictures.mjs';
+import { plane } from './hostile/plane.mjs';
+import { space } from './hostile/space.mjs';
+import { structure } from './hostile/structure.mjs';
+import { text } from './hostile/text.mjs';
 
 // Projects that are valid and ask for as much as they can.
 
-function project(definitions, { styleSheet = {}, camera = { offset: [0, 0], scale: 50 } } = {}) {
-  return { metadata: { version: '11' }, slides: [{ definitions, uvarMap: [], styleSheet, camera }] };
-}
-
-const many = (count, source, more = {}) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'primitive', id: `P_${i}`, source: source(i), ...more }));
-const one = (source) => many(1, () => source);
-const texts = (count, template, more = {}) =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'text', id: `T_${i}`, template: template(i), ...more }));
-
-function chunk(name, data) {
-  const bytes = Buffer.alloc(12 + data.length);
-  bytes.writeUInt32BE(data.length, 0);
-  bytes.write(name, 4, 'latin1');
-  data.copy(bytes, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, 8 + data.length)), 8 + data.length);
-  return bytes;
-}
-
-let rows;
-
-/** A PNG of few bytes and many pixels; another address for each number. */
-function bomb(side, number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 6, 0, 0, 0], 8);
-  if (rows?.side !== side) rows = { side, data: deflateSync(Buffer.alloc(side * (4 * side + 1)), { level: 9 }) };
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const mark = chunk('tEXt', Buffer.from(`n\0${number}`));
-  const parts = [signature, chunk('IHDR', header), mark, chunk('IDAT', rows.data), chunk('IEND', Buffer.alloc(0))];
-  return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
-}
-
-const pictures = (count, side) =>
-  project(Array.from({ length: count }, (_, i) => ({ kind: 'image', id: `I_${i}`, url: bomb(side, i) })));
-const terms = (count, term) => Array.from({ length: count }, (_, i) => term(i + 1)).join(' + ');
-const thick = {
-  types: ['Circle', 'Line', 'Segment', 'Polygon', 'Polyline', 'Curve'].map((type) => [
-    type,
-    { lineWidth: 40, lineDash: 'dashdot', lineOpacity: 30, regionOpacity: 30, fillPattern: 'crosshatch' },
-  ]),
-};
-const star = (points, reach) =>
-  Array.from(
-    { length: points },
-    (_, i) => `Point(${(reach * Math.cos(i * 2.4)).toFixed(2)}, ${(reach * Math.sin(i * 2.4)).toFixed(2)})`,
-  ).join(', ');
-const inSpace = { camera: { kind: '3d', offset: [0, 0, 0], yaw: 0.5, pitch: 0.4, scale: 0.1 } };
-const large = { view2D: { left: -10, right: 10, bottom: -10, top: 10, scale: 204.8 } };
-const wild = 'sin(x^2 + y^2) cos(x y) + sin(40 x) sin(40 y)';
-
 /** By title: makes the content of a call and further fields of its body. */
 export const hostileProjects = {
+  ...structure,
+  ...plane,
+  ...text,
+  ...space,
+  ...pictures,
   '9,000 labelled circles': () => [
     project(
       many(9000, (i) => `Circle(Point(${(i % 95) / 10 - 5}, ${Math.floor(i / 95) / 10 - 5}), 0.3)`, {
@@ -168,9 +126,6 @@ export const hostileProjects = {
     }),
     large,
   ],
-  'a picture of few bytes and many pixels': () => [pictures(1, 4000)],
-  'fifty pictures of 1,000 px': () => [pictures(50, 1000)],
-  'fifty pictures of 4,000 px': () => [pictures(50, 4000)],
   '5,000 spheres': () => [
     project(
       many(5000, (i) => `Sphere(Point(${i % 17}, ${i % 19}, ${i % 23}), 1)`),

@@ -1,4 +1,4 @@
-import type { Construction } from '@geoslide/geometry';
+import { type Construction, onBehalfOf } from '@geoslide/geometry';
 import type { Slide, Warning } from '@geoslide/protocol';
 import { drawAxes } from './plane/axes.js';
 import type { LoadedPicture } from './plane/box-object.js';
@@ -70,7 +70,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   });
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
-    const parts = drawObject(object, context);
+    const parts = onBehalfOf(object.id, () => drawObject(object, context));
     budget.spend(parts.map(({ node }) => node));
     return parts;
   });

@@ -1,6 +1,6 @@
 import { type LoadedPicture, type Steps, waitFor } from '@geoslide/core';
-import type { Construction } from '@geoslide/geometry';
-import { decodeImage, MAX_IMAGE_PIXELS } from '@geoslide/png';
+import type { Construction, Work } from '@geoslide/geometry';
+import { decodeImage, MAX_IMAGE_PIXELS, MAX_IMAGE_WORK } from '@geoslide/png';
 import type { Warning } from '@geoslide/protocol';
 import type { ImageLoader } from './options.js';
 
@@ -34,6 +34,7 @@ interface LoadedImages {
 export function loadImages(
   construction: Construction,
   load: ImageLoader,
+  work: Pick<Work, 'left'>,
   maxPixels = MAX_SLIDE_PIXELS,
 ): Steps<LoadedImages> {
   const users = new Map<string, string>();
@@ -56,12 +57,17 @@ export function loadImages(
   function* decoded(): Steps<LoadedImages> {
     const images = new Map<string, LoadedPicture>();
     let left = maxPixels;
+    let workLeft = MAX_IMAGE_WORK;
     for (const { address, id, ...loaded } of loads.length === 0 ? [] : yield* waitFor(Promise.all(loads))) {
       try {
         if ('error' in loaded) throw loaded.error;
         const { bytes } = loaded;
-        const { pixels, mimeType } = decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS));
+        const most = Math.min(workLeft, 10 * work.left);
+        const { pixels, mimeType, work: took } = decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS), most);
         left -= pixels.width * pixels.height;
+        workLeft -= took;
+        // A step is about ten ns.
+        work.left -= took / 10;
         images.set(address, { pixels, file: { bytes, mimeType } });
       } catch (error) {
         warn(id, error instanceof Error ? error.message : String(error));

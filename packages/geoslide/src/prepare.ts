@@ -1,4 +1,4 @@
-import { type Construction, construct } from '@geoslide/geometry';
+import { type Construction, construct, createWork, type Work, workOn } from '@geoslide/geometry';
 import { applyTemplate, type FileContent, ProtocolError, parseFile, RenderError, type Slide } from '@geoslide/protocol';
 import type { CommonOptions } from './options.js';
 
@@ -7,6 +7,8 @@ export interface PreparedSlide {
   readonly slide: Slide;
   readonly slideIndex: number;
   readonly construction: Construction;
+  /** What the render has left to take. */
+  readonly work: Work;
 }
 
 /**
@@ -21,7 +23,8 @@ export function prepareSlide(
   const slideIndex = options.slideIndex ?? 1;
   const found = pickSlide(file, slideIndex);
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
-  return { slide, slideIndex, construction: constructAt(slide, slideIndex) };
+  const work = createWork();
+  return { slide, slideIndex, construction: workOn(work, () => constructAt(slide, slideIndex)), work };
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */

@@ -16,7 +16,7 @@ import {
 } from '@geoslide/core';
 import { drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
-import { unions } from '@geoslide/geometry';
+import { createWork, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
@@ -34,6 +34,9 @@ import type {
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
+
+/** Work of choosing a view around the content, which draws up to twelve times; without `contain` it is nothing. */
+const CHOOSING_STEPS = 600_000_000;
 
 let sharedFonts: FontLoader | undefined;
 
@@ -63,13 +66,18 @@ export async function renderPixels(content: unknown, options: PngOptions = {}): 
 }
 
 function* drawingOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
-  return { drawing: inParts(startDrawing(scene, { pixelRatio }), options), pixelRatio, result };
+  const { scene, pixelRatio, result, work } = yield* drawPixels(content, options);
+  return { drawing: inParts(startDrawing(scene, { pixelRatio, maxWork: nsLeft(work) }), options), pixelRatio, result };
 }
 
 function* pictureOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
-  return { picture: rasterize(scene, { pixelRatio }), result };
+  const { scene, pixelRatio, result, work } = yield* drawPixels(content, options);
+  return { picture: rasterize(scene, { pixelRatio, maxWork: nsLeft(work) }), result };
+}
+
+/** Painting counts in ns of an idle machine, of which it is given five for a step. */
+function nsLeft({ left }: Work): number {
+  return Math.max(0, 5 * left);
 }
 
 /** A drawing whose bands are parts of the work. One of a single band is drawn now, in the part that this is called in. */
@@ -89,7 +97,7 @@ function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
   };
 }
 
-type Drawn = Steps<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
+type Drawn = Steps<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'>; work: Work }>;
 
 function* drawPixels(content: unknown, options: PngOptions): Drawn {
   if (options.view2D && options.view3D) {
@@ -105,7 +113,7 @@ function* drawPixels(content: unknown, options: PngOptions): Drawn {
   checkPixels(view);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
-  return { scene, pixelRatio, result };
+  return { scene, pixelRatio, result, work: prepared.work };
 }
 
 function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
@@ -113,13 +121,24 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { fonts, images, warnings: early } = yield* load(prepared, options, spaceTextNeeds(slide, construction));
-  const view = chooseSpaceView(prepared, options, { fonts, images });
+  const {
+    fonts,
+    images,
+    warnings: early,
+  } = yield* load(
+    prepared,
+    options,
+    workOn(prepared.work, () => spaceTextNeeds(slide, construction)),
+  );
+  const { work } = prepared;
+  const view = workOn(createWork(CHOOSING_STEPS), () => chooseSpaceView(prepared, options, { fonts, images }));
   const { width, height, pixelRatio, camera } = view;
-  const { scene, warnings } = drawSpace({ slide, construction, ...view, fonts, images, transparent });
+  const { scene, warnings } = workOn(work, () =>
+    drawSpace({ slide, construction, ...view, fonts, images, transparent }),
+  );
   const size = outputSize(width, height, pixelRatio);
   const all = [...construction.warnings, ...early, ...warnings];
-  return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all } };
+  return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
 }
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
@@ -139,7 +158,8 @@ function* textOf(content: unknown, options: CommonOptions, write: (scene: Scene)
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = yield* drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
+  const text = workOn(prepared.work, () => write(scene));
+  return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 
 function requirePlane(
@@ -166,19 +186,22 @@ function* drawPlane(
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
-  const { fonts, images, warnings: early } = yield* load(prepared, options, textNeeds(slide, construction));
-  const view = choosePlaneView(prepared, options, { fonts, images });
-  const { pixelRatio } = view;
-  const drawnView = { ...view.viewBound, scale: view.scale };
-  const { scene, warnings } = drawSlide({
-    slide,
-    construction,
-    view: drawnView,
+  const {
     fonts,
     images,
-    transparent,
-    pixelRatio,
-  });
+    warnings: early,
+  } = yield* load(
+    prepared,
+    options,
+    workOn(prepared.work, () => textNeeds(slide, construction)),
+  );
+  const { work } = prepared;
+  const view = workOn(createWork(CHOOSING_STEPS), () => choosePlaneView(prepared, options, { fonts, images }));
+  const { pixelRatio } = view;
+  const drawnView = { ...view.viewBound, scale: view.scale };
+  const { scene, warnings } = workOn(work, () =>
+    drawSlide({ slide, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
+  );
   return {
     scene,
     view,
@@ -189,14 +212,14 @@ function* drawPlane(
 
 /** Gets what drawing needs: the fonts of the texts, and the pictures. */
 function* load(
-  { construction }: PreparedSlide,
+  { construction, work }: PreparedSlide,
   options: CommonOptions,
   needs: readonly FontNeed[],
 ): Steps<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   sharedFonts ??= createFontLoader();
   const fonts = options.fonts ?? sharedFonts;
   // On their way while fonts are.
-  const pictures = loadImages(construction, options.images ?? dataImages);
+  const pictures = loadImages(construction, options.images ?? dataImages, work);
   yield* fonts.loading(needs);
   return { fonts, ...(yield* pictures) };
 }

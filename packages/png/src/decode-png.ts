@@ -1,7 +1,7 @@
 import type { Pixels } from '@geoslide/core';
 import { inflate } from '#zlib';
 import { type Chunk, readChunks, SIGNATURE } from './chunks.js';
-import { checkSize, ImageError } from './image-error.js';
+import { checkSize, checkWork, ImageError } from './image-error.js';
 import { unfilter } from './unfilter.js';
 
 /** Channels of each colour type; https://www.w3.org/TR/png-3/#6Colour-values */
@@ -14,6 +14,10 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 const INDEXED = 3;
+
+/** About ns: for a byte that is unpacked and has its filter undone, and for a pixel. */
+const BYTE_WORK = 4;
+const PIXEL_WORK = 15;
 
 /** First column and row and the steps between them, of the whole picture and of Adam7's seven passes. */
 type Pass = readonly [x: number, y: number, dx: number, dy: number];
@@ -44,17 +48,20 @@ export function isPng(bytes: Uint8Array): boolean {
 /**
  * Decodes a PNG file of any colour type and depth; 16 bits become 8. The size that its header tells is checked before anything is unpacked, and
  * what unpacks to more than that size needs is refused.
- * Throws an ImageError for a damaged file and for more than `maxPixels` pixels.
+ * Throws an ImageError for a damaged file, for more than `maxPixels` pixels, and for one that takes more than `maxWork`, about ns, to decode.
  */
-export function decodePng(bytes: Uint8Array, maxPixels?: number): Pixels {
+export function decodePng(bytes: Uint8Array, maxPixels?: number, maxWork?: number): Pixels & { readonly work: number } {
   if (!isPng(bytes)) throw new ImageError('The file is no PNG: it does not start with the PNG signature');
   const chunks = readChunks(bytes);
   const header = readHeader(chunks[0]);
   checkSize(header.width, header.height, maxPixels);
+  const size = passesSize(header);
+  const work = BYTE_WORK * size + PIXEL_WORK * header.width * header.height;
+  checkWork(work, maxWork);
   const data = joined(chunks.filter(({ type }) => type === 'IDAT'));
   const lookUp = colorLookup(header, chunks);
-  const rows = unpack(data, passesSize(header));
-  return { width: header.width, height: header.height, data: readPasses(header, rows, lookUp) };
+  const rows = unpack(data, size);
+  return { width: header.width, height: header.height, data: readPasses(header, rows, lookUp), work };
 }
 
 function readHeader(chunk: Chunk | undefined): Header {
@@ -147,6 +154,7 @@ function readPasses(header: Header, rows: Uint8Array, lookUp: Lookup): Uint8Arra
   const out = new DataView(new ArrayBuffer(width * height * 4));
   const samples = new Uint16Array(channels);
   const perPixel = Math.max(1, (channels * depth) / 8);
+  const known = channels === 1 && depth <= 8 ? colorsOf(2 ** depth, lookUp) : undefined;
   let at = 0;
   for (const pass of header.passes) {
     const [columns, count] = passSize(header, pass);
@@ -156,12 +164,22 @@ function readPasses(header: Header, rows: Uint8Array, lookUp: Lookup): Uint8Arra
     const [x0, y0, dx, dy] = pass;
     for (let row = 0; row < count; row++, at += size + 1) {
       for (let column = 0; column < columns; column++) {
-        for (let k = 0; k < channels; k++) samples[k] = sampleAt(rows, at + 1, column * channels + k, depth);
-        out.setUint32(4 * ((y0 + row * dy) * width + x0 + column * dx), lookUp(samples));
+        const to = 4 * ((y0 + row * dy) * width + x0 + column * dx);
+        if (known === undefined) {
+          for (let k = 0; k < channels; k++) samples[k] = sampleAt(rows, at + 1, column * channels + k, depth);
+          out.setUint32(to, lookUp(samples));
+        } else {
+          out.setUint32(to, known[sampleAt(rows, at + 1, column, depth)]!);
+        }
       }
     }
   }
   return new Uint8Array(out.buffer);
+}
+
+/** The colours of all samples, where a pixel is one of few. */
+function colorsOf(count: number, lookUp: Lookup): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, sample) => lookUp(Uint16Array.of(sample)));
 }
 
 function sampleAt(rows: Uint8Array, row: number, index: number, depth: number): number {

@@ -1,5 +1,5 @@
 export { type DecodedImage, decodeImage } from './decode.js';
 export { decodePng } from './decode-png.js';
 export { type EncodeOptions, encodeDrawing, encodePng } from './encode.js';
-export { ImageError, MAX_IMAGE_PIXELS } from './image-error.js';
+export { ImageError, MAX_IMAGE_PIXELS, MAX_IMAGE_WORK } from './image-error.js';
 export { straighten } from './straight.js';

@@ -1,4 +1,4 @@
-import { type Construction, type ConstructionObject, formatTemplate } from '@geoslide/geometry';
+import { type Construction, type ConstructionObject, formatTemplate, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import type { Slide, Style } from '@geoslide/protocol';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
 import { builtIn } from '../style/defaults.js';
@@ -83,7 +83,7 @@ export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleRead
 export function textNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const input = drawnSlide(slide, construction, () => () => {});
   const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
-    const spec = writingOf(input, object);
+    const spec = onBehalfOf(object.id, () => writingOf(input, object));
     return spec ? [spec] : [];
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
@@ -119,10 +119,15 @@ function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | un
   }
 }
 
+/** Steps for a text, and for each of its characters: to read its style, find its fonts and pass it on. */
+const TEXT_STEPS = 300;
+const CHARACTER_STEPS = 10;
+
 function write(input: DrawnSlide, object: ConstructionObject, template: string, style: StyleReader) {
   if (style.flag('hidden', false)) return undefined;
   const { text, warnings } = formatTemplate(template, input.construction, object, readContentStyle(style));
   for (const warning of warnings) input.reportOn(object.id)(warning);
+  takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
   const spec = textSpec(text, style);
   return spec && { spec, style };
 }

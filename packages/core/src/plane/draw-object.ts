@@ -1,4 +1,4 @@
-import type { ConstructionObject, Value } from '@geoslide/geometry';
+import { type ConstructionObject, takeSteps, type Value } from '@geoslide/geometry';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -80,9 +80,13 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
 }
 
+/** Steps for an item of a list, which has a style of its own. */
+const ITEM_STEPS = 400;
+
 /** The items of a list, each in the style of its own type. */
 function drawItems(object: ConstructionObject, items: readonly Value[], context: DrawContext): SceneNode[] {
   return items.flatMap((value) => {
+    takeSteps(ITEM_STEPS);
     const layers = objectLayers(context.index, context.construction.objects, { ...object, type: value.type, value });
     const style = createReader(layers, context.reportOn(object.id));
     const mark = markContext(context.viewport, style, context.background);

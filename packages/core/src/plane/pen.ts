@@ -1,4 +1,4 @@
-import { snap } from '@geoslide/geometry';
+import { snap, takeSteps } from '@geoslide/geometry';
 import type { Path } from '../scene/path.js';
 import type { Color, Fill, PathNode, Stroke } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
@@ -56,8 +56,13 @@ export function fillOf(color: Color): Fill {
   return { color, rule: 'nonzero' };
 }
 
+/** Steps for a path, and for each of its coordinates, from its drawing to the file that it is written to. */
+const PATH_STEPS = 100;
+const COORDINATE_STEPS = 30;
+
 /** A path node; undefined properties are left out. */
 export function pathNode(path: Path, paint: { fill?: Fill | undefined; stroke?: Stroke | undefined }): PathNode {
+  takeSteps(PATH_STEPS + COORDINATE_STEPS * path.coords.length);
   return {
     kind: 'path',
     path: { verbs: path.verbs, coords: path.coords },

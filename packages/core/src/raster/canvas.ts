@@ -1,5 +1,5 @@
 import type { Path } from '../scene/path.js';
-import type { Color, Fill, Stroke } from '../scene/scene.js';
+import type { Color, Fill, Pixels, Stroke } from '../scene/scene.js';
 import { AccumulationBuffer } from './accumulation.js';
 import { alphaOf, ColorPainter, mix, opaquePixel } from './blend.js';
 import { type Bounds, grown, intersection, isEmpty } from './clip.js';
@@ -7,14 +7,14 @@ import { clipped, touched } from './clipped-painter.js';
 import { type ColorNumbers, writePixels } from './color-numbers.js';
 import { ColorTable } from './color-table.js';
 import { Contours } from './contours.js';
-import { Sweep } from './coverage.js';
+import { MAX_WORK, Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { STEPS } from './edges.js';
 import { firstUncounted } from './first-memory.js';
 import { addGlyph, type FlatGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
-import { ImagePainter, type Texture } from './image.js';
+import { ImagePainter, type Texture, textureAtMost } from './image.js';
 import { NumberPainter } from './number-painter.js';
 import type { Painter, Target } from './painter.js';
 import { copyOf, isPainted, type PaintedTiles } from './pixel-buffer.js';
@@ -30,6 +30,9 @@ const LEAST_PERIOD = 0.25;
 const MOST_NUMBERS = 1024;
 /** One that is drawn in bands goes over to pixels sooner: most of these have many colours in the end. */
 const MOST_IN_BANDS = 384;
+
+/** What a pixel of a picture costs to be made ready, in pixels of a fill. */
+const TEXTURE_PIXEL = 1.5;
 
 /** More than what snapping and rounding move a glyph's points by, px. */
 const GLYPH_MARGIN = 1 / STEPS;
@@ -60,6 +63,7 @@ export class Canvas {
   private readonly table: ColorTable;
   private readonly numbers: Uint16Array;
   readonly painted: PaintedTiles;
+  private lastTexture: (Record<'width' | 'height', number> & { pixels: Pixels; texture: Texture }) | undefined;
   /** Where pixels are painted since there were too many colours, and what does it. */
   private wide: { readonly target: Target; readonly color: ColorPainter } | undefined;
 
@@ -69,6 +73,7 @@ export class Canvas {
     readonly height: number,
     background: Color | undefined,
     private readonly inBands = false,
+    maxWork = MAX_WORK,
   ) {
     this.background = background === undefined ? 0 : mix(opaquePixel(background), 0, alphaOf(background));
     this.table = new ColorTable(inBands ? MOST_IN_BANDS : MOST_NUMBERS);
@@ -78,7 +83,7 @@ export class Canvas {
     this.painted = painted;
     this.bounds = { left: 0, top: 0, right: width, bottom: height };
     this.rows = this.bounds;
-    this.sweep = new Sweep(width, height);
+    this.sweep = new Sweep(width, height, maxWork);
     this.maskRow = new Uint8Array(width);
     const target = { numbers: memory, width, painted, table: this.table };
     this.numberPainter = new NumberPainter(target, () => this.widen().color);
@@ -130,6 +135,15 @@ export class Canvas {
     wide.target.pixels.fill(this.background, home * width, (home + bottom - top) * width);
   }
 
+  /** A picture at no more than `width` × `height` px. The last one is kept: many show the same picture in the same size, and each is painted band by band. */
+  texture(pixels: Pixels, width: number, height: number): Texture {
+    const last = this.lastTexture;
+    if (last?.pixels === pixels && last.width === width && last.height === height) return last.texture;
+    this.sweep.charge(0, TEXTURE_PIXEL * pixels.width * pixels.height);
+    this.lastTexture = { pixels, width, height, texture: textureAtMost(pixels, width, height) };
+    return this.lastTexture.texture;
+  }
+
   /** Paints the sweep's edges with a picture. */
   paintImage(texture: Texture, transform: Transform, opacity: number, clip: Bounds): void {
     this.paintWith(NONZERO, new ImagePainter(this.widen().target, texture, transform, opacity), clip);
@@ -176,6 +190,7 @@ export class Canvas {
         lines = this.dashes;
       }
     }
+    this.sweep.charge(lines.ends[lines.count - 1] ?? 0, 0);
     const { cap, join, miterLimit } = stroke;
     this.stroker.stroke(lines, miterLimit === undefined ? { half, cap, join } : { half, cap, join, miterLimit }, out);
     return tone;

@@ -18,7 +18,7 @@ const DENSE = 4;
 const FEW = 512;
 
 /** What painting may cost for one picture, about ns: a hundred times what figures take, and far less than anybody waits. */
-const MAX_WORK = 3e9;
+export const MAX_WORK = 5e8;
 /** About ns: for an edge that is taken in, for one that meets a row, for a piece of one in a strip, and for a pixel that is looked at. */
 const EDGE_WORK = 60;
 const PIXEL_WORK = 4;
@@ -54,8 +54,12 @@ export class Sweep {
   private rimEnd = new Float64Array(0);
   private rimSign = new Int8Array(0);
 
-  /** For a picture of width × height px. */
-  constructor(width: number, height: number) {
+  /** For a picture of width × height px, which may cost `most`, about ns. */
+  constructor(
+    width: number,
+    height: number,
+    private readonly most = MAX_WORK,
+  ) {
     this.edges = new EdgeTable(height);
     this.row = new Row(width);
     this.strips = new Strips(this.row, this.winding);
@@ -68,7 +72,7 @@ export class Sweep {
     this.edges.begin(clip);
   }
 
-  /** Paints what the edges enclose, and forgets them. @throws RenderError TOO_COMPLEX past MAX_WORK. */
+  /** Paints what the edges enclose, and forgets them. @throws RenderError TOO_COMPLEX past the work that the picture may cost. */
   paint(mask: WindingMask, painter: Painter): void {
     const { edges, winding } = this;
     winding.begin(mask);
@@ -107,7 +111,7 @@ export class Sweep {
     }
   }
 
-  /** Counts what was painted without it: coordinates that were taken in, and pixels that were looked at. @throws RenderError TOO_COMPLEX past MAX_WORK. */
+  /** Counts what was painted without it: coordinates that were taken in, and pixels that were looked at. @throws RenderError TOO_COMPLEX past the work that the picture may cost. */
   charge(coordinates: number, pixels: number): void {
     this.work += EDGE_WORK * coordinates + PIXEL_WORK * pixels;
     this.spend(0);
@@ -116,7 +120,7 @@ export class Sweep {
   /** Counts a row of edges; throws where the picture has taken too much. */
   private spend(count: number): void {
     this.work += ROW_WORK * count;
-    if (this.work + this.row.work / 2 + STRIP_WORK * this.strips.work <= MAX_WORK) return;
+    if (this.work + this.row.work / 2 + STRIP_WORK * this.strips.work <= this.most) return;
     throw new RenderError('TOO_COMPLEX', 'The picture takes too much to paint: draw less on it, or make it smaller.');
   }
 

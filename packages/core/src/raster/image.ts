@@ -153,21 +153,18 @@ export class ImagePainter implements Painter {
     const top = Math.floor(y);
     const p = x - left;
     const q = y - top;
-    const topLeft = (top * width + left) * 4;
-    const right = left + 1 < width ? 4 : 0;
+    const a = (top * width + left) * 4;
+    const b = left + 1 < width ? a + 4 : a;
     const down = top + 1 < height ? width * 4 : 0;
-    const channel = (k: number): number => {
-      const i = topLeft + k;
-      const above = data[i]! + p * (data[i + right]! - data[i]!);
-      const under = data[i + down]! + p * (data[i + down + right]! - data[i + down]!);
-      return Math.round(above + q * (under - above));
-    };
+    const c = a + down;
+    const d = b + down;
     const { bytes } = this;
-    const sourceAlpha = channel(3);
-    bytes[0] = channel(0);
-    bytes[1] = channel(1);
-    bytes[2] = channel(2);
-    bytes[3] = sourceAlpha;
+    for (let k = 0; k < 4; k++) {
+      const above = data[a + k]! + p * (data[b + k]! - data[a + k]!);
+      const under = data[c + k]! + p * (data[d + k]! - data[c + k]!);
+      bytes[k] = Math.round(above + q * (under - above));
+    }
+    const sourceAlpha = bytes[3]!;
     const source = this.pixel[0]!;
     // No byte passes 255: a premultiplied channel is at most its alpha.
     return (mix(source, 0, alpha) + mix(below, 0, 255 - over255(sourceAlpha * alpha))) | 0;

@@ -6,7 +6,7 @@ import { type ColorNumbers, countNumbers, writePixels } from './color-numbers.js
 import { flatten } from './flatten.js';
 import { createGlyphCache } from './glyph-cache.js';
 import { createHaloMasks } from './halo-mask.js';
-import { imageTransform, textureAtMost } from './image.js';
+import { imageTransform } from './image.js';
 import { missesRows } from './path-rows.js';
 import { copyOf, type PixelBuffer } from './pixel-buffer.js';
 import { mergeRare, PALETTE, RareColors } from './rare-colors.js';
@@ -16,6 +16,8 @@ import { scaling } from './transform.js';
 export interface RasterizeOptions {
   /** Device px per px of the scene, above 0. */
   readonly pixelRatio: number;
+  /** What painting may cost, about ns; 5e8 where it is missing. */
+  readonly maxWork?: number;
 }
 
 /** 8192 × 8192: 256 MB. */
@@ -78,7 +80,7 @@ export function rasterize(scene: Scene, options: RasterizeOptions): PixelBuffer 
 }
 
 /** Makes ready to draw as `rasterize` does; throws as it does, here or while rows are drawn. */
-export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Drawing {
+export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOptions): Drawing {
   if (!(pixelRatio > 0 && Number.isFinite(pixelRatio))) {
     throw new RangeError(`pixelRatio is ${pixelRatio}: use a finite number above 0`);
   }
@@ -91,7 +93,7 @@ export function startDrawing(scene: Scene, { pixelRatio }: RasterizeOptions): Dr
   }
   const bands = bandsOf(scene, height);
   const manyTints = countTints(scene.children) >= MANY_TINTS;
-  const canvas = new Canvas(width, height, scene.background, bands > 1);
+  const canvas = new Canvas(width, height, scene.background, bands > 1, maxWork);
   let colors: RareColors | undefined;
   let drawn = 0;
   const bufferOf = (pixels: Int32Array<ArrayBuffer>): PixelBuffer => {
@@ -186,13 +188,25 @@ function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: 
   if (stroke !== undefined && stroke.color.a > 0) canvas.strokePath(path, transform, stroke, clip);
 }
 
+/** What a pixel of a picture costs, in pixels of a fill. */
+const PICTURE_PIXEL = 5;
+
 function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bounds): void {
   const { rect, pixels } = node;
   if (!(rect.width > 0 && rect.height > 0 && pixels.width > 0 && pixels.height > 0)) return;
   const reach = Math.hypot(rect.width, rect.height) / 2;
   const middle = rect.y + rect.height / 2;
   if ((middle + reach) * pixelRatio < canvas.band.top || (middle - reach) * pixelRatio > canvas.band.bottom) return;
-  const texture = textureAtMost(pixels, rect.width * pixelRatio, rect.height * pixelRatio);
+  const box = intersection(intersection(clip, canvas.band), {
+    left: (rect.x + rect.width / 2 - reach) * pixelRatio,
+    right: (rect.x + rect.width / 2 + reach) * pixelRatio,
+    top: (middle - reach) * pixelRatio,
+    bottom: (middle + reach) * pixelRatio,
+  });
+  if (isEmpty(box)) return;
+  const area = Math.min((box.right - box.left) * (box.bottom - box.top), rect.width * rect.height * pixelRatio ** 2);
+  canvas.sweep.charge(0, PICTURE_PIXEL * area);
+  const texture = canvas.texture(pixels, rect.width * pixelRatio, rect.height * pixelRatio);
   const transform = imageTransform(node, texture.width, texture.height, pixelRatio);
   if (!canvas.begin(clip)) return;
   canvas.outline.clear();

@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { cutPolygon } from './cut-polygon.js';
 import { normalOf } from './faces.js';
 import { sortedFacets } from './facet-order.js';
@@ -10,6 +11,9 @@ export interface Plane {
   readonly c: number;
   readonly d: number;
 }
+
+/** Steps for a piece each time that it is told on which side of a plane it lies. */
+const PIECE_STEPS = 4;
 
 /** Distances to a cutting plane below this, px, count as lying in it. */
 const THICKNESS = 1e-4;
@@ -47,6 +51,7 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
       for (const piece of next.pieces) order.push(piece);
       continue;
     }
+    takeSteps(PIECE_STEPS * (next.pieces.length + CANDIDATES * Math.min(JURY, next.pieces.length)));
     const splitter = chooseSplitter(next.pieces);
     if (!splitter) {
       for (const piece of sortedFacets(next.pieces, projector, budget)) order.push(piece);

@@ -1,5 +1,9 @@
+import { takeSteps } from '@geoslide/geometry';
 import { type Box, boxesOverlap } from '../plane/viewport.js';
 import { components } from './components.js';
+
+/** Steps to tell how two things lie to each other. */
+const RELATION_STEPS = 40;
 
 /** How one of two things lies to the other wherever they overlap on screen. */
 export type Relation = 'behind' | 'front' | 'apart' | 'crossing';
@@ -21,9 +25,11 @@ export function screenOrder<T extends { readonly box: Box }>(
   const before: number[][] = things.map(() => []);
   for (let i = 0; i < things.length; i++) {
     const a = things[i]!;
+    takeSteps(things.length - i);
     for (let j = i + 1; j < things.length; j++) {
       const b = things[j]!;
       if (!boxesOverlap(a.box, b.box)) continue;
+      takeSteps(RELATION_STEPS);
       const order = relation(a, b);
       if (order === 'behind' || order === 'crossing') before[i]!.push(j);
       if (order === 'front' || order === 'crossing') before[j]!.push(i);

@@ -1,4 +1,4 @@
-import { quadraticRoots, type Vec3 } from '@geoslide/geometry';
+import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { ConvexSolid } from './convex-solid.js';
 import type { FaceGrid } from './face-grid.js';
 import { type Face, hides } from './faces.js';
@@ -35,6 +35,7 @@ const SURFACE = 1e-5;
 export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
   const { faces, solids, projector } = obstacles;
   const near = faces.at(image.x, image.y);
+  takeSteps(1 + (near.length + solids.length) / 4);
   for (let i = 0; i < near.length; i++) if (hides(near[i]!, image)) return true;
   for (let i = 0; i < solids.length; i++) if (hiddenBySolid(projector, solids[i]!, p, image)) return true;
   return false;
@@ -68,6 +69,7 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
   const near = obstacles.faces.inBox(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+  takeSteps(6 + near.length + obstacles.solids.length / 2);
   for (const face of near) faceStops(face, a, b, stops);
   for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
   stops.sort((p, q) => p - q);

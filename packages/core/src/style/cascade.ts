@@ -1,6 +1,8 @@
 import type { ConstructionObject } from '@geoslide/geometry';
 import type { Style, StyleList, StyleSheet } from '@geoslide/protocol';
 import { builtIn } from './defaults.js';
+import { type Generation, generation } from './generations.js';
+import type { Cascade } from './reader.js';
 import { typeChain } from './type-fallback.js';
 
 /** A style sheet's lists as maps; of entries with one key the last counts. */
@@ -14,6 +16,8 @@ export interface SheetIndex {
   readonly sliders: ReadonlyMap<string, Style>;
   readonly buttons: ReadonlyMap<string, Style>;
   readonly images: ReadonlyMap<string, Style>;
+  /** What objects hand down, by their ids, as far as it was asked for. */
+  readonly heritage: Record<'objects' | 'labels', Map<string, Generation>>;
 }
 
 export function indexSheet(sheet: StyleSheet): SheetIndex {
@@ -28,47 +32,88 @@ export function indexSheet(sheet: StyleSheet): SheetIndex {
     sliders: index(sheet.sliders),
     buttons: index(sheet.buttons),
     images: index(sheet.images),
+    heritage: { objects: new Map(), labels: new Map() },
   };
 }
 
 type Objects = ReadonlyMap<string, ConstructionObject>;
 
-/** Layers of an object's style, strongest first: own entry, parent's style where it inherits, type, built-in (protocol.md section 4). */
-export function objectLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Style[] {
-  return family(objects, object).flatMap(({ member, part }): Style[] => {
-    const chain = typeChain(member.type, member.value?.type ?? member.type);
-    if (part === 'own') return pick([member.id], index.primitives);
-    return [...pick(chain, index.types), ...pick(chain, builtInTypes), builtIn.anyObject];
+/** What there is to say of an object's style, or of its label's. */
+interface Sayings {
+  readonly heritage: Map<string, Generation>;
+  readonly entry: (object: ConstructionObject) => Style | undefined;
+  readonly types: (object: ConstructionObject) => readonly Style[];
+  /** The part of a style that heirs take. */
+  readonly handedDown: (style: Style) => Style;
+}
+
+/** An object's style: own entry, parent's style where it inherits, type, built-in (protocol.md section 4). */
+export function objectLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
+  return cascadeOf(objects, object, {
+    heritage: index.heritage.objects,
+    entry: ({ id }) => index.primitives.get(id),
+    types: (member) => {
+      const chain = chainOf(member);
+      return [...pick(chain, index.types), ...pick(chain, builtInTypes), builtIn.anyObject];
+    },
+    handedDown: (style) => style,
   });
 }
 
 /** The same for an object's label. A parent hands down how its label looks, not where it stands or whether it shows. */
-export function labelLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Style[] {
-  const layers = family(objects, object).flatMap(({ member, part }) => {
-    const chain = typeChain(member.type, member.value?.type ?? member.type);
-    const layers = part === 'own' ? pick([member.id], index.primitiveLabels) : pick(chain, index.typeLabels);
-    return member.id === object.id ? layers : layers.map(looksOnly);
+export function labelLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
+  const { own, layers } = cascadeOf(objects, object, {
+    heritage: index.heritage.labels,
+    entry: ({ id }) => index.primitiveLabels.get(id),
+    types: (member) => pick(chainOf(member), index.typeLabels),
+    handedDown: looksOnly,
   });
-  return [...layers, builtIn.label];
+  return { own, layers: [...layers, builtIn.label] };
 }
 
 const builtInTypes: ReadonlyMap<string, Style> = new Map(Object.entries(builtIn.objectTypes));
 
-interface Member {
-  readonly member: ConstructionObject;
-  readonly part: 'own' | 'general';
+const chainOf = ({ type, value }: ConstructionObject): readonly string[] => typeChain(type, value?.type ?? type);
+
+/** Whose entries and whose types count: an heir's own entry, then all of its parent's, then its own type's. */
+function cascadeOf(objects: Objects, object: ConstructionObject, sayings: Sayings): Cascade {
+  const parent = parentOf(objects, object);
+  const inherited = parent && inheritedFrom(objects, parent, sayings);
+  return {
+    own: generation(sayings.entry(object), inherited),
+    layers: withOwn(inherited?.types ?? [], sayings.types(object)),
+  };
 }
 
-/** Whose entries and whose types count, strongest first: an heir's own entry, then all of its parent's, then its own type's. */
-function family(objects: Objects, object: ConstructionObject, seen = new Set<string>()): Member[] {
-  seen.add(object.id);
-  const { parent: parentId, inheritStyle } = object.definition;
-  const parent = inheritStyle && parentId !== undefined ? objects.get(parentId) : undefined;
-  return [
-    { member: object, part: 'own' },
-    ...(parent && !seen.has(parent.id) ? family(objects, parent, seen) : []),
-    { member: object, part: 'general' },
-  ];
+function parentOf(objects: Objects, { definition }: ConstructionObject): ConstructionObject | undefined {
+  return definition.inheritStyle && definition.parent !== undefined ? objects.get(definition.parent) : undefined;
+}
+
+/** What an object hands down. Lines of heirs are long: they are walked once, from the last that is known. */
+function inheritedFrom(objects: Objects, object: ConstructionObject, sayings: Sayings): Generation {
+  const { heritage, entry, types, handedDown } = sayings;
+  const line: { readonly member: ConstructionObject; readonly own: Generation }[] = [];
+  let next: ConstructionObject | undefined = object;
+  while (next !== undefined && !heritage.has(next.id)) {
+    const style = entry(next);
+    const own = generation(style && handedDown(style));
+    heritage.set(next.id, own);
+    line.push({ member: next, own });
+    next = parentOf(objects, next);
+  }
+  let parent = next && heritage.get(next.id);
+  for (const { member, own } of line.reverse()) {
+    own.parent = parent;
+    own.types = withOwn(parent?.types ?? [], types(member).map(handedDown));
+    parent = own;
+  }
+  return heritage.get(object.id)!;
+}
+
+/** A style that stands before needs no second place. */
+function withOwn(inherited: readonly Style[], own: readonly Style[]): readonly Style[] {
+  const more = own.filter((style) => !inherited.includes(style));
+  return more.length === 0 ? inherited : [...inherited, ...more];
 }
 
 function pick(keys: readonly string[], map: ReadonlyMap<string, Style>): Style[] {
@@ -77,6 +122,12 @@ function pick(keys: readonly string[], map: ReadonlyMap<string, Style>): Style[]
 
 const PLACE = new Set(['offsetX', 'offsetY', 'anchorPoint', 'anchorParam', 'hidden']);
 
+const looks = new WeakMap<Style, Style>();
+
 function looksOnly(style: Style): Style {
-  return Object.fromEntries(Object.entries(style).filter(([name]) => !PLACE.has(name)));
+  const known = looks.get(style);
+  if (known !== undefined) return known;
+  const own = Object.fromEntries(Object.entries(style).filter(([name]) => !PLACE.has(name)));
+  looks.set(style, own);
+  return own;
 }

@@ -1,6 +1,7 @@
 import type { Style } from '@geoslide/protocol';
 import type { Color } from '../scene/scene.js';
 import { parseColor } from './color.js';
+import { type Generation, nearestWith, valueIn } from './generations.js';
 
 /** Takes the complaint about a property that can't be used. */
 export type Report = (message: string) => void;
@@ -26,16 +27,36 @@ interface Range {
   readonly max?: number;
 }
 
-/** @param layers The cascade, strongest first. */
-export function createReader(layers: readonly Style[], report: Report): StyleReader {
+/** An object's own entry and those that it inherits, and behind them the layers that are the same for many, strongest first. */
+export interface Cascade {
+  readonly own: Generation | undefined;
+  readonly layers: readonly Style[];
+}
+
+/** Wrong values of one property that are passed over: behind as many more nobody has a right one. */
+const MAX_WRONG = 20;
+
+/** @param cascade By itself a list of layers, strongest first. */
+export function createReader(cascade: Cascade | readonly Style[], report: Report): StyleReader {
+  const { own, layers } = 'layers' in cascade ? cascade : { own: undefined, layers: cascade };
+
   function find<T>(name: string, wanted: string, read: (value: unknown) => T | undefined): T | undefined {
-    for (let i = 0; i < layers.length; i++) {
-      const layer = layers[i]!;
-      const value = Object.hasOwn(layer, name) ? layer[name] : undefined;
-      if (value === undefined || value === null) continue;
+    const readOrReport = (value: unknown): T | undefined => {
       const result = read(value);
+      if (result === undefined)
+        report(`${name}: ${JSON.stringify(value)?.slice(0, 60)} is not ${wanted}; the default is used`);
+      return result;
+    };
+    let wrong = 0;
+    for (let at = nearestWith(own, name); at && wrong < MAX_WRONG; at = nearestWith(at.parent, name), wrong++) {
+      const result = readOrReport(valueIn(at.entry, name));
       if (result !== undefined) return result;
-      report(`${name}: ${JSON.stringify(value)?.slice(0, 60)} is not ${wanted}; the default is used`);
+    }
+    for (let i = 0; i < layers.length; i++) {
+      const value = valueIn(layers[i], name);
+      if (value === undefined) continue;
+      const result = readOrReport(value);
+      if (result !== undefined) return result;
     }
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
 import type { LaidOutText, TextLayoutStyle } from './laid-out-text.js';
@@ -8,6 +9,9 @@ import { layoutPlain } from './plain.js';
 
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
+
+/** Steps for each character of a text. */
+const LAYOUT_STEPS = { plain: 40, latex: 300 } as const;
 
 /**
  * Places the glyphs and rules of a text. Its baseline starts at (0, 0), px, y down; alignment to an anchor is the caller's,
@@ -21,6 +25,8 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
     throw new RangeError(`fontSize is ${fontSize}; it has to be a finite number of px, 0 or more.`);
   }
   if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
+  // Known ones count as others: what a render may take must not depend on those before it.
+  takeSteps(LAYOUT_STEPS[style.mode] * Math.min(source.length, MAX_TEXT_LENGTH));
   return cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
 }
 

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, literal, multiply, name, number, power } from '../syntax/build.js';
 import { type CurveValue, type ScalarFunction, Undefined, type Vec2 } from '../values.js';
@@ -26,6 +27,7 @@ function bernstein(controls: readonly number[]): ScalarFunction {
 }
 
 function casteljau(controls: readonly number[], t: number): number {
+  takeSteps(controls.length ** 2);
   const values = [...controls];
   for (let length = values.length - 1; length > 0; length--) {
     for (let i = 0; i < length; i++) values[i] = (1 - t) * values[i]! + t * values[i + 1]!;

@@ -1,4 +1,4 @@
-import { drawingCalls } from '../functions/steps.js';
+import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { joinPieces } from './join-segments.js';
 import type { ViewWindow } from './view-window.js';
@@ -23,6 +23,10 @@ const REFINEMENT_LIMIT = 400_000;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
 const FOLLOW_STEP = 0.5;
 const FOLLOW_STEPS = 80;
+
+/** Steps for a node of the grid, and for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
+export const NODE_STEPS = 10;
+export const CELL_STEPS = 300;
 
 interface Corner extends Vec2 {
   readonly f: number;
@@ -92,6 +96,7 @@ class Tracer {
     const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
     const stride = columns + 1;
     const values = new Float64Array(stride * (rows + 1));
+    takeSteps(NODE_STEPS * values.length);
     for (let j = 0; j <= rows; j++) {
       for (let i = 0; i <= columns; i++) {
         const { x, y } = place(i, j);
@@ -120,6 +125,7 @@ class Tracer {
 
   /** A cell by its corners, counterclockwise from the lower left. `suspect` cells are halved although their corners agree. */
   private cell(corners: readonly [Corner, Corner, Corner, Corner], suspect: boolean): void {
+    takeSteps(CELL_STEPS);
     const [a, b, c, d] = corners;
     const defined = corners.filter(({ f }) => !Number.isNaN(f));
     if (defined.length === 0) return;

@@ -1,6 +1,7 @@
+import { takeSteps } from '../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../values.js';
 import { coordinatesOf, pointsOf, scaled } from './coordinates.js';
-import { drawingCallsOf, findDips, GRID_LIMIT, nodeAt } from './implicit.js';
+import { CELL_STEPS, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import { sampleMotion } from './sample-motion.js';
 import { simplifyPolyline, type ViewWindow } from './view-window.js';
@@ -30,6 +31,9 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
 
+/** A node is looked at once more for each cell around it. */
+const REGION_NODE = 4 * NODE_STEPS;
+
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -44,6 +48,7 @@ function gridOf(f: Field, width: number, height: number, cell: number): Grid {
   const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
   const stride = columns + 1;
   const values = new Float64Array(stride * (rows + 1));
+  takeSteps(REGION_NODE * values.length);
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
       const { x, y } = place(i, j);
@@ -73,6 +78,7 @@ function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
       ] as const;
       const inside = nodes.map(([u, v]) => isInside(valueAt(u, v)));
       if (inside.every((flag) => flag === inside[0])) continue;
+      takeSteps(CELL_STEPS);
       pieces.push(
         ...cellPieces(
           f,

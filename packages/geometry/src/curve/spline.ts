@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, call, literal, multiply, name, number, power, subtract } from '../syntax/build.js';
 import { type CurveValue, type ScalarFunction, Undefined, type Vec2 } from '../values.js';
@@ -115,7 +116,13 @@ function solveTridiagonal(beside: readonly number[], diagonal: readonly number[]
 }
 
 function scalarSpline(pieces: readonly Cubic[]): ScalarFunction {
-  return { variable: 't', expr: splineTree(pieces), at: (t) => valueAt(pieces, t) };
+  return { variable: 't', expr: splineTree(pieces), at: (t) => counted(pieces, t) };
+}
+
+/** A value, which takes a search among the pieces. */
+function counted(pieces: Parameters<typeof valueAt>[0], t: number): number {
+  takeSteps(10 + pieces.length);
+  return valueAt(pieces, t);
 }
 
 function valueAt(pieces: readonly Cubic[], t: number): number {

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { invert, transformPoint } from '../plane/affine.js';
 import type { Affine, Vec2 } from '../values.js';
 import { Branches, type Coordinates } from './coordinates.js';
@@ -116,6 +117,7 @@ export function simplifyPolyline(xy: Coordinates, tolerance: number): Coordinate
   let last = count - 1;
   let depth = 0;
   while (first < count - 1) {
+    takeSteps(1 + ((last - first) >> 1));
     const farthest = farthestFromChord(xs, ys, first, last);
     if (farthest >= 0) {
       pending[depth++] = last;

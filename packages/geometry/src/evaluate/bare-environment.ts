@@ -3,21 +3,28 @@ import { normalizeName } from '../syntax/lexer.js';
 import { Undefined, type Value } from '../values.js';
 import type { Environment } from './environment.js';
 import { PREDEFINED } from './predefined.js';
+import { suggestible } from './suggest.js';
 
-const byNames = new WeakMap<Construction, ReadonlyMap<string, ConstructionObject>>();
+interface Names {
+  /** The objects of a construction by the names that expressions write. */
+  readonly objects: ReadonlyMap<string, ConstructionObject>;
+  readonly known: () => readonly string[];
+}
 
-/** The objects of a construction by the names that expressions write. */
-function namesOf(construction: Construction): ReadonlyMap<string, ConstructionObject> {
+const byNames = new WeakMap<Construction, Names>();
+
+function namesOf(construction: Construction): Names {
   const known = byNames.get(construction);
   if (known !== undefined) return known;
-  const names = new Map([...construction.objects].map(([id, object]) => [normalizeName(id), object] as const));
+  const objects = new Map([...construction.objects].map(([id, object]) => [normalizeName(id), object] as const));
+  const names = { objects, known: suggestible(() => [...objects.keys(), ...PREDEFINED.keys()]) };
   byNames.set(construction, names);
   return names;
 }
 
 /** A finished construction as expressions outside its definitions see it: values, but no placeholders and nothing that moves. */
 export function environmentOf(construction: Construction): Environment {
-  const names = namesOf(construction);
+  const { objects: names, known } = namesOf(construction);
   return {
     lookup: (name): Value | undefined => {
       const object = names.get(name);
@@ -26,7 +33,7 @@ export function environmentOf(construction: Construction): Environment {
       return object.value;
     },
     isDefined: (name) => names.has(name) || PREDEFINED.has(name),
-    knownNames: () => [...names.keys(), ...PREDEFINED.keys()],
+    knownNames: known,
     placeholder: () => undefined,
     evaluateWith: () => undefined,
     driverRange: (driver) => {

@@ -79,7 +79,7 @@ describe('hostile sources end in a warning', () => {
     const slow = 'Closest(f, Point(1, 5))';
     const sources = chain(12, 'sum(sum(k j x^2 + 1, k, 1, 100), j, 1, 99)', () => slow.replace('f', 'p0'));
     const { warning, value } = constructSources({ ...sources, last: 'Point(1, 2)' });
-    expect(warning('p11')).toContain("the slide's functions take more than 250000000 steps");
+    expect(warning('p11')).toContain("the slide's functions take more than 60000000 steps");
     expect(value('last')).toMatchObject({ x: 1, y: 2 });
   });
 

@@ -2,6 +2,7 @@ import { binderOf, rebuildBinder } from '../functions/binder.js';
 import { CONSTANTS } from '../functions/constants.js';
 import { dependsOn, substitute } from '../functions/free-names.js';
 import { derivativeTree, type FunctionTree, functionTree } from '../functions/function-values.js';
+import { takeSteps } from '../functions/steps.js';
 import { hasFunction } from '../functions/table.js';
 import type { Expr } from '../syntax/ast.js';
 import { literal, multiply, name } from '../syntax/build.js';
@@ -13,6 +14,9 @@ import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
 import { coerce } from './parameter-types.js';
 import { unknownFunction, unknownName } from './unknown-name.js';
 
+/** Steps for a node, which is put together and compiled. */
+const NODE_STEPS = 50;
+
 type Evaluate = (tree: Expr, env: Environment) => Value;
 
 /**
@@ -22,6 +26,7 @@ type Evaluate = (tree: Expr, env: Environment) => Value;
 export function closeTree(tree: Expr, free: readonly string[], env: Environment, evaluate: Evaluate): Expr {
   const closed = close(tree, free, { env, evaluate });
   const { nodes, depth } = measure(closed, MAX_CLOSED_NODES);
+  takeSteps(NODE_STEPS * nodes);
   if (nodes >= MAX_CLOSED_NODES || depth > MAX_CLOSED_DEPTH) {
     throw new Undefined('the function is too large once all that it names is put into it');
   }

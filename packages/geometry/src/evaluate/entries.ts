@@ -2,6 +2,7 @@ import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
 import { isPolar } from '../curve/equation-curves.js';
 import { CONSTANTS, CURVE_VARIABLES, SPACE_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
+import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { normalizeName } from '../syntax/lexer.js';
@@ -62,6 +63,9 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
   return entries;
 }
 
+/** Steps for a character that is parsed. */
+export const CHARACTER_STEPS = 50;
+
 /** Parses the fields of one definition, telling whose they are where that fails. */
 class FieldReader {
   constructor(
@@ -72,6 +76,7 @@ class FieldReader {
   ) {}
 
   parse(field: 'source' | 'min' | 'max' | 'step', source: string): Expr {
+    takeSteps(CHARACTER_STEPS * source.length);
     try {
       return parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) });
     } catch (error) {

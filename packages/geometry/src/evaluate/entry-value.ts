@@ -1,8 +1,9 @@
+import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { Undefined, type Value } from '../values.js';
-import { type Body, type Entry, isFactor, withoutHead } from './entries.js';
+import { type Body, CHARACTER_STEPS, type Entry, isFactor, withoutHead } from './entries.js';
 import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
 import { isFiniteValue } from './finite.js';
@@ -71,6 +72,7 @@ export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
   const { body } = entry;
   if (body.kind !== 'expression' || !body.calls.some((called) => isNumber(called, env))) return entry;
   const ids = { has: (id: string) => env.isDefined(id) };
+  takeSteps(CHARACTER_STEPS * body.source.length);
   try {
     const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isNumber(name, env) });
     return { ...entry, body: { ...body, tree: withoutHead(tree, entry.name) } };

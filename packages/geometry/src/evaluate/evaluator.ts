@@ -1,5 +1,6 @@
 import { CONSTANTS } from '../functions/constants.js';
 import { functionValue } from '../functions/function-values.js';
+import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext } from '../table.js';
 import { Undefined, type Value } from '../values.js';
@@ -12,6 +13,11 @@ import { MAX_LIST_LENGTH } from './limits.js';
 import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
 import { applyProperty } from './overload.js';
 import { unknownName } from './unknown-name.js';
+
+/** Steps for a node of a tree that is evaluated once. */
+const NODE_STEPS = 30;
+/** Steps for an item of a list, those of lists in it included. */
+const ITEM_STEPS = 100;
 
 /** The value of a whole source, or of an argument: a free expression is a curve or region. Throws Undefined. */
 export function evaluate(tree: Expr, env: Environment): Value {
@@ -32,6 +38,7 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
 
 /** The value of a tree in which no free variable is meant as a curve's. */
 function evaluateNode(tree: Expr, env: Environment): Value {
+  takeSteps(NODE_STEPS);
   switch (tree.kind) {
     case 'number':
       return { type: 'Number', value: tree.value };
@@ -71,6 +78,7 @@ function evaluateList(items: readonly Expr[], env: Environment): Value {
     if (room < 0) throw new Undefined(`a list has at most ${MAX_LIST_LENGTH} items, those of lists in it included`);
     values.push(value);
   }
+  takeSteps(ITEM_STEPS * (MAX_LIST_LENGTH - room));
   return { type: 'List', items: values };
 }
 

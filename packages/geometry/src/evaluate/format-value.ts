@@ -1,4 +1,5 @@
 import { formatNumber } from '../functions/format.js';
+import { takeSteps } from '../functions/steps.js';
 import { escapeText } from '../syntax/latex-names.js';
 import type { Value } from '../values.js';
 
@@ -55,7 +56,25 @@ function formatTuple(coordinates: readonly number[], options: FormatOptions): st
   return `(${coordinates.map((coordinate) => formatReal(coordinate, options)).join(', ')})`;
 }
 
+/** Characters of a list's text: the items behind them are left out, since no text on a slide is longer. */
+const MAX_LIST_TEXT = 10_000;
+
+/** Steps for an item of a list. */
+const ITEM_STEPS = 50;
+
 function formatList(items: readonly Value[], options: FormatOptions): string | undefined {
-  const texts = items.map((item) => formatValue(item, options));
-  return texts.includes(undefined) ? undefined : `[${texts.join(', ')}]`;
+  const texts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    takeSteps(ITEM_STEPS);
+    const text = formatValue(item, options);
+    if (text === undefined) return undefined;
+    if (length > MAX_LIST_TEXT) {
+      texts.push('…');
+      break;
+    }
+    texts.push(text);
+    length += text.length;
+  }
+  return `[${texts.join(', ')}]`;
 }

@@ -14,4 +14,4 @@ export const MAX_CLOSED_DEPTH = 1_000;
 export const MAX_STEPS = 50_000_000;
 
 /** The same for all definitions of a slide. */
-export const MAX_SLIDE_STEPS = 250_000_000;
+export const MAX_SLIDE_STEPS = 60_000_000;

@@ -1,4 +1,4 @@
-import { stepsTaken, withinSteps } from '../functions/steps.js';
+import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
 import { Undefined, type Value } from '../values.js';
 import { dependencyGroups } from './dependencies.js';
 import { driverRange, valueAtParameter } from './drivers.js';
@@ -8,6 +8,13 @@ import type { Environment } from './environment.js';
 import { MAX_SLIDE_STEPS, MAX_STEPS } from './limits.js';
 import type { Outcome } from './outcome.js';
 import { PREDEFINED } from './predefined.js';
+import { suggestible } from './suggest.js';
+
+/** Steps that a definition has even where those before it have taken all of the slide's: simple ones are always drawn. */
+const SIMPLE_STEPS = 5000;
+
+/** Steps for a definition, whatever it holds. */
+const ENTRY_STEPS = 300;
 
 /** Names of a cycle that its warning lists. */
 const MAX_CYCLE_SHOWN = 10;
@@ -24,6 +31,8 @@ export class Program {
   private readonly plans = new Map<string, readonly number[]>();
   /** Where the count of steps stands when this slide has taken all of its own. */
   private readonly slideSteps = stepsTaken() + MAX_SLIDE_STEPS;
+
+  private readonly knownNames = suggestible(() => [...this.indexByName.keys(), ...PREDEFINED.keys()]);
 
   constructor(
     private readonly entries: readonly Entry[],
@@ -75,10 +84,13 @@ export class Program {
 
   private evaluate(index: number, overlay?: Overlay): Outcome {
     const given = this.outcomes[index]?.entry ?? this.entries[index]!;
+    takeSteps(ENTRY_STEPS);
     const env = this.environmentOf(given, overlay);
     const entry = overlay === undefined ? withNumbersAsFactors(given, env) : given;
     try {
-      return { entry, result: this.withinBounds(() => evaluateEntry(entry, env)), reason: undefined };
+      const evaluated = () => this.withinBounds(() => evaluateEntry(entry, env));
+      const result = overlay === undefined ? onBehalfOf(entry.id, evaluated) : evaluated();
+      return { entry, result, reason: undefined };
     } catch (error) {
       if (error instanceof Undefined) return { entry, result: undefined, reason: error.message };
       throw error;
@@ -89,7 +101,11 @@ export class Program {
   private withinBounds<T>(run: () => T): T {
     const left = this.slideSteps - stepsTaken();
     return left < MAX_STEPS
-      ? withinSteps(Math.max(0, left), `the slide's functions take more than ${MAX_SLIDE_STEPS} steps to evaluate`, run)
+      ? withinSteps(
+          Math.max(SIMPLE_STEPS, left),
+          `the slide's functions take more than ${MAX_SLIDE_STEPS} steps to evaluate`,
+          run,
+        )
       : withinSteps(MAX_STEPS, `its functions take more than ${MAX_STEPS} steps to evaluate: make them simpler`, run);
   }
 
@@ -97,7 +113,7 @@ export class Program {
     return {
       lookup: (name) => this.lookup(name, overlay),
       isDefined: (name) => this.indexByName.has(name) || PREDEFINED.has(name),
-      knownNames: () => [...this.indexByName.keys(), ...PREDEFINED.keys()],
+      knownNames: this.knownNames,
       placeholder: (index) => this.variables.get(`${entry.id}.${index}`),
       evaluateWith: (id, driver, parameter) => {
         if (overlay !== undefined)

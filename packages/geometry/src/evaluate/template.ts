@@ -1,5 +1,6 @@
 import type { Construction, ConstructionObject } from '../construction.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
+import { takeSteps } from '../functions/steps.js';
 import { isConstructor, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name } from '../syntax/build.js';
@@ -17,6 +18,13 @@ import { type FormatOptions, formatValue } from './format-value.js';
 import { equationTree } from './object-equation.js';
 import { propertyValue } from './property-value.js';
 import { shortened } from './unknown-name.js';
+
+/** Characters of a text; what comes behind them is not written, since layout shows no more. */
+const MAX_WRITTEN = 20_000;
+
+/** Steps for each character of an expression, which is parsed and evaluated, and for the expression itself. */
+const CHARACTER_STEPS = 80;
+const EXPRESSION_STEPS = 500;
 
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
 const EXPRESSION = /\{\{([^{}]*)\}\}/g;
@@ -40,9 +48,14 @@ export function formatTemplate(
   options: FormatOptions,
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
+  let length = 0;
   const text = template.replace(EXPRESSION, (written, source: string) => {
+    if (length > MAX_WRITTEN) return '';
+    takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
     try {
-      return formatExpression(source.trim(), construction, object, options);
+      const value = formatExpression(source.trim(), construction, object, options);
+      length += value.length;
+      return value;
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       warnings.push(`${shortened(written)}: ${error.message}`);

@@ -7,10 +7,14 @@ import { callArguments } from './arguments.js';
 import { type Binder, binderOf, rebuildBinder } from './binder.js';
 import { dependsOn } from './free-names.js';
 import { simplify } from './simplify.js';
+import { takeSteps } from './steps.js';
 import { functionNamed } from './table.js';
 
 /** Largest derivative, in nodes: repeated derivatives of products grow exponentially. */
 const MAX_DERIVATIVE_NODES = 20_000;
+
+/** Steps for a node, which is made and simplified. */
+const NODE_STEPS = 100;
 
 const ZERO = number(0);
 const ONE = number(1);
@@ -21,7 +25,9 @@ const ONE = number(1);
  */
 export function differentiate(expr: Expr, variable: string): Expr {
   const raw = derive(expr, variable);
-  if (measure(raw, 2 * MAX_DERIVATIVE_NODES).nodes >= 2 * MAX_DERIVATIVE_NODES) throw tooLarge();
+  const made = measure(raw, 2 * MAX_DERIVATIVE_NODES).nodes;
+  takeSteps(NODE_STEPS * made);
+  if (made >= 2 * MAX_DERIVATIVE_NODES) throw tooLarge();
   const derivative = simplify(raw);
   const { nodes, depth } = measure(derivative, MAX_DERIVATIVE_NODES);
   if (nodes >= MAX_DERIVATIVE_NODES || depth > MAX_TREE_DEPTH) throw tooLarge();

@@ -1,16 +1,83 @@
+import { RenderError } from '@geoslide/protocol';
 import { Undefined } from '../values.js';
 
 /**
- * The steps that compiled functions have taken, about one for each node of a tree that is evaluated: the measure of work that does not
- * depend on the machine. It only grows; limits are set on what is taken within them.
+ * The steps that were taken, about one for each node of a tree that is evaluated, or 10 ns of anything else: the measure of work that does
+ * not depend on the machine. It only grows; limits are set on what is taken within them.
  */
 let taken = 0;
 let limit = Number.POSITIVE_INFINITY;
 
-/** Counts steps; throws Undefined past the limit of the running `withinSteps`. */
+/** The render that is at work, and where the count stands when it has taken all of its own. */
+let current: Work | undefined;
+let lastOfRender = Number.POSITIVE_INFINITY;
+
+/** What a render may take in all: some two seconds (docs/decisions/work-budget.md). */
+const MAX_RENDER_STEPS = 100_000_000;
+
+/** The work of one render, part by part. */
+export interface Work {
+  /** Steps that may still be taken. */
+  left: number;
+  /** Steps that objects have taken, by id. */
+  readonly costs: Map<string, number>;
+}
+
+export function createWork(most = MAX_RENDER_STEPS): Work {
+  return { left: most, costs: new Map() };
+}
+
+/**
+ * Does a part of a render's work, which is synchronous.
+ * @throws RenderError TOO_COMPLEX once all parts have taken more than the render may; it names the costliest object.
+ */
+export function workOn<T>(work: Work, part: () => T): T {
+  const outer = { limit, current, lastOfRender };
+  const before = taken;
+  current = work;
+  lastOfRender = taken + work.left;
+  limit = Math.min(limit, lastOfRender);
+  try {
+    return part();
+  } finally {
+    work.left -= taken - before;
+    ({ limit, current, lastOfRender } = outer);
+  }
+}
+
+/** Does what an object needs: its steps are put down to it. */
+export function onBehalfOf<T>(id: string, part: () => T): T {
+  const before = taken;
+  const costs = current?.costs;
+  const note = () => costs?.set(id, (costs.get(id) ?? 0) + taken - before);
+  try {
+    const result = part();
+    note();
+    return result;
+  } catch (error) {
+    note();
+    // The message was made before the object's own part was noted.
+    throw error instanceof RenderError && taken > lastOfRender ? tooComplex(costs) : error;
+  }
+}
+
+/** What a render that takes too much ends in. */
+function tooComplex(costs: ReadonlyMap<string, number> = new Map()): RenderError {
+  let costliest: string | undefined;
+  let most = 0;
+  for (const [id, steps] of costs) {
+    if (steps <= most) continue;
+    most = steps;
+    costliest = id;
+  }
+  const what = costliest === undefined ? '' : ` "${costliest.slice(0, 40)}" takes most: make it simpler.`;
+  return new RenderError('TOO_COMPLEX', `The slide takes too much work: leave objects out, or split it.${what}`);
+}
+
+/** Counts steps; throws Undefined past the limit of the running `withinSteps`, RenderError TOO_COMPLEX past that of the render. */
 export function takeSteps(count: number): void {
   taken += count;
-  if (taken > limit) throw new Undefined('it takes too many steps');
+  if (taken > limit) throw taken > lastOfRender ? tooComplex(current?.costs) : new Undefined('it takes too many steps');
 }
 
 export function stepsTaken(): number {

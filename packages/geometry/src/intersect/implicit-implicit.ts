@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { Coincident, type Hit, type Part } from './part.js';
 
@@ -24,6 +25,7 @@ export function implicitWithImplicit(a: Part, b: Part, near: Vec2 | undefined): 
   for (const reach of REACHES) {
     const cell = (2 * reach) / CELLS;
     for (const start of commonCells(a, b, center, reach)) {
+      takeSteps(points.length);
       const point = solve(a, b, start, cell);
       if (point === undefined || points.some((p) => Math.hypot(p.x - point.x, p.y - point.y) <= SAME * cell)) continue;
       points.push(point);
@@ -73,6 +75,7 @@ function crossedCells(value: (p: Vec2) => number, center: Vec2, reach: number): 
     );
   let below = row(0);
   for (let j = 0; j < CELLS; j++) {
+    takeSteps(5 * CELLS);
     const above = row(j + 1);
     for (let i = 0; i < CELLS; i++) {
       const corners = [below[i]!, below[i + 1]!, above[i]!, above[i + 1]!];

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { ON_OBJECT } from '../plane/tolerance.js';
 import { type PointValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { alongCurve } from './along-curve.js';
@@ -25,6 +26,9 @@ const METHODS: Readonly<Record<string, PairFunction>> = {
 const INTERSECTION_LIMIT = 1000;
 /** Pairs of parts (edges of polygons, pieces of loci) that are looked at; past it the objects are too finely divided. */
 const PAIR_LIMIT = 4_000_000;
+/** Steps for a pair of parts that may meet, and for a point that is found. */
+const PAIR_STEPS = 60;
+const POINT_STEPS = 150;
 
 interface Found extends Vec2 {
   readonly parameter: number;
@@ -50,12 +54,15 @@ function collect(a: Value, b: Value, near: Vec2 | undefined): Found[] {
   }
   const found: Found[] = [];
   for (const p of partsOfA) {
+    takeSteps(3 * partsOfB.length);
     for (const q of partsOfB) {
       if (!boundsMeet(p.bounds, q.bounds)) continue;
+      takeSteps(PAIR_STEPS);
       for (const { point, ta, tb } of pairHits(p, q, near, a, b)) {
         if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) continue;
         const parameter = p.parameterOf(point, ta);
         if (parameter === undefined || q.parameterOf(point, tb) === undefined) continue;
+        takeSteps(POINT_STEPS);
         found.push({ ...point, parameter });
       }
     }
@@ -84,12 +91,33 @@ function swapped({ point, ta, tb }: Hit): Hit {
 function distinct(found: Found[]): Found[] {
   const size = found.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
   const near = ON_OBJECT * Math.max(size, Number.MIN_VALUE);
-  const kept: Found[] = [];
-  for (const point of found.sort(byParameter(near))) {
-    if (!kept.some((other) => Math.abs(other.x - point.x) <= near && Math.abs(other.y - point.y) <= near))
-      kept.push(point);
+  const kept = new NearIndex(near);
+  for (const point of found.sort(byParameter(near))) kept.addNew(point);
+  return kept.points;
+}
+
+/** Points no two of which are nearer than `near` in both directions. */
+class NearIndex {
+  readonly points: Found[] = [];
+  private readonly cells = new Map<string, Found[]>();
+
+  constructor(private readonly near: number) {}
+
+  /** Adds a point, unless one is near. */
+  addNew(point: Found): void {
+    const { near, cells } = this;
+    const [i, j] = [Math.floor(point.x / near), Math.floor(point.y / near)];
+    for (let u = -1; u <= 1; u++) {
+      for (let v = -1; v <= 1; v++) {
+        const others = cells.get(`${i + u} ${j + v}`);
+        if (others?.some(({ x, y }) => Math.abs(x - point.x) <= near && Math.abs(y - point.y) <= near)) return;
+      }
+    }
+    this.points.push(point);
+    const own = cells.get(`${i} ${j}`);
+    if (own) own.push(point);
+    else cells.set(`${i} ${j}`, [point]);
   }
-  return kept;
 }
 
 const byParameter = (near: number) => (p: Found, q: Found) => {

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { directionOf, isLineLike, lineRange, originOf } from '../plane/line-like.js';
 import { onCircle } from '../plane/path.js';
 import { type CircleValue, type ConicValue, type CurveValue, Undefined, type Value, type Vec2 } from '../values.js';
@@ -8,6 +9,22 @@ import type { Part } from './part.js';
 
 /** The parts of a value, each with its place along the whole (protocol.md 2.4). Throws Undefined for values that are no lines or curves. */
 export function partsOf(value: Value): readonly Part[] {
+  const known = partsByValue.get(value);
+  if (known !== undefined) return known;
+  const parts = newPartsOf(value);
+  // The axes outlive a render: what it may take must not depend on those before it.
+  if (parts.length > 1) takeSteps(PART_STEPS * parts.length);
+  partsByValue.set(value, parts);
+  return parts;
+}
+
+/** Figures of many edges are often intersected more than once. */
+const partsByValue = new WeakMap<Value, readonly Part[]>();
+
+/** Steps for a part that is made. */
+const PART_STEPS = 150;
+
+function newPartsOf(value: Value): readonly Part[] {
   if (isLineLike(value)) {
     const [min, max] = lineRange(value);
     return edge(originOf(value), directionOf(value), min, max);
