@@ -54,3 +54,4 @@ export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.j
 export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
+export { loadKatex } from './text/math/katex.js';

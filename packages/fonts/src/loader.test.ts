@@ -69,10 +69,10 @@ describe('createFontLoader', () => {
     await doSteps(fonts.loading(needs), count);
     const expected = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_Size1-Regular', 'tinos-latin-400-normal'];
     expect(read.sort()).toEqual([...expected.map((name) => `${name}.face`), 'index.json'].sort());
-    // What waits for the index, what for the files of all texts, and the rest.
-    expect(parts).toBe(3);
-    await doSteps(fonts.loading(needs), count);
+    // What waits for the index, what for KaTeX, what for the files of all texts, and the rest.
     expect(parts).toBe(4);
+    await doSteps(fonts.loading(needs), count);
+    expect(parts).toBe(5);
   });
 
   it('waits for nothing where files are read at once', async () => {

@@ -5,6 +5,7 @@ import {
   type FontNeed,
   isPromise,
   layoutText,
+  loadKatex,
   parseFace,
   type Steps,
   waitFor,
@@ -153,6 +154,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       if (open.size === 0) return;
       // Without it nothing else can be found out.
       if (!index) yield* waitFor(loadFile(INDEX));
+      if (needs.some(({ math }) => math)) yield loadKatex();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));
       while (yield* loadingMissing());

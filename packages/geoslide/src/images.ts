@@ -60,7 +60,7 @@ export function loadImages(
       try {
         if ('error' in loaded) throw loaded.error;
         const { bytes } = loaded;
-        const { pixels, mimeType } = decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS));
+        const { pixels, mimeType } = yield* waitFor(decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS)));
         left -= pixels.width * pixels.height;
         images.set(address, { pixels, file: { bytes, mimeType } });
       } catch (error) {

@@ -1,5 +1,4 @@
 import type { Pixels } from '@geoslide/core';
-import jpeg from 'jpeg-js';
 import { checkSize, ImageError } from './image-error.js';
 
 /** What decoding may take: coefficients need several times the pixels. */
@@ -11,11 +10,12 @@ export function isJpeg(bytes: Uint8Array): boolean {
 
 /**
  * Decodes a baseline or progressive JPEG file; the size that its frame header tells is checked before.
- * Throws an ImageError for a damaged file and for more than `maxPixels` pixels.
+ * @throws {ImageError} for a damaged file and for more than `maxPixels` pixels.
  */
-export function decodeJpeg(bytes: Uint8Array, maxPixels?: number): Pixels {
+export async function decodeJpeg(bytes: Uint8Array, maxPixels?: number): Promise<Pixels> {
   const { width, height } = frameSize(bytes);
   checkSize(width, height, maxPixels);
+  const { default: jpeg } = await import('jpeg-js');
   try {
     const options = { useTArray: true, formatAsRGBA: true, tolerantDecoding: false } as const;
     const { data } = jpeg.decode(bytes, {

@@ -10,10 +10,11 @@ export interface DecodedImage {
 
 /**
  * Decodes a PNG or JPEG file, told apart by its first bytes.
- * Throws an ImageError for any other or damaged file, and for more than `maxPixels` pixels (MAX_IMAGE_PIXELS where it is missing).
+ * What reads JPEG is loaded with the first such file.
+ * @throws {ImageError} for any other or damaged file, and for more than `maxPixels` pixels (MAX_IMAGE_PIXELS where it is missing).
  */
-export function decodeImage(bytes: Uint8Array, maxPixels?: number): DecodedImage {
+export async function decodeImage(bytes: Uint8Array, maxPixels?: number): Promise<DecodedImage> {
   if (isPng(bytes)) return { pixels: decodePng(bytes, maxPixels), mimeType: 'image/png' };
-  if (isJpeg(bytes)) return { pixels: decodeJpeg(bytes, maxPixels), mimeType: 'image/jpeg' };
+  if (isJpeg(bytes)) return { pixels: await decodeJpeg(bytes, maxPixels), mimeType: 'image/jpeg' };
   throw new ImageError('The image is neither PNG nor JPEG');
 }

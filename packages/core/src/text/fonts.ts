@@ -42,7 +42,7 @@ export interface FontNeed {
 
 /** Loads faces; the one port of text layout that does I/O. */
 export interface FontLoader extends LoadedFonts {
-  /** Makes all faces available that a text needs. Loads each file once. */
+  /** Makes available what laying a text out needs: all its faces, and KaTeX where it is a formula. Loads each once. */
   load(need: FontNeed): Promise<void>;
   /** As `load`, of several texts. */
   loadAll(needs: readonly FontNeed[]): Promise<void>;
