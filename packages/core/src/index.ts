@@ -15,7 +15,6 @@ export {
   unpaintedTiles,
 } from './raster/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
-export { callPart, type RunPart } from './run-part.js';
 export {
   ARC,
   atMostTwoTurns,
@@ -46,7 +45,6 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
-export { doSteps, isPromise, type Steps, waitFor } from './steps.js';
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData } from './text/font-data.js';

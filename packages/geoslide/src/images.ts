@@ -1,4 +1,4 @@
-import { type LoadedPicture, type Steps, waitFor } from '@geoslide/core';
+import type { LoadedPicture } from '@geoslide/core';
 import type { Construction } from '@geoslide/geometry';
 import { decodeImage, MAX_IMAGE_PIXELS } from '@geoslide/png';
 import type { Warning } from '@geoslide/protocol';
@@ -27,15 +27,12 @@ interface LoadedImages {
   readonly warnings: Warning[];
 }
 
-/**
- * The pictures of a slide by address; one that can't be had is a warning. They are loaded side by side, from this call on, and decoded one after the other, in
- * steps that wait only where there are any.
- */
-export function loadImages(
+/** The pictures of a slide by address, loaded side by side and decoded one after the other; one that can't be had is a warning. */
+export async function loadImages(
   construction: Construction,
   load: ImageLoader,
   maxPixels = MAX_SLIDE_PIXELS,
-): Steps<LoadedImages> {
+): Promise<LoadedImages> {
   const users = new Map<string, string>();
   const warnings: Warning[] = [];
   const warn = (id: string, reason: string) => warnings.push({ id, message: `the picture can't be shown: ${reason}` });
@@ -51,22 +48,18 @@ export function loadImages(
       return { address, id, error };
     }
   });
-  return decoded();
-
-  function* decoded(): Steps<LoadedImages> {
-    const images = new Map<string, LoadedPicture>();
-    let left = maxPixels;
-    for (const { address, id, ...loaded } of loads.length === 0 ? [] : yield* waitFor(Promise.all(loads))) {
-      try {
-        if ('error' in loaded) throw loaded.error;
-        const { bytes } = loaded;
-        const { pixels, mimeType } = yield* waitFor(decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS)));
-        left -= pixels.width * pixels.height;
-        images.set(address, { pixels, file: { bytes, mimeType } });
-      } catch (error) {
-        warn(id, error instanceof Error ? error.message : String(error));
-      }
+  const images = new Map<string, LoadedPicture>();
+  let left = maxPixels;
+  for (const { address, id, ...loaded } of await Promise.all(loads)) {
+    try {
+      if ('error' in loaded) throw loaded.error;
+      const { bytes } = loaded;
+      const { pixels, mimeType } = await decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS));
+      left -= pixels.width * pixels.height;
+      images.set(address, { pixels, file: { bytes, mimeType } });
+    } catch (error) {
+      warn(id, error instanceof Error ? error.message : String(error));
     }
-    return { images, warnings };
   }
+  return { images, warnings };
 }

@@ -1,7 +1,4 @@
 import {
-  callPart,
-  type Drawing,
-  doSteps,
   drawSlide,
   type FontLoader,
   type FontNeed,
@@ -10,10 +7,8 @@ import {
   type LoadedPicture,
   rasterize,
   type Scene,
-  type Steps,
   startDrawing,
   textNeeds,
-  waitFor,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
 import { unions } from '@geoslide/geometry';
@@ -43,7 +38,8 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
-  const { drawing, pixelRatio, result } = await doSteps(drawingOf(content, options), options.run);
+  const { scene, pixelRatio, result } = await drawPixels(content, options);
+  const drawing = startDrawing(scene, { pixelRatio });
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
   return { ...result, bytes };
@@ -54,65 +50,42 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { picture, result } = await doSteps(pictureOf(content, options), options.run);
-  const { buffer, byteOffset, byteLength } = straighten(picture).pixels;
+  const { scene, pixelRatio, result } = await drawPixels(content, options);
+  const { buffer, byteOffset, byteLength } = straighten(rasterize(scene, { pixelRatio })).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 
-function* drawingOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
-  return { drawing: inParts(startDrawing(scene, { pixelRatio }), options), pixelRatio, result };
+interface DrawnPixels {
+  readonly scene: Scene;
+  readonly pixelRatio: number;
+  readonly result: Omit<PngResult, 'bytes'>;
 }
 
-function* pictureOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result } = yield* drawPixels(content, options);
-  return { picture: rasterize(scene, { pixelRatio }), result };
-}
-
-/** A drawing whose bands are parts of the work. One of a single band is drawn now, in the part that this is called in. */
-function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
-  const { width, height, bands } = drawing;
-  const picture = bands === 1 ? drawing.finish() : undefined;
-  return {
-    width,
-    height,
-    bands,
-    drawTo: (row, home) => run(() => drawing.drawTo(row, home)),
-    get buffer() {
-      return drawing.buffer;
-    },
-    finish: () => picture ?? run(() => drawing.finish()),
-    release: () => drawing.release(),
-  };
-}
-
-type Drawn = Steps<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'> }>;
-
-function* drawPixels(content: unknown, options: PngOptions): Drawn {
+async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnPixels> {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
   const prepared = prepareSlide(content, options);
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
-  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return yield* drawInSpace(prepared, options);
+  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
   checkPixels(planeView(prepared.slide, options));
-  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   checkPixels(view);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result };
 }
 
-function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
+async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
   const { slide, construction, slideIndex } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { drawSpace, spaceTextNeeds } = yield* waitFor(import('@geoslide/core/space'));
-  const { fonts, images, warnings: early } = yield* load(prepared, options, spaceTextNeeds(slide, construction));
+  const { drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
+  const { fonts, images, warnings: early } = await load(prepared, options, spaceTextNeeds(slide, construction));
   const view = chooseSpaceView(prepared, options, { fonts, images, drawSpace });
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = drawSpace({ slide, construction, ...view, fonts, images, transparent });
@@ -124,21 +97,23 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
   const { writeSvg } = await import('@geoslide/svg');
-  const write = (scene: Scene) => writeSvg(scene, { text: options.text ?? 'outlines' });
-  return doSteps(textOf(content, options, write), options.run);
+  return drawText(content, options, (scene) => writeSvg(scene, { text: options.text ?? 'outlines' }));
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
   const { writeTikz } = await import('@geoslide/tikz');
-  const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true });
-  return doSteps(textOf(content, options, write), options.run);
+  return drawText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
 }
 
-function* textOf(content: unknown, options: CommonOptions, write: (scene: Scene) => string): Steps<TextResult> {
+async function drawText(
+  content: unknown,
+  options: CommonOptions,
+  write: (scene: Scene) => string,
+): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
-  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
   return { text: write(scene), width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
@@ -159,15 +134,15 @@ function requirePlane(
   }
 }
 
-function* drawPlane(
+async function drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
-): Steps<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
+): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
-  const { fonts, images, warnings: early } = yield* load(prepared, options, textNeeds(slide, construction));
+  const { fonts, images, warnings: early } = await load(prepared, options, textNeeds(slide, construction));
   const view = choosePlaneView(prepared, options, { fonts, images });
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
@@ -189,15 +164,13 @@ function* drawPlane(
 }
 
 /** Gets what drawing needs: the fonts of the texts, and the pictures. */
-function* load(
+async function load(
   { construction }: PreparedSlide,
   options: CommonOptions,
   needs: readonly FontNeed[],
-): Steps<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
+): Promise<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   sharedFonts ??= createFontLoader();
   const fonts = options.fonts ?? sharedFonts;
-  // On their way while fonts are.
-  const pictures = loadImages(construction, options.images ?? dataImages);
-  yield* fonts.loading(needs);
-  return { fonts, ...(yield* pictures) };
+  const [pictures] = await Promise.all([loadImages(construction, options.images ?? dataImages), fonts.loadAll(needs)]);
+  return { fonts, ...pictures };
 }
