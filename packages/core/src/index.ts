@@ -4,7 +4,6 @@ export { type Change, type Handle, handlesOf } from './plane/handles.js';
 export type { View } from './plane/viewport.js';
 export type { ColorNumbers } from './raster/color-numbers.js';
 export { ColorTable } from './raster/color-table.js';
-export { firstUncounted } from './raster/first-memory.js';
 export {
   nextChanged,
   nextPainted,
