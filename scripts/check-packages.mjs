@@ -188,7 +188,7 @@ const project: unknown = { metadata: { version: '11' }, messages: [], slides: [{
 const result: PngResult = await renderPng(project, { contain: { padding: 4 }, size: { width: 20, height: 10 } });
 const slide: Slide | undefined = parseFile(project).slides[0];
 const values: (Value | undefined)[] = slide ? [...construct(slide).objects.values()].map(({ value }) => value) : [];
-console.log(result.width, values.length, listObjects(project).objects.length, decodeImage(result.bytes).pixels.height);
+console.log(result.width, values.length, listObjects(project).objects.length, (await decodeImage(result.bytes)).pixels.height);
 console.log([createKey, createFolderPorts, drawSlide, rasterize, createFontLoader, encodePng, writeSvg, writeTikz].map((f) => typeof f).join());
 // @ts-expect-error a scale is a number
 await renderPng(project, { scale: 'large' }).catch((error: unknown) => error instanceof ProtocolError);

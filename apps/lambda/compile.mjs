@@ -1,8 +1,10 @@
 // Keeps what V8 compiled for one answer of a built function and for what most figures use, in the folder app/compiled/. It holds for the version, processor
 // and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { createKey } from '@geoslide/service';
 import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
@@ -12,16 +14,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
 const KEY = 'warm-up';
 const content = JSON.parse(readFileSync(new URL('../../examples/circumcircle.json', import.meta.url), 'utf8'));
+const startThread = () => new Worker(join(app, 'thread.cjs'));
 const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 
-/** Answers of the function with these renders, at first without a file of keys. */
-async function callFunction(renders) {
+/** Answers of the function, at first without a file of keys. */
+async function callFunction() {
   const s3 = await startPromptS3();
   // The AWS SDK reads the process's own environment.
   const env = Object.assign(process.env, s3.env, { GEOSLIDE_API_KEY: KEY });
   const loaded = loadScript(join(app, 'function.script.js'));
   const call = async (key) => {
-    const handler = loaded.exports.createMainHandler(env, { loadRenders: () => renders });
+    const handler = loaded.exports.createMainHandler(env, { startThread });
     const answer = await handler({
       version: '2.0',
       rawPath: '/api/render/v2',
@@ -41,9 +44,11 @@ async function callFunction(renders) {
 
 /** What it draws. */
 async function draw(renders) {
-  const answer = renders.createRenders({});
+  const { port1, port2 } = new MessageChannel();
+  renders.startThread(port2, {});
   async function render(method, content, options) {
-    const reply = await answer({ method, content, options });
+    port1.postMessage({ method, content, options });
+    const [reply] = await once(port1, 'message');
     if ('failure' in reply) throw new Error(reply.failure.message);
     return reply.result;
   }
@@ -57,5 +62,5 @@ async function draw(renders) {
 const scripts = new Set();
 const { exports: renders } = loadScript(join(app, 'renders.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
 await draw(renders);
-await keepCompiled([await callFunction(renders), ...scripts]);
+await keepCompiled([await callFunction(), ...scripts]);
 process.exit(0);

@@ -1,31 +1,20 @@
 import type { Worker } from 'node:worker_threads';
 import type { Environment } from '@geoslide/service';
-import { createDirectFirstRenderer, createWorkerRenderer } from '@geoslide/service/node';
+import { createWorkerRenderer } from '@geoslide/service/node';
 import { createS3Bucket, readS3Settings } from '@geoslide/storage/s3';
 import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
 
-/** ms that a render may take in the function's own thread: a twentieth of what the service gives it, and many times what figures take. */
-const DIRECT_MS = 1000;
-
 /** The function's other files. */
 export interface Parts {
-  readonly loadRenders: () => typeof import('./renders.js');
   /** Starts a thread of which `startThread` has made one that renders. */
   readonly startThread: () => Worker;
 }
 
-/** The function's handler, which renders in this thread and, what takes long there, in one of its own. */
-export function createMainHandler(env: Environment, { loadRenders, startThread }: Parts): Handler {
+/** The function's handler. It renders in a thread, which is kept ready, ended when a render's time is up, and started again. */
+export function createMainHandler(env: Environment, { startThread }: Parts): Handler {
   const config = readConfig(env);
-  const renderer = createDirectFirstRenderer({
-    direct: () => loadRenders().createRenders(env, DIRECT_MS),
-    // An instance gets one event at a time.
-    threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread }),
-    onGivenUp: (reason) => console.log(JSON.stringify({ message: 'renders go to threads from now on', reason })),
-  });
-  const handler = createHandler(config, createS3Bucket(readS3Settings(env, config.bucket)), renderer);
-  // While the keys come.
-  renderer.load();
-  return handler;
+  // An instance gets one event at a time. The thread loads what renders while the keys come.
+  const renderer = createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread });
+  return createHandler(config, createS3Bucket(readS3Settings(env, config.bucket)), renderer);
 }

@@ -7,7 +7,6 @@ const load = (name: string) => loadScript(`${import.meta.dirname}/${name}`).expo
 const { createMainHandler } = load('function.script.js') as typeof import('./main-handler.js');
 
 export const handler = createMainHandler(process.env, {
-  loadRenders: () => load('renders.script.js') as typeof import('./renders.js'),
   startThread() {
     const { Worker } = process.getBuiltinModule('node:worker_threads');
     return new Worker(new URL('thread.cjs', import.meta.url), { resourceLimits: RENDER_THREAD_LIMITS });

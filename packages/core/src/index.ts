@@ -4,7 +4,6 @@ export { type Change, type Handle, handlesOf } from './plane/handles.js';
 export type { View } from './plane/viewport.js';
 export type { ColorNumbers } from './raster/color-numbers.js';
 export { ColorTable } from './raster/color-table.js';
-export { firstUncounted } from './raster/first-memory.js';
 export {
   nextChanged,
   nextPainted,
@@ -15,7 +14,6 @@ export {
   unpaintedTiles,
 } from './raster/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
-export { callPart, type RunPart } from './run-part.js';
 export {
   ARC,
   atMostTwoTurns,
@@ -46,7 +44,6 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
-export { doSteps, isPromise, type Steps, waitFor } from './steps.js';
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData } from './text/font-data.js';
@@ -54,3 +51,4 @@ export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.j
 export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
+export { loadKatex } from './text/math/katex.js';

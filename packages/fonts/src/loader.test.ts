@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { doSteps, layoutText, type RunPart } from '@geoslide/core';
+import { layoutText } from '@geoslide/core';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, type Faces, type FontIndex } from './coverage.js';
 import { createFontLoader } from './loader.js';
@@ -54,31 +54,16 @@ describe('createFontLoader', () => {
     expect(read.sort()).toEqual(['index.json', 'tinos-latin-400-normal.face']);
   });
 
-  it('loads for several texts what each of them needs, in parts between which it waits', async () => {
+  it('loads for several texts what each of them needs', async () => {
     const { fonts, read } = watched();
     const needs = [
       { text: 'x^2', fontKey: 'KaTeX_Math', math: true },
       { text: 'abc', fontKey: 'serif', math: false },
       { text: '\\sum', fontKey: 'KaTeX_Math', math: true },
     ];
-    let parts = 0;
-    const count: RunPart = (part) => {
-      parts++;
-      return part();
-    };
-    await doSteps(fonts.loading(needs), count);
+    await fonts.loadAll(needs);
     const expected = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic', 'KaTeX_Size1-Regular', 'tinos-latin-400-normal'];
     expect(read.sort()).toEqual([...expected.map((name) => `${name}.face`), 'index.json'].sort());
-    // What waits for the index, what for the files of all texts, and the rest.
-    expect(parts).toBe(3);
-    await doSteps(fonts.loading(needs), count);
-    expect(parts).toBe(4);
-  });
-
-  it('waits for nothing where files are read at once', async () => {
-    const fonts = createFontLoader();
-    expect(fonts.loading([{ text: '中 x', fontKey: 'serif', math: false }]).next().done).toBe(true);
-    expect(fonts.text('serif', 0x4e2d)).toBeDefined();
   });
 
   it('waits for files that promises of another realm give', async () => {
@@ -86,20 +71,6 @@ describe('createFontLoader', () => {
       read: (file) => runInNewContext('Promise.resolve(bytes)', { bytes: readFileSync(new URL(file, files)) }),
     });
     await fonts.load({ text: 'abc', fontKey: 'serif', math: false });
-    expect(fonts.text('serif', 0x61)).toBeDefined();
-  });
-
-  it('fails where a part does, and tries again with the next load', async () => {
-    const { fonts } = watched();
-    const need = { text: 'abc', fontKey: 'serif', math: false };
-    const error = new Error('enough');
-    let parts = 0;
-    const failed = doSteps(fonts.loading([need]), (part) => {
-      if (++parts === 2) throw error;
-      return part();
-    });
-    await expect(failed).rejects.toBe(error);
-    await fonts.loadAll([need]);
     expect(fonts.text('serif', 0x61)).toBeDefined();
   });
 

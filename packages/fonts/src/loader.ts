@@ -1,14 +1,4 @@
-import {
-  doSteps,
-  type FontFace,
-  type FontLoader,
-  type FontNeed,
-  isPromise,
-  layoutText,
-  parseFace,
-  type Steps,
-  waitFor,
-} from '@geoslide/core';
+import { type FontFace, type FontLoader, type FontNeed, layoutText, loadKatex, parseFace } from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
@@ -80,27 +70,23 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     }
   }
 
-  /** Gives what to wait for; nothing where the file is read at once. */
-  function loadFile(file: string): Promise<void> | undefined {
+  function loadFile(file: string): Promise<void> {
     const started = loading.get(file);
     if (started) return started;
-    const bytes = read(file);
-    if (!isPromise(bytes)) {
-      addFile(file, bytes);
-      return undefined;
-    }
-    const promise = bytes.then((read) => addFile(file, read)).finally(() => loading.delete(file));
+    const promise = readFile(file).finally(() => loading.delete(file));
     loading.set(file, promise);
     return promise;
   }
 
-  /** As the loader's `loadMissing`. */
-  function* loadingMissing(): Steps<boolean> {
+  async function readFile(file: string): Promise<void> {
+    addFile(file, await read(file));
+  }
+
+  async function loadMissing(): Promise<boolean> {
     if (missing.size === 0) return false;
     const files = [...missing];
     missing.clear();
-    const promises = files.map(loadFile).filter((promise) => promise !== undefined);
-    if (promises.length > 0) yield Promise.all(promises);
+    await Promise.all(files.map(loadFile));
     return true;
   }
 
@@ -140,11 +126,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       return faces.size + families.size + (index === undefined ? 0 : 1);
     },
 
-    loadMissing: () => doSteps(loadingMissing()),
+    loadMissing,
     load: (need) => loader.loadAll([need]),
-    loadAll: (needs) => doSteps(loader.loading(needs)),
 
-    *loading(needs) {
+    async loadAll(needs) {
       const open = new Map<string, FontNeed>();
       for (const need of needs) {
         const kind = kindOf(need);
@@ -152,10 +137,11 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       }
       if (open.size === 0) return;
       // Without it nothing else can be found out.
-      if (!index) yield* waitFor(loadFile(INDEX));
+      if (!index) await loadFile(INDEX);
+      if (needs.some(({ math }) => math)) await loadKatex();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));
-      while (yield* loadingMissing());
+      while (await loadMissing());
       if (settled.size + open.size > MAX_SETTLED) settled.clear();
       for (const kind of open.keys()) settled.add(kind);
     },

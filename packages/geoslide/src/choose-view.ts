@@ -1,5 +1,5 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import { drawSpace } from '@geoslide/core/space';
+import type * as space from '@geoslide/core/space';
 import type { Construction, Vec3 } from '@geoslide/geometry';
 import type { ViewBound } from '@geoslide/protocol';
 import { containedView } from './contain/contain-plane.js';
@@ -49,7 +49,7 @@ export function choosePlaneView(
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  assets: Assets,
+  { drawSpace, ...assets }: Assets & { readonly drawSpace: typeof space.drawSpace },
 ): ReturnType<typeof spaceView> {
   const base = spaceView(slide, options);
   if (!options.contain) return base;

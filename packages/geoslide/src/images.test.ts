@@ -1,4 +1,3 @@
-import { doSteps } from '@geoslide/core';
 import { construct } from '@geoslide/geometry';
 import { encodePng } from '@geoslide/png';
 import { parseFile } from '@geoslide/protocol';
@@ -51,7 +50,7 @@ describe('pictures', () => {
   it('are decoded up to a number of pixels for the whole slide', async () => {
     const [slide] = parseFile(project(['a', 'b', 'c', 'd'])).slides;
     const load = async (address: string) => picture(address === 'd' ? 4 : 10);
-    const { images, warnings } = await doSteps(loadImages(construct(slide!), load, { left: Infinity }, 250));
+    const { images, warnings } = await loadImages(construct(slide!), load, { left: Infinity }, 250);
     expect([...images.keys()]).toEqual(['a', 'b', 'd']);
     expect(warnings).toMatchObject([{ id: 'I_2', message: expect.stringContaining('10 × 10 px') }]);
   });

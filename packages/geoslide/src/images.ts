@@ -1,4 +1,4 @@
-import { type LoadedPicture, type Steps, waitFor } from '@geoslide/core';
+import type { LoadedPicture } from '@geoslide/core';
 import type { Construction, Work } from '@geoslide/geometry';
 import { decodeImage, MAX_IMAGE_PIXELS, MAX_IMAGE_WORK } from '@geoslide/png';
 import type { Warning } from '@geoslide/protocol';
@@ -27,16 +27,13 @@ interface LoadedImages {
   readonly warnings: Warning[];
 }
 
-/**
- * The pictures of a slide by address; one that can't be had is a warning. They are loaded side by side, from this call on, and decoded one after the other, in
- * steps that wait only where there are any.
- */
-export function loadImages(
+/** The pictures of a slide by address, loaded side by side and decoded one after the other; one that can't be had is a warning. */
+export async function loadImages(
   construction: Construction,
   load: ImageLoader,
   work: Pick<Work, 'left'>,
   maxPixels = MAX_SLIDE_PIXELS,
-): Steps<LoadedImages> {
+): Promise<LoadedImages> {
   const users = new Map<string, string>();
   const warnings: Warning[] = [];
   const warn = (id: string, reason: string) => warnings.push({ id, message: `the picture can't be shown: ${reason}` });
@@ -52,27 +49,23 @@ export function loadImages(
       return { address, id, error };
     }
   });
-  return decoded();
-
-  function* decoded(): Steps<LoadedImages> {
-    const images = new Map<string, LoadedPicture>();
-    let left = maxPixels;
-    let workLeft = MAX_IMAGE_WORK;
-    for (const { address, id, ...loaded } of loads.length === 0 ? [] : yield* waitFor(Promise.all(loads))) {
-      try {
-        if ('error' in loaded) throw loaded.error;
-        const { bytes } = loaded;
-        const most = Math.min(workLeft, 10 * work.left);
-        const { pixels, mimeType, work: took } = decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS), most);
-        left -= pixels.width * pixels.height;
-        workLeft -= took;
-        // A step is about ten ns.
-        work.left -= took / 10;
-        images.set(address, { pixels, file: { bytes, mimeType } });
-      } catch (error) {
-        warn(id, error instanceof Error ? error.message : String(error));
-      }
+  const images = new Map<string, LoadedPicture>();
+  let left = maxPixels;
+  let workLeft = MAX_IMAGE_WORK;
+  for (const { address, id, ...loaded } of await Promise.all(loads)) {
+    try {
+      if ('error' in loaded) throw loaded.error;
+      const { bytes } = loaded;
+      const most = Math.min(workLeft, 10 * work.left);
+      const { pixels, mimeType, work: took } = await decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS), most);
+      left -= pixels.width * pixels.height;
+      workLeft -= took;
+      // A step is about ten ns.
+      work.left -= took / 10;
+      images.set(address, { pixels, file: { bytes, mimeType } });
+    } catch (error) {
+      warn(id, error instanceof Error ? error.message : String(error));
     }
-    return { images, warnings };
   }
+  return { images, warnings };
 }

@@ -1,4 +1,4 @@
-export type { Change, Handle, RunPart } from '@geoslide/core';
+export type { Change, Handle } from '@geoslide/core';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { checkSources } from './check-sources.js';
 export { type ListedObject, listObjects } from './list.js';

@@ -1,4 +1,4 @@
-import type { FontLoader, Handle, RunPart } from '@geoslide/core';
+import type { FontLoader, Handle } from '@geoslide/core';
 import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
 
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
@@ -41,8 +41,6 @@ export interface CommonOptions {
   readonly images?: ImageLoader | undefined;
   /** True where the content is what `parseFile` of `@geoslide/protocol` gave, unchanged: it is not validated again. Default false. */
   readonly parsed?: boolean | undefined;
-  /** Calls the parts of the work that may take long, one after the other. Default: nothing but that. */
-  readonly run?: RunPart | undefined;
 }
 
 export interface PngOptions extends CommonOptions {

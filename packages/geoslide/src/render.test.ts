@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { FontLoader } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
 import { parseFile } from '@geoslide/protocol';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import {
-  listObjects,
-  ProtocolError,
-  RenderError,
-  type RunPart,
-  renderPixels,
-  renderPng,
-  renderSvg,
-  renderTikz,
-} from './index.js';
-import type { CommonOptions } from './options.js';
+import { listObjects, ProtocolError, RenderError, renderPixels, renderPng, renderSvg, renderTikz } from './index.js';
 
 const fontFiles = new URL('../../fonts/files/', import.meta.url);
 const example = (name: string) =>
@@ -71,69 +62,19 @@ test('a picture has the size that its result tells, where the order of the facto
   }
 });
 
-describe('run', () => {
+describe('fonts that come later', () => {
   const named = project([primitive('a', 'Point(0, 0)', 'A')]);
   const inSpace = project([primitive('a', 'Point(1, 2, 3)', 'A')], { camera: { kind: '3d' } });
-  /** Fonts that have to be waited for. */
   const slowFonts = () => createFontLoader({ read: async (file) => readFileSync(new URL(file, fontFiles)) });
-  const outputs: [name: string, render: (options?: CommonOptions) => Promise<object>][] = [
-    ['PNG', (options) => renderPng(named, { viewBound, ...options })],
-    ['PNG in space', (options) => renderPng(inSpace, { size: { width: 50, height: 50 }, ...options })],
-    ['pixels', (options) => renderPixels(named, { viewBound, ...options })],
-    ['SVG', (options) => renderSvg(named, { viewBound, ...options })],
-    ['TikZ', (options) => renderTikz(named, { viewBound, ...options })],
-  ];
 
-  test.each(outputs)('calls the parts of a %s one after the other, and gives the same', async (_, render) => {
-    let count = 0;
-    let isRunning = false;
-    const run: RunPart = (part) => {
-      expect(isRunning).toBe(false);
-      isRunning = true;
-      count++;
-      const value = part();
-      isRunning = false;
-      return value;
-    };
-    expect(await render({ run, fonts: slowFonts() })).toEqual(await render());
-    expect(count).toBeGreaterThanOrEqual(3);
-    // Nothing has to be waited for.
-    count = 0;
-    await render({ run });
-    expect(count).toBe(1);
-  });
-
-  test.each(outputs)('ends a %s with what it throws, in any part', async (_, render) => {
-    const error = new Error('enough');
-    // One part later each time, until there is none.
-    let last = 0;
-    let reason: unknown;
-    do {
-      last++;
-      let count = 0;
-      const run: RunPart = (part) => {
-        if (++count === last) throw error;
-        return part();
-      };
-      reason = await render({ run, fonts: slowFonts() }).then(
-        () => undefined,
-        (thrown) => thrown,
-      );
-      if (reason !== undefined) expect(reason).toBe(error);
-    } while (reason !== undefined);
-    expect(last).toBeGreaterThan(3);
-  });
-
-  test('calls bands of a drawing one by one', async () => {
-    const definitions = Array.from({ length: 150 }, (_, i) => primitive(`P_${i}`, `Point(${i / 20 - 4}, ${i % 7})`));
-    let count = 0;
-    const run: RunPart = (part) => {
-      count++;
-      return part();
-    };
-    const tall = { viewBound: { left: -5, right: 5, bottom: -10, top: 10 }, scale: 50 };
-    await renderPng(project(definitions), { ...tall, run });
-    expect(count).toBeGreaterThan(3);
+  test.each<[name: string, render: (fonts?: FontLoader) => Promise<object>]>([
+    ['PNG', (fonts) => renderPng(named, { viewBound, fonts })],
+    ['PNG in space', (fonts) => renderPng(inSpace, { size: { width: 50, height: 50 }, fonts })],
+    ['pixels', (fonts) => renderPixels(named, { viewBound, fonts })],
+    ['SVG', (fonts) => renderSvg(named, { viewBound, fonts })],
+    ['TikZ', (fonts) => renderTikz(named, { viewBound, fonts })],
+  ])('give the same %s', async (_, render) => {
+    expect(await render(slowFonts())).toEqual(await render());
   });
 });
 

@@ -1,7 +1,4 @@
 import {
-  callPart,
-  type Drawing,
-  doSteps,
   drawSlide,
   type FontLoader,
   type FontNeed,
@@ -10,17 +7,13 @@ import {
   type LoadedPicture,
   rasterize,
   type Scene,
-  type Steps,
   startDrawing,
   textNeeds,
 } from '@geoslide/core';
-import { drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { createWork, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
-import { writeSvg } from '@geoslide/svg';
-import { writeTikz } from '@geoslide/tikz';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import type {
@@ -48,7 +41,8 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
-  const { drawing, pixelRatio, result } = await doSteps(drawingOf(content, options), options.run);
+  const { scene, pixelRatio, result, work } = await drawPixels(content, options);
+  const drawing = startDrawing(scene, { pixelRatio, maxWork: nsLeft(work) });
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
   return { ...result, bytes };
@@ -59,20 +53,10 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { picture, result } = await doSteps(pictureOf(content, options), options.run);
-  const { buffer, byteOffset, byteLength } = straighten(picture).pixels;
+  const { scene, pixelRatio, result, work } = await drawPixels(content, options);
+  const { buffer, byteOffset, byteLength } = straighten(rasterize(scene, { pixelRatio, maxWork: nsLeft(work) })).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
-}
-
-function* drawingOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result, work } = yield* drawPixels(content, options);
-  return { drawing: inParts(startDrawing(scene, { pixelRatio, maxWork: nsLeft(work) }), options), pixelRatio, result };
-}
-
-function* pictureOf(content: unknown, options: PngOptions) {
-  const { scene, pixelRatio, result, work } = yield* drawPixels(content, options);
-  return { picture: rasterize(scene, { pixelRatio, maxWork: nsLeft(work) }), result };
 }
 
 /** Painting counts in ns of an idle machine, of which it is given five for a step. */
@@ -80,58 +64,42 @@ function nsLeft({ left }: Work): number {
   return Math.max(0, 5 * left);
 }
 
-/** A drawing whose bands are parts of the work. One of a single band is drawn now, in the part that this is called in. */
-function inParts(drawing: Drawing, { run = callPart }: CommonOptions): Drawing {
-  const { width, height, bands } = drawing;
-  const picture = bands === 1 ? drawing.finish() : undefined;
-  return {
-    width,
-    height,
-    bands,
-    drawTo: (row, home) => run(() => drawing.drawTo(row, home)),
-    get buffer() {
-      return drawing.buffer;
-    },
-    finish: () => picture ?? run(() => drawing.finish()),
-    release: () => drawing.release(),
-  };
+interface DrawnPixels {
+  readonly scene: Scene;
+  readonly pixelRatio: number;
+  readonly result: Omit<PngResult, 'bytes'>;
+  readonly work: Work;
 }
 
-type Drawn = Steps<{ scene: Scene; pixelRatio: number; result: Omit<PngResult, 'bytes'>; work: Work }>;
-
-function* drawPixels(content: unknown, options: PngOptions): Drawn {
+async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnPixels> {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
   const prepared = prepareSlide(content, options);
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
-  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return yield* drawInSpace(prepared, options);
+  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
   checkPixels(planeView(prepared.slide, options));
-  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   checkPixels(view);
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result, work: prepared.work };
 }
 
-function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
+async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
   const { slide, construction, slideIndex } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const {
-    fonts,
-    images,
-    warnings: early,
-  } = yield* load(
-    prepared,
-    options,
-    workOn(prepared.work, () => spaceTextNeeds(slide, construction)),
-  );
+  const { drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
   const { work } = prepared;
-  const view = workOn(createWork(CHOOSING_STEPS), () => chooseSpaceView(prepared, options, { fonts, images }));
+  const needs = workOn(work, () => spaceTextNeeds(slide, construction));
+  const { fonts, images, warnings: early } = await load(prepared, options, needs);
+  const view = workOn(createWork(CHOOSING_STEPS), () =>
+    chooseSpaceView(prepared, options, { fonts, images, drawSpace }),
+  );
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
     drawSpace({ slide, construction, ...view, fonts, images, transparent }),
@@ -143,20 +111,24 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
-  const write = (scene: Scene) => writeSvg(scene, { text: options.text ?? 'outlines' });
-  return doSteps(textOf(content, options, write), options.run);
+  const { writeSvg } = await import('@geoslide/svg');
+  return drawText(content, options, (scene) => writeSvg(scene, { text: options.text ?? 'outlines' }));
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
-  const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true });
-  return doSteps(textOf(content, options, write), options.run);
+  const { writeTikz } = await import('@geoslide/tikz');
+  return drawText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
 }
 
-function* textOf(content: unknown, options: CommonOptions, write: (scene: Scene) => string): Steps<TextResult> {
+async function drawText(
+  content: unknown,
+  options: CommonOptions,
+  write: (scene: Scene) => string,
+): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
-  const { scene, view, ...notes } = yield* drawPlane(prepared, options);
+  const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
   const text = workOn(prepared.work, () => write(scene));
   return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
@@ -178,24 +150,17 @@ function requirePlane(
   }
 }
 
-function* drawPlane(
+async function drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
-): Steps<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
+): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
-  const {
-    fonts,
-    images,
-    warnings: early,
-  } = yield* load(
-    prepared,
-    options,
-    workOn(prepared.work, () => textNeeds(slide, construction)),
-  );
   const { work } = prepared;
+  const needs = workOn(work, () => textNeeds(slide, construction));
+  const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const view = workOn(createWork(CHOOSING_STEPS), () => choosePlaneView(prepared, options, { fonts, images }));
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
@@ -211,15 +176,16 @@ function* drawPlane(
 }
 
 /** Gets what drawing needs: the fonts of the texts, and the pictures. */
-function* load(
+async function load(
   { construction, work }: PreparedSlide,
   options: CommonOptions,
   needs: readonly FontNeed[],
-): Steps<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
+): Promise<{ fonts: FontLoader; images: Map<string, LoadedPicture>; warnings: Warning[] }> {
   sharedFonts ??= createFontLoader();
   const fonts = options.fonts ?? sharedFonts;
-  // On their way while fonts are.
-  const pictures = loadImages(construction, options.images ?? dataImages, work);
-  yield* fonts.loading(needs);
-  return { fonts, ...(yield* pictures) };
+  const [pictures] = await Promise.all([
+    loadImages(construction, options.images ?? dataImages, work),
+    fonts.loadAll(needs),
+  ]);
+  return { fonts, ...pictures };
 }

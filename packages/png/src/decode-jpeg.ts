@@ -1,5 +1,4 @@
 import type { Pixels } from '@geoslide/core';
-import jpeg from 'jpeg-js';
 import { checkSize, checkWork, ImageError } from './image-error.js';
 
 /** What decoding may take: coefficients need several times the pixels. */
@@ -16,16 +15,17 @@ export function isJpeg(bytes: Uint8Array): boolean {
 
 /**
  * Decodes a baseline or progressive JPEG file; the size that its frame header tells is checked before.
- * Throws an ImageError for a damaged file, for more than `maxPixels` pixels, and for one that takes more than `maxWork`, about ns, to decode.
+ * @throws {ImageError} for a damaged file, for more than `maxPixels` pixels, and for one that takes more than `maxWork`, about ns, to decode.
  */
-export function decodeJpeg(
+export async function decodeJpeg(
   bytes: Uint8Array,
   maxPixels?: number,
   maxWork?: number,
-): Pixels & { readonly work: number } {
+): Promise<Pixels & { readonly work: number }> {
   const { width, height, work } = surveyJpeg(bytes);
   checkSize(width, height, maxPixels);
   checkWork(work, maxWork);
+  const { default: jpeg } = await import('jpeg-js');
   try {
     const options = { useTArray: true, formatAsRGBA: true, tolerantDecoding: false } as const;
     const { data } = jpeg.decode(bytes, {

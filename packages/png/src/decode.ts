@@ -12,12 +12,13 @@ export interface DecodedImage {
 
 /**
  * Decodes a PNG or JPEG file, told apart by its first bytes.
- * Throws an ImageError for any other or damaged file, for more than `maxPixels` pixels (MAX_IMAGE_PIXELS where it is missing), and for more than
+ * What reads JPEG is loaded with the first such file.
+ * @throws {ImageError} for any other or damaged file, for more than `maxPixels` pixels (MAX_IMAGE_PIXELS where it is missing), and for more than
  * `maxWork` (MAX_IMAGE_WORK).
  */
-export function decodeImage(bytes: Uint8Array, maxPixels?: number, maxWork?: number): DecodedImage {
+export async function decodeImage(bytes: Uint8Array, maxPixels?: number, maxWork?: number): Promise<DecodedImage> {
   if (isPng(bytes)) return decoded(decodePng(bytes, maxPixels, maxWork), 'image/png');
-  if (isJpeg(bytes)) return decoded(decodeJpeg(bytes, maxPixels, maxWork), 'image/jpeg');
+  if (isJpeg(bytes)) return decoded(await decodeJpeg(bytes, maxPixels, maxWork), 'image/jpeg');
   throw new ImageError('The image is neither PNG nor JPEG');
 }
 

@@ -1,11 +1,4 @@
-import {
-  type ColorTable,
-  firstUncounted,
-  nextChanged,
-  nextPainted,
-  type PaintedTiles,
-  TILE_BITS,
-} from '@geoslide/core';
+import { type ColorTable, nextChanged, nextPainted, type PaintedTiles, TILE_BITS } from '@geoslide/core';
 import type { RowsAbove } from './rows-above.js';
 import { FILTER_BYTE } from './scanlines.js';
 
@@ -49,15 +42,14 @@ export function numberRows(numbering: Numbering, depth: Depth, alike: boolean): 
 const MOST_KEPT = 1 << 23;
 /** Scanlines of the last picture, for the next one of its size: new memory has to be paged in, which takes longer than to clear this. */
 let kept: Uint8Array = new Uint8Array(0);
-const rowMemory = firstUncounted();
 
 /** Takes scanlines of `numberRows`: the caller must not touch them any more. */
 export function recycle(rows: Uint8Array): void {
-  if (rows.length <= MOST_KEPT && rows.buffer instanceof ArrayBuffer) kept = rows;
+  if (rows.length <= MOST_KEPT) kept = rows;
 }
 
 function zeros(size: number): Uint8Array {
-  if (kept.length !== size) return new Uint8Array(rowMemory(size));
+  if (kept.length !== size) return new Uint8Array(size);
   const rows = kept;
   kept = new Uint8Array(0);
   return rows.fill(0);

@@ -92,11 +92,10 @@ class PictureOfNumbers {
   protected readonly numbers: Uint16Array;
 
   constructor({ numbers, width, height, painted }: ColorNumbers) {
-    // As a small integer, also where V8 holds it as it holds fractions: places that are counted on from it are not objects then.
-    this.width = width | 0;
+    this.width = width;
     this.height = height;
     this.painted = painted;
-    this.above = new RowsAbove(numbers, this.width);
+    this.above = new RowsAbove(numbers, width);
     this.numbers = numbers;
   }
 }

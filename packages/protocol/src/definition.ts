@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_IMAGE_ADDRESS_LENGTH, MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
-import { finiteNumber, flag, isRecord, lately, maybe, openObject, text } from './schema-kit.js';
+import { finiteNumber, flag, isRecord, maybe, openObject, text } from './schema-kit.js';
 
 const what = 'a definition: an object with `kind` and `id`';
 
@@ -12,12 +12,10 @@ const kind = v.pipe(
 );
 const template = text('a text template such as "{{id}}"', MAX_TEXT_LENGTH);
 const source = text('an expression such as "Segment(A, B)"', MAX_SOURCE_LENGTH);
-const address = maybe(lately(() => text('the address of an image', MAX_IMAGE_ADDRESS_LENGTH)));
+const address = maybe(text('the address of an image', MAX_IMAGE_ADDRESS_LENGTH));
 
 const bound = maybe(
-  lately(() =>
-    v.union([text('an expression', MAX_SOURCE_LENGTH), finiteNumber], wants('an expression as a string, such as "5"')),
-  ),
+  v.union([text('an expression', MAX_SOURCE_LENGTH), finiteNumber], wants('an expression as a string, such as "5"')),
 );
 
 const common = {
@@ -34,28 +32,26 @@ const expression = openObject({ ...common, source }, what);
 export const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
   ['primitive', expression],
   ['other', expression],
-  ['text', lately(() => openObject({ ...common, template }, what))],
+  ['text', openObject({ ...common, template }, what)],
   [
     'slider',
-    lately(() =>
-      openObject(
-        {
-          ...common,
-          min: bound,
-          max: bound,
-          step: bound,
-          direction: maybe(text('a word', MAX_ID_LENGTH)),
-          autoPlay: maybe(flag),
-        },
-        what,
-      ),
+    openObject(
+      {
+        ...common,
+        min: bound,
+        max: bound,
+        step: bound,
+        direction: maybe(text('a word', MAX_ID_LENGTH)),
+        autoPlay: maybe(flag),
+      },
+      what,
     ),
   ],
-  ['button', lately(() => openObject({ ...common, title: maybe(template) }, what))],
-  ['image', lately(() => openObject({ ...common, source: address, url: address }, what))],
+  ['button', openObject({ ...common, title: maybe(template) }, what)],
+  ['image', openObject({ ...common, source: address, url: address }, what)],
 ]);
 
 /** An unknown kind is skipped by the evaluator: of it nothing but its name matters. */
-export const anyKind = lately(() => openObject({ kind, id }, what));
+export const anyKind = openObject({ kind, id }, what);
 
 export const definitionSchema = v.lazy((input) => (isRecord(input) ? byKind.get(input.kind) : undefined) ?? anyKind);

@@ -165,7 +165,7 @@ export class ProtocolError extends Error {
     this.issues = issues;
   }
 
-  /** Those of another copy of this module are such errors too: a program may have one of its own beside the one in geoslide's bundle. */
+  /** True for errors of another copy of this module: the bundle of geoslide has its own beside the bundle of this package. */
   static override [Symbol.hasInstance](value: unknown): value is ProtocolError {
     return value instanceof Error && value.name === PROTOCOL_ERROR;
   }

@@ -22,7 +22,7 @@ export class RenderError extends Error {
     this.code = code;
   }
 
-  /** Those of another copy of this module are such errors too, as with ProtocolError. */
+  /** True for errors of another copy of this module, as with ProtocolError. */
   static override [Symbol.hasInstance](value: unknown): value is RenderError {
     return value instanceof Error && value.name === RENDER_ERROR;
   }

@@ -6,22 +6,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A function that makes something at its first call: schemas that most processes never use would cost each of them its start. */
+/** A function that makes something at its first call: schemas of requests are of no use to most processes. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** A schema that is made when it is first used, and is in all that one: most files have few of the kinds and keys that there are. */
-export function lately<S extends v.GenericSchema>(make: () => S): S {
-  const made = once(make);
-  return new Proxy({} as S, {
-    get: (_, key) => Reflect.get(made(), key),
-    has: (_, key) => Reflect.has(made(), key),
-  });
 }
 
 export const finiteNumber = v.pipe(v.number(wants('a finite number')), v.finite(wants('a finite number')));
@@ -44,13 +35,10 @@ export function text(what: string, max: number) {
   );
 }
 
-/** What all optional properties share: valibot's own take each a hidden class of V8's, of which a start would wait for dozens. */
-const optional = v.nullish(v.unknown());
-
 /** A property that may be missing or null, which means the same: it comes out of an {@link openObject} as undefined. */
 export function maybe<S extends v.GenericSchema>(schema: S): v.OptionalSchema<S, undefined> {
-  // openObject turns the null that valibot passes on here into undefined, so the type of `optional` is the true one.
-  return Object.assign(Object.create(optional), { wrapped: schema });
+  // openObject turns the null that valibot passes on here into undefined.
+  return v.nullish(schema) as unknown as v.OptionalSchema<S, undefined>;
 }
 
 /** Gives a schema another way to check, which gets its own. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { definitionSchema } from './definition.js';
 import { wants } from './describe.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
-import { finiteNumber, isRecord, lately, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
+import { finiteNumber, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
 
 const projections = ['orthographic', 'perspective', 'oblique'] as const;
@@ -25,29 +25,25 @@ export const camera2D = openObject(
   'a camera: an object',
 );
 
-export const camera3D = lately(() =>
-  openObject(
-    {
-      kind: v.literal('3d'),
-      offset: offset('[x, y, z]', 3),
-      yaw: maybe(finiteNumber),
-      pitch: maybe(finiteNumber),
-      projection: maybe(projection),
-      obliqueAngle: maybe(finiteNumber),
-      obliqueScaleRatio: maybe(nonNegativeNumber),
-      scale: maybe(positiveNumber),
-    },
-    'a camera: an object',
-  ),
+export const camera3D = openObject(
+  {
+    kind: v.literal('3d'),
+    offset: offset('[x, y, z]', 3),
+    yaw: maybe(finiteNumber),
+    pitch: maybe(finiteNumber),
+    projection: maybe(projection),
+    obliqueAngle: maybe(finiteNumber),
+    obliqueScaleRatio: maybe(nonNegativeNumber),
+    scale: maybe(positiveNumber),
+  },
+  'a camera: an object',
 );
 
 export const cameraSchema = v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D));
 
-const viewBounds = lately(() =>
-  openObject(
-    { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
-    'an object { minX, maxX, minY, maxY }',
-  ),
+const viewBounds = openObject(
+  { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
+  'an object { minX, maxX, minY, maxY }',
 );
 
 const uvar = v.tuple([text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNumber], wants('a pair [name, number]'));

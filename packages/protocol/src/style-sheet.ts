@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
-import { checkedBy, finiteNumber, isRecord, lately, list, maybe, once, openObject, text } from './schema-kit.js';
+import { checkedBy, finiteNumber, isRecord, list, maybe, once, openObject, text } from './schema-kit.js';
 import {
   axisProperties,
   backgroundProperties,
@@ -66,12 +66,8 @@ function style(properties: () => PropertyTypes) {
 }
 
 function styles(properties: () => PropertyTypes, what: string) {
-  return maybe(
-    lately(() => {
-      const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(properties)], wants(`a pair [${what}, style]`));
-      return list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES);
-    }),
-  );
+  const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(properties)], wants(`a pair [${what}, style]`));
+  return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
 }
 
 const layer = () =>
@@ -80,7 +76,7 @@ const layer = () =>
     wants('an id or a pair [id, layer]'),
   );
 
-const maybeStyle = (properties: () => PropertyTypes) => maybe(lately(() => style(properties)));
+const maybeStyle = (properties: () => PropertyTypes) => maybe(style(properties));
 
 const axis = maybeStyle(axisProperties);
 const box = maybeStyle(boxProperties);
@@ -118,7 +114,7 @@ export const styleSheetSchema = openObject(
     buttons: boxesById,
     imageType: box,
     images: boxesById,
-    elementLayers: maybe(lately(() => list(layer(), 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES))),
+    elementLayers: maybe(list(layer(), 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES)),
     xaxis3d: axis,
     yaxis3d: axis,
     zaxis3d: axis,

@@ -8,9 +8,13 @@ const MAX_PIXELS = 1 << 20;
 export const pictures: Target<Uint8Array> = {
   name: 'picture',
   make: pictureBytes,
-  check(bytes) {
+  async check(bytes) {
     const before = bytes.slice();
-    const image = declared(() => decodeImage(bytes, MAX_PIXELS), ImageError);
+    const image = await decodeImage(bytes, MAX_PIXELS).catch((error: unknown) =>
+      declared<never>(() => {
+        throw error;
+      }, ImageError),
+    );
     holds(Buffer.compare(before, bytes) === 0, 'the bytes that were given have changed');
     if (image instanceof Error) return;
     const { width, height, data } = image.pixels;

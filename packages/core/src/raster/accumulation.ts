@@ -23,9 +23,9 @@ export class AccumulationBuffer {
   /** Makes ready for a glyph within `area`, in whole px from 0 on; false where that is too large. */
   begin({ left, top, right, bottom }: Bounds): boolean {
     // A line's differences reach into the pixel behind it.
-    this.columns = (right - left + 1) | 0;
-    this.left = left | 0;
-    this.top = top | 0;
+    this.columns = right - left + 1;
+    this.left = left;
+    this.top = top;
     return this.columns * (bottom - top) <= MOST_PIXELS;
   }
 
@@ -63,8 +63,8 @@ export class AccumulationBuffer {
       const isLast = y + 1 >= y1;
       const lower = isLast ? y1 : y + 1;
       const to = isLast ? x1 : x0 + (lower - y0) * slope;
-      const low = from < to ? from : to;
-      const high = from < to ? to : from;
+      const low = Math.min(from, to);
+      const high = Math.max(from, to);
       const first = low | 0;
       const last = high | 0;
       const area = (whole * (lower - upper)) | 0;

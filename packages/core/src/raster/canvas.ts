@@ -10,7 +10,6 @@ import { Contours } from './contours.js';
 import { MAX_WORK, Sweep } from './coverage.js';
 import { dash } from './dash.js';
 import { STEPS } from './edges.js';
-import { firstUncounted } from './first-memory.js';
 import { addGlyph, type FlatGlyph } from './flat-glyph.js';
 import { flatten } from './flatten.js';
 import type { HaloMask } from './halo-mask.js';
@@ -37,8 +36,7 @@ const TEXTURE_PIXEL = 1.5;
 /** More than what snapping and rounding move a glyph's points by, px. */
 const GLYPH_MARGIN = 1 / STEPS;
 
-const numberMemory = firstUncounted();
-const numberPool = new PixelPool((length) => new Uint16Array(numberMemory(2 * length)));
+const numberPool = new PixelPool((length) => new Uint16Array(length));
 const pixelPool = new PixelPool((length) => new Int32Array(length));
 
 /**
@@ -61,7 +59,7 @@ export class Canvas {
   private readonly maskRow: Uint8Array;
   private readonly background: number;
   private readonly table: ColorTable;
-  private readonly numbers: Uint16Array;
+  private readonly numbers: Uint16Array<ArrayBuffer>;
   readonly painted: PaintedTiles;
   private lastTexture: (Record<'width' | 'height', number> & { pixels: Pixels; texture: Texture }) | undefined;
   /** Where pixels are painted since there were too many colours, and what does it. */
@@ -115,9 +113,7 @@ export class Canvas {
     if (inBands) memory.fill(background, 0, this.rows.bottom * width);
     writePixels({ width, numbers, colors: this.table.colors, painted }, memory);
     numberPool.recycle({ width, height, memory: numbers, painted: copyOf(painted) });
-    const target = { pixels: memory, width, painted, shift: -1 };
-    // Set again, or V8 takes it for a constant and throws its code away when the next band sets it.
-    target.shift = 0;
+    const target = { pixels: memory, width, painted, shift: 0 };
     this.wide = { target, color: new ColorPainter(target) };
     return this.wide;
   }

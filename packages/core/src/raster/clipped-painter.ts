@@ -3,25 +3,7 @@ import type { Painter } from './painter.js';
 
 /** The pixels that a rectangle touches: whole px around `bounds`. */
 export function touched({ left, top, right, bottom }: Bounds): Bounds {
-  return new PixelBounds(Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom));
-}
-
-/**
- * Bounds in small integers. Other bounds have had fractions, and so V8 holds their whole numbers as fractions, too: each column or row that is counted on from
- * one is an object, until the loop is optimised.
- */
-class PixelBounds implements Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-
-  constructor(left: number, top: number, right: number, bottom: number) {
-    this.left = left | 0;
-    this.top = top | 0;
-    this.right = right | 0;
-    this.bottom = bottom | 0;
-  }
+  return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
 }
 
 /** Scales coverage on the rim of a clip whose sides cut through pixels; gives `painter` itself where none does. */

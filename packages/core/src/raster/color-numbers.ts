@@ -13,11 +13,9 @@ export interface ColorNumbers {
 
 /** How many pixels have each of the first `colors` numbers. */
 export function countNumbers(
-  { numbers, width: across, painted }: Pick<ColorNumbers, 'numbers' | 'width' | 'painted'>,
+  { numbers, width, painted }: Pick<ColorNumbers, 'numbers' | 'width' | 'painted'>,
   colors: number,
 ): Uint32Array {
-  // As a small integer, as `tileStart` says.
-  const width = across | 0;
   const counts = new Uint32Array(colors);
   const { columns, marks, uneven } = painted;
   const height = marks.length / columns;

@@ -51,7 +51,6 @@ export class Sweep {
   /** Edges of a run that the fill ends at (and room for sorting), with their x on top and at the bottom of a row, and whether it begins (1) or ends (-1) right of them. */
   private rim = new Int32Array(0);
   private rimX = new Float64Array(0);
-  private rimEnd = new Float64Array(0);
   private rimSign = new Int8Array(0);
 
   /** For a picture of width × height px, which may cost `most`, about ns. */
@@ -210,15 +209,14 @@ export class Sweep {
 
   /** Paints row `at` of a run, and moves the rims on to its bottom. */
   private addRims(at: number, rims: number): void {
-    const { edges, row, rim, rimX, rimEnd, rimSign } = this;
+    const { edges, row, rim, rimX, rimSign } = this;
     row.begin(at);
     for (let k = 0; k < rims; k++) {
       const x0 = rimX[k]!;
       const x1 = edges.xAt(rim[k]!, at + 1);
-      rimEnd[k] = x1;
       if (x0 < x1) row.reach(x0 | 0, x1 | 0);
       else row.reach(x1 | 0, x0 | 0);
-      row.add(rimX, rimEnd, k, rimSign[k]!);
+      row.add(x0, x1, rimSign[k]!);
       rimX[k] = x1;
     }
     row.end();
@@ -231,7 +229,7 @@ export class Sweep {
       const e = active[k]!;
       atTop[e] = atBottom[e]!;
       const x = edges.xAt(e, y + 1);
-      low[e] = x < atTop[e]! ? x : atTop[e]!;
+      low[e] = Math.min(x, atTop[e]!);
       atBottom[e] = x;
     }
     sortWithNew(active, known, count, low, this.rim);
@@ -281,7 +279,7 @@ export class Sweep {
     if (to - from === 1 && topY[only]! <= y && bottomY[only]! >= y + 1 && end < this.right) {
       const after = before + direction[only]!;
       const sign = this.winding.sign(before, after);
-      if (sign !== 0) row.add(atTop, atBottom, only, sign);
+      if (sign !== 0) row.add(atTop[only]!, atBottom[only]!, sign);
       return after;
     }
     let turns = 0;
@@ -302,7 +300,7 @@ export class Sweep {
       if (sign === 0) return after;
       for (let k = from; k < to; k++) {
         const e = active[k]!;
-        if (direction[e] !== 0) row.add(atTop, atBottom, e, sign * edges.heightIn(e, y));
+        if (direction[e] !== 0) row.add(atTop[e]!, atBottom[e]!, sign * edges.heightIn(e, y));
       }
       return after;
     }
@@ -324,7 +322,6 @@ export class Sweep {
     this.low = new Float64Array(size);
     this.rim = new Int32Array(size);
     this.rimX = new Float64Array(size);
-    this.rimEnd = new Float64Array(size);
     this.rimSign = new Int8Array(size);
   }
 }

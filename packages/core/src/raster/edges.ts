@@ -5,24 +5,27 @@ import { copied } from './copied.js';
 /** Steps per px of an edge's ends. With them a picture does not depend on the last digit of an engine's sine. */
 export const STEPS = 256;
 
+/** Edges that there is room for at first. */
+const FIRST_ROOM = 256;
+
 /**
  * The edges of one fill, cut to the clip and kept by the row they start in. Horizontal ones cover nothing: they are kept
  * where they lie inside a row, to tell that what is on both their sides hangs together.
  * What lies left of the clip stays as an edge on its left side (it winds around what is right of it); what lies right or outside the rows is dropped.
  */
 export class EdgeTable {
-  topX = new Float64Array(0);
-  topY = new Float64Array(0);
-  bottomX = new Float64Array(0);
-  bottomY = new Float64Array(0);
+  topX = new Float64Array(FIRST_ROOM);
+  topY = new Float64Array(FIRST_ROOM);
+  bottomX = new Float64Array(FIRST_ROOM);
+  bottomY = new Float64Array(FIRST_ROOM);
   /** Where the whole edge begins, which clips may have cut off, and its change of x for 1 px down: what its x is must not depend on the clip. */
-  private anchorX = new Float64Array(0);
-  private anchorY = new Float64Array(0);
-  slope = new Float64Array(0);
+  private anchorX = new Float64Array(FIRST_ROOM);
+  private anchorY = new Float64Array(FIRST_ROOM);
+  slope = new Float64Array(FIRST_ROOM);
   /** 1 downwards, -1 upwards. */
-  direction = new Int8Array(0);
+  direction = new Int8Array(FIRST_ROOM);
   /** The next edge that starts in the same row; -1 for none. */
-  next = new Int32Array(0);
+  next = new Int32Array(FIRST_ROOM);
   /** The first edge that starts in each row; -1 for none. */
   readonly first: Int32Array;
   count = 0;
@@ -37,8 +40,6 @@ export class EdgeTable {
   /** `height` in rows of the picture. */
   constructor(private readonly height: number) {
     this.first = new Int32Array(height + 1).fill(-1);
-    // Arrays that are never set again are constants to V8: it would throw hot code away when they first grow.
-    this.grow();
   }
 
   /** Forgets all edges. `clip` has whole numbers and lies inside the picture. */
@@ -66,7 +67,7 @@ export class EdgeTable {
         const x1 = snapped(xy[2 * i]!);
         const y1 = snapped(xy[2 * i + 1]!);
         const isInside = x1 >= left && x1 <= right && y1 >= top && y1 <= bottom;
-        // Most need no cut. Where `cutRows` is called, V8 makes objects of the numbers.
+        // Most need no cut.
         if (!(wasInside && isInside)) {
           if (y0 <= y1) this.cutRows(x0, y0, x1, y1, 1);
           else this.cutRows(x1, y1, x0, y0, -1);
@@ -96,7 +97,7 @@ export class EdgeTable {
   heightIn(e: number, y: number): number {
     const top = this.topY[e]!;
     const bottom = this.bottomY[e]!;
-    return (bottom < y + 1 ? bottom : y + 1) - (top > y ? top : y);
+    return Math.min(bottom, y + 1) - Math.max(top, y);
   }
 
   private cutRows(x0: number, y0: number, x1: number, y1: number, direction: number): void {
@@ -157,7 +158,7 @@ export class EdgeTable {
   }
 
   private grow(): void {
-    const size = Math.max(256, this.next.length * 2);
+    const size = 2 * this.next.length;
     this.topX = copied(this.topX, new Float64Array(size));
     this.topY = copied(this.topY, new Float64Array(size));
     this.bottomX = copied(this.bottomX, new Float64Array(size));
@@ -176,5 +177,5 @@ export function snapped(x: number): number {
 }
 
 function held(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.max(low, Math.min(value, high));
 }

@@ -114,7 +114,7 @@ export function flatten(path: Path, transform: Transform, view: Bounds, spread: 
   finish(false);
 }
 
-/** Adds the lines that follow each other from a verb on, of which there is one at least, and counts them: most of a path's verbs are such, so that V8 compiles little else. */
+/** Adds the lines that follow each other from a verb on, of which there is one at least, and counts them. */
 function addLines({ verbs, coords }: Path, verb: number, from: number, transform: Transform, out: Contours): number {
   const { a, b, c, d, e, f } = transform;
   let count = 0;

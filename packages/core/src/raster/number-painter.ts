@@ -50,7 +50,7 @@ export class NumberPainter implements Painter {
   private readonly noPages: Uint16Array;
   private pageCount = 1;
   /** By page and coverage: the mixture's number and 1; 0 where it is not known yet. */
-  private mixtures = new Uint16Array(0);
+  private mixtures = new Uint16Array(FIRST_PAGES << PAGE_BITS);
   private wide: ColorPainter | undefined;
 
   constructor(
@@ -59,8 +59,6 @@ export class NumberPainter implements Painter {
   ) {
     this.noPages = new Uint16Array(target.table.colors.length);
     this.pages = this.noPages;
-    // As in EdgeTable, what grows is set twice before anything is compiled.
-    this.reserve(FIRST_PAGES);
   }
 
   /** `opacity` multiplies the colour's own alpha. Not to be called once the painter has asked for another. */
@@ -138,7 +136,7 @@ export class NumberPainter implements Painter {
     const { own, pages, mixtures } = this;
     const whole = own >= 0 ? 255 : PAGE;
     let i = y * width + x0;
-    // What is known already, as nearly all is: V8's threads, which share the processors with a first picture, have less to compile.
+    // Nearly all mixtures are known already.
     for (let x = x0; x < x1; x++, i++) {
       const covered = coverage[x]!;
       if (covered === 0) continue;
@@ -217,13 +215,11 @@ export class NumberPainter implements Painter {
       this.paints.set(this.key, this.pages);
     }
     const page = this.pageCount++;
-    if (page << PAGE_BITS === this.mixtures.length) this.reserve(2 * page);
+    if (page << PAGE_BITS === this.mixtures.length) {
+      this.mixtures = copied(this.mixtures, new Uint16Array(2 * this.mixtures.length));
+    }
     this.pages[number] = page;
     return page << PAGE_BITS;
-  }
-
-  private reserve(pages: number): void {
-    this.mixtures = copied(this.mixtures, new Uint16Array(pages << PAGE_BITS));
   }
 
   private forget(): void {

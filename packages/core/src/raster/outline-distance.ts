@@ -93,7 +93,7 @@ function approach(
       if (coverage[row + x] === WHOLE) continue;
       const u0 = x0 - x - 0.5;
       const along = -(u0 * dx + v0dy) * perLength2;
-      const t = along < 0 ? 0 : along > 1 ? 1 : along;
+      const t = Math.max(0, Math.min(along, 1));
       const u = u0 + t * dx;
       const v = v0 + t * dy;
       const square = u * u + v * v;

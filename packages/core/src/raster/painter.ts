@@ -19,7 +19,7 @@ export interface Painter {
 
 /** Where pixels are painted. */
 export interface Target {
-  /** Signed, as all pixels: in code that V8 has not optimised a number from 2^31 on, as each opaque pixel would be, is an object. */
+  /** Four bytes each, as signed words. */
   readonly pixels: Int32Array<ArrayBuffer>;
   /** px in a row. */
   readonly width: number;

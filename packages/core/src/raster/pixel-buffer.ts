@@ -162,8 +162,7 @@ export function nextChanged({ changed }: PaintedTiles, tile: number): number {
 /** The first pixel of a tile of a picture `width` px wide. */
 export function tileStart(tile: number, { columns }: PaintedTiles, width: number): number {
   const row = Math.floor(tile / columns);
-  // As a small integer, also where V8 holds the width as it holds fractions: what is counted on from it is not an object each time then.
-  return (row * width + ((tile - row * columns) << TILE_BITS)) | 0;
+  return row * width + ((tile - row * columns) << TILE_BITS);
 }
 
 /** The pixel after a tile's last one. */

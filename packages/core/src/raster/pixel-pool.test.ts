@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, Scene } from '../scene/scene.js';
-import { firstUncounted } from './first-memory.js';
 import { PixelPool } from './pixel-pool.js';
 import { rasterize, startDrawing } from './rasterize.js';
 import { filled } from './testing/coverage-of.js';
@@ -78,19 +77,6 @@ describe('PixelPool', () => {
       expect(new Set(again.memory)).toEqual(new Set([background]));
       expect(new Set(again.painted.marks)).toEqual(new Set([0]));
     }
-  });
-
-  it('keeps no shared memory, which the first picture has', () => {
-    const memory = firstUncounted();
-    const one = new PixelPool((length) => new Int32Array(memory(4 * length)));
-    const [first, second] = [0, 1].map(() => {
-      const picture = { width: 4, height: 2, ...one.blank(4, 2, 0) };
-      one.recycle(picture);
-      return picture.memory;
-    });
-    expect(first!.buffer).toBeInstanceOf(SharedArrayBuffer);
-    expect(second!.buffer).toBeInstanceOf(ArrayBuffer);
-    expect(one.blank(4, 2, 0).memory).toBe(second);
   });
 
   it('keeps one picture of the size that is asked for', () => {

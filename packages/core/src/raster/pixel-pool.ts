@@ -26,10 +26,10 @@ export class PixelPool<M extends Memory> {
 
   constructor(private readonly allocate: (length: number) => M) {}
 
-  /** Takes the memory of a picture: the caller must not touch it any more. Shared memory is not kept, since it is slower. */
+  /** Takes the memory of a picture: the caller must not touch it any more. */
   recycle(picture: Done<M>): void {
-    const { width, height, memory } = picture;
-    if (width * height <= MAX_KEPT && memory.buffer instanceof ArrayBuffer) this.kept = picture;
+    const { width, height } = picture;
+    if (width * height <= MAX_KEPT) this.kept = picture;
   }
 
   /** Memory that is all `background`; any that is left over where it is undefined. */

@@ -4,7 +4,7 @@ import type { Winding } from './winding.js';
 /** About half a ns for a pixel of whole coverage, and for one of other coverage. */
 const SOLID_WORK = 1;
 const PARTIAL_WORK = 8;
-/** Parts of a whole pixel in which areas are added up. Areas are integers, which take far less than other numbers in code that V8 has not optimised yet. */
+/** Parts of a whole pixel in which areas are added up. Sums of integers are exact. */
 export const BITS = 22;
 export const WHOLE = 1 << BITS;
 export const HALF = WHOLE >> 1;
@@ -62,14 +62,9 @@ export class Row {
     if (last >= this.to) this.to = last + 1;
   }
 
-  /**
-   * Covers what lies right of line k from x = top[k] down to x = bottom[k], `height` px tall; below 0 it uncovers. (Of fractions that are handed to
-   * a function, V8 makes objects.)
-   */
-  add(top: Float64Array, bottom: Float64Array, k: number, height: number): void {
+  /** Covers what lies right of a line from x0 down to x1, `height` px tall; below 0 it uncovers. */
+  add(x0: number, x1: number, height: number): void {
     const { delta } = this;
-    const x0 = top[k]!;
-    const x1 = bottom[k]!;
     const first = x0 | 0;
     if (first === (x1 | 0)) {
       const area = (height * WHOLE) | 0;
@@ -145,10 +140,10 @@ export class Row {
     const { from, to, right } = this;
     this.sumUp(from, to);
     this.work += PARTIAL_WORK * (to - from);
-    this.painter!.partial(this.y, from, to < right ? to : right, this.coverage);
+    this.painter!.partial(this.y, from, Math.min(to, right), this.coverage);
   }
 
-  /** Apart from painting, so that V8's threads, which share the processors with a first picture, have less to compile at once. */
+  /** Makes coverage of the differences that wait from `from` to the one before `to`. */
   private sumUp(from: number, to: number): void {
     const { delta, coverage } = this;
     let sum = this.sum;

@@ -82,7 +82,7 @@ function furthestFromLine(
     const vx = xy[2 * i]! - x0;
     const vy = xy[2 * i + 1]! - y0;
     const along = length2 === 0 ? 0 : (vx * dx + vy * dy) / length2;
-    const t = along < 0 ? 0 : along > 1 ? 1 : along;
+    const t = Math.max(0, Math.min(along, 1));
     const ux = vx - t * dx;
     const uy = vy - t * dy;
     const distance = ux * ux + uy * uy;

@@ -5,9 +5,6 @@ const FEW = 16;
 /** Moves per item after which insertion gives up: rows keep their order but for a few edges, so it hardly ever does. */
 const MOVES = 8;
 
-/** A small integer, as each budget: for another kind of number V8 would compile the sort again. */
-const NO_LIMIT = 2 ** 30 - 1;
-
 /** Sorts items[from..to) by key[item] upwards, fast where they are nearly in order. */
 export function sortByKey(items: Int32Array, from: number, to: number, key: Float64Array): void {
   if (!insertionSort(items, from, to, key, MOVES * (to - from) + 64)) shellSort(items, from, to, key);
@@ -71,5 +68,5 @@ function shellSort(items: Int32Array, from: number, to: number, key: Float64Arra
       items[j] = item;
     }
   }
-  insertionSort(items, from, to, key, NO_LIMIT);
+  insertionSort(items, from, to, key, Infinity);
 }

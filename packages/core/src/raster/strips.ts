@@ -54,8 +54,8 @@ export class Strips {
     if (k === this.top.length) this.grow();
     const top = topY[e]!;
     const bottom = bottomY[e]!;
-    this.top[k] = top > y ? top : y;
-    this.bottom[k] = bottom < y + 1 ? bottom : y + 1;
+    this.top[k] = Math.max(top, y);
+    this.bottom[k] = Math.min(bottom, y + 1);
     this.x[k] = at[e]!;
     this.slope[k] = slope[e]!;
     this.direction[k] = direction[e]!;
@@ -164,7 +164,7 @@ export class Strips {
       const at = order[i]!;
       const after = number + direction[strip[at]!]!;
       const sign = winding.sign(number, after);
-      if (sign !== 0) this.row.add(upper, lower, at, sign * height);
+      if (sign !== 0) this.row.add(upper[at]!, lower[at]!, sign * height);
       number = after;
     }
   }

@@ -1,5 +1,4 @@
 import type { Glyph } from '../scene/scene.js';
-import type { Steps } from '../steps.js';
 
 /** A parsed font face. Lengths are in font units, y up. */
 export interface FontFace {
@@ -42,12 +41,10 @@ export interface FontNeed {
 
 /** Loads faces; the one port of text layout that does I/O. */
 export interface FontLoader extends LoadedFonts {
-  /** Makes all faces available that a text needs. Loads each file once. */
+  /** Makes available what laying a text out needs: all its faces, and KaTeX where it is a formula. Loads each once. */
   load(need: FontNeed): Promise<void>;
   /** As `load`, of several texts. */
   loadAll(needs: readonly FontNeed[]): Promise<void>;
-  /** As `loadAll`, as steps of a larger work: these wait for files alone, and not where all are there. */
-  loading(needs: readonly FontNeed[]): Steps<void>;
   /**
    * Loads what lookups have asked for in vain since the last call; false where there was nothing. A drawer whose texts
    * come out of drawing itself can so draw, and draw again while this gives true.

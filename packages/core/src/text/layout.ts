@@ -17,7 +17,9 @@ const LAYOUT_STEPS = { plain: 40, latex: 300 } as const;
  * Places the glyphs and rules of a text. Its baseline starts at (0, 0), px, y down; alignment to an anchor is the caller's,
  * by the layout's width. LaTeX is laid out in text style; LaTeX that doesn't parse comes out as its source in plain text,
  * with a warning. Never throws for what `source` holds.
+ * What the text needs has been loaded before, by `FontLoader.load`.
  * @throws {RangeError} where fontSize is negative or not finite.
+ * @throws {Error} for a formula while KaTeX is not loaded.
  */
 export function layoutText(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
   const { fontSize } = style;

@@ -238,7 +238,7 @@ class Follower {
     const fromY = this.y[point]! - this.y[a]!;
     const square = x * x + y * y;
     const along = square === 0 ? 0 : (fromX * x + fromY * y) / square;
-    const part = along < 0 ? 0 : along > 1 ? 1 : along;
+    const part = Math.max(0, Math.min(along, 1));
     const u = fromX - part * x;
     const v = fromY - part * y;
     return u * u + v * v <= FLATNESS * FLATNESS;

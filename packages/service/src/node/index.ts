@@ -1,13 +1,7 @@
 export { readTrustedProxies, type TrustsProxy } from './called-origin.js';
-export {
-  createDirectFirstRenderer,
-  type DirectFirstOptions,
-  type DirectFirstRenderer,
-} from './direct-first-renderer.js';
 export { createFolderPorts, type FolderOptions, folderCharges, folderKeys } from './folder-ports.js';
 export { readHttpLimits } from './http/limits.js';
 export { type AnswerRequest, createHttpServer, type HttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
 export { RENDER_THREAD_LIMITS } from './render-thread-limits.js';
-export type { AnswerRender } from './serve-renders.js';
 export { createWorkerRenderer, type WorkerRenderer, type WorkerRendererOptions } from './worker-renderer.js';

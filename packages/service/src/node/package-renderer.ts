@@ -2,16 +2,10 @@ import type { FileContent } from '@geoslide/protocol';
 import { checkSources, renderPng, renderSvg, renderTikz } from 'geoslide';
 import type { Renderer } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
-import { withinTime } from './time-limit.js';
 
 export interface PackageRendererOptions {
   /** Hosts that images may be loaded from, beside `data:` addresses. */
   readonly imageHosts: readonly string[];
-  /**
-   * ms that a render may keep this thread busy, above 0; default: as many as it takes. One that is ended leaves the package as it was in the middle of that: it
-   * must not render again.
-   */
-  readonly limitMs?: number | undefined;
 }
 
 /**
@@ -24,13 +18,13 @@ function checked(content: FileContent): FileContent {
 }
 
 /** The renderer of the package `geoslide`, in this thread. */
-export function createPackageRenderer({ imageHosts, limitMs }: PackageRendererOptions): Renderer {
+export function createPackageRenderer({ imageHosts }: PackageRendererOptions): Renderer {
   const images = createImageLoader({ hosts: imageHosts });
   // The service has parsed what it asks for.
-  const more = () => ({ images, parsed: true, ...(limitMs !== undefined && { run: withinTime(limitMs) }) });
+  const more = { images, parsed: true };
   return {
-    renderPng: async (content, options) => renderPng(checked(content), { ...options, ...more() }),
-    renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more() }),
-    renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more() }),
+    renderPng: async (content, options) => renderPng(checked(content), { ...options, ...more }),
+    renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more }),
+    renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more }),
   };
 }

@@ -2,20 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Renderer } from '../ports.js';
 import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
-/** Renders what a message asks; it does not throw. */
-export type AnswerRender = (request: WorkerRequest) => Promise<WorkerReply>;
-
-/** Answers requests with a renderer. */
-export function answersOf(renderer: Renderer): AnswerRender {
-  // A message brings no signal: a render whose time is up ends with its thread, or by a limit of the renderer's.
+async function answer(renderer: Renderer, { method, content, options }: WorkerRequest): Promise<WorkerReply> {
+  // A message brings no signal: a render whose time is up ends with its thread.
   const control = { signal: new AbortController().signal };
-  return async ({ method, content, options }) => {
-    try {
-      return { result: await renderer[method](content, options, control) };
-    } catch (error) {
-      return { failure: failureOf(error) };
-    }
-  };
+  try {
+    return { result: await renderer[method](content, options, control) };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
 }
 
 /** Buffers that a reply hands over instead of copying them. */
@@ -30,9 +24,8 @@ function transfers(reply: WorkerReply): ArrayBuffer[] {
 
 /** The worker's side: answers each {@link WorkerRequest} on the port with a {@link WorkerReply}. */
 export function serveRenders(port: Pick<MessagePort, 'on' | 'postMessage'>, renderer: Renderer): void {
-  const answer = answersOf(renderer);
   port.on('message', async (request: WorkerRequest) => {
-    const reply = await answer(request);
+    const reply = await answer(renderer, request);
     port.postMessage(reply, transfers(reply));
   });
 }

@@ -1,9 +1,11 @@
 import katex from 'katex';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FAMILY_STYLES, knownClasses } from './classes.js';
-import { buildTree, isSvg, type KatexNode } from './katex.js';
+import { buildTree, isSvg, type KatexNode, loadKatex } from './katex.js';
 import fixture from './positions.fixture.json' with { type: 'json' };
 import { faceName } from './symbol.js';
+
+beforeAll(loadKatex);
 
 const KNOWN = knownClasses();
 

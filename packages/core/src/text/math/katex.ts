@@ -1,4 +1,4 @@
-import katex, { type KatexOptions } from 'katex';
+import type { default as Katex, KatexOptions } from 'katex';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -51,7 +51,18 @@ export const isSvg = (node: KatexNode): node is SvgNode => !('classes' in node);
 interface Internals {
   __renderToHTMLTree(source: string, options: KatexOptions): SpanNode;
 }
-const internals = katex as unknown as Internals;
+
+let katex: (typeof Katex & Internals) | undefined;
+
+/** Loads KaTeX, once. Formulas are laid out synchronously: whoever has some waits for this before. */
+export async function loadKatex(): Promise<void> {
+  katex ??= (await import('katex')).default as typeof Katex & Internals;
+}
+
+function loadedKatex(): typeof Katex & Internals {
+  if (katex === undefined) throw new Error('KaTeX is not loaded: await loadKatex() before a formula is laid out');
+  return katex;
+}
 
 /** A `\rule` or `\kern` is at most this many em long. */
 const MAX_SIZE_EM = 100;
@@ -95,9 +106,9 @@ export function buildTree(source: string): Built {
 }
 
 function build(source: string): Built {
+  const { __renderToHTMLTree } = loadedKatex();
   // KaTeX writes global definitions into the macros that it is given.
-  const tree = (displayMode: boolean) =>
-    internals.__renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
+  const tree = (displayMode: boolean) => __renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
   try {
     return tree(false);
   } catch (error) {
@@ -114,7 +125,7 @@ function build(source: string): Built {
 function messageOf(error: unknown): string {
   if (error instanceof RangeError || !(error instanceof Error)) throw error;
   // Besides its ParseError KaTeX throws plain errors, such as for a font that it lacks.
-  if (!(error instanceof katex.ParseError)) return `KaTeX: ${shortened(error.message)}`;
+  if (!(error instanceof loadedKatex().ParseError)) return `KaTeX: ${shortened(error.message)}`;
   const place = error.position === undefined ? '' : ` (character ${error.position + 1})`;
   return `KaTeX: ${shortened(error.rawMessage)}${place}`;
 }
