@@ -1,17 +1,17 @@
-import type { RenderControl, Renderer, RenderOptions } from '../ports.js';
+import type { BodyRenderer } from '../ports.js';
 import type { AnswerRender } from './serve-renders.js';
-import { errorOf, onlySlide, type RenderMethod } from './worker-messages.js';
+import { errorOf } from './worker-messages.js';
 
 export interface DirectFirstOptions {
   /** Loads what renders in this thread, each render within a limit of time of its own. */
   readonly direct: () => AnswerRender;
   /** Makes a renderer in other threads, once a render asks for more than `direct` gives. */
-  readonly threads: () => Renderer;
+  readonly threads: () => BodyRenderer;
   /** Is told, once, why `direct` is not used any more. */
   readonly onGivenUp: (reason: string) => void;
 }
 
-export interface DirectFirstRenderer extends Renderer {
+export interface DirectFirstRenderer extends BodyRenderer {
   /** Loads `direct` now instead of with the first render. */
   load(): void;
 }
@@ -23,17 +23,16 @@ export interface DirectFirstRenderer extends Renderer {
  */
 export function createDirectFirstRenderer({ direct, threads, onGivenUp }: DirectFirstOptions): DirectFirstRenderer {
   let answer: AnswerRender | undefined;
-  let others: Renderer | undefined;
+  let others: BodyRenderer | undefined;
 
-  function method<M extends RenderMethod>(name: M): Renderer[M] {
-    const render = async (
-      content: Parameters<Renderer[M]>[0],
-      options: RenderOptions,
-      control: RenderControl,
-    ): Promise<object> => {
+  return {
+    load() {
+      answer ??= direct();
+    },
+    async render(request, control) {
       if (others === undefined) {
         answer ??= direct();
-        const reply = await answer({ method: name, content: onlySlide(content, options.slideIndex), options });
+        const reply = await answer(request);
         if ('result' in reply) return reply.result;
         if (reply.failure.kind !== 'other') throw errorOf(reply.failure);
         if (others === undefined) {
@@ -41,18 +40,7 @@ export function createDirectFirstRenderer({ direct, threads, onGivenUp }: Direct
           others = threads();
         }
       }
-      return others[name](content, options, control);
-    };
-    // It gives what the same method of either gives.
-    return render as Renderer[M];
-  }
-
-  return {
-    load() {
-      answer ??= direct();
+      return others.render(request, control);
     },
-    renderPng: method('renderPng'),
-    renderSvg: method('renderSvg'),
-    renderTikz: method('renderTikz'),
   };
 }

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Renderer } from '../ports.js';
+import { createBodyRenderer } from '../render-body.js';
 import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 /** Renders what a message asks; it does not throw. */
@@ -9,9 +10,10 @@ export type AnswerRender = (request: WorkerRequest) => Promise<WorkerReply>;
 export function answersOf(renderer: Renderer): AnswerRender {
   // A message brings no signal: a render whose time is up ends with its thread, or by a limit of the renderer's.
   const control = { signal: new AbortController().signal };
-  return async ({ method, content, options }) => {
+  const bodies = createBodyRenderer(renderer);
+  return async (request) => {
     try {
-      return { result: await renderer[method](content, options, control) };
+      return { result: await bodies.render(request, control) };
     } catch (error) {
       return { failure: failureOf(error) };
     }
@@ -21,9 +23,7 @@ export function answersOf(renderer: Renderer): AnswerRender {
 /** Buffers that a reply hands over instead of copying them. */
 function transfers(reply: WorkerReply): ArrayBuffer[] {
   if ('failure' in reply) return [];
-  const { result } = reply;
-  if (!('bytes' in result) || !(result.bytes instanceof Uint8Array)) return [];
-  const { bytes } = result;
+  const { bytes } = reply.result;
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   return whole && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];
 }
