@@ -129,7 +129,7 @@ describe('an answer before the end of the body', () => {
     socket.destroy();
     await expect
       .poll(() => ports.logged.map(({ status, cause }) => [status, cause]), { timeout: 10_000 })
-      .toEqual([[499, undefined]]);
+      .toEqual([[400, undefined]]);
     own.close();
   });
 });

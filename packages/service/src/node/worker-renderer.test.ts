@@ -89,7 +89,7 @@ describe('createWorkerRenderer', () => {
 
   it('has another worker ready where one ended at its work', async () => {
     const pool = create(2);
-    await expect(ask(pool, 4)).rejects.toThrow('broken');
+    await expect(ask(pool, 4)).rejects.toMatchObject({ code: 'RENDER_WORKER_FAILED' });
     expect(started).toBe(3);
   });
 
