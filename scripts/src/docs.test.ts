@@ -64,7 +64,6 @@ const AROUND: Readonly<Record<string, readonly [before: string, after: string]>>
     'if (objects.size < 5) throw new Error("no objects");',
   ],
   'packages/protocol/README.md': ["const text = '{}';", ''],
-  'packages/fonts/README.md': ['', "await fonts.load({ text: 'A', fontKey: 'serif', math: false });"],
   'packages/svg/README.md': [
     'const scene = { width: 9, height: 9, children: [] };',
     "if (!text.startsWith('<svg')) throw new Error(text);",

@@ -26,7 +26,9 @@ beforeEach(async () => {
   });
   ended = once(server, 'exit');
   await Promise.race([
-    once(server.stdout!, 'data'),
+    new Promise<void>((resolve) => {
+      server.stdout!.on('data', (chunk) => String(chunk).includes('listening') && resolve());
+    }),
     ended.then(([code]) => Promise.reject(new Error(`the service ended with code ${code}`))),
   ]);
 }, 30_000);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import {
+  createCpuBudget,
   createRateLimiter,
   createService,
   numberSetting,
@@ -44,18 +45,24 @@ export async function serve(args: string[]): Promise<void> {
 
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const { options, ratePerSecond, imageHosts } = readEnvironment(process.env);
-  const concurrency = options.concurrency ?? Math.max(1, availableParallelism());
   // Before anything is open: keys that can't be read end the command.
   const tell = (message: string) => console.log(`geoslide: ${message}`);
   if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
   else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell, values.data);
+  const cores = Math.max(1, availableParallelism());
+  const { options, ratePerSecond, cpuSecondsPerMinute, imageHosts } = readEnvironment(process.env, cores);
+  // One more than cores: a key may keep all cores busy and still not hold every thread.
+  const concurrency = options.concurrency ?? cores + 1;
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
   const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
   const trustsProxy = readTrustedProxies(process.env);
   const ports = createFolderPorts(folder, { developmentKey, publicUrl });
-  const limits = ratePerSecond > 0 ? { rateLimiter: createRateLimiter(ratePerSecond, () => performance.now()) } : {};
+  const now = () => performance.now();
+  const limits = {
+    ...(ratePerSecond > 0 && { rateLimiter: createRateLimiter(ratePerSecond, now) }),
+    ...(cpuSecondsPerMinute > 0 && { cpuBudget: createCpuBudget(cpuSecondsPerMinute, now) }),
+  };
   const service = createService(
     { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
     { ...options, concurrency },

@@ -1,4 +1,4 @@
-import { createKey, type KeyTexts, type Renderer } from '@geoslide/service';
+import { createBodyRenderer, createKey, type KeyTexts } from '@geoslide/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler } from './create-handler.js';
@@ -12,11 +12,11 @@ const body = JSON.stringify({ content, viewBound });
 const headers = { authorization: 'Bearer dev', 'content-type': 'application/json', 'x-request-id': 'r1' };
 
 const drawn = { width: 100, height: 100, slideIndex: 1, viewBound, scale: 50, warnings: [] };
-const renderer: Renderer = {
+const renderer = createBodyRenderer({
   renderPng: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
-};
+});
 
 const env = { GEOSLIDE_BUCKET: 'pics', GEOSLIDE_API_KEY: 'dev', GEOSLIDE_PUBLIC_URL: 'https://cdn.test' };
 const s3 = createMemoryBucket();

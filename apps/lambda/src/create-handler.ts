@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRateLimiter, createService, type Renderer, withDevelopmentKey } from '@geoslide/service';
+import { type BodyRenderer, createRateLimiter, createService, withDevelopmentKey } from '@geoslide/service';
 import { type Bucket, createS3Charges, createS3Files, createS3Keys } from '@geoslide/storage/s3';
 import type { LambdaConfig } from './config.js';
 import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from './events.js';
@@ -7,7 +7,7 @@ import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from 
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
 /** The service over S3, as a function of events. All that lasts longer than a call is made here, once. */
-export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: Renderer): Handler {
+export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: BodyRenderer): Handler {
   const keys = createS3Keys(bucket, config.keysPrefix, Date.now);
   const service = createService(
     {

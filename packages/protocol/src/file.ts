@@ -175,4 +175,6 @@ export class ProtocolError extends Error {
 export interface Warning {
   readonly id?: string;
   readonly message: string;
+  /** How many equal ones it stands for, where more than one. */
+  readonly count?: number;
 }

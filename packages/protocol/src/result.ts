@@ -2,7 +2,12 @@ import * as v from 'valibot';
 
 const viewBound = v.object({ left: v.number(), right: v.number(), bottom: v.number(), top: v.number() });
 
-const warning = v.object({ id: v.exactOptional(v.string()), message: v.string() });
+const warning = v.object({
+  id: v.exactOptional(v.string()),
+  message: v.string(),
+  /** How many equal ones there were, where more than one. */
+  count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+});
 
 const camera = v.object({
   offset: v.strictTuple([v.number(), v.number(), v.number()]),

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import { ProtocolError, RenderError, type RenderResult } from '@geoslide/protocol';
+import { RenderError, type RenderResult } from '@geoslide/protocol';
 import { authenticate } from './auth.js';
-import { parseJson, readBody, requireJson } from './body.js';
-import type { Endpoint, Job, Output } from './endpoints.js';
+import { declaredLength, readBody, requireJson } from './body.js';
+import type { Endpoint } from './endpoints.js';
 import { CACHE_CONTROL, contentDisposition, fileKinds, fileName, objectKeyOf } from './files.js';
 import type { Gate } from './gate.js';
+import type { InFlight, Place } from './in-flight.js';
 import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
-import type { Call, KeyRecord, ServicePorts } from './ports.js';
+import type { Output } from './output.js';
+import type { BodyOutput, Call, KeyRecord, ServicePorts } from './ports.js';
 import { answerOnce, type CallsUnderWay } from './repeat.js';
-import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
+import { fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
+import { unlessAborted } from './unless-aborted.js';
+
+/** What a render still may take when its client has left, ms: most end by then, and the start of another thread takes a second of a core. */
+const STOP_AFTER_MS = 3000;
 
 /** What the log line learns on the way. */
 export interface Trace {
@@ -32,6 +38,7 @@ export interface CallContext {
   readonly ports: ServicePorts;
   readonly settings: Settings;
   readonly gate: Gate;
+  readonly inFlight: InFlight;
   readonly trace: Trace;
 }
 
@@ -44,40 +51,67 @@ async function timed<T>(trace: Trace, stage: string, run: () => T | Promise<T>):
   }
 }
 
-/** Errors of the renderer and the protocol as answers; `content` is where a renderer's paths start. */
-function translated(error: unknown, { endpoint }: CallContext, prefix: string): unknown {
-  if (error instanceof ProtocolError) return fromProtocolError(error, prefix);
-  if (error instanceof RenderError) return fromRenderError(error, endpoint.legacy);
-  return error;
+function cancelled(): ServiceError {
+  return new ServiceError('RENDER_CANCELLED', 'The client left before the answer. The call was not charged.');
 }
 
-function parseCall(bytes: Uint8Array, context: CallContext): Job {
-  const body = parseJson(bytes);
-  try {
-    return context.endpoint.parse(body, context.settings);
-  } catch (error) {
-    throw translated(error, context, '');
-  }
+/** Tells `onLeave` once the client is gone. What this gives ends that. */
+function whenLeft(signal: AbortSignal | undefined, onLeave: () => void): () => void {
+  if (signal?.aborted) onLeave();
+  signal?.addEventListener('abort', onLeave, { once: true });
+  return () => signal?.removeEventListener('abort', onLeave);
 }
 
-/** Renders within the time limit; a renderer that does not stop by itself is not waited for. */
-async function render(job: Job, context: CallContext): Promise<Output> {
-  const { ports, settings, gate } = context;
-  const abort = new AbortController();
-  const seconds = settings.timeoutMs / 1000;
-  const late = new ServiceError(
-    'RENDER_TIMEOUT',
-    `The render took more than ${seconds} s, the limit. The call was not charged; make the slide simpler.`,
-  );
-  const timer = setTimeout(() => abort.abort(late), settings.timeoutMs);
+/** @throws ServiceError RATE_LIMITED where the key has used what it may. */
+function checkBudget({ ports }: CallContext, key: KeyRecord): void {
+  const wait = ports.cpuBudget?.wait(key.id) ?? 0;
+  if (wait === 0) return;
+  const message = 'This API key has used its seconds of rendering: wait, or send simpler projects.';
+  throw new ServiceError('RATE_LIMITED', message, { headers: { 'retry-after': String(Math.ceil(wait)) } });
+}
+
+interface Admitted {
+  readonly key: KeyRecord;
+  readonly place: Place;
+  /** Aborted, with the answer, when the call has lost its place or its client. */
+  readonly ended: AbortSignal;
+}
+
+/**
+ * Waits for its turn and renders, both within the time limit; a renderer that does not stop by itself is not waited for. When
+ * the client leaves, a call that waits is dropped at once. A render has some time more, since to end a thread costs more than most
+ * renders.
+ */
+async function render(
+  body: Uint8Array<ArrayBuffer>,
+  { key, place, ended }: Admitted,
+  context: CallContext,
+): Promise<BodyOutput> {
+  const { endpoint, ports, settings, gate, trace } = context;
+  const stop = new AbortController();
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    const limit = `more than ${settings.timeoutMs / 1000} s, the limit. The call was not charged`;
+    const message =
+      trace.ms.wait === undefined
+        ? `The call waited for ${limit}; try again, with fewer calls at a time.`
+        : `The render took ${limit}; make the slide simpler.`;
+    late.abort(new ServiceError('RENDER_TIMEOUT', message));
+    stop.abort(late.signal.reason);
+  }, settings.timeoutMs);
+  const over = AbortSignal.any([ended, late.signal]);
+  const waited = stopwatch();
+  const task = () => {
+    trace.ms.wait = waited();
+    checkBudget(context, key);
+    place.keep();
+    ended.addEventListener('abort', () => setTimeout(() => stop.abort(ended.reason), STOP_AFTER_MS), { once: true });
+    return ports.renderer.render({ path: endpoint.path, body, settings }, { signal: stop.signal });
+  };
   try {
-    const timeUp = new Promise<never>((_resolve, reject) => {
-      abort.signal.addEventListener('abort', () => reject(late), { once: true });
-    });
-    const done = gate.run(() => job(ports.renderer, { signal: abort.signal }), abort.signal);
-    return await Promise.race([done, timeUp]);
+    return await unlessAborted(over, () => gate.run(key.id, task, over));
   } catch (error) {
-    throw translated(error, context, 'content');
+    throw error instanceof RenderError ? fromRenderError(error, endpoint.legacy) : error;
   } finally {
     clearTimeout(timer);
   }
@@ -109,14 +143,29 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
     const headers = { 'retry-after': String(Math.ceil(wait)) };
     throw new ServiceError('RATE_LIMITED', 'Too many requests with this API key: slow down.', { headers });
   }
+  checkBudget(context, key);
   requireJson(request.headers);
-  const bytes = await timed(trace, 'read', () => readBody(request, settings.maxBodyBytes));
-  trace.bytesIn = bytes.length;
-  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
-  const call: Call = { customerId: key.customerId, requestId, bodyHash };
-  const origin = new URL(request.url).origin;
-  const run = () => renderAndCharge(call, bytes, origin, context);
-  return context.repeatable ? answerOnce(call, context.underWay, () => findAnswer(call, context), run) : run();
+  const maxBytes = settings.maxBodyBytes;
+  const declared = declaredLength(request.headers, maxBytes);
+
+  const ending = new AbortController();
+  const ended = ending.signal;
+  const place = context.inFlight.enter(key.id, declared, (reason) => ending.abort(reason));
+  const stay = whenLeft(request.signal, () => ending.abort(cancelled()));
+  try {
+    const reading = { maxBytes, onLength: (length: number) => place.grow(length), signal: ended };
+    const bytes = await timed(trace, 'read', () => readBody(request, reading));
+    trace.bytesIn = bytes.length;
+    const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
+    const call: Call = { customerId: key.customerId, requestId, bodyHash };
+    const origin = new URL(request.url).origin;
+    const run = () => renderAndCharge(call, bytes, origin, { key, place, ended }, context);
+    if (!context.repeatable) return await run();
+    return await unlessAborted(ended, () => answerOnce(call, context.underWay, () => findAnswer(call, context), run));
+  } finally {
+    stay();
+    place.leave();
+  }
 }
 
 /** The answer that the call had before. */
@@ -128,21 +177,23 @@ async function findAnswer(call: Call, { ports, trace }: CallContext): Promise<Re
 
 /**
  * A new call, from its body to the result. The file is stored before the charge is written and the charge before the
- * answer goes out: whoever has an answer has a file, and pays for it once.
+ * answer goes out: whoever has an answer has a file, and pays for it once. A client that has left before pays nothing.
  */
 async function renderAndCharge(
   call: Call,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   origin: string,
+  admitted: Admitted,
   context: CallContext,
 ): Promise<RenderResult> {
   const { endpoint, ports, settings, trace } = context;
-  const job = await timed(trace, 'parse', () => parseCall(bytes, context));
-
-  const output = await timed(trace, 'render', () => render(job, context));
+  const { ended } = admitted;
+  const { ms, ...output } = await render(bytes, admitted, context);
+  Object.assign(trace.ms, ms);
   trace.bytesOut = output.bytes.length;
   trace.warnings = output.warnings.length;
 
+  ended.throwIfAborted();
   const kind = fileKinds[endpoint.format];
   const filename = fileName(output.bytes, kind);
   const time = ports.now();
@@ -158,6 +209,7 @@ async function renderAndCharge(
     }),
   );
   const result = resultOf(output, { url, filename, objectKey, mimeType: kind.mimeType });
+  ended.throwIfAborted();
   const charged = await timed(trace, 'charge', () =>
     ports.charges.record({
       ...call,

@@ -1,28 +1,10 @@
-import {
-  parseRenderRequest,
-  parseRenderV2Request,
-  parseVectorRequest,
-  type SpaceCamera,
-  type ViewBound,
-  type Warning,
-} from '@geoslide/protocol';
+import { parseRenderRequest, parseRenderV2Request, parseVectorRequest, type Warning } from '@geoslide/protocol';
 import { checkLegacy, checkV2, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
 import type { Format } from './files.js';
+import { onlySlide } from './only-slide.js';
 import type { Settings } from './options.js';
+import type { Output } from './output.js';
 import type { RenderControl, RenderedText, Renderer } from './ports.js';
-
-/** A rendered file and what its result says of it. */
-export interface Output {
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-  readonly slideIndex: number;
-  readonly warnings: readonly Warning[];
-  readonly viewBound?: ViewBound;
-  readonly scale?: number;
-  readonly camera?: SpaceCamera;
-  readonly pixelRatio?: number;
-}
 
 /** A valid request, ready to be rendered. */
 export type Job = (renderer: Renderer, control: RenderControl) => Promise<Output>;
@@ -60,7 +42,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body, { maxSide }) {
       const request = parseRenderV2Request(body);
       checkV2(request, maxSide);
-      const { content, ...options } = request;
+      const { content: whole, ...options } = request;
+      const content = onlySlide(whole, request.slideIndex);
       const early = warningsOfV2(body);
       return async (renderer, control) => {
         const output = await renderer.renderPng(content, options, control);
@@ -75,7 +58,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseRenderRequest(body);
       checkLegacy(request, MAX_LEGACY_SIDE);
-      const { content, ...fields } = request;
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, refuseSpace: true };
       return (renderer, control) => renderer.renderPng(content, options, control);
     },
@@ -87,7 +71,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseVectorRequest('svg', body);
       checkLegacy(request, MAX_VECTOR_SIDE);
-      const { content, ...fields } = request;
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
     },
@@ -99,7 +84,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body) {
       const request = parseVectorRequest('tikz', body);
       checkLegacy(request, MAX_VECTOR_SIDE);
-      const { content, ...fields } = request;
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, refuseSpace: true };
       return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
     },

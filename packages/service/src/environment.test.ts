@@ -3,7 +3,9 @@ import { readEnvironment } from './environment.js';
 
 describe('readEnvironment', () => {
   it('has defaults for all', () => {
-    expect(readEnvironment({})).toEqual({ options: {}, ratePerSecond: 1000, imageHosts: [] });
+    const defaults = { options: {}, ratePerSecond: 100, cpuSecondsPerMinute: 45, imageHosts: [] };
+    expect(readEnvironment({})).toEqual(defaults);
+    expect(readEnvironment({}, 4)).toEqual({ ...defaults, ratePerSecond: 400, cpuSecondsPerMinute: 180 });
     expect(readEnvironment({ GEOSLIDE_PREFIX: ' ', GEOSLIDE_IMAGE_HOSTS: ',' })).toEqual(readEnvironment({}));
   });
 
@@ -14,7 +16,10 @@ describe('readEnvironment', () => {
       GEOSLIDE_MAX_SIDE: '2',
       GEOSLIDE_TIMEOUT_MS: '3',
       GEOSLIDE_CONCURRENCY: '4',
+      GEOSLIDE_KEY_CONCURRENCY: '3',
       GEOSLIDE_QUEUE_LIMIT: '0',
+      GEOSLIDE_BYTES_IN_FLIGHT: '5',
+      GEOSLIDE_CPU_SECONDS_PER_MINUTE: '6',
       GEOSLIDE_RATE_PER_SECOND: '0',
       GEOSLIDE_CORS_ORIGINS: 'https://a.test, https://b.test',
       GEOSLIDE_IMAGE_HOSTS: 'pics.test,*.cdn.test',
@@ -26,10 +31,13 @@ describe('readEnvironment', () => {
         maxSide: 2,
         timeoutMs: 3,
         concurrency: 4,
+        keyConcurrency: 3,
         queueLimit: 0,
+        bytesInFlight: 5,
         corsOrigins: ['https://a.test', 'https://b.test'],
       },
       ratePerSecond: 0,
+      cpuSecondsPerMinute: 6,
       imageHosts: ['pics.test', '*.cdn.test'],
     });
     expect(readEnvironment({ GEOSLIDE_CORS_ORIGINS: '*' }).options.corsOrigins).toBe('*');

@@ -43,12 +43,17 @@ export interface EnvironmentSettings {
   readonly options: ServiceOptions;
   /** Requests per key and second; 0 is no limit. */
   readonly ratePerSecond: number;
+  /** Seconds of rendering per key and minute; 0 is no limit. */
+  readonly cpuSecondsPerMinute: number;
   /** Hosts that images may be loaded from; none by default. */
   readonly imageHosts: readonly string[];
 }
 
-/** Far above what two cores render: it stops a loop, not a customer. */
-const DEFAULT_RATE_PER_SECOND = 1000;
+/** More than a core renders: it stops a loop, not a customer. */
+const RATE_PER_CORE = 100;
+
+/** Three quarters of a minute: a key that renders all the time leaves the rest to others. */
+const CPU_SECONDS_PER_CORE = 45;
 
 /** Hosts that images may be loaded from; none by default. */
 export function imageHostsOf(env: Environment): readonly string[] {
@@ -56,10 +61,10 @@ export function imageHostsOf(env: Environment): readonly string[] {
 }
 
 /**
- * The service's settings from variables `GEOSLIDE_…`.
+ * The service's settings from variables `GEOSLIDE_…`; `cores` is what the defaults have to fit.
  * @throws SettingError that names the variable.
  */
-export function readEnvironment(env: Environment): EnvironmentSettings {
+export function readEnvironment(env: Environment, cores = 1): EnvironmentSettings {
   const prefix = textSetting(env, 'GEOSLIDE_PREFIX');
   if (prefix !== undefined && !prefixPattern.test(prefix)) {
     throw new SettingError(`GEOSLIDE_PREFIX has to be letters, digits, "_", "-" and "/", but is "${prefix}"`);
@@ -69,7 +74,9 @@ export function readEnvironment(env: Environment): EnvironmentSettings {
     maxSide: numberSetting(env, 'GEOSLIDE_MAX_SIDE', 1),
     timeoutMs: numberSetting(env, 'GEOSLIDE_TIMEOUT_MS', 1),
     concurrency: numberSetting(env, 'GEOSLIDE_CONCURRENCY', 1),
+    keyConcurrency: numberSetting(env, 'GEOSLIDE_KEY_CONCURRENCY', 1),
     queueLimit: numberSetting(env, 'GEOSLIDE_QUEUE_LIMIT', 0),
+    bytesInFlight: numberSetting(env, 'GEOSLIDE_BYTES_IN_FLIGHT', 1),
   };
   const given = Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined);
   const corsOrigins = listSetting(env, 'GEOSLIDE_CORS_ORIGINS');
@@ -79,7 +86,8 @@ export function readEnvironment(env: Environment): EnvironmentSettings {
       ...(prefix === undefined ? {} : { prefix }),
       ...(corsOrigins === undefined ? {} : { corsOrigins: corsOrigins.includes('*') ? '*' : corsOrigins }),
     },
-    ratePerSecond: numberSetting(env, 'GEOSLIDE_RATE_PER_SECOND', 0) ?? DEFAULT_RATE_PER_SECOND,
+    ratePerSecond: numberSetting(env, 'GEOSLIDE_RATE_PER_SECOND', 0) ?? RATE_PER_CORE * cores,
+    cpuSecondsPerMinute: numberSetting(env, 'GEOSLIDE_CPU_SECONDS_PER_MINUTE', 0) ?? CPU_SECONDS_PER_CORE * cores,
     imageHosts: imageHostsOf(env),
   };
 }

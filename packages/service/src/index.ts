@@ -1,4 +1,5 @@
 export { type ChargeSum, type CountedCharge, chargeId, findCharge, parseCharge, sumCharges } from './charge.js';
+export { type CpuBudget, createCpuBudget } from './cpu-budget.js';
 export { withDevelopmentKey } from './development-key.js';
 export {
   type Environment,
@@ -14,6 +15,7 @@ export { createKey, type KeyTexts, listKeys, type NewKey, readKey, revokeKey } f
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export type { ServiceOptions } from './options.js';
 export type {
+  BodyRenderer,
   Call,
   Charge,
   Charges,
@@ -33,5 +35,6 @@ export type {
   StoredFile,
 } from './ports.js';
 export { createRateLimiter } from './rate-limit.js';
+export { createBodyRenderer } from './render-body.js';
 export { createService, type Service } from './service.js';
 export { StorageError } from './storage-error.js';

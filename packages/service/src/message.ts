@@ -8,6 +8,8 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: RequestHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** Aborted when the client leaves, where that can be known. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RequestHeaders {

@@ -10,8 +10,12 @@ export interface ServiceOptions {
   readonly timeoutMs?: number;
   /** Renders at a time. */
   readonly concurrency?: number;
+  /** Renders of one key at a time. */
+  readonly keyConcurrency?: number;
   /** Renders that wait for their turn. */
   readonly queueLimit?: number;
+  /** Bytes of all bodies that are being read, wait or are rendered; at least one body of the largest size. */
+  readonly bytesInFlight?: number;
   /** Browser origins that may call; `*` is every one. */
   readonly corsOrigins?: readonly string[] | '*';
 }
@@ -33,14 +37,22 @@ const DEFAULT_CONCURRENCY = 2;
 /** Some seconds of ordinary renders: who comes later is better told to come back. */
 const DEFAULT_QUEUE_LIMIT = 200;
 
+/** Ten bodies of the largest size, or thousands of ordinary ones. */
+const DEFAULT_BYTES_IN_FLIGHT = 64 * 1024 * 1024;
+
 export function settingsOf(options: ServiceOptions): Settings {
+  const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
   return {
     prefix: options.prefix ?? 'renders',
-    maxBodyBytes: options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
+    maxBodyBytes,
     maxSide: options.maxSide ?? DEFAULT_MAX_SIDE,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    concurrency: options.concurrency ?? DEFAULT_CONCURRENCY,
+    concurrency,
+    // One thread is left to the other keys.
+    keyConcurrency: options.keyConcurrency ?? Math.max(1, concurrency - 1),
     queueLimit: options.queueLimit ?? DEFAULT_QUEUE_LIMIT,
+    bytesInFlight: Math.max(maxBodyBytes, options.bytesInFlight ?? DEFAULT_BYTES_IN_FLIGHT),
     corsOrigins: options.corsOrigins ?? '*',
   };
 }

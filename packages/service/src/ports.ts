@@ -8,6 +8,9 @@ import type {
   ViewBound,
   Warning,
 } from '@geoslide/protocol';
+import type { CpuBudget } from './cpu-budget.js';
+import type { Settings } from './options.js';
+import type { Output } from './output.js';
 
 /** What a render may be told; the endpoints' own names. */
 export interface RenderOptions {
@@ -55,11 +58,33 @@ export interface RenderControl {
   readonly signal: AbortSignal;
 }
 
-/** Throws ProtocolError (paths from the project's root) or RenderError for what the client can mend. */
+/** Draws a slide of a parsed project. Throws ProtocolError (paths from the project's root) or RenderError for what the client can mend. */
 export interface Renderer {
   renderPng(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
   renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
+}
+
+/** The body of a call, not parsed yet. */
+export interface BodyRequest {
+  /** Of the endpoint. */
+  readonly path: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly settings: Settings;
+}
+
+export interface BodyOutput extends Output {
+  /** Times of its stages. */
+  readonly ms: { readonly parse: number; readonly render: number };
+}
+
+/** Parses a body and renders what it asks. */
+export interface BodyRenderer {
+  /**
+   * Takes the body over: the caller must not use it any more.
+   * @throws ServiceError or RenderError for what the client can mend.
+   */
+  render(request: BodyRequest, control: RenderControl): Promise<BodyOutput>;
 }
 
 /** A stored API key: never the key itself. */
@@ -163,12 +188,14 @@ export interface LogEntry {
 }
 
 export interface ServicePorts {
-  readonly renderer: Renderer;
+  readonly renderer: BodyRenderer;
   readonly keys: Keys;
   readonly storage: Storage;
   readonly charges: Charges;
   /** Without one, calls are not limited. */
   readonly rateLimiter?: RateLimiter;
+  /** Without one, a key may render all the time. */
+  readonly cpuBudget?: CpuBudget;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: (entry: LogEntry) => void;

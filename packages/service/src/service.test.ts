@@ -1,37 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Renderer, ServicePorts } from './ports.js';
+import type { Renderer } from './ports.js';
 import { createRateLimiter } from './rate-limit.js';
 import { createService } from './service.js';
 import { ServiceError, workerFailed } from './service-error.js';
 import { StorageError } from './storage-error.js';
-import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
+import { createFakePorts, createFakeRenderer, type FakeOverrides } from './testing/fake-ports.js';
+import { createHeldRenderer } from './testing/held-renderer.js';
 import { bodyFor, contentWith, paths, requestOf, send } from './testing/requests.js';
 
 const body = bodyFor('png');
 const call = { path: paths.png, body };
-
-/** A renderer whose renders end when they are told to. */
-function createHeldRenderer() {
-  const fake = createFakeRenderer();
-  const ends: (() => void)[] = [];
-  const signals: AbortSignal[] = [];
-  const renderer: Renderer = {
-    ...fake,
-    async renderPng(content, options, control) {
-      signals.push(control.signal);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      return fake.renderPng(content, options, control);
-    },
-  };
-  return { renderer, ends, signals };
-}
 
 describe('failures that are not the client’s', () => {
   const broken = async (): Promise<never> => {
     throw new Error('disk at /srv/secret is full');
   };
 
-  const rows: [what: string, ports: Partial<ServicePorts>, body: object, charges: number, files: number][] = [
+  const rows: [what: string, ports: FakeOverrides, body: object, charges: number, files: number][] = [
     ['the renderer', {}, bodyFor('png', { content: contentWith('crash') }), 0, 0],
     ['the storage', { storage: { put: broken } }, body, 0, 0],
     ['the charges', { charges: { record: broken, find: async () => undefined } }, body, 0, 1],
@@ -51,7 +36,7 @@ describe('failures that are not the client’s', () => {
     throw new StorageError('bucket of /srv/secret is down');
   };
 
-  it.each<[string, Partial<ServicePorts>]>([
+  it.each<[string, FakeOverrides]>([
     ['files', { storage: { put: down } }],
     ['charges', { charges: { record: down, find: async () => undefined } }],
     ['keys', { keys: { find: down } }],
@@ -320,6 +305,7 @@ describe('the log', () => {
       'auth',
       'read',
       'find',
+      'wait',
       'parse',
       'render',
       'store',

@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.js';
 import { answerFile } from './file-answer.js';
 import { FILES_PATH } from './files.js';
 import { createGate } from './gate.js';
+import { createInFlight } from './in-flight.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
@@ -11,7 +12,7 @@ import type { ServicePorts } from './ports.js';
 import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
-import { stopwatch } from './stopwatch.js';
+import { milliseconds, stopwatch } from './stopwatch.js';
 
 export interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
@@ -73,11 +74,21 @@ function pathOf(url: string): string {
 
 /**
  * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one function.
- * It keeps no state but the queue of renders and the calls that it is answering.
+ * It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
-  const gate = createGate(settings.concurrency, settings.queueLimit);
+  const { cpuBudget } = ports;
+  const gate = createGate({
+    threads: settings.concurrency,
+    perKey: settings.keyConcurrency,
+    now: milliseconds,
+    onHeld: (keyId, ms) => cpuBudget?.spend(keyId, ms / 1000),
+  });
+  const inFlight = createInFlight({
+    maxCalls: settings.concurrency + settings.queueLimit,
+    maxBytes: settings.bytesInFlight,
+  });
   const underWay: CallsUnderWay = new Map();
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
@@ -109,7 +120,12 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       ms: { ...ms, total: time() },
       ...sizes,
     });
-    const headers = { ...answer.headers, 'x-request-id': id, ...corsHeaders(request.headers, settings.corsOrigins) };
+    const headers = {
+      ...answer.headers,
+      ...(key === undefined ? {} : cpuBudget?.headers(key.id)),
+      'x-request-id': id,
+      ...corsHeaders(request.headers, settings.corsOrigins),
+    };
     return { ...answer, headers };
   }
 
@@ -127,7 +143,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
-      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, trace };
+      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, inFlight, trace };
       const result = await runCall(request, call);
       return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
     };
@@ -147,8 +163,8 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
 
   return {
     answer,
-    async fetch({ method, url, headers, body }) {
-      const { body: content, ...rest } = await answer({ method, url, headers, body });
+    async fetch({ method, url, headers, body, signal }) {
+      const { body: content, ...rest } = await answer({ method, url, headers, body, signal });
       const isHeld = content === null || typeof content === 'string' || content instanceof Uint8Array;
       return new Response(isHeld ? content : streamOf(content), rest);
     },

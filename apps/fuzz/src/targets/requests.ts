@@ -1,5 +1,5 @@
 import { errorStatus } from '@geoslide/protocol';
-import { createService, type Renderer, type ServicePorts } from '@geoslide/service';
+import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
 import { renderPng, renderSvg, renderTikz } from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { json, mutated } from '../make/mutate.js';
@@ -97,11 +97,11 @@ function make(random: Random): Call {
   return { method, path, headers: [['authorization', key], ['content-type', type], ...extra], body };
 }
 
-const renderer: Renderer = {
+const renderer = createBodyRenderer({
   renderPng: (project, options) => renderPng(project, options),
   renderSvg: (project, options) => renderSvg(project, options),
   renderTikz: (project, options) => renderTikz(project, options),
-};
+});
 
 const hashOf = async (key: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', encoder.encode(key))).toString('hex');

@@ -6,6 +6,7 @@ import { authenticate, hashKey } from '../auth.js';
 import { sumCharges } from '../charge.js';
 import { createKey, listKeys, revokeKey } from '../key-store.js';
 import type { Storage } from '../ports.js';
+import { createBodyRenderer } from '../render-body.js';
 import { createService } from '../service.js';
 import { charge } from '../testing/charge.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
@@ -226,7 +227,7 @@ describe('keys', () => {
 
 it('a service over a folder answers, stores, charges and serves', async () => {
   const ports = createFolderPorts(folder, { developmentKey: 'dev' });
-  const service = createService({ ...ports, renderer: createFakeRenderer(), log: () => {} });
+  const service = createService({ ...ports, renderer: createBodyRenderer(createFakeRenderer()), log: () => {} });
   const headers = { authorization: 'Bearer dev' };
   const { status, json } = await send(service, { path: paths.png, body: bodyFor('png'), headers });
   expect(status).toBe(200);

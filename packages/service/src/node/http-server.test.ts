@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createService } from '../service.js';
 import { createFakePorts } from '../testing/fake-ports.js';
+import { createHeldRenderer } from '../testing/held-renderer.js';
 import { bodyFor } from '../testing/requests.js';
 import { createHttpServer } from './http-server.js';
 
@@ -132,3 +133,22 @@ describe('an answer before the end of the body', () => {
     own.close();
   });
 });
+
+it.each(['destroy', 'resetAndDestroy'] as const)(
+  'a client that leaves while it waits is not charged (%s)',
+  async (leave) => {
+    const { renderer, ends } = createHeldRenderer();
+    const ports = createFakePorts({ renderer });
+    const own = createHttpServer(createService(ports).answer).server.listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(post('/api/render', body));
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    socket[leave]();
+    await vi.waitFor(() => expect(ports.logged.map(({ status }) => status)).toEqual([499]), { timeout: 10_000 });
+    ends[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([ports.files.size, ports.written.size]).toEqual([0, 0]);
+    own.close();
+  },
+);

@@ -92,9 +92,14 @@ export function createHttpServer(
       asked = true;
       yield* bodyOf(incoming, limits, connection);
     }
-    const result = await answerTo(() =>
-      requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()),
-    );
+    const left = new AbortController();
+    const leave = () => left.abort();
+    connection.socket.once('close', leave);
+    const result = await answerTo(() => ({
+      ...requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()),
+      signal: left.signal,
+    }));
+    connection.socket.off('close', leave);
     connection.working = false;
     connection.since = performance.now();
     if (!paced.writable) return;

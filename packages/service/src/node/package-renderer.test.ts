@@ -1,7 +1,7 @@
 import type { FileContent } from '@geoslide/protocol';
 import { expect, it } from 'vitest';
+import { onlySlide } from '../only-slide.js';
 import { createPackageRenderer } from './package-renderer.js';
-import { onlySlide } from './worker-messages.js';
 
 const slide = (...sources: string[]): FileContent['slides'][number] => ({
   definitions: sources.map((source, i) => ({ kind: 'primitive', id: `p${i}`, source })),

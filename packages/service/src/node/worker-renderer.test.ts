@@ -1,37 +1,39 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { type FileContent, ProtocolError, RenderError } from '@geoslide/protocol';
+import { RenderError } from '@geoslide/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Renderer } from '../ports.js';
+import { settingsOf } from '../options.js';
+import type { BodyRenderer } from '../ports.js';
+import { createBodyRenderer } from '../render-body.js';
+import { ServiceError } from '../service-error.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
+import { bodyFor, contentWith, paths, viewBound } from '../testing/requests.js';
 import { serveRenders } from './serve-renders.js';
-import { failureOf, onlySlide, type WorkerReply } from './worker-messages.js';
+import { errorOf, failureOf, type WorkerReply } from './worker-messages.js';
 import { createWorkerRenderer, type WorkerRenderer } from './worker-renderer.js';
 
-/** What a worker does for each `scale`: the tests' way to say what happens inside. */
+/** What a worker does for each body of one byte: the tests' way to say what happens inside. */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads');
   let count = 0;
-  parentPort.on('message', ({ options }) => {
-    if (options.scale === 2) for (;;) {}
-    if (options.scale === 3) process.exit(7);
-    if (options.scale === 4) throw new Error('broken');
-    if (options.scale === 5) { const hoard = []; for (;;) hoard.push(new Array(100000).fill(hoard.length)); }
-    if (options.scale === 6) return parentPort.postMessage({ failure: { kind: 'render', code: 'TOO_COMPLEX', message: 'deep' } });
+  parentPort.on('message', ({ body }) => {
+    const [kind] = body;
+    if (kind === 2) for (;;) {}
+    if (kind === 3) process.exit(7);
+    if (kind === 4) throw new Error('broken');
+    if (kind === 5) { const hoard = []; for (;;) hoard.push(new Array(100000).fill(hoard.length)); }
+    if (kind === 6) return parentPort.postMessage({ failure: { kind: 'service', code: 'INVALID_REQUEST', message: 'deep' } });
     parentPort.postMessage({ result: { threadId, count: ++count } });
   });
 `;
 
-const content: FileContent = {
-  slides: [{ definitions: [], uvarMap: [], styleSheet: {} }],
-  metadata: { version: '11' },
-};
+const requestOf = (body: Uint8Array<ArrayBuffer>) => ({ path: paths.png, body, settings: settingsOf({}) });
 const never = { signal: new AbortController().signal };
 
 let renderer: WorkerRenderer | undefined;
 let started = 0;
 afterEach(() => renderer?.close());
 
-function create(size: number): Renderer {
+function create(size: number): BodyRenderer {
   started = 0;
   const start = () => {
     started++;
@@ -41,7 +43,8 @@ function create(size: number): Renderer {
   return renderer;
 }
 
-const ask = (pool: Renderer, scale: number, control = never) => pool.renderSvg(content, { scale }, control);
+const ask = (pool: BodyRenderer, kind: number, control = never) =>
+  pool.render(requestOf(new Uint8Array([kind])), control);
 
 describe('createWorkerRenderer', () => {
   it('renders again in the worker that it has', async () => {
@@ -75,6 +78,19 @@ describe('createWorkerRenderer', () => {
     const pool = create(1);
     await expect(ask(pool, 2, { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no');
     expect(await ask(pool, 1)).toMatchObject({ count: 1 });
+    expect(started).toBe(1);
+  });
+
+  it('hands the body over instead of copying it', async () => {
+    const body = new Uint8Array([1]);
+    await create(1).render(requestOf(body), never);
+    expect(body.byteLength).toBe(0);
+  });
+
+  it('has another worker ready where one ended at its work', async () => {
+    const pool = create(2);
+    await expect(ask(pool, 4)).rejects.toMatchObject({ code: 'RENDER_WORKER_FAILED' });
+    expect(started).toBe(3);
   });
 
   it.each([
@@ -100,18 +116,12 @@ describe('createWorkerRenderer', () => {
 });
 
 describe('serveRenders', () => {
-  async function reply(
-    renderer: Renderer,
-    definitions: FileContent['slides'][number]['definitions'],
-  ): Promise<WorkerReply> {
+  async function reply(body: object): Promise<WorkerReply> {
     const { port1, port2 }: { port1: MessagePort; port2: MessagePort } = new MessageChannel();
-    serveRenders(port2, renderer);
+    serveRenders(port2, createFakeRenderer());
     const answer = new Promise<WorkerReply>((resolve) => port1.once('message', resolve));
-    port1.postMessage({
-      method: 'renderPng',
-      content: { ...content, slides: [{ ...content.slides[0], definitions }] },
-      options: { scale: 3 },
-    });
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    port1.postMessage(requestOf(bytes), [bytes.buffer]);
     try {
       return await answer;
     } finally {
@@ -120,41 +130,45 @@ describe('serveRenders', () => {
   }
 
   it('answers with what the renderer gives', async () => {
-    const expected = await createFakeRenderer().renderPng(content, { scale: 3 }, never);
-    expect(await reply(createFakeRenderer(), [])).toEqual({ result: expected });
+    const ms = { parse: expect.any(Number), render: expect.any(Number) };
+    expect(await reply(bodyFor('png'))).toMatchObject({
+      result: { bytes: expect.any(Uint8Array), slideIndex: 1, viewBound, warnings: [], ms },
+    });
   });
 
   it.each([
-    ['unparsable', 'protocol'],
-    ['complex', 'render'],
-    ['crash', 'other'],
-  ])('answers with the failure of %s', async (id, kind) => {
-    expect(await reply(createFakeRenderer(), [{ kind: 'other', id, source: '1' }])).toMatchObject({
-      failure: { kind },
+    ['a definition that does not parse', bodyFor('png', { content: contentWith('unparsable') }), 'INVALID_REQUEST'],
+    ['a slide that is too complex', bodyFor('png', { content: contentWith('complex') }), 'INVALID_REQUEST'],
+    ['a slide in space', bodyFor('png', { slideIndex: 2 }), 'UNSUPPORTED_3D_GEOMETRY'],
+    ['a body that is no request', {}, 'INVALID_REQUEST'],
+  ])('answers with the failure of %s', async (_what, body, code) => {
+    expect(await reply(body)).toMatchObject({ failure: { kind: 'service', code } });
+  });
+
+  it('answers with a failure that nobody foresaw', async () => {
+    const failure = { kind: 'other', message: expect.stringContaining('secret') };
+    expect(await reply(bodyFor('png', { content: contentWith('crash') }))).toMatchObject({ failure });
+  });
+
+  it('sends few of many warnings', async () => {
+    const point = { kind: 'primitive', id: 'undefinedPoint', source: 'Point(0, 0)' };
+    const slide = { definitions: [point], uvarMap: [], styleSheet: {} };
+    const content = { slides: [slide], metadata: { version: '11' } };
+    const renderer = createFakeRenderer();
+    const many = Array.from({ length: 10_000 }, () => ({ id: 'A', message: 'is undefined' }));
+    const drawn = createBodyRenderer({
+      ...renderer,
+      renderPng: async (...args) => ({ ...(await renderer.renderPng(...args)), warnings: many }),
     });
+    const body = new TextEncoder().encode(JSON.stringify(bodyFor('png', { content })));
+    expect((await drawn.render(requestOf(body), never)).warnings).toEqual([{ ...many[0], count: 10_000 }]);
   });
 });
 
 it('carries what the client may know of an error', () => {
   const issues = [{ path: 'slides', message: 'x' }];
-  expect(failureOf(new ProtocolError('p', issues))).toEqual({ kind: 'protocol', message: 'p', issues });
-  expect(failureOf(new RenderError('NO_SUCH_SLIDE', 'n'))).toEqual({
-    kind: 'render',
-    message: 'n',
-    code: 'NO_SUCH_SLIDE',
-  });
+  const known = new ServiceError('INVALID_REQUEST', 'p', { issues });
+  expect(failureOf(known)).toEqual({ kind: 'service', code: 'INVALID_REQUEST', message: 'p', issues });
+  expect(errorOf(failureOf(known))).toEqual(known);
   expect(failureOf('odd')).toEqual({ kind: 'other', message: 'odd' });
-});
-
-it('sends the slide that is rendered, and of others what is checked', () => {
-  const slide = (id: string) => ({
-    definitions: [{ kind: 'other', id, source: '1' }],
-    uvarMap: [],
-    styleSheet: {},
-    doc: ['long'],
-  });
-  const sent = onlySlide({ slides: [slide('a'), slide('b')], messages: ['long'], metadata: { version: '11' } }, 2);
-  expect(sent.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([['a'], ['b']]);
-  expect(sent.slides[0]?.styleSheet).toEqual({});
-  expect(JSON.stringify(sent)).not.toContain('long');
 });

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
-import type { PngOptions, RenderControl, Renderer } from '../ports.js';
+import type { BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
-import { errorOf, onlySlide, type RenderMethod, type WorkerReply, type WorkerRequest } from './worker-messages.js';
+import { errorOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 export interface WorkerRendererOptions {
   /** Workers kept ready, > 0. More run for as long as more renders are asked at a time. */
@@ -11,7 +11,7 @@ export interface WorkerRendererOptions {
   readonly start: () => Worker;
 }
 
-export interface WorkerRenderer extends Renderer {
+export interface WorkerRenderer extends BodyRenderer {
   /** Ends every worker; renders that still run fail. */
   close(): Promise<void>;
 }
@@ -58,8 +58,14 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
 
   for (let i = 0; i < size; i++) rest(spawn());
 
-  function run(request: WorkerRequest, { signal }: RenderControl): Promise<unknown> {
+  /** Starts a worker for one that ended at its work, so that the next render need not wait for a start. */
+  function refill(): void {
+    if (!closed && alive.size < size) rest(spawn());
+  }
+
+  function run(request: WorkerRequest, { signal }: RenderControl): Promise<BodyOutput> {
     if (closed) return Promise.reject(new Error('the renderer is closed'));
+    if (signal.aborted) return Promise.reject(signal.reason);
     const worker = idle.pop() ?? spawn();
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -77,39 +83,33 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
       };
       const onError = (error: unknown) => {
         leave();
+        alive.delete(worker);
+        refill();
         reject(crashOf(error));
       };
       const onExit = (code: number) => {
         leave();
+        alive.delete(worker);
+        refill();
         reject(workerFailed(new Error(`a render worker ended with code ${code}`)));
       };
       const onAbort = () => {
         leave();
         alive.delete(worker);
         void worker.terminate();
-        if (idle.length === 0 && alive.size < size && !closed) rest(spawn());
+        refill();
         reject(signal.reason);
       };
       worker.on('message', onMessage);
       worker.on('error', onError);
       worker.on('exit', onExit);
       signal.addEventListener('abort', onAbort, { once: true });
-      if (signal.aborted) onAbort();
-      else worker.postMessage(request);
+      worker.postMessage(request, [request.body.buffer]);
     });
   }
 
-  function method<M extends RenderMethod>(name: M): Renderer[M] {
-    const render = (content: Parameters<Renderer[M]>[0], options: PngOptions, control: RenderControl) =>
-      run({ method: name, content: onlySlide(content, options.slideIndex), options }, control);
-    // The worker answers with what the same method of its renderer gave.
-    return render as Renderer[M];
-  }
-
   return {
-    renderPng: method('renderPng'),
-    renderSvg: method('renderSvg'),
-    renderTikz: method('renderTikz'),
+    render: run,
     async close() {
       closed = true;
       await Promise.all([...alive].map((worker) => worker.terminate()));

@@ -12,6 +12,7 @@ import {
 } from '@geoslide/protocol';
 import { chargeId, findCharge } from '../charge.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
+import { createBodyRenderer } from '../render-body.js';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
 
@@ -95,8 +96,10 @@ export interface FakePorts extends ServicePorts {
   readonly logged: LogEntry[];
 }
 
-/** Ports in memory that can be looked into. */
-export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePorts {
+export type FakeOverrides = Partial<Omit<ServicePorts, 'renderer'>> & { readonly renderer?: Renderer };
+
+/** Ports in memory that can be looked into; bodies are parsed in this thread. */
+export function createFakePorts({ renderer = createFakeRenderer(), ...overrides }: FakeOverrides = {}): FakePorts {
   const files = new Map<string, StoredFile>();
   const written = new Map<string, Charge>();
   const logged: LogEntry[] = [];
@@ -105,7 +108,7 @@ export function createFakePorts(overrides: Partial<ServicePorts> = {}): FakePort
     files,
     written,
     logged,
-    renderer: createFakeRenderer(),
+    renderer: createBodyRenderer(renderer),
     keys: { find: async (wanted) => keyRecords.find((record) => record.hash === wanted) },
     storage: {
       async put(file) {
