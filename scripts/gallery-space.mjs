@@ -2,6 +2,7 @@
 //   node scripts/gallery-space.mjs          at pixelRatio 1
 //   node scripts/gallery-space.mjs 2        at pixelRatio 2
 //   node scripts/gallery-space.mjs 2 net    only cells whose name holds `net`, in one sheet `space-found`
+import './bundle/require-build.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

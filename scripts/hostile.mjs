@@ -1,6 +1,7 @@
 // Renders projects that ask for as much as they can, each in a process of its own. None may take more processor time than
 // MAX_SECONDS, whatever it ends in, nor fail in another way than clients are told of.
 // Usage: node scripts/hostile.mjs [part of a title…]
+import './bundle/require-build.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/bundle.mjs';

@@ -1,5 +1,6 @@
 // Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
 // S3 server, and compares every answer with what it has to be and with the others. Usage: node scripts/service-check.mjs
+import './bundle/require-build.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,7 +117,7 @@ for (const [title, start] of Object.entries(slowAnswers)) {
     fail(`an S3 server that ${title}`, JSON.stringify(slow));
 }
 
-const { result, failure } = await renderInThread(join(app, 'thread.cjs'));
+const { result, failure } = await renderInThread(join(app, 'thread.mjs'));
 if (!result?.text.startsWith('<svg')) fail('a thread of the function', JSON.stringify(failure));
 
 const secrets = [API_KEY, 'definitions', 'Segment('];

@@ -1,6 +1,7 @@
 // Writes docs/styles.md and its pictures from the tables that styles are checked with and from the built-in defaults; which values a
 // property takes is what the renderer answers to a wrong one. With --check it only says whether they are current.
 
+import './bundle/require-build.mjs';
 import { renderPng } from '../packages/geoslide/dist/index.js';
 import { encodePng } from '../packages/png/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';

@@ -4,24 +4,21 @@ import { createDirectFirstRenderer, createWorkerRenderer } from '@geoslide/servi
 import { createS3Bucket, readS3Settings } from '@geoslide/storage/s3';
 import { readConfig } from './config.js';
 import { createHandler, type Handler } from './create-handler.js';
+import { createRenders } from './renders.js';
 
 /** ms that a render may take in the function's own thread: a twentieth of what the service gives it, and many times what figures take. */
 const DIRECT_MS = 1000;
 
-/** The function's other files. */
-export interface Parts {
-  readonly loadRenders: () => typeof import('./renders.js');
-  /** Starts a thread of which `startThread` has made one that renders. */
-  readonly startThread: () => Worker;
-}
-
-/** The function's handler, which renders in this thread and, what takes long there, in one of its own. */
-export function createMainHandler(env: Environment, { loadRenders, startThread }: Parts): Handler {
+/**
+ * The function's handler, which renders in this thread and, what takes long there, in one of its own.
+ * @param startRenderThread Starts a thread of which `startThread` has made one that renders.
+ */
+export function createMainHandler(env: Environment, startRenderThread: () => Worker): Handler {
   const config = readConfig(env);
   const renderer = createDirectFirstRenderer({
-    direct: () => loadRenders().createRenders(env, DIRECT_MS),
+    direct: () => createRenders(env, DIRECT_MS),
     // An instance gets one event at a time.
-    threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startThread }),
+    threads: () => createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startRenderThread }),
     onGivenUp: (reason) => console.log(JSON.stringify({ message: 'renders go to threads from now on', reason })),
   });
   const handler = createHandler(config, createS3Bucket(readS3Settings(env, config.bucket)), renderer);

@@ -74,10 +74,10 @@ describe('run', () => {
     };
     expect(await render({ run, fonts: slowFonts() })).toEqual(await render());
     expect(count).toBeGreaterThanOrEqual(3);
-    // Nothing has to be waited for.
+    // Nothing has to be waited for but what draws in space.
     count = 0;
     await render({ run });
-    expect(count).toBe(1);
+    expect(count).toBeLessThanOrEqual(2);
   });
 
   test.each(outputs)('ends a %s with what it throws, in any part', async (_, render) => {

@@ -13,14 +13,12 @@ import {
   type Steps,
   startDrawing,
   textNeeds,
+  waitFor,
 } from '@geoslide/core';
-import { drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { unions } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
-import { writeSvg } from '@geoslide/svg';
-import { writeTikz } from '@geoslide/tikz';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import type {
@@ -111,8 +109,9 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
+  const { drawSpace, spaceTextNeeds } = yield* waitFor(import('@geoslide/core/space'));
   const { fonts, images, warnings: early } = yield* load(prepared, options, spaceTextNeeds(slide, construction));
-  const view = chooseSpaceView(prepared, options, { fonts, images });
+  const view = chooseSpaceView(prepared, options, { fonts, images, drawSpace });
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = drawSpace({ slide, construction, ...view, fonts, images, transparent });
   const size = outputSize(width, height, pixelRatio);
@@ -122,12 +121,14 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
+  const { writeSvg } = await import('@geoslide/svg');
   const write = (scene: Scene) => writeSvg(scene, { text: options.text ?? 'outlines' });
   return doSteps(textOf(content, options, write), options.run);
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
+  const { writeTikz } = await import('@geoslide/tikz');
   const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true });
   return doSteps(textOf(content, options, write), options.run);
 }
