@@ -6,7 +6,7 @@ import './bundle/require-build.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { solids } from './gallery/solids.mjs';
 import { blank, copy } from './reference/pixels.mjs';

@@ -2,7 +2,7 @@
 import './bundle/require-build.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { openOutput, root } from './reference/output.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, 'examples', file), 'utf8'));

@@ -2,7 +2,7 @@
 // property takes is what the renderer answers to a wrong one. With --check it only says whether they are current.
 
 import './bundle/require-build.mjs';
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { encodePng } from '../packages/png/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';
 import { code } from './reference/markdown.mjs';
