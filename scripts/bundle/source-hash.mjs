@@ -3,55 +3,56 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = join(root, 'node_modules', '.geoslide-build');
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Says of which sources the last build was. */
+const stampOf = (root) => join(root, 'node_modules', '.geoslide-build');
 
 /** The folders of packages and apps, relative to the workspace. */
-const folders = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(join(root, group)).map((name) => join(group, name)),
-);
+const foldersOf = (root) =>
+  ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
 
 /** Files below a folder, relative to it, in order. */
 function filesBelow(folder) {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(path.length + 1)).sort();
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1)).sort();
 }
 
 /** A hash of what the build reads: sources, and not their tests. */
-export function sourceHash() {
-  const hash = createHash('sha256').update(process.version);
-  const sources = folders.flatMap((folder) => [
+export function sourceHash(root = workspace) {
+  const sources = foldersOf(root).flatMap((folder) => [
     ...readdirSync(join(root, folder))
       .filter((name) => /\.(mjs|json)$/.test(name))
       .map((name) => join(folder, name)),
-    ...filesBelow(join(folder, 'src'))
+    ...filesBelow(join(root, folder, 'src'))
       .filter((name) => !/\.test\.ts$|\btesting\b/.test(name))
       .map((name) => join(folder, 'src', name)),
   ]);
-  const tools = ['scripts/bundle.mjs', ...filesBelow('scripts/bundle').map((name) => join('scripts/bundle', name))];
-  for (const file of [...sources, ...tools, 'tsconfig.base.json', 'pnpm-lock.yaml'])
-    hash.update(file).update(readFileSync(join(root, file)));
+  const tools = filesBelow(join(root, 'scripts/bundle')).map((name) => join('scripts/bundle', name));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...sources, ...tools, 'scripts/bundle.mjs', 'tsconfig.base.json', 'pnpm-lock.yaml']) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
   return hash.digest('hex');
 }
 
-/** Whether the last build had these sources, and its files are there. */
-export function isBuilt(hash = sourceHash()) {
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) return false;
-  const built = folders
+/** Whether the last build was of the sources with this hash, and its files are there. */
+export function isBuilt(hash = sourceHash(), root = workspace) {
+  if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== hash) return false;
+  const compiled = foldersOf(root)
     .filter((folder) => existsSync(join(root, folder, 'src/index.ts')))
     .map((folder) => join(folder, 'dist/index.js'));
-  return [...built, 'packages/geoslide/dist/bundle.cjs', 'packages/fonts/files/index.json'].every((file) =>
+  return [...compiled, 'packages/geoslide/dist/bundle.cjs', 'packages/fonts/files/index.json'].every((file) =>
     existsSync(join(root, file)),
   );
 }
 
 /** Removes what former builds made of sources that are not there any more. */
-export function removeStale() {
-  rmSync(stamp, { force: true });
-  for (const folder of folders) {
-    for (const file of filesBelow(join(folder, 'dist'))) {
+export function removeStale(root = workspace) {
+  rmSync(stampOf(root), { force: true });
+  for (const folder of foldersOf(root)) {
+    for (const file of filesBelow(join(root, folder, 'dist'))) {
       const source = /^(?!site\/)(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(file)?.[1];
       if (source !== undefined && !existsSync(join(root, folder, 'src', `${source}.ts`)))
         rmSync(join(root, folder, 'dist', file));
@@ -59,14 +60,14 @@ export function removeStale() {
   }
 }
 
-/** Says that the build had the sources of this hash. */
-export function keepStamp(hash) {
-  writeFileSync(stamp, hash);
+/** Says that the build was of the sources with this hash. */
+export function keepStamp(hash, root = workspace) {
+  writeFileSync(stampOf(root), hash);
 }
 
 /** Ends a script that uses the build where the build is older than the sources. */
 export function requireBuild() {
   if (isBuilt()) return;
-  console.error(`${basename(process.argv[1])}: the build is older than the sources, so run "npm run build" first`);
+  console.error(`${basename(process.argv[1])}: the build is older than the sources: run "npm run build"`);
   process.exit(1);
 }
