@@ -40,6 +40,8 @@ export default defineConfig({
     ],
     // What passes has to pass on a busy machine too; what hangs is ended all the same.
     testTimeout: 60_000,
+    // The main process has little to do while tests run: by default it has a processor of its own.
+    maxWorkers: '100%',
   },
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source } },
