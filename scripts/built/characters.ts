@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './place.mjs';
 
-/** Every character beyond ASCII that some code tells from others: what is in these sources, their tests apart, and in KaTeX. */
+/** Characters beyond ASCII that some code tells from others are found in these sources, their tests apart, and in KaTeX. */
 const CODE = ['geometry', 'core', 'fonts', 'svg', 'tikz', 'protocol', 'geoslide'].map((name) =>
   join(root, 'packages', name, 'src'),
 );
@@ -27,14 +27,21 @@ function* codePointsOf(text: string): Generator<number> {
 
 const isCharacter = (code: number) => code >= 0xa0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
 
-/** The characters, in order. */
-export function specialCharacters(): string[] {
-  const files = CODE.flatMap((folder) =>
+const charactersOf = (files: readonly string[], more = ''): string[] => {
+  const texts = [...files.map((file) => readFileSync(file, 'utf8')), more];
+  const codes = new Set(texts.flatMap((text) => [...codePointsOf(text)]).filter(isCharacter));
+  return [...codes].sort((a, b) => a - b).map((code) => String.fromCodePoint(code));
+};
+
+/** The characters that our code names, and `OTHERS`, in order. */
+export const ourCharacters = charactersOf(
+  CODE.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => join(folder, name)),
-  );
-  const texts = [...files, KATEX].map((file) => readFileSync(file, 'utf8'));
-  const codes = new Set([...texts, OTHERS].flatMap((text) => [...codePointsOf(text)]).filter(isCharacter));
-  return [...codes].sort((a, b) => a - b).map((code) => String.fromCodePoint(code));
-}
+  ),
+  OTHERS,
+);
+
+/** Those that only KaTeX names, in order. */
+export const katexCharacters = charactersOf([KATEX]).filter((character) => !ourCharacters.includes(character));

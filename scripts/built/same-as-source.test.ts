@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { constructors, functionTable, properties } from '../../packages/geometry/src/index.js';
 import * as sources from '../../packages/geoslide/src/index.js';
-import { specialCharacters } from './characters.js';
+import { katexCharacters, ourCharacters } from './characters.js';
 import { library } from './library.js';
 import { root } from './place.mjs';
 
@@ -56,14 +56,12 @@ it('is the library with its own names', () => {
 });
 
 describe('each special character', () => {
-  const characters = specialCharacters();
-
   it('are those of the language and of formulas', () => {
     const known = '÷×·−≤≥≠⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉′″’°π∞√θαΩ中àＡ，（';
-    expect([...known].filter((character) => !characters.includes(character))).toEqual([]);
+    expect([...known].filter((character) => !ourCharacters.includes(character))).toEqual([]);
   });
 
-  it.each(chunksOf(characters, 60).map((chunk) => [chunk.join(' '), chunk] as const))(
+  it.each(chunksOf(ourCharacters, 60).map((chunk) => [chunk.join(' '), chunk] as const))(
     'in sources: %s',
     async (_, chunk) => {
       const forms = chunk.flatMap((c) => [
@@ -85,7 +83,7 @@ describe('each special character', () => {
     },
   );
 
-  it.each(chunksOf(characters, 60).map((chunk) => [chunk.join(' '), chunk] as const))(
+  it.each(chunksOf(ourCharacters, 60).map((chunk) => [chunk.join(' '), chunk] as const))(
     'in labels and texts: %s',
     async (_, chunk) => {
       const labels = chunk.flatMap((c) => [`A${c}`, `x_{${c}}\\text{a${c}b}`]);
@@ -97,6 +95,19 @@ describe('each special character', () => {
       }));
       const texts = chunk.map((c, i) => ({ kind: 'text', id: `t_${i}`, template: `${c} {{P_${i}}} a${c}b` }));
       await expectSame(projectOf([...points, ...texts]), ['renderSvg', 'renderTikz']);
+    },
+  );
+
+  it.each(chunksOf(katexCharacters, 100).map((chunk) => [chunk.join(' '), chunk] as const))(
+    'in formulas: %s',
+    async (_, chunk) => {
+      const points = chunk.map((label, i) => ({
+        kind: 'primitive',
+        id: `P_${i}`,
+        source: `Point(${(i % 10) - 5}, ${Math.floor(i / 10) - 5})`,
+        label,
+      }));
+      await expectSame(projectOf(points), ['renderSvg']);
     },
   );
 });
