@@ -1,13 +1,56 @@
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { installedPackages } from './scripts/built/installed-packages.mjs';
+import { installedPackage } from './scripts/built/place.mjs';
 
-const source = ['source', 'node', 'development|production'];
+const conditions = ['source', 'node', 'development|production'];
 
-export default defineConfig({
-  resolve: { conditions: source },
-  ssr: { resolve: { conditions: source } },
+export const base: ViteUserConfig = {
   test: {
     // What passes has to pass on a busy machine too; what hangs is ended all the same.
     testTimeout: 60_000,
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/src/**/*.test.ts'],
+    // The main process has little to do while tests run: by default it has a processor of its own.
+    maxWorkers: '100%',
+  },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+};
+
+/** Tests of the command, which start the one that was built. */
+const ofCommand = ['cli', 'serve', 'serve-stop'].map((name) => `apps/cli/src/${name}.test.ts`);
+
+/** All others, which import the sources. */
+export const sourceTests = {
+  // Each module is loaded once in a process, and not for each file.
+  isolate: false,
+  include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/src/**/*.test.ts'],
+  exclude: ofCommand,
+};
+
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    projects: [
+      { extends: true, test: { name: 'source', ...sourceTests } },
+      {
+        extends: true,
+        plugins: [installedPackages()],
+        test: {
+          name: 'built',
+          include: [
+            'scripts/built/*.test.ts',
+            'packages/geometry/src/closed-forms/*.test.ts',
+            'packages/service/src/contract.test.ts',
+            'packages/service/src/service.test.ts',
+            ...ofCommand,
+          ],
+          globalSetup: 'scripts/built/install.mjs',
+          // Node itself would take the sources that are packed, too, by the condition `source`.
+          server: { deps: { inline: [/\/geoslide-built-/] } },
+          env: { GEOSLIDE_BIN: join(installedPackage('@geoslide/cli'), 'bin/geoslide.js') },
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,7 @@
 // New processes, each --runs times in turn (default 5): to the first PNG of each figure of the benchmark, ours from the project's file and the peers from
 // our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
 // --only TEXT takes the figures whose names have it.
+import './bundle/require-build.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -114,7 +115,7 @@ async function lambda() {
   const file = join(target, 'app/index.mjs');
   const megabytes = (name) => (folderBytes(join(target, name)) / 1e6).toFixed(2);
   console.log(
-    `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/compiled')} MB more of what V8 made of it`,
+    `Lambda bundle without fonts: ${megabytes('app')} MB; ${megabytes('app/code-cache')} MB more of what V8 made of it`,
   );
   const s3 = await startPromptS3();
   const { key } = await createKey(s3.keyTexts, { customerId: 'customer' });
@@ -150,7 +151,7 @@ async function lambda() {
 
 try {
   await allPictures();
-  const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.script.js'));
+  const bundle = readFileSync(join(root, 'packages/geoslide/dist/bundle.cjs'));
   console.log(
     `the library in one file: ${(bundle.length / 1e6).toFixed(2)} MB, ${(gzipSync(bundle).length / 1e6).toFixed(2)} MB compressed`,
   );

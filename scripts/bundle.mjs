@@ -1,40 +1,35 @@
 // Puts the packages that programs start with into one file each, dist/bundle.mjs, beside the compiled modules: Node takes several times as long to load
-// hundreds of small files. Their code is in scripts, bundle.script.js, of which V8's compiled code is kept; what few figures need is in scripts of its own.
-// Bundlers get the modules, by the condition `module`.
+// hundreds of small files. The library's code is in bundle.cjs, of which V8's compiled code is kept. Bundlers get the modules, by the condition `module`.
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildScripts, common, exportsOf } from './bundle/scripts.mjs';
+import { buildBundle, buildEntry, buildStarter, common } from './bundle/build-bundle.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
 const dist = (name) => join(packages, name, 'dist');
 
-/** The file that others import: it loads the package's script. Its name spares Node the package.json that tells what a .js file is. */
-async function entry(name) {
-  const names = await exportsOf(join(dist(name), 'index.js'));
-  const contents = `
-    import { loadScript, resolver } from ${JSON.stringify(join(dist('geoslide'), 'load-script.js'))};
-    const file = import.meta.dirname + '/bundle.script.js';
-    const resolve = resolver(import.meta.dirname, import.meta.resolve);
-    export const { ${names.join()} } = loadScript(file, { resolve }).exports;`;
-  const stdin = { contents, resolveDir: dist(name) };
-  await build({ ...common, stdin, outfile: join(dist(name), 'bundle.mjs'), format: 'esm' });
-}
+const entry = join(dist('geoslide'), 'index.js');
+const compile = join(dist('geoslide'), 'compile.mjs');
+await Promise.all([
+  build({
+    ...common,
+    entryPoints: [join(dist('protocol'), 'index.js')],
+    outfile: join(dist('protocol'), 'bundle.mjs'),
+    format: 'esm',
+  }),
+  buildBundle({ entry, outfile: join(dist('geoslide'), 'bundle.cjs') }),
+  buildEntry({ entry, file: 'bundle.cjs', outfile: join(dist('geoslide'), 'bundle.mjs') }),
+  buildStarter({
+    contents: `
+      import { keepCompiled, loadBundle } from 'load-bundle';
+      import { drawSamples } from './samples/draw-samples.js';
+      const loaded = loadBundle(import.meta.dirname + '/bundle.cjs');
+      await drawSamples(loaded.exports);
+      console.log(keepCompiled(loaded));`,
+    outfile: compile,
+  }),
+]);
 
-const script = (name) =>
-  buildScripts({
-    contents: "export * from './index.js'",
-    resolveDir: dist(name),
-    outdir: dist(name),
-    name: 'bundle.script.js',
-    options: {
-      // The fonts' files lie beside their own package, wherever the code that reads them has been put.
-      define: { 'import.meta.dirname': 'fonts.dirname' },
-      banner: { js: "var fonts={get dirname(){return require('node:path').dirname(resolve('@geoslide/fonts'))}};" },
-    },
-  });
-
-await Promise.all([entry('protocol'), script('protocol'), entry('geoslide'), script('geoslide')]);
-
-const { compile } = await import(pathToFileURL(join(dist('geoslide'), 'compile.js')).href);
-await compile();
+const { status } = spawnSync(process.execPath, [compile], { stdio: ['ignore', 'ignore', 2] });
+if (status !== 0) process.exit(status ?? 1);

@@ -3,6 +3,7 @@
 //   node scripts/fuzz.mjs --cases 10000 --seed 1 --target project  one of them
 //   node scripts/fuzz.mjs --seed 1 --target project --case 17      one case again, printed
 // Failing cases are written to out/fuzz/<target>-<seed>-<index>.json; the same seed gives the same cases.
+import './bundle/require-build.mjs';
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -2,10 +2,11 @@
 //   node scripts/gallery-space.mjs          at pixelRatio 1
 //   node scripts/gallery-space.mjs 2        at pixelRatio 2
 //   node scripts/gallery-space.mjs 2 net    only cells whose name holds `net`, in one sheet `space-found`
+import './bundle/require-build.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { decodePng, encodePng } from '../packages/png/dist/index.js';
 import { solids } from './gallery/solids.mjs';
 import { blank, copy } from './reference/pixels.mjs';

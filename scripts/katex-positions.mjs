@@ -1,6 +1,7 @@
 // Reads where Chromium puts each glyph, rule and picture of the formulas in katex-formulas.txt with KaTeX's own style
 // sheet, and writes packages/core/src/text/math/positions.fixture.json. Everyday tests read that file and need no browser.
 // Needs Debian's chromium (or CHROMIUM=/path/to/it). Run after an upgrade of KaTeX or a change of the list.
+import './bundle/require-build.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

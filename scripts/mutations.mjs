@@ -539,13 +539,6 @@ export const mutations = [
     tests: [core('raster/number-painter.test.ts')],
   },
   {
-    what: 'compiled code of another build',
-    file: 'packages/geoslide/src/load-script.ts',
-    find: 'const stamp = STAMP.exec(source)?.[1];',
-    replace: "const stamp = STAMP.exec(source) ? '1' : undefined;",
-    tests: ['packages/geoslide/src/load-script.test.ts'],
-  },
-  {
     what: "another filter's number before each row",
     file: 'packages/png/src/scanlines.ts',
     find: 'rows[y * rowBytes] = 0;',

@@ -1,7 +1,8 @@
 // Draws the pictures of README.md from the examples, into docs/pictures. With --check it only says whether they are current.
+import './bundle/require-build.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { openOutput, root } from './reference/output.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, 'examples', file), 'utf8'));

@@ -1,5 +1,7 @@
 // Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
-// S3 server, and compares every answer with what it has to be and with the others. Usage: node scripts/service-check.mjs
+// S3 server, and compares every answer with what it has to be and with the others. GEOSLIDE_BIN is another command to
+// serve with. Usage: node scripts/service-check.mjs [folder of a built function]
+import './bundle/require-build.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,9 +24,10 @@ const MAX_CODE_BYTES = 1.5e6;
 const MAX_SLOW_MS = 12_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-check-'));
-const bundle = join(folder, 'bundle');
+const bundle = process.argv[2] ?? join(folder, 'bundle');
 const build = fileURLToPath(new URL('../apps/lambda/build.mjs', import.meta.url));
-if (spawnSync(process.execPath, [build, bundle], { stdio: 'inherit' }).status !== 0) process.exit(1);
+const isBuilt = process.argv[2] !== undefined;
+if (!isBuilt && spawnSync(process.execPath, [build, bundle], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const data = join(folder, 'data');
 const service = await startService({ port: await freePort(), data });
@@ -116,7 +119,7 @@ for (const [title, start] of Object.entries(slowAnswers)) {
     fail(`an S3 server that ${title}`, JSON.stringify(slow));
 }
 
-const { result, failure } = await renderInThread(join(app, 'thread.cjs'));
+const { result, failure } = await renderInThread(join(app, 'thread.mjs'));
 if (!result?.text.startsWith('<svg')) fail('a thread of the function', JSON.stringify(failure));
 
 const secrets = [API_KEY, 'definitions', 'Segment('];

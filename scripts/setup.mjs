@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBuilt, keepStamp, removeStale, sourceHash } from './bundle/source-hash.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.geoslide-setup');
@@ -39,7 +40,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifestHash()) {
 }
 
 if (process.argv.includes('--build')) {
-  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--build']);
-  run(process.execPath, [join(root, 'packages', 'fonts', 'build.mjs')]);
-  run(process.execPath, [join(root, 'scripts', 'bundle.mjs')]);
+  const hash = sourceHash();
+  if (!isBuilt(hash)) {
+    removeStale();
+    run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--build']);
+    run(process.execPath, [join(root, 'packages', 'fonts', 'build.mjs')]);
+    run(process.execPath, [join(root, 'scripts', 'bundle.mjs')]);
+    keepStamp(hash);
+  }
 }

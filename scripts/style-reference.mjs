@@ -1,7 +1,8 @@
 // Writes docs/styles.md and its pictures from the tables that styles are checked with and from the built-in defaults; which values a
 // property takes is what the renderer answers to a wrong one. With --check it only says whether they are current.
 
-import { renderPng } from '../packages/geoslide/dist/index.js';
+import './bundle/require-build.mjs';
+import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { encodePng } from '../packages/png/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';
 import { code } from './reference/markdown.mjs';

@@ -1,6 +1,7 @@
 // Renders the texts of packages/core/src/text/pixels.fixture.json in Chromium with the font files that the bundled ones are made of: stores the
 // pictures as PNG beside it and the texts' widths in it, for the test that compares our text with a browser's.
 // Needs Debian's chromium (or CHROMIUM=/path/to/it). Run after a change of the fixture.
+import './bundle/require-build.mjs';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,66 +1,38 @@
-// Keeps what V8 compiled for one answer of a built function and for what most figures use, in the folder app/compiled/. It holds for the version, processor
-// and flags of the Node that runs this; any other compiles the scripts as ever. Usage: node [flags] compile.mjs [folder]
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+// Keeps what V8 compiled of a built function for its first answers, in the folder app/code-cache/. It holds for the version, processor and flags of the Node
+// that runs this; any other compiles the bundle as ever. Usage: node [flags] compile.mjs [folder]
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createKey } from '@geoslide/service';
-import { drawAll, keepCompiled } from 'geoslide/compile';
-import { loadScript } from 'geoslide/load-script';
+import { drawSamples } from '../../packages/geoslide/dist/samples/draw-samples.js';
+import { keepCompiled, loadBundle } from '../../scripts/bundle/load-bundle.mjs';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
-const KEY = 'warm-up';
-const content = JSON.parse(readFileSync(new URL('../../examples/circumcircle.json', import.meta.url), 'utf8'));
-const startThread = () => new Worker(join(app, 'thread.cjs'));
-const view2D = { left: -10, right: 10, bottom: -10, top: 10, scale: 50 };
 
-/** Answers of the function, at first without a file of keys. */
-async function callFunction() {
-  const s3 = await startPromptS3();
-  // The AWS SDK reads the process's own environment.
-  const env = Object.assign(process.env, s3.env, { GEOSLIDE_API_KEY: KEY });
-  const loaded = loadScript(join(app, 'function.script.js'));
-  const call = async (key) => {
-    const handler = loaded.exports.createMainHandler(env, { startThread });
-    const answer = await handler({
-      version: '2.0',
-      rawPath: '/api/render/v2',
-      requestContext: { stage: '$default', http: { method: 'POST' } },
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ content, view2D }),
-      isBase64Encoded: false,
-    });
-    if (answer.statusCode !== 200) throw new Error(`The function answered ${answer.statusCode}: ${answer.body}`);
-  };
-  await call(KEY);
-  const { key } = await createKey(s3.keyTexts, { customerId: KEY });
-  await call(key);
-  s3.close();
-  return loaded;
-}
+const s3 = await startPromptS3();
+const { key } = await createKey(s3.keyTexts, { customerId: 'build' });
+Object.assign(process.env, s3.env);
+const loaded = loadBundle(join(app, 'function.cjs'));
+const handler = loaded.exports.startFunction(pathToFileURL(join(app, 'thread.mjs')));
 
-/** What it draws. */
-async function draw(renders) {
-  const { port1, port2 } = new MessageChannel();
-  renders.startThread(port2, {});
-  async function render(method, content, options) {
-    port1.postMessage({ method, content, options });
-    const [reply] = await once(port1, 'message');
-    if ('failure' in reply) throw new Error(reply.failure.message);
-    return reply.result;
-  }
-  await drawAll({
-    renderPng: (...given) => render('renderPng', ...given),
-    renderSvg: (...given) => render('renderSvg', ...given),
-    renderTikz: (...given) => render('renderTikz', ...given),
+async function call(path, fields) {
+  const { statusCode, body } = await handler({
+    version: '2.0',
+    rawPath: path,
+    requestContext: { stage: '$default', http: { method: 'POST' } },
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+    isBase64Encoded: false,
   });
+  if (statusCode !== 200) throw new Error(`The function answered ${statusCode}: ${body}`);
+  return { warnings: [], ...JSON.parse(body) };
 }
 
-const scripts = new Set();
-const { exports: renders } = loadScript(join(app, 'renders.script.js'), { onLoad: (loaded) => scripts.add(loaded) });
-await draw(renders);
-await keepCompiled([await callFunction(), ...scripts]);
+await drawSamples({
+  renderPng: (content, options) => call(options.view3D ? '/api/render/v2' : '/api/render', { content, ...options }),
+  renderSvg: (content, options) => call('/api/render-svg', { content, ...options }),
+  renderTikz: (content, options) => call('/api/render-tikz', { content, ...options }),
+});
+keepCompiled(loaded);
 process.exit(0);

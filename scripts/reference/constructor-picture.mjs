@@ -1,5 +1,5 @@
 import { construct, constructors, parse } from '../../packages/geometry/dist/index.js';
-import { renderPng } from '../../packages/geoslide/dist/index.js';
+import { renderPng } from '../../packages/geoslide/dist/bundle.mjs';
 
 const SIZE = { width: 120, height: 90 };
 const RATIO = 1.5;

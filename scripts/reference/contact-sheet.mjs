@@ -1,4 +1,4 @@
-import { renderPng } from '../../packages/geoslide/dist/index.js';
+import { renderPng } from '../../packages/geoslide/dist/bundle.mjs';
 import { decodePng } from '../../packages/png/dist/index.js';
 import { blank, copy } from './pixels.mjs';
 

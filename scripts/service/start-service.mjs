@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../../apps/cli/bin/geoslide.js', import.meta.url));
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../../apps/cli/bin/geoslide.js', import.meta.url));
 
 export const API_KEY = 'test-key';
 

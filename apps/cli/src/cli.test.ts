@@ -9,7 +9,8 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommand } from './run-command.js';
 
-const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+/** Of the installed package in the project `built`. */
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 const thales = fileURLToPath(new URL('../../../examples/thales.json', import.meta.url));
 const cube = fileURLToPath(new URL('../../../examples/cube-section.json', import.meta.url));
 let folder = '';

@@ -1,8 +1,7 @@
-import { compile as compileLibrary } from 'geoslide/compile';
 import { parseCommand } from './arguments.js';
 
-/** `geoslide compile` */
+/** `geoslide compile`: runs the library's own program for it, which lies beside its Node entry and writes what it kept. */
 export async function compile(args: string[]): Promise<void> {
   parseCommand(args, {});
-  for (const file of await compileLibrary()) console.log(file);
+  await import(new URL('compile.mjs', import.meta.resolve('geoslide')).href);
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+/** Of the installed package in the project `built`. */
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 let folder = '';
 let base = '';
 let server: ChildProcess;

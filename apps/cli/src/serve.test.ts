@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+/** Of the installed package in the project `built`. */
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
 const thales = example('thales');

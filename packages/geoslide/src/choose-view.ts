@@ -1,5 +1,5 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type * as space from '@geoslide/core/space';
+import type { drawSpace } from '@geoslide/core/space';
 import type { Construction, Vec3 } from '@geoslide/geometry';
 import type { ViewBound } from '@geoslide/protocol';
 import { containedView } from './contain/contain-plane.js';
@@ -15,6 +15,11 @@ import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 interface Assets {
   readonly fonts: FontLoader;
   readonly images: ReadonlyMap<string, LoadedPicture>;
+}
+
+interface SpaceAssets extends Assets {
+  /** Loaded by who asks: most figures do without it. */
+  readonly drawSpace: typeof drawSpace;
 }
 
 /** The view of a plane slide that the options ask for, laid around its content with `contain`. Throws as planeView does. */
@@ -49,7 +54,7 @@ export function choosePlaneView(
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, ...assets }: Assets & { readonly drawSpace: typeof space.drawSpace },
+  { drawSpace, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const base = spaceView(slide, options);
   if (!options.contain) return base;

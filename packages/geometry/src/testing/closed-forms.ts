@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeValue } from '../evaluate/describe.js';
-import { constructSources } from './sources.js';
+import { listValues } from './values.js';
 
 /** What a source should give: a number or truth, a point as [x, y], a list as { list }, parts of a description, or the reason why it has no value. */
 type Expected =
@@ -29,16 +28,16 @@ export function checkRows(rows: readonly Row[], tolerance = EXACT): void {
   it.each(rows.map((row) => [row.given ?? Object.keys(row.gives)[0]!, row] as const))('%s', (_, row) => {
     const queries = Object.keys(row.gives);
     const asked = Object.fromEntries(queries.map((source, i) => [`q_${i}`, { kind: 'other', source }]));
-    const { value, warning } = constructSources({ ...definitionsOf(row.given ?? ''), ...asked }, row.uvarMap);
+    const list = listValues({ ...definitionsOf(row.given ?? ''), ...asked }, row.uvarMap);
     for (const [i, source] of queries.entries()) {
       const expected = row.gives[source]!;
-      const found = value(`q_${i}`);
+      const { value, warning } = list(`q_${i}`);
       if (expected instanceof RegExp) {
-        expect(found, source).toBeUndefined();
-        expect(warning(`q_${i}`), source).toMatch(expected);
+        expect(value, source).toBeUndefined();
+        expect(warning, source).toMatch(expected);
       } else {
-        expect(warning(`q_${i}`), source).toBeUndefined();
-        expectClose(describeValue(found!), expected, tolerance, source);
+        expect(warning, source).toBeUndefined();
+        expectClose(value, expected, tolerance, source);
       }
     }
   });

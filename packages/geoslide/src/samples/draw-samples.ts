@@ -1,7 +1,3 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { compiledFile, type LoadedScript, loadScript, resolver } from './load-script.js';
-
 type Definition = readonly [id: string, source: string, label?: string];
 
 /** A project with a slider u and a text. */
@@ -92,10 +88,10 @@ const TINTS = project(
   {},
 );
 
-type Library = Pick<typeof import('./render.js'), 'renderPng' | 'renderSvg' | 'renderTikz'>;
+type Library = Pick<typeof import('../render.js'), 'renderPng' | 'renderSvg' | 'renderTikz'>;
 
-/** Draws what most figures use, in all formats, so that V8 compiles what draws it. */
-export async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
+/** Draws what most figures use, in all formats, so that V8 compiles what draws it. Throws where a sample has a warning: what is left out is not compiled. */
+export async function drawSamples({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 40 };
   const results = [
     await renderPng(PLANE, view),
@@ -106,44 +102,6 @@ export async function drawAll({ renderPng, renderSvg, renderTikz }: Library): Pr
     await renderPng(LINES, view),
     await renderPng(TINTS, { ...view, scale: 60 }),
   ];
-  // What is left out is not compiled.
   const [warning] = results.flatMap(({ warnings }) => warnings);
-  if (warning !== undefined) throw new Error(`what is drawn to be compiled has a warning: ${warning.message}`);
-}
-
-/** Writes what V8 has made of scripts beside them, in the place of what it made for other builds; gives the files. */
-export async function keepCompiled(scripts: Iterable<LoadedScript>): Promise<string[]> {
-  const written: string[] = [];
-  for (const { file, script } of scripts) {
-    const target = compiledFile(file, await readFile(file, 'utf8'));
-    const folder = dirname(target);
-    await mkdir(folder, { recursive: true });
-    for (const name of await readdir(folder)) {
-      if (name.startsWith(`${basename(file)}-`)) await rm(join(folder, name));
-    }
-    // A process that starts meanwhile finds all of it, or nothing.
-    const draft = `${target}-${process.pid}`;
-    await writeFile(draft, script.createCachedData());
-    await rename(draft, target);
-    written.push(target);
-  }
-  return written;
-}
-
-/**
- * Keeps what the Node that calls this compiles the library to, in a folder of the package: later processes of this version of Node start faster. Others
- * compile the library as ever.
- *
- * @returns The files that were written.
- * @throws {Error} where the package's folder can't be written to.
- */
-export async function compile(): Promise<string[]> {
-  const scripts = new Set<LoadedScript>();
-  const resolve = resolver(import.meta.dirname, import.meta.resolve);
-  const load = (dist: string) =>
-    loadScript(join(dist, 'bundle.script.js'), { resolve, onLoad: (loaded) => scripts.add(loaded) }).exports;
-  const { parseFile } = load(dirname(resolve('@geoslide/protocol'))) as typeof import('@geoslide/protocol');
-  for (const project of [PLANE, SPACE]) parseFile(project);
-  await drawAll(load(import.meta.dirname) as Library);
-  return keepCompiled(scripts);
+  if (warning !== undefined) throw new Error(`a sample has a warning: ${warning.message}`);
 }

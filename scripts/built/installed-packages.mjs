@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { installedPackage, place, root } from './place.mjs';
+
+/** Sources whose tests meet the installed package, by their folder. */
+const PACKAGES = {
+  'packages/service/src': '@geoslide/service',
+  'apps/cli/src': '@geoslide/cli',
+};
+
+/** A module that is there for tests is no part of a package. */
+const FOR_TESTS = /(^|\/)testing\//;
+
+/**
+ * A plugin of Vite that gives tests the installed packages in the place of the sources beside them, and of the packages that they import by name. What
+ * reads values for the closed-form tests asks the installed library.
+ */
+export function installedPackages() {
+  const require = createRequire(join(place, 'package.json'));
+  return {
+    name: 'installed packages',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source === './values.js' && importer.endsWith('/geometry/src/testing/closed-forms.ts'))
+        return join(root, 'scripts/built/values.ts');
+      const folder = Object.keys(PACKAGES).find((each) => importer.startsWith(`${join(root, each)}/`));
+      const isOurs = /^(@geoslide\/|geoslide$)/.test(source);
+      if (isOurs && (folder !== undefined || importer.startsWith(place))) return require.resolve(source);
+      if (folder === undefined) return undefined;
+      const path = relative(join(root, folder), join(dirname(importer), source));
+      if (!source.startsWith('.') || !path.endsWith('.js') || FOR_TESTS.test(path)) return undefined;
+      return join(installedPackage(PACKAGES[folder]), 'dist', path);
+    },
+  };
+}

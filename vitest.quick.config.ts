@@ -1,0 +1,28 @@
+import { mergeConfig } from 'vitest/config';
+import { base, sourceTests } from './vitest.config.js';
+
+/** Each takes as long as dozens of others, or starts processes. */
+const SLOWEST = [
+  'apps/cli/src/determinism.test.ts',
+  'apps/fuzz/src/fuzz.test.ts',
+  'packages/core/src/raster/coverage.test.ts',
+  'packages/core/src/space/back-to-front.test.ts',
+  'packages/core/src/space/cut-sides.test.ts',
+  'packages/core/src/space/extremes.test.ts',
+  'packages/core/src/space/hidden-lines.test.ts',
+  'packages/core/src/text/glyf.test.ts',
+  'packages/core/src/text/math/plain-formula.test.ts',
+  'packages/geometry/src/evaluate/bounds.test.ts',
+  'packages/geoslide/src/contain/contain.test.ts',
+  'packages/geoslide/src/engines.test.ts',
+  'packages/geoslide/src/formats.test.ts',
+  'packages/png/src/encode.test.ts',
+  'packages/service/src/node/http/defence.test.ts',
+  'packages/storage/src/s3/bucket.test.ts',
+  'scripts/src/docs.test.ts',
+];
+
+/** The tests of the sources for the inner loop: `npm run test:quick`. */
+export default mergeConfig(base, {
+  test: { ...sourceTests, exclude: [...sourceTests.exclude, ...SLOWEST] },
+});
