@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What a built function's thread answers, into which a slide goes that takes too long in the function's own: the render of an empty one as SVG. */
+/** What a built function's thread answers, for a request: the render of an empty one as SVG. */
 export async function renderInThread(file) {
   const worker = new Worker(file);
   const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
   const viewBound = { left: -1, right: 1, bottom: -1, top: 1 };
-  worker.postMessage({ method: 'renderSvg', content, options: { viewBound } });
+  const body = new TextEncoder().encode(JSON.stringify({ content, viewBound }));
+  worker.postMessage({ path: '/api/render-svg', body, settings: {} });
   const [reply] = await once(worker, 'message');
   await worker.terminate();
   return reply;

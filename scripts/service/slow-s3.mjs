@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { eventV2 } from './lambda-events.mjs';
@@ -29,6 +32,8 @@ export async function callSlowS3(file, start) {
   const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
   const headers = { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' };
   const event = eventV2({ method: 'POST', path: '/api/render/v2', headers, body: JSON.stringify({ content }) });
+  // A file: a thread of a program that is given as an option would be given the option, too.
+  const folder = mkdtempSync(join(tmpdir(), 'geoslide-slow-s3-'));
   const program = `console.log = () => {};
     const { handler } = await import(${JSON.stringify(pathToFileURL(file).href)});
     const start = performance.now();
@@ -36,12 +41,14 @@ export async function callSlowS3(file, start) {
     const answer = { status: statusCode, code: JSON.parse(body).code, ms: performance.now() - start };
     process.stdout.write(JSON.stringify(answer), () => process.exit(0));`;
   const env = { ...process.env, ...s3Env(server), GEOSLIDE_API_KEY: API_KEY };
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  writeFileSync(join(folder, 'call.mjs'), program);
+  const child = spawn(process.execPath, [join(folder, 'call.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   for (const timer of timers) clearInterval(timer);
   server.close();
+  rmSync(folder, { recursive: true });
   return JSON.parse(output);
 }

@@ -44,7 +44,11 @@ export const methodCalls = [
     { headers: { Origin: 'https://school.test' }, body: bodyFor('png', {}) },
     {
       ...ok(),
-      headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-request-id, retry-after' },
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers':
+          'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
+      },
     },
   ),
   call(
