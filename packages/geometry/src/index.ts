@@ -1,3 +1,8 @@
+// Compiled declarations keep these imports, through which whoever uses the package gets the types of values.
+import './types/plane/index.js';
+import './types/scalar/index.js';
+import './types/space/index.js';
+
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { traceImplicit } from './curve/implicit.js';
@@ -9,7 +14,6 @@ export { clipPolyline, type ViewWindow } from './curve/view-window.js';
 export { construct, sourceIssues } from './evaluate/construct.js';
 export { namesIn } from './evaluate/dependencies.js';
 export { describeValue } from './evaluate/describe.js';
-export type { FormatOptions } from './evaluate/format-value.js';
 export { type Freedom, freedomOf, moveTo, sliderValueNear } from './evaluate/freedom.js';
 export { signatureText } from './evaluate/overload.js';
 export { formatTemplate } from './evaluate/template.js';
@@ -24,7 +28,6 @@ export { createWork, onBehalfOf, takeSteps, type Work, workOn } from './function
 export { functionTable } from './functions/table.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { constructors, properties } from './registry.js';
-export { lift } from './space/lift.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export { toLatex } from './syntax/latex.js';
@@ -33,6 +36,9 @@ export { ParseError } from './syntax/parse-error.js';
 export { parse } from './syntax/parser.js';
 export { print } from './syntax/print.js';
 export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property, Signature } from './table.js';
-export { unions } from './value-types.js';
+export { extentPoints } from './types/extent-points.js';
+export type { FormatOptions } from './types/format.js';
+export { lift } from './types/lift.js';
+export { unions } from './types/unions.js';
 export type * from './values.js';
 export { Undefined } from './values.js';

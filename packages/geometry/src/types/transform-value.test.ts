@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Undefined, type Value, type Vec2 } from '../values.js';
 import {
   compose,
   reflection,
@@ -10,14 +9,15 @@ import {
   scaling,
   transformPoint,
   translation,
-} from './affine.js';
-import { closestPoint } from './closest.js';
-import { areaOf, lengthOf } from './measure.js';
-import { parameterRange, pointAt } from './path.js';
-import { expectClose } from './testing/expect-close.js';
-import { figureValue } from './testing/figure.js';
+} from '../plane/affine.js';
+import { closestPoint } from '../plane/closest.js';
+import { areaOf, lengthOf } from '../plane/measure.js';
+import { parameterRange, pointAt } from '../plane/path.js';
+import { expectClose } from '../plane/testing/expect-close.js';
+import { figureValue } from '../plane/testing/figure.js';
+import { distance } from '../plane/vec.js';
+import { Undefined, type Value, type Vec2 } from '../values.js';
 import { transformValue } from './transform-value.js';
-import { distance } from './vec.js';
 
 const p = (x: number, y: number) => ({ x, y });
 const right = Math.PI / 2;

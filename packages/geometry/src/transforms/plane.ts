@@ -1,16 +1,17 @@
-import { type ArgumentsFor, form } from '../../form.js';
-import type { Constructor, Signature } from '../../table.js';
-import type { ValueOf } from '../../value-types.js';
-import { Undefined, type Value } from '../../values.js';
-import { reflection, rotation, type Similarity, scaling, translation } from '../affine.js';
-import { directionOf, originOf } from '../line-like.js';
-import { makeList } from '../make.js';
-import { transformValue } from '../transform-value.js';
-import { ORIGIN, subtract } from '../vec.js';
+import { type ArgumentsFor, form } from '../form.js';
+import { reflection, rotation, type Similarity, scaling, translation } from '../plane/affine.js';
+import { directionOf, originOf } from '../plane/line-like.js';
+import { makeList } from '../plane/make.js';
+import { ORIGIN, subtract } from '../plane/vec.js';
+import type { Constructor, Signature } from '../table.js';
+import { transformValue } from '../types/transform-value.js';
+import type { ValueOf } from '../value-types.js';
+import { Undefined, type Value } from '../values.js';
 
 const TRIANGLE = 'Polygon(Point(0, 0), Point(4, 0), Point(0, 3))';
 
-export const transformConstructors: readonly Constructor[] = [
+/** The transforms with a centre, mirror or vector in the plane. */
+export const planeTransforms: readonly Constructor[] = [
   {
     name: 'Translate',
     group: 'transforms',
