@@ -5,6 +5,7 @@ import type {
   EllipseValue,
   EllipticArcValue,
   SectorValue,
+  Vec2,
 } from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
@@ -110,6 +111,11 @@ function headOnArc(
   const angle = straight.setback / speed;
   const head = arrowHead(style, tip, direct(arcPoint(arc, tipAngle + back * angle)), pen, room);
   return head && { ...head, angle };
+}
+
+/** The place at a distance from a centre, in the direction of an angle in radians. */
+export function placeAround(center: Vec2, distance: number, angle: number): Vec2 {
+  return { x: center.x + distance * Math.cos(angle), y: center.y + distance * Math.sin(angle) };
 }
 
 type Round = CircleValue | EllipseValue | ArcValue | EllipticArcValue | SectorValue | CircleSegmentValue;
