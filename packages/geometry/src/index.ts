@@ -1,8 +1,3 @@
-// Compiled declarations keep these imports, through which whoever uses the package gets the types of values.
-import './types/plane/index.js';
-import './types/scalar/index.js';
-import './types/space/index.js';
-
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { traceImplicit } from './curve/implicit.js';
@@ -39,6 +34,10 @@ export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property,
 export { extentPoints } from './types/extent-points.js';
 export type { FormatOptions } from './types/format.js';
 export { lift } from './types/lift.js';
+// The files of the types of values declare them; compiled declarations lead there by these three lines.
+export type {} from './types/plane/index.js';
+export type {} from './types/scalar/index.js';
+export type {} from './types/space/index.js';
 export { unions } from './types/unions.js';
 export type * from './values.js';
 export { Undefined } from './values.js';
