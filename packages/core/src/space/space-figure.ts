@@ -24,7 +24,10 @@ export interface SpaceFigure<V extends SpaceValue> {
   readonly span: (value: V, camera: SpaceCamera) => readonly Vec3[];
   /** Where its label stands; undefined where the drawing in the picture's plane writes it. */
   readonly label: LabelPlaces<V> | undefined;
-  /** Its style beyond what every object has, where the file gives none; `Point3` looks like `Point`, so it has none of its own. */
+  /**
+   * Its style beyond what every object has, where the file gives none; `Point3` looks like `Point`, so it has none of
+   * its own.
+   */
   readonly looks: V['type'] extends `${PlaneValue['type']}3` ? undefined : Style;
 }
 

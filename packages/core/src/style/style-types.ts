@@ -46,7 +46,10 @@ export function styleTypes(types: Readonly<Record<string, Styled>>): StyleTypes 
   };
 }
 
-/** A type and its fallbacks, the most specific first: `Semicircle`, `Arc`. `kind` is the value's own type, the last resort. */
+/**
+ * A type and its fallbacks, the most specific first: `Semicircle`, `Arc`. `kind` is the value's own type, the last
+ * resort.
+ */
 export function typeChain({ fallbacks }: StyleTypes, type: string, kind: string = type): readonly string[] {
   const chain = [type];
   for (const start of [type, kind]) {

@@ -10,9 +10,15 @@ type TextOf<V> = (value: V, options: FormatOptions, textOf: TextOfAny) => string
 type TextOfAny = (value: Value, options: FormatOptions) => string | undefined;
 
 interface AnyType<V> {
-  /** True where every coordinate and measure of the value is a number. `isFiniteInner` is the same for values inside of it. */
+  /**
+   * True where every coordinate and measure of the value is a number. `isFiniteInner` is the same for values inside
+   * of it.
+   */
   readonly isFinite: (value: V, isFiniteInner: (inner: Value) => boolean) => boolean;
-  /** Points that span the value, z = 0 in the plane; none for what has no end. `extentOf` is the same for values inside of it. */
+  /**
+   * Points that span the value, z = 0 in the plane; none for what has no end. `extentOf` is the same for values
+   * inside of it.
+   */
   readonly extent: (value: V, extentOf: (inner: Value) => readonly Vec3[]) => readonly Vec3[];
 }
 
@@ -28,25 +34,40 @@ export interface ScalarType<V extends ScalarValue> extends AnyType<V> {
 export interface FigureType<V extends PlaneValue | SpaceValue> extends AnyType<V> {
   /** Its constructors that have a file of their own; none where the file of a family holds them. */
   readonly constructors: readonly Constructor[];
-  /** Whether points move on it: it is then named in `PATHS` or `PATHS3` of `value-types.ts`, and the functions of paths know it. */
+  /**
+   * Whether points move on it: it is then named in `PATHS` or `PATHS3` of `value-types.ts`, and the functions of
+   * paths know it.
+   */
   readonly isPath: V['type'] extends PathName ? true : false;
   /** What listings say of it, by name. */
   readonly fields: (value: V) => Readonly<Record<string, unknown>>;
   /** Properties that listings show behind the fields. */
   readonly listed: readonly string[];
-  /** What `{{value}}` shows: a text, its equation, its area, or the first that it has of value, length, area and volume, else its equation. */
+  /**
+   * What `{{value}}` shows: a text, its equation, its area, or the first that it has of value, length, area and
+   * volume, else its equation.
+   */
   readonly shown: TextOf<V> | 'equation' | 'area' | 'measure';
   /** Whether `equation`, a property of it, says all about it, so that `{{latex}}` shows it. */
   readonly hasEquation: boolean;
-  /** The number that it stands for where one is wanted: radians, a signed area, a length; undefined where it stands for none. */
+  /**
+   * The number that it stands for where one is wanted: radians, a signed area, a length; undefined where it stands
+   * for none.
+   */
   readonly number: ((value: V) => number) | undefined;
 }
 
 /** What there is to know of a type of figure of the plane. */
 export interface PlaneType<V extends PlaneValue> extends FigureType<V> {
-  /** Its image under a similarity; undefined for what lies nowhere. `imageOf` is the same for figures that it consists of. */
+  /**
+   * Its image under a similarity; undefined for what lies nowhere. `imageOf` is the same for figures that it consists
+   * of.
+   */
   readonly transform: ((value: V, m: Similarity, imageOf: ImageOf) => V) | undefined;
-  /** The same figure in z = 0; undefined where there is none in space. `lift` is the same for figures that it consists of. */
+  /**
+   * The same figure in z = 0; undefined where there is none in space. `lift` is the same for figures that it consists
+   * of.
+   */
   readonly lift: ((value: V, lift: (part: PlaneValue) => SpaceValue | undefined) => SpaceValue | undefined) | undefined;
 }
 

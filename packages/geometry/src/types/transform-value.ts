@@ -3,8 +3,10 @@ import { type PlaneValue, Undefined, type Value } from '../values.js';
 import { isPlane, planeType } from './table.js';
 
 /**
- * The image of a value under a similarity, of the same type and with the same parameters: vertices and edges keep their order, a mirror image turns an arc's sweep round.
- * A list's items are transformed one by one. Throws Undefined for values that lie nowhere (numbers, pictures) and for those of space.
+ * The image of a value under a similarity, of the same type and with the same parameters: vertices and edges keep
+ * their order, a mirror image turns an arc's sweep round.
+ * A list's items are transformed one by one. Throws Undefined for values that lie nowhere (numbers, pictures) and for
+ * those of space.
  */
 export function transformValue<V extends Value>(value: V, m: Similarity): V;
 export function transformValue(value: Value, m: Similarity): Value {

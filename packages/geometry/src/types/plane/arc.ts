@@ -7,7 +7,10 @@ import type { PlaneType } from '../record.js';
 import { aroundCircle } from '../spanning.js';
 
 declare module '../../values.js' {
-  /** Angles in radians, counterclockwise from +x; `sweep` is signed: negative runs clockwise. point(t) is at startAngle + t sweep. */
+  /**
+   * Angles in radians, counterclockwise from +x; `sweep` is signed: negative runs clockwise. point(t) is at
+   * startAngle + t sweep.
+   */
   interface ArcValue {
     readonly type: 'Arc';
     readonly center: Vec2;

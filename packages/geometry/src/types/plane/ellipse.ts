@@ -8,7 +8,10 @@ import type { PlaneType } from '../record.js';
 import { aroundEllipse } from '../spanning.js';
 
 declare module '../../values.js' {
-  /** point(t) = center + a cos t u + b sin t v, where u is the unit vector at `rotation` and v = rot90(u); a, b > 0, in no order. */
+  /**
+   * point(t) = center + a cos t u + b sin t v, where u is the unit vector at `rotation` and v = rot90(u); a, b > 0,
+   * in no order.
+   */
   interface EllipseValue {
     readonly type: 'Ellipse';
     readonly center: Vec2;

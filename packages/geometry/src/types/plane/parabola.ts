@@ -5,7 +5,10 @@ import { isFiniteData } from '../finite.js';
 import type { PlaneType } from '../record.js';
 
 declare module '../../values.js' {
-  /** Y^2 = 4 p X in the frame at `vertex` turned by `rotation` (it opens towards +X); p > 0 is the focal length. point(t) = vertex + p t^2 u + 2 p t v. */
+  /**
+   * Y^2 = 4 p X in the frame at `vertex` turned by `rotation` (it opens towards +X); p > 0 is the focal length.
+   * point(t) = vertex + p t^2 u + 2 p t v.
+   */
   interface ParabolaValue {
     readonly type: 'Parabola';
     readonly vertex: Vec2;

@@ -6,7 +6,7 @@ import { isFiniteData } from '../finite.js';
 import type { PlaneType } from '../record.js';
 
 declare module '../../values.js' {
-  /** The set where an inequality holds: `f` > 0 inside, `boundary` its edge F = 0, drawn dashed when the inequality is strict. */
+  /** The set where `f` > 0; its edge, f = 0, is drawn dashed where the inequality is strict. */
   interface RegionValue {
     readonly type: 'Region';
     readonly f: PlaneFunction;
