@@ -163,8 +163,8 @@ export const mutations = [
   {
     what: "a type's style over the object's own",
     file: core('style/cascade.ts'),
-    find: 'return [...pick(chain, index.types), ...pick(chain, builtInTypes), builtIn.anyObject];',
-    replace: 'return [...pick(chain, builtInTypes), ...pick(chain, index.types), builtIn.anyObject];',
+    find: 'return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), builtIn.anyObject];',
+    replace: 'return [...pick(chain, index.builtInTypes.looks), ...pick(chain, index.types), builtIn.anyObject];',
     tests: [core('style')],
   },
   {

@@ -1,3 +1,4 @@
+import { spaceStyleTypes } from '../../packages/core/dist/space/figure-table.js';
 import { builtIn } from '../../packages/core/dist/style/defaults.js';
 import * as known from '../../packages/protocol/dist/style-properties.js';
 import { cell } from '../gallery/cell.mjs';
@@ -197,7 +198,7 @@ export const sections = [
     intro: 'In `types` and `types3d` by type, in `primitives` and `primitives3d` by id.',
     known: known.objectProperties(),
     defaults: builtIn.anyObject,
-    byType: builtIn.objectTypes,
+    byType: Object.fromEntries(spaceStyleTypes.looks),
     open: { arrowStyle: 'string' },
     draw: segment,
     words: {

@@ -4,6 +4,8 @@ import { hasFunction } from './functions/table.js';
 import { constructors, properties } from './registry.js';
 import type { Parameter } from './table.js';
 import { constructSources } from './testing/sources.js';
+import { planeNames, spaceNames } from './types/table.js';
+import { unions } from './types/unions.js';
 import type { Value } from './values.js';
 
 const forms = constructors.flatMap((entry) =>
@@ -12,6 +14,9 @@ const forms = constructors.flatMap((entry) =>
 
 /** What examples may refer to. */
 const SURROUNDINGS = { a: { kind: 'slider', min: -2, max: 2 }, P: 'Point(a, a^2)' };
+
+/** Results of transforms and the like, which make no type of their own. */
+const GENERAL: ReadonlySet<string> = new Set(['Any', 'Object']);
 
 function expectWellFormed(parameters: readonly Parameter[]): void {
   const firstOptional = parameters.findIndex((parameter) => parameter.optional === true);
@@ -23,6 +28,13 @@ function expectWellFormed(parameters: readonly Parameter[]): void {
 }
 
 describe('the table of constructors', () => {
+  it.each([...planeNames, ...spaceNames])('makes a %s', (name) => {
+    const declared = [...forms.map(({ signature }) => signature), ...properties].flatMap(({ returns }) =>
+      returns.split(' | ').flatMap((type): readonly string[] => (GENERAL.has(type) ? [] : (unions[type] ?? [type]))),
+    );
+    expect(declared).toContain(name);
+  });
+
   it.each(forms)('$name: $example', ({ name, entry, signature }) => {
     expectWellFormed(signature.parameters);
     expect(signature.doc).toMatch(/\.$/);

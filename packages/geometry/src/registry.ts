@@ -5,13 +5,19 @@ import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
 import type { Constructor, Property, Signature } from './table.js';
+import { planeTransforms } from './transforms/plane.js';
+import { spaceTransforms } from './transforms/space.js';
+import { planeTypes, spaceTypes } from './types/table.js';
 
 /** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
 export const constructors: readonly Constructor[] = planeConstructors.concat(
   intersectConstructors,
   curveConstructors,
   spaceConstructors,
+  planeTransforms,
+  spaceTransforms,
   valueConstructors,
+  [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
 
 /** Every property and method; the first whose types fit is taken. */

@@ -2,7 +2,7 @@ import type { Expr } from './syntax/ast.js';
 import type { Value } from './values.js';
 
 /**
- * What a parameter takes: a value type (`Point`, `Number`, `Angle`…), one of the unions of `parameter-types.ts` (`LineLike`, `Path`, `Conic`…),
+ * What a parameter takes: a value type (`Point`, `Number`, `Angle`…), one of the unions of `types/unions.ts` (`LineLike`, `Path`, `Conic`…),
  * `Any`, or `Expr`: the tree itself, not evaluated (curves, equations, a slider's name). A trailing `…` on the last one takes one or more.
  */
 export type ParameterType = string;

@@ -1,11 +1,10 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
-import type { Construction, Vec3 } from '@geoslide/geometry';
+import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import type { ViewBound } from '@geoslide/protocol';
 import { containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentBounds, withoutBackdrop } from './contain/content-bounds.js';
-import { extentPoints } from './contain/extent-points.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions } from './options.js';
 import type { PreparedSlide } from './prepare.js';

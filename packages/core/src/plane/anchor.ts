@@ -1,83 +1,8 @@
-import {
-  type AreaValue,
-  type Coordinates,
-  type EllipseValue,
-  pointAt,
-  regionOutline,
-  Undefined,
-  type Value,
-  type Vec2,
-} from '@geoslide/geometry';
-import { clipLine, clipToBox } from './clip-line.js';
-import { type MarkContext, px } from './mark.js';
-import { parabolaRanges } from './marks/conic.js';
-import { curvePieces } from './marks/curve.js';
-import { coordinatesOf, polylineLength, signedArea } from './polyline.js';
-import { intersectBoxes, type Px, toLogicalBounds, toPx, viewBox } from './viewport.js';
-
-/** Where a label hangs, px, and the direction of the line there, radians clockwise on screen. */
-export interface Anchor {
-  readonly at: Px;
-  readonly angle?: number;
-}
-
-/** The default anchor of a value's label; undefined where it has no place, or none that is seen. */
-export function defaultAnchor(value: Value, context: MarkContext): Anchor | undefined {
-  switch (value.type) {
-    case 'Point':
-      return { at: px(context, value) };
-    case 'Segment':
-    case 'Vector':
-    case 'Arc':
-    case 'EllipticArc':
-      return anchorAt(value, 0.5, context);
-    case 'Line':
-      return middleOfLine(value.origin, value.direction, -Infinity, context);
-    case 'Ray':
-      return middleOfLine(value.origin, value.direction, 0, context);
-    case 'Polyline':
-      return middleOf([coordinatesOf(value.vertices.map((vertex) => px(context, vertex)))]);
-    case 'Circle':
-      return anchorAt(value, Math.PI / 4, context);
-    case 'Ellipse':
-      return anchorAt(value, outermost(value), context);
-    case 'Sector':
-      return inSector(value.center, (2 / 3) * value.radius, value.startAngle + value.sweep / 2, context);
-    case 'CircleSegment': {
-      const half = value.sweep / 2;
-      const distance = (value.radius * (1 + Math.cos(half))) / 2;
-      return inSector(value.center, distance, value.startAngle + half, context);
-    }
-    case 'Polygon':
-      return { at: px(context, centroid(value.vertices)) };
-    case 'Hyperbola':
-      return anchorAt(value, 0, context);
-    case 'Parabola': {
-      const range = parabolaRanges(value, context)[0];
-      return range && anchorAt(value, (range[0] + range[1]) / 2, context);
-    }
-    case 'Conic':
-      if (value.point) return { at: px(context, value.point) };
-      return value.lines[0] && defaultAnchor(value.lines[0], context);
-    case 'Curve': {
-      const seen = visible(context);
-      return middleOf(curvePieces(value, context).flatMap((piece) => clipToBox(piece, seen)));
-    }
-    case 'Area':
-      return inArea(value, context);
-    case 'Region':
-      return inLargest(
-        regionOutline(value, toLogicalBounds(context.viewport, visible(context)), REGION_UNIT / context.viewport.scale),
-        context,
-      );
-    case 'Dimension':
-      return { at: px(context, midpoint(value.start, value.end)) };
-    case 'List':
-      return value.items[0] && defaultAnchor(value.items[0], context);
-    default:
-      return undefined;
-  }
-}
+import { type Coordinates, pointAt, Undefined, type Value, type Vec2 } from '@geoslide/geometry';
+import { clipLine } from './clip-line.js';
+import { type Anchor, type MarkContext, px } from './mark.js';
+import { polylineLength } from './polyline.js';
+import { intersectBoxes, type Px, toPx, viewBox } from './viewport.js';
 
 /** The anchor at a parameter of a path. Throws Undefined where the path has no point there. */
 export function anchorAt(value: Value, t: number, context: MarkContext): Anchor {
@@ -109,11 +34,13 @@ function directionAt(value: Value, t: number, { viewport }: MarkContext): number
   return dx === 0 && dy === 0 ? undefined : Math.atan2(dy, dx);
 }
 
-function visible({ viewport, bounds }: MarkContext) {
+/** What is seen of the plane, px. */
+export function visible({ viewport, bounds }: MarkContext) {
   return bounds ? intersectBoxes(viewBox(viewport), bounds) : viewBox(viewport);
 }
 
-function middleOfLine(origin: Vec2, direction: Vec2, min: number, context: MarkContext): Anchor | undefined {
+/** The middle of what is seen of a line, from the parameter `min` on. */
+export function middleOfLine(origin: Vec2, direction: Vec2, min: number, context: MarkContext): Anchor | undefined {
   const { scale } = context.viewport;
   const from = px(context, origin);
   const step: Px = [direction.x * scale, -direction.y * scale];
@@ -124,7 +51,7 @@ function middleOfLine(origin: Vec2, direction: Vec2, min: number, context: MarkC
 }
 
 /** The middle, by length, of the longest of some polylines. */
-function middleOf(pieces: readonly Coordinates[]): Anchor | undefined {
+export function middleOf(pieces: readonly Coordinates[]): Anchor | undefined {
   let longest: Coordinates = new Float64Array(0);
   let length = 0;
   for (const piece of pieces) {
@@ -148,52 +75,8 @@ function middleOf(pieces: readonly Coordinates[]): Anchor | undefined {
   return undefined;
 }
 
-/** The parameter where an ellipse's outward normal points up and to the right: a label there lies outside. */
-function outermost({ a, b, rotation }: EllipseValue): number {
-  const normal = Math.PI / 4 - rotation;
-  return Math.atan2(b * Math.sin(normal), a * Math.cos(normal));
-}
-
-function inSector(center: Vec2, distanceFrom: number, angle: number, context: MarkContext): Anchor {
-  const point = { x: center.x + distanceFrom * Math.cos(angle), y: center.y + distanceFrom * Math.sin(angle) };
-  return { at: px(context, point) };
-}
-
-function midpoint(a: Vec2, b: Vec2): Vec2 {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-/** Places along an area that are tried for its label. */
-const AREA_STEPS = 64;
-
-/** The middle of the area's height where it is high and not near its ends. */
-function inArea({ upper, lower, min, max }: AreaValue, context: MarkContext): Anchor | undefined {
-  let best: Vec2 | undefined;
-  let most = 0;
-  for (let i = 1; i < AREA_STEPS; i++) {
-    const x = min + ((max - min) * i) / AREA_STEPS;
-    const [top, bottom] = [upper.f.at(x), lower.f.at(x)];
-    const score = Math.abs(top - bottom) * Math.min(i, AREA_STEPS - i);
-    if (score > most && Number.isFinite(score)) [best, most] = [{ x, y: (top + bottom) / 2 }, score];
-  }
-  return best && { at: px(context, best) };
-}
-
-/** px: a label needs no fine outline. */
-const REGION_UNIT = 4;
-
-function inLargest(polygons: readonly (readonly Vec2[])[], context: MarkContext): Anchor | undefined {
-  let largest: readonly Vec2[] | undefined;
-  let most = 0;
-  for (const polygon of polygons) {
-    const area = Math.abs(signedArea(polygon.map(({ x, y }) => [x, y])));
-    if (area > most) [largest, most] = [polygon, area];
-  }
-  return largest && { at: px(context, centroid(largest)) };
-}
-
 /** The centroid of a polygon's area; the mean of its vertices where it has none. */
-function centroid(vertices: readonly Vec2[]): Vec2 {
+export function centroid(vertices: readonly Vec2[]): Vec2 {
   const base = vertices[0]!;
   let area = 0;
   let x = 0;

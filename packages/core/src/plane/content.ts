@@ -3,8 +3,10 @@ import type { Slide, Style } from '@geoslide/protocol';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import type { StyleTypes } from '../style/style-types.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
+import { planeStyleTypes } from './marks-table.js';
 import { readContentStyle, type TextSpec, textSpec } from './text.js';
 
 /** A slide with what its drawing looks up again and again. */
@@ -16,8 +18,14 @@ export interface DrawnSlide {
   readonly reportOn: (id: string) => Report;
 }
 
-export function drawnSlide(slide: Slide, construction: Construction, reportOn: DrawnSlide['reportOn']): DrawnSlide {
-  return { slide, construction, index: indexSheet(slide.styleSheet), reportOn };
+/** `types` are the built-in looks of types: those of the plane where none are given. */
+export function drawnSlide(
+  slide: Slide,
+  construction: Construction,
+  reportOn: DrawnSlide['reportOn'],
+  types: StyleTypes = planeStyleTypes,
+): DrawnSlide {
+  return { slide, construction, index: indexSheet(slide.styleSheet, types), reportOn };
 }
 
 /** A text of an object and the style that it is written in. */

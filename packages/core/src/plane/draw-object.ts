@@ -1,4 +1,4 @@
-import { type ConstructionObject, takeSteps, type Value } from '@geoslide/geometry';
+import { type ConstructionObject, takeSteps, unions, type Value } from '@geoslide/geometry';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -112,10 +112,8 @@ function labelDrawn({ id }: ConstructionObject, node: TextNode): Drawn {
   return { id, rank: 'label', node: { kind: 'group', id, type: 'label', children: [node] } };
 }
 
-const PLANE_OR_NONE = new Set(['Number', 'Boolean', 'String', 'List', 'Image']);
-
 function isInSpace({ type }: Value): boolean {
-  return !PLANE_OR_NONE.has(type);
+  return unions.SpaceObject?.includes(type) ?? false;
 }
 
 function drawText(object: ConstructionObject, context: DrawContext): Drawn[] {

@@ -3,9 +3,10 @@ import { Undefined } from '@geoslide/geometry';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { type Anchor, anchorAt, defaultAnchor } from './anchor.js';
+import { anchorAt } from './anchor.js';
+import { defaultAnchor } from './draw-value.js';
 import { createInk } from './hits.js';
-import { type MarkContext, px } from './mark.js';
+import { type Anchor, type MarkContext, px } from './mark.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from './text.js';
 import { type Box, boxesOverlap, isInside, type Px, viewBox } from './viewport.js';
 

@@ -1,8 +1,32 @@
-import type { Coordinates, CurveValue, Vec2 } from '@geoslide/geometry';
-import type { Color } from '../scene/scene.js';
+import type { Coordinates, CurveValue, PlaneValue, Vec2 } from '@geoslide/geometry';
+import type { Style } from '@geoslide/protocol';
+import type { Color, SceneNode, TextLayout } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
+import type { Rank } from './order.js';
 import { readLineWidth } from './pen.js';
 import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from './viewport.js';
+
+/** How a type of value of the plane is drawn. */
+export interface Mark<V extends PlaneValue> {
+  /** Its paths; `label` is laid out where the mark leaves a gap for it. */
+  readonly draw: (value: V, context: MarkContext, label?: TextLayout) => SceneNode[];
+  /** What it lies on and what lies on it. */
+  readonly rank: Rank | ((context: MarkContext) => Rank);
+  /** Whether display bounds cut what is drawn by a clip. Lines are cut when they are drawn, so they need none. */
+  readonly clips: boolean | ((context: MarkContext) => boolean);
+  /** Where its label hangs if its style does not say; undefined where it has no place, or none that is seen. */
+  readonly anchor: (value: V, context: MarkContext) => Anchor | undefined;
+  /** Its style beyond what every object has, where the file gives none. */
+  readonly looks: Style;
+  /** The type whose style counts where the style sheet has none for this one. */
+  readonly fallback: string | undefined;
+}
+
+/** Where a label hangs, px, and the direction of the line there, radians clockwise on screen. */
+export interface Anchor {
+  readonly at: Px;
+  readonly angle?: number;
+}
 
 /** What every mark is drawn with. */
 export interface MarkContext {

@@ -17,6 +17,11 @@ export function regionNodes(path: Path, context: MarkContext): SceneNode[] {
   return nodes;
 }
 
+/** What is filled lies below lines; its outline alone is a line. */
+export function regionOrLine(context: MarkContext): 'region' | 'line' {
+  return isFilled(context) ? 'region' : 'line';
+}
+
 /** Whether the style fills anything. */
 export function isFilled({ style }: Pick<MarkContext, 'style'>): boolean {
   return readRegionColor(style) !== undefined || style.optionalChoice('fillPattern', FILL_PATTERNS) !== undefined;

@@ -16,22 +16,18 @@ import { builtIn } from '../style/defaults.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
-import { angleParts } from './angle.js';
 import { AXES, axisStyle, drawAxis } from './axes.js';
-import { characteristicPoints, figureBall, viewBall } from './extent.js';
-import { type Figure, figuresOf } from './figures.js';
+import { figureBall, viewBall } from './extent.js';
+import { figureOf, spaceStyleTypes } from './figure-table.js';
+import { type Figure, figuresOf } from './figures-of.js';
 import { type Filling, type Painted, paintFills } from './fills.js';
 import { drawSpaceLabel, figureCenter, type LabelSurroundings } from './label.js';
 import { buildObstacles } from './obstacles.js';
 import { type Outline, strokeOutlines } from './outlines.js';
 import type { Parts } from './parts.js';
 import { createPartsBudget } from './parts-budget.js';
-import { partsOf } from './parts-of.js';
-import { drawSpacePoint } from './point.js';
 import { projector as createProjector, type Projector } from './projection.js';
-import { drawSpaceDimension, drawSpaceTick, tickWires } from './screen-marks.js';
 import { spaceSheet } from './sheet.js';
-import { surfacePoints } from './surface-parts.js';
 import { tintsOf } from './tints.js';
 import { withArrows } from './vector-arrow.js';
 import type { Obstacles } from './visibility.js';
@@ -66,7 +62,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const { camera, width, height, construction, fonts } = input;
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
-  const drawn = drawnSlide(slide, construction, reportOn);
+  const drawn = drawnSlide(slide, construction, reportOn, spaceStyleTypes);
   const backgroundStyle = createReader([slide.styleSheet.background ?? {}, builtIn.background], reportOn('background'));
   const background = backgroundStyle.color('color', { r: 255, g: 255, b: 255, a: 1 });
   const projector = createProjector(camera, width, height);
@@ -76,13 +72,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx: 1 / projector.scale });
   const values = figures.map((figure) => figure.value);
   const points = values
-    .flatMap((value) => (value.type === 'Surface' ? surfacePoints(value, camera) : characteristicPoints(value)))
+    .flatMap((value) => figureOf(value).span(value, camera))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ value, style }) => {
     const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
-    return partsBudget.spend(partsOf(value, { projector, camera, view, figure, points, filled }));
+    return partsBudget.spend(figureOf(value).parts(value, { projector, camera, view, figure, points, filled }));
   });
   const obstacles = buildObstacles(parts, projector);
 
@@ -111,16 +107,15 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
-    ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!)]),
-    ...figures.flatMap(({ object, value, mark }) =>
-      value.type === 'Point3' ? group(object.id, object.type, drawSpacePoint(value, mark, obstacles)) : [],
-    ),
+    ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!, false)]),
+    ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
 
-  function screenMarks({ object, value, mark, report }: Figure): SceneNode[] {
-    if (value.type === 'Tick3') return drawSpaceTick(value, projector, mark);
-    if (value.type !== 'Dimension3') return [];
-    const { nodes, label } = drawSpaceDimension(value, projector, mark, labelOf(drawn, object), fonts, report);
+  function screenMarks({ object, value, mark, report }: Figure, above: boolean): readonly SceneNode[] {
+    const { onScreen } = figureOf(value);
+    if (onScreen?.above !== above) return [];
+    const writing = () => labelOf(drawn, object);
+    const { nodes, label } = onScreen.draw(value, { mark, obstacles, writing, fonts, report });
     if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
     return nodes;
   }
@@ -141,16 +136,17 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   function drawLabels(): Group[] {
     const done = new Set<string>();
     // Points have the least room to move, so they choose first.
-    const byRoom = [...figures.keys()].sort((i, j) => room(figures[i]!) - room(figures[j]!) || i - j);
+    const byRoom = [...figures.keys()].sort((i, j) => turn(figures[i]!) - turn(figures[j]!) || i - j);
     return byRoom.flatMap((i) => {
       const { object, value, style, report } = figures[i]!;
-      if (done.has(object.id) || value.type === 'Dimension3') return [];
+      const places = figureOf(value).label;
+      if (done.has(object.id) || !places) return [];
       done.add(object.id);
       const writing = labelOf(drawn, object);
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
       const color = objectColor(style);
-      const node = drawSpaceLabel({ value, patch, writing, style, color, surroundings, fonts, report });
+      const node = drawSpaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
       return node ? group(object.id, 'label', [node]) : [];
     });
   }
@@ -185,7 +181,7 @@ function extentOf({ patches, wires }: Parts): readonly Vec3[] | undefined {
   return patches[Math.floor(patches.length / 2)]?.corners ?? (wire?.kind === 'segment' ? [wire.a, wire.b] : undefined);
 }
 
-const room = ({ value }: Figure): number => (value.type === 'Point3' ? 0 : value.type === 'Angle3' ? 1 : 2);
+const turn = ({ value }: Figure): number => figureOf(value).label?.turn ?? 0;
 
 function textBoxes(node: SceneNode): ReturnType<typeof inkBox>[] {
   if (node.kind === 'group') return node.children.flatMap(textBoxes);
@@ -214,21 +210,14 @@ function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewp
 function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obstacles): Outline | undefined {
   const { projector } = obstacles;
   const pen = readPen(style);
-  if (!pen || value.type === 'Point3') return undefined;
-  const isMark = value.type === 'Angle3' || value.type === 'Tick3';
-  const wires =
-    value.type === 'Angle3'
-      ? angleParts(value, style, projector).wires
-      : value.type === 'Tick3'
-        ? tickWires(value, mark, projector)
-        : parts.wires;
-  const defaultEnd = value.type === 'Vector3' ? 'filled_stealth' : 'none';
-  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector, defaultEnd));
+  const { lines } = figureOf(value);
+  if (!pen || !lines) return undefined;
+  const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector);
+  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector, lines.endArrow));
   return {
     stretches: arrowed.flatMap(({ wire }) => stretches(obstacles, wire)),
     pen,
-    // Marks are too small for dashes.
-    hiddenPen: readHiddenPen(pen, style, isMark ? 'thin' : 'dashed'),
+    hiddenPen: readHiddenPen(pen, style, lines.hidden),
     heads: arrowed.flatMap(({ heads }) => heads),
   };
 }
@@ -237,13 +226,11 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
   return figures.flatMap(({ value, style }, owner): Filling[] => {
     const color = readRegionColor(style);
     if (!color) return [];
-    if (value.type === 'Angle3') {
-      return [{ owner, color, faces: [angleParts(value, style, projector).face], kind: 'faces' }];
-    }
+    const { fill } = figureOf(value);
+    if (typeof fill === 'function') return [{ owner, color, faces: [fill(value, style, projector)], kind: 'faces' }];
     const { patches, bodies } = parts[owner]!;
-    const kind = value.type === 'Surface' ? 'cells' : 'faces';
     return [
-      { owner, color, faces: patches.map(({ corners }) => corners), kind },
+      { owner, color, faces: patches.map(({ corners }) => corners), kind: fill },
       ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),
     ];
   });

@@ -1,4 +1,4 @@
-import type { SpaceValue, Vec3 } from '@geoslide/geometry';
+import type { Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Ball } from './parts.js';
 import { along, distance, lerp, unit } from './vector.js';
@@ -27,36 +27,8 @@ export function figureBall(points: readonly Vec3[], view: Ball): Ball {
   return { center, radius: radius > 0 ? radius : view.radius * 0.4 };
 }
 
-/** Points that span a bounded value; none for endless ones. */
-export function characteristicPoints(value: SpaceValue): readonly Vec3[] {
-  switch (value.type) {
-    case 'Point3':
-      return [value];
-    case 'Segment3':
-    case 'Vector3':
-    case 'Dimension3':
-      return [value.start, value.end];
-    case 'Polyline3':
-    case 'Polygon3':
-    case 'Polyhedron':
-      return value.vertices;
-    case 'Sphere':
-      return axisPoints(value.center, value.radius);
-    case 'Circle3':
-      return cross4(value.center, value.u, value.v, value.radius, value.radius);
-    case 'Arc3':
-      return cross4(value.center, value.u, value.v, value.a, value.b);
-    case 'Cone':
-    case 'Cylinder':
-      return [...axisPoints(value.base, value.radius), ...axisPoints(value.top, value.topRadius)];
-    case 'Curve3':
-      return Array.from({ length: 17 }, (_, i) => value.at(value.min + ((value.max - value.min) * i) / 16));
-    default:
-      return [];
-  }
-}
-
-function axisPoints(center: Vec3, radius: number): Vec3[] {
+/** The ends of a ball's diameters along the axes. */
+export function axisPoints(center: Vec3, radius: number): Vec3[] {
   const axes = [
     { x: 1, y: 0, z: 0 },
     { x: 0, y: 1, z: 0 },
@@ -65,7 +37,8 @@ function axisPoints(center: Vec3, radius: number): Vec3[] {
   return axes.flatMap((axis) => [along(center, axis, radius), along(center, axis, -radius)]);
 }
 
-function cross4(center: Vec3, u: Vec3, v: Vec3, a: number, b: number): Vec3[] {
+/** The ends of the axes of an ellipse. */
+export function cross4(center: Vec3, u: Vec3, v: Vec3, a: number, b: number): Vec3[] {
   const [p, q] = [unit(u), unit(v)];
   return [along(center, p, a), along(center, p, -a), along(center, q, b), along(center, q, -b)];
 }

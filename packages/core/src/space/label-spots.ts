@@ -1,10 +1,8 @@
-import type { SpaceValue, Vec3 } from '@geoslide/geometry';
+import type { Vec3 } from '@geoslide/geometry';
 import type { Px } from '../plane/viewport.js';
-import { angleBisector } from './angle.js';
-import { characteristicPoints } from './extent.js';
 import { isInFront, segmentImage } from './images.js';
 import type { Projector } from './projection.js';
-import { add, along, lerp, mean, mul } from './vector.js';
+import { along, lerp, mean } from './vector.js';
 
 /** A place for the middle of a label's ink, and how far it is from the best one. */
 export interface Spot {
@@ -14,7 +12,6 @@ export interface Spot {
 }
 
 export interface SpotInput {
-  readonly value: SpaceValue;
   /** The corners of a plane's patch or a surface's middle cell, or the ends of what is drawn of an endless line. */
   readonly patch: readonly Vec3[] | undefined;
   readonly projector: Projector;
@@ -26,8 +23,8 @@ export interface SpotInput {
   readonly half: Px;
   /** Where on a path the label hangs, from its style. */
   readonly parameter: number | undefined;
-  /** The radius of an angle's mark, px. */
-  readonly markSize: number;
+  /** How far the mark of what is named reaches from its point, px. */
+  readonly markRadius: number;
 }
 
 /** Steps to either side of the first choice, radians, and what each costs. */
@@ -44,63 +41,19 @@ const TURNS: readonly (readonly [angle: number, cost: number])[] = [
   [Math.PI, 3],
 ];
 
-/** Where the label of a value may stand; empty where the value has no place in the picture. */
-export function labelSpots(input: SpotInput): Spot[] {
-  const { value, projector, parameter } = input;
-  switch (value.type) {
-    case 'Point3':
-      return aroundPoint(value, input);
-    case 'Segment3':
-    case 'Vector3':
-      return besidePath((t) => lerp(value.start, value.end, t), parameter, [0.5, 0.4, 0.6, 0.3, 0.7], input);
-    case 'Line3':
-    case 'Ray3':
-      return besideLine(value.origin, value.direction, value.type === 'Ray3', input);
-    case 'Circle3': {
-      const at = (t: number): Vec3 =>
-        add(value.center, add(mul(value.u, value.radius * Math.cos(t)), mul(value.v, value.radius * Math.sin(t))));
-      const eighths = Array.from({ length: 16 }, (_, i) => (Math.PI / 8) * i);
-      return besidePath(
-        at,
-        parameter,
-        eighths.sort((s, t) => projected(projector, at(t))[0] - projected(projector, at(s))[0]),
-        input,
-      );
-    }
-    case 'Arc3': {
-      const at = (share: number): Vec3 => {
-        const t = value.startAngle + value.sweep * share;
-        return add(value.center, add(mul(value.u, value.a * Math.cos(t)), mul(value.v, value.b * Math.sin(t))));
-      };
-      return besidePath(at, parameter, [0.5, 0.4, 0.6, 0.25, 0.75], input);
-    }
-    case 'Curve3': {
-      const at = (share: number): Vec3 => value.at(value.min + (value.max - value.min) * share);
-      const own = parameter === undefined ? undefined : (parameter - value.min) / (value.max - value.min);
-      return besidePath(at, own, [0.5, 0.4, 0.6, 0.25, 0.75], input);
-    }
-    case 'Angle3':
-      return insideAngle(input, value.vertex, angleBisector(value), value.value);
-    case 'Plane':
-      return inCorners(input);
-    default:
-      return aroundMiddle(input);
-  }
-}
-
-function projected(projector: Projector, p: Vec3): Px {
+export function projected(projector: Projector, p: Vec3): Px {
   const { x, y } = projector.project(p);
   return [x, y];
 }
 
 /** The point and the directions from the figure's middle outwards. */
-function aroundPoint(p: Vec3, { projector, center, gap, half }: SpotInput): Spot[] {
+export function aroundPoint(p: Vec3, { projector, center, gap, half, markRadius }: SpotInput): Spot[] {
   if (!isInFront(projector, p)) return [];
   const image = projected(projector, p);
   const [dx, dy] = [image[0] - center[0], image[1] - center[1]];
   // A point in the middle has no outer side; books put its name to the upper right.
   const angle = Math.hypot(dx, dy) < MIDDLE ? -Math.PI / 4 : Math.atan2(dy, dx);
-  return TURNS.map(([turn, cost]) => ({ at: outside(image, angle + turn, gap, half), cost }));
+  return TURNS.map(([turn, cost]) => ({ at: outside(image, angle + turn, gap + markRadius, half), cost }));
 }
 
 /** px: nearer to the middle than this, a point counts as standing in it. */
@@ -114,7 +67,7 @@ function outside([x, y]: Px, angle: number, gap: number, [w, h]: Px): Px {
 }
 
 /** Beside a path at one of some parameters: on the outer side, then on the other one. */
-function besidePath(
+export function besidePath(
   at: (t: number) => Vec3,
   own: number | undefined,
   parameters: readonly number[],
@@ -150,7 +103,7 @@ const STEP = 1e-4;
 const INSET = 26;
 
 /** Beside an endless line or ray, near where it leaves the picture. */
-function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: SpotInput): Spot[] {
+export function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: SpotInput): Spot[] {
   const { projector, parameter, patch } = input;
   if (parameter !== undefined) return besidePath((t) => along(origin, direction, t), parameter, [], input);
   const [start, end] = patch ?? [];
@@ -177,15 +130,15 @@ function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: SpotInpu
 const LINE_STEPS = 80;
 
 /** On the bisector, outside of the mark and far enough out to stand between the sides. */
-function insideAngle(
-  { projector, gap, half, markSize }: SpotInput,
+export function insideAngle(
+  { projector, gap, half, markRadius }: SpotInput,
   vertex: Vec3,
   bisector: Vec3,
   value: number,
 ): Spot[] {
   if (!isInFront(projector, vertex)) return [];
   const unit = projector.weight(vertex) / projector.scale;
-  const tip = along(vertex, bisector, unit * markSize);
+  const tip = along(vertex, bisector, unit * markRadius);
   const segment = segmentImage(projector, vertex, tip);
   if (!segment) return [];
   const { imageA: a, imageB: b } = segment;
@@ -200,7 +153,7 @@ function insideAngle(
 }
 
 /** In a corner of a plane's patch, the lowest first. */
-function inCorners({ patch, projector, half }: SpotInput): Spot[] {
+export function inCorners({ patch, projector, half }: SpotInput): Spot[] {
   if (!patch?.every((p) => isInFront(projector, p))) return [];
   const corners = patch.map((p) => projected(projector, p));
   const spots = corners.map((corner, i): Px => {
@@ -234,10 +187,9 @@ function toward([x, y]: Px, [px, py]: Px): Px {
 /** px by which the name of a solid may move to get free of lines. */
 const SHIFT = 14;
 
-function aroundMiddle({ value, patch, projector }: SpotInput): Spot[] {
-  const points = (value.type === 'Surface' ? (patch ?? []) : characteristicPoints(value)).filter(({ x, y, z }) =>
-    Number.isFinite(x + y + z),
-  );
+/** In the middle of some points, or a little beside it. */
+export function aroundMiddle(spanning: readonly Vec3[], { projector }: SpotInput): Spot[] {
+  const points = spanning.filter(({ x, y, z }) => Number.isFinite(x + y + z));
   if (points.length === 0) return [];
   const middle = mean(points);
   if (!isInFront(projector, middle)) return [];

@@ -7,8 +7,9 @@ import type { Color, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { isInFront } from './images.js';
-import { labelSpots, type Spot } from './label-spots.js';
+import { aroundPoint, type Spot, type SpotInput } from './label-spots.js';
 import type { Projector } from './projection.js';
+import type { LabelPlaces } from './space-figure.js';
 
 /** What labels keep clear of. */
 export interface LabelSurroundings {
@@ -26,6 +27,7 @@ export interface LabelSurroundings {
 
 export interface SpaceLabelInput {
   readonly value: SpaceValue;
+  readonly places: LabelPlaces<SpaceValue>;
   /** The corners of a plane's patch, or the ends of what is drawn of an endless line. */
   readonly patch: readonly Vec3[] | undefined;
   readonly writing: Writing;
@@ -48,19 +50,18 @@ const COSTS = { visible: 5, hidden: 2.5, text: 9, outside: 20 } as const;
 
 /** The label of an object in space; undefined where it has no place in the picture. */
 export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
-  const { value, writing, surroundings, fonts, report } = input;
+  const { value, places, writing, surroundings, fonts, report } = input;
   const { projector, taken, tintAt } = surroundings;
   const layout = layOut(writing.spec, fonts, report);
   const ink = inkRect(layout);
-  const spots = labelSpots({
-    value,
+  const spots = places.spots(value, {
     patch: input.patch,
     projector,
     center: surroundings.center,
-    gap: GAP + (value.type === 'Point3' ? input.style.number('pointSize', 7, { min: 0 }) / 2 : 0),
+    gap: GAP,
     half: [ink.width / 2, ink.height / 2],
     parameter: writing.style.optionalNumber('anchorParam'),
-    markSize: value.type === 'Angle3' ? input.style.number('angleSize', 20, { min: 0 }) : 0,
+    markRadius: places.markRadius(input.style),
   });
   const dx = givenOffset(writing.style, 'offsetX', 5);
   const dy = givenOffset(writing.style, 'offsetY', -5);
@@ -85,17 +86,17 @@ function givenOffset(style: StyleReader, name: string, builtInValue: number): nu
 }
 
 /** What a dragged label is offset from. */
-function labelAnchor({ value, patch, writing, surroundings }: SpaceLabelInput): Px | undefined {
-  const [spot] = labelSpots({
-    value: value.type === 'Plane' ? { type: 'Point3', ...value.center } : value,
+function labelAnchor({ value, places, patch, writing, surroundings }: SpaceLabelInput): Px | undefined {
+  const input: SpotInput = {
     patch,
     projector: surroundings.projector,
     center: surroundings.center,
     gap: 0,
     half: [0, 0],
     parameter: writing.style.optionalNumber('anchorParam'),
-    markSize: 0,
-  });
+    markRadius: 0,
+  };
+  const [spot] = places.draggedFrom ? aroundPoint(places.draggedFrom(value), input) : places.spots(value, input);
   return spot?.at;
 }
 

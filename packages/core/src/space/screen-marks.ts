@@ -1,15 +1,13 @@
 import type { Angle3Value, Dimension3Value, SegmentValue, Tick3Value, Vec3 } from '@geoslide/geometry';
-import type { Writing } from '../plane/content.js';
 import type { MarkContext } from '../plane/mark.js';
 import { dimensionLabel, drawDimension } from '../plane/marks/dimension.js';
 import { drawTick } from '../plane/marks/tick.js';
 import type { SceneNode } from '../scene/scene.js';
-import type { Report } from '../style/reader.js';
-import type { LoadedFonts } from '../text/fonts.js';
 import { angleParts } from './angle.js';
 import { isInFront } from './images.js';
 import type { Wire } from './parts.js';
 import type { Projector } from './projection.js';
+import type { ScreenDrawing, ScreenInput } from './space-figure.js';
 import { add, along, mul } from './vector.js';
 
 /** The image of two points of space as a segment of the picture's plane, y up as its marks want it. */
@@ -66,17 +64,12 @@ export function tickWires({ target, count }: Tick3Value, context: MarkContext, p
 }
 
 /** A dimension line in the picture's plane, and its length: the label stands in the line's gap. */
-export function drawSpaceDimension(
-  { start, end }: Dimension3Value,
-  projector: Projector,
-  context: MarkContext,
-  writing: Writing | undefined,
-  fonts: LoadedFonts,
-  report: Report,
-): { nodes: SceneNode[]; label: SceneNode | undefined } {
-  const image = imageSegment(projector, start, end);
-  if (!image) return { nodes: [], label: undefined };
+export function drawSpaceDimension({ start, end }: Dimension3Value, input: ScreenInput): ScreenDrawing {
+  const { mark, obstacles, fonts, report } = input;
+  const image = imageSegment(obstacles.projector, start, end);
+  const writing = input.writing();
+  if (!image) return { nodes: [] };
   const value = { ...image, type: 'Dimension' as const };
-  const label = writing && dimensionLabel(value, context, writing, fonts, report);
-  return { nodes: drawDimension(value, context, label?.gapFor), label: label?.node };
+  const label = writing && dimensionLabel(value, mark, writing, fonts, report);
+  return { nodes: drawDimension(value, mark, label?.gapFor), label: label?.node };
 }

@@ -1,11 +1,11 @@
 import { construct, type SpaceValue, type Vec3 } from '@geoslide/geometry';
 import type { Slide, SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, test } from 'vitest';
-import { characteristicPoints, figureBall, viewBall } from './extent.js';
+import { figureBall, viewBall } from './extent.js';
+import { figureOf } from './figure-table.js';
 import { segmentImage } from './images.js';
 import { buildObstacles } from './obstacles.js';
 import type { Wire } from './parts.js';
-import { partsOf } from './parts-of.js';
 import { projector as createProjector } from './projection.js';
 import { blocked, defaultCamera, towardsEye, triangles } from './testing/ray-casting.js';
 import { curveSpans, type Span, segmentSpans } from './visibility.js';
@@ -60,9 +60,11 @@ function spansOf(
 ): { wire: Wire; spans: Span[]; at: (s: number) => Vec3 }[] {
   const projector = createProjector(camera, SIZE, SIZE);
   const view = viewBall(camera, SIZE, SIZE);
-  const points = values.flatMap(characteristicPoints);
+  const points = values.flatMap((value) => figureOf(value).span(value, camera));
   const figure = figureBall(points, view);
-  const parts = values.map((value) => partsOf(value, { projector, camera, view, figure, points, filled: true }));
+  const parts = values.map((value) =>
+    figureOf(value).parts(value, { projector, camera, view, figure, points, filled: true }),
+  );
   const obstacles = buildObstacles(parts, projector);
   return parts.flatMap(({ wires }) =>
     wires.map((wire) => {

@@ -3,11 +3,13 @@ import type { Style, StyleList, StyleSheet } from '@geoslide/protocol';
 import { builtIn } from './defaults.js';
 import { type Generation, generation } from './generations.js';
 import type { Cascade } from './reader.js';
-import { typeChain } from './type-fallback.js';
+import { type StyleTypes, typeChain } from './style-types.js';
 
 /** A style sheet's lists as maps; of entries with one key the last counts. */
 export interface SheetIndex {
   readonly sheet: StyleSheet;
+  /** What is built in of types. */
+  readonly builtInTypes: StyleTypes;
   readonly types: ReadonlyMap<string, Style>;
   readonly typeLabels: ReadonlyMap<string, Style>;
   readonly primitives: ReadonlyMap<string, Style>;
@@ -20,10 +22,11 @@ export interface SheetIndex {
   readonly heritage: Record<'objects' | 'labels', Map<string, Generation>>;
 }
 
-export function indexSheet(sheet: StyleSheet): SheetIndex {
+export function indexSheet(sheet: StyleSheet, builtInTypes: StyleTypes): SheetIndex {
   const index = (list: StyleList | undefined) => new Map(list ?? []);
   return {
     sheet,
+    builtInTypes,
     types: index(sheet.types),
     typeLabels: index(sheet.typeLabels),
     primitives: index(sheet.primitives),
@@ -53,8 +56,8 @@ export function objectLayers(index: SheetIndex, objects: Objects, object: Constr
     heritage: index.heritage.objects,
     entry: ({ id }) => index.primitives.get(id),
     types: (member) => {
-      const chain = chainOf(member);
-      return [...pick(chain, index.types), ...pick(chain, builtInTypes), builtIn.anyObject];
+      const chain = chainOf(index, member);
+      return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), builtIn.anyObject];
     },
     handedDown: (style) => style,
   });
@@ -65,15 +68,14 @@ export function labelLayers(index: SheetIndex, objects: Objects, object: Constru
   const { own, layers } = cascadeOf(objects, object, {
     heritage: index.heritage.labels,
     entry: ({ id }) => index.primitiveLabels.get(id),
-    types: (member) => pick(chainOf(member), index.typeLabels),
+    types: (member) => pick(chainOf(index, member), index.typeLabels),
     handedDown: looksOnly,
   });
   return { own, layers: [...layers, builtIn.label] };
 }
 
-const builtInTypes: ReadonlyMap<string, Style> = new Map(Object.entries(builtIn.objectTypes));
-
-const chainOf = ({ type, value }: ConstructionObject): readonly string[] => typeChain(type, value?.type ?? type);
+const chainOf = ({ builtInTypes }: SheetIndex, { type, value }: ConstructionObject): readonly string[] =>
+  typeChain(builtInTypes, type, value?.type ?? type);
 
 /** Whose entries and whose types count: an heir's own entry, then all of its parent's, then its own type's. */
 function cascadeOf(objects: Objects, object: ConstructionObject, sayings: Sayings): Cascade {

@@ -4,7 +4,7 @@ import type { Style } from '@geoslide/protocol';
  * Every colour, weight and size that a file does not give. The colours hold 4.5 : 1 against white, so that labels in
  * them stay readable, and have different grey values in print; lines of a construction are ink, so that colour is left for what stands out.
  */
-const palette = {
+export const palette = {
   ink: '#262b33',
   slate: '#5b6573',
   blue: '#1d5fad',
@@ -23,29 +23,6 @@ const anyObject: Style = {
   lineDash: 'solid',
   lineOpacity: 100,
   regionOpacity: 0,
-};
-
-/** What a type has beyond that. A type's fallbacks (see `type-fallback.ts`) apply here too. */
-const objectTypes: Readonly<Record<string, Style>> = {
-  Point: { color: palette.blue, pointSize: 7, pointStyle: 'dot' },
-  Vector: { endArrow: 'filled_stealth' },
-  Circle: { color: palette.teal },
-  Arc: { color: palette.teal },
-  Sector: { regionOpacity: 12 },
-  CircleSegment: { regionOpacity: 12 },
-  Polygon: { color: palette.blue, regionOpacity: 12 },
-  Angle: { color: palette.green, regionOpacity: 12, angleSize: 20, emphasizeRightAngle: true, arcCount: 1 },
-  Tick: { angleSize: 20 },
-  Dimension: { color: palette.slate, lineWidth: 1 },
-  Curve: { color: palette.red },
-  Region: { color: palette.purple, regionOpacity: 12 },
-  Area: { color: palette.ochre, lineWidth: 1, regionOpacity: 20 },
-  Polyhedron: { color: palette.blue, regionOpacity: 12 },
-  Sphere: { color: palette.teal, regionOpacity: 12 },
-  Cone: { color: palette.teal, regionOpacity: 12 },
-  Cylinder: { color: palette.teal, regionOpacity: 12 },
-  Plane: { color: palette.slate, lineWidth: 1.5, regionOpacity: 12 },
-  Surface: { color: palette.blue, lineWidth: 0.75, lineOpacity: 70, regionOpacity: 100, hiddenLineDash: 'none' },
 };
 
 const label: Style = {
@@ -75,7 +52,6 @@ const axis: Style = {
 
 export const builtIn = {
   anyObject,
-  objectTypes,
   label,
   text: {
     ...label,

@@ -1,6 +1,7 @@
 import { type Construction, construct } from '@geoslide/geometry';
 import { parseFile } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
+import { planeStyleTypes } from '../plane/marks-table.js';
 import { indexSheet, objectLayers } from './cascade.js';
 import { generation, nearestWith } from './generations.js';
 import { createReader } from './reader.js';
@@ -31,7 +32,7 @@ describe('a long line of heirs', () => {
   it('hands the style of the first down to the last', () => {
     const { construction, sheet } = line(3000, (i) => (i === 0 ? { pointSize: 33 } : {}));
     const last = construction.objects.get('P_2999')!;
-    const cascade = objectLayers(indexSheet(sheet), construction.objects, last);
+    const cascade = objectLayers(indexSheet(sheet, planeStyleTypes), construction.objects, last);
     expect(createReader(cascade, () => {}).number('pointSize', 7)).toBe(33);
     // Each type's style is asked once, however many heirs have the type.
     expect(cascade.layers.length).toBeLessThan(10);
@@ -53,7 +54,11 @@ describe('a long line of heirs', () => {
   it('passes over some wrong values and no more', () => {
     const { construction, sheet } = line(300, () => ({ pointSize: -1 }));
     const complaints: string[] = [];
-    const cascade = objectLayers(indexSheet(sheet), construction.objects, construction.objects.get('P_299')!);
+    const cascade = objectLayers(
+      indexSheet(sheet, planeStyleTypes),
+      construction.objects,
+      construction.objects.get('P_299')!,
+    );
     expect(createReader(cascade, (message) => complaints.push(message)).number('pointSize', 7, { min: 0 })).toBe(7);
     expect(complaints).toHaveLength(20);
   });

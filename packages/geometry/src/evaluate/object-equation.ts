@@ -6,21 +6,10 @@ import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { parse } from '../syntax/parser.js';
 import { childrenOf } from '../syntax/walk.js';
+import { figureType, isScalar } from '../types/table.js';
 import type { CurveValue, Value } from '../values.js';
 import { constructorCalled } from './free-variables.js';
 import { propertyValue } from './property-value.js';
-
-/** Values that their equation says all about. */
-const WITH_EQUATION: ReadonlySet<Value['type']> = new Set([
-  'Line',
-  'Circle',
-  'Ellipse',
-  'Hyperbola',
-  'Parabola',
-  'Conic',
-  'Plane',
-  'Sphere',
-]);
 
 /**
  * What `{{latex}}` shows of an object, as a tree: the equation or inequality that its source is or holds, else the equation of its
@@ -66,7 +55,7 @@ function hasPlaceholder(tree: Expr): boolean {
 
 function derivedEquation(value: Value): Expr | undefined {
   if (value.type === 'Curve') return curveEquation(value);
-  if (!WITH_EQUATION.has(value.type)) return undefined;
+  if (isScalar(value) || !figureType(value).hasEquation) return undefined;
   const source = propertyValue(value, 'equation');
   return source?.type === 'String' ? parse(source.value) : undefined;
 }

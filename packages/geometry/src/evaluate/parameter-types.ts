@@ -1,10 +1,13 @@
 import { functionTree, functionValue } from '../functions/function-values.js';
 import { polynomialIn } from '../functions/polynomial.js';
 import { conicFromCoefficients } from '../plane/conic.js';
-import { lift } from '../space/lift.js';
 import type { Parameter } from '../table.js';
-import { scalarTypes, unions, valueTypes } from '../value-types.js';
+import { lift } from '../types/lift.js';
+import { figureType, isScalar, valueNames } from '../types/table.js';
+import { unions } from '../types/unions.js';
 import type { CurveValue, ExplicitCurve, Value } from '../values.js';
+
+const VALUE_NAMES: ReadonlySet<string> = new Set(valueNames);
 
 /** The declared type without what makes it a list or repeats it. */
 export function elementType(type: string): string {
@@ -27,7 +30,7 @@ export function arityOf(parameters: readonly Parameter[]): readonly [number, num
 /** True where the name is one that parameters can be declared with. */
 export function isParameterType(type: string): boolean {
   const element = elementType(type);
-  return element === 'Expr' || element === 'Function' || element in unions || valueTypes.has(element);
+  return element === 'Expr' || element === 'Function' || element in unions || VALUE_NAMES.has(element);
 }
 
 /** True where a value is of the type as it stands. `Function` is an explicit curve, y = f(x). */
@@ -58,7 +61,7 @@ export function coerce(value: Value, type: string): Value | undefined {
   if (type === 'Vector' && value.type === 'Point') {
     return { type: 'Vector', start: { x: 0, y: 0 }, end: { x: value.x, y: value.y } };
   }
-  const lifted = valueTypes.has(value.type) && !scalarTypes.has(value.type) ? lift(value) : undefined;
+  const lifted = lift(value);
   if (lifted === undefined || lifted === value) {
     return type === 'Vector3' && value.type === 'Point3'
       ? { type: 'Vector3', start: { x: 0, y: 0, z: 0 }, end: { x: value.x, y: value.y, z: value.z } }
@@ -92,18 +95,6 @@ function coerceItems(value: Value, type: string): Value | undefined {
 }
 
 function numberOf(value: Value): Value | undefined {
-  switch (value.type) {
-    case 'Angle':
-    case 'Angle3':
-    case 'Area':
-      return { type: 'Number', value: value.value };
-    case 'Segment':
-      return { type: 'Number', value: Math.hypot(value.end.x - value.start.x, value.end.y - value.start.y) };
-    case 'Segment3': {
-      const { start, end } = value;
-      return { type: 'Number', value: Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z) };
-    }
-    default:
-      return undefined;
-  }
+  const number = isScalar(value) ? undefined : figureType(value).number;
+  return number && { type: 'Number', value: number(value as never) };
 }

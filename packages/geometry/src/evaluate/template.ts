@@ -11,10 +11,12 @@ import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { print } from '../syntax/print.js';
 import { mapChildren } from '../syntax/walk.js';
+import type { FormatOptions } from '../types/format.js';
+import { figureType, isScalar } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { environmentOf } from './bare-environment.js';
 import { evaluate } from './evaluator.js';
-import { type FormatOptions, formatValue } from './format-value.js';
+import { formatValue } from './format-value.js';
 import { equationTree } from './object-equation.js';
 import { propertyValue } from './property-value.js';
 import { shortened } from './unknown-name.js';
@@ -29,14 +31,9 @@ const EXPRESSION_STEPS = 500;
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
 const EXPRESSION = /\{\{([^{}]*)\}\}/g;
 
-/** The measure that `{{value}}` shows of figures that have more than one; of polygons and sectors the area, as in GeoGebra. */
+/** The measure that `{{value}}` shows of figures that have more than one; of some the area, as in GeoGebra. */
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
 const AREA_FIRST: readonly string[] = ['area', ...MEASURES];
-const SHOWN_BY_AREA: ReadonlySet<Value['type']> = new Set(['Polygon', 'Sector', 'CircleSegment', 'Polygon3']);
-
-/** Figures whose `{{value}}` is their equation, as in GeoGebra. */
-const SHOWN_BY_EQUATION: ReadonlySet<Value['type']> = new Set(['Circle', 'Ellipse', 'Sphere']);
-
 /**
  * The text of a label or text template (protocol.md 3): `{{…}}` holds `id`, `latex`, `value`, a property of the object
  * (`x`, `length`, `area`…), or any expression. What cannot be evaluated stays as it is written, with a warning.
@@ -128,8 +125,9 @@ function formatMeasure(object: ConstructionObject, options: FormatOptions): stri
   if (value === undefined) throw new Undefined(`${object.id} is undefined`);
   const own = formatValue(value, options);
   if (own !== undefined) return own;
-  if (SHOWN_BY_EQUATION.has(value.type)) return formatEquation(object, options);
-  for (const measure of SHOWN_BY_AREA.has(value.type) ? AREA_FIRST : MEASURES) {
+  const shown = isScalar(value) ? 'measure' : figureType(value).shown;
+  if (shown === 'equation') return formatEquation(object, options);
+  for (const measure of shown === 'area' ? AREA_FIRST : MEASURES) {
     const measured = propertyOf(object, measure);
     if (measured !== undefined) return formatResult(measured, options);
   }

@@ -1,6 +1,7 @@
 import { takeSteps } from '../functions/steps.js';
 import { directionOf, isLineLike, lineRange, originOf } from '../plane/line-like.js';
 import { onCircle } from '../plane/path.js';
+import type { ValueOf } from '../value-types.js';
 import { type CircleValue, type ConicValue, type CurveValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { ellipsePart, hyperbolaPart, parabolaPart } from './conic-part.js';
 import { explicitPart, implicitPart, parametricPart } from './curve-part.js';
@@ -59,8 +60,13 @@ function newPartsOf(value: Value): readonly Part[] {
     case 'Curve':
       return curveParts(value);
     default:
-      throw new Undefined(`a ${value.type} is no line or curve, so it has no intersections`);
+      throw noParts(value);
   }
+}
+
+/** A path that the switch forgets is none of these, so that it does not compile. */
+function noParts(value: Exclude<Value, ValueOf<'Path'>>): Undefined {
+  return new Undefined(`a ${value.type} is no line or curve, so it has no intersections`);
 }
 
 const asEllipse = ({ center, radius }: Pick<CircleValue, 'center' | 'radius'>) => ({

@@ -3,7 +3,7 @@ import { closestOnEllipse, closestOnHyperbola, closestOnParabola } from './close
 import { closestCurveParameter } from './closest-curve.js';
 import { closestOnImplicit } from './closest-implicit.js';
 import { lineRange, projectOnLine } from './line-like.js';
-import { parameterRange, pointAt } from './path.js';
+import { noPath, parameterRange, pointAt } from './path.js';
 import { positiveAngle, TWO_PI, unitAt } from './turn.js';
 import { angleOf, distance, dot, rot90, subtract } from './vec.js';
 
@@ -48,7 +48,7 @@ export function closestParameter(path: Value, point: Vec2): number {
     case 'Curve':
       return closestCurveParameter(path, point);
     default:
-      throw new Undefined(`a ${path.type} is no path that a point can move on`);
+      throw noPath(path);
   }
 }
 

@@ -1,9 +1,8 @@
 import { type LineValue, Undefined, type Vec2 } from '../values.js';
-import { translation } from './affine.js';
 import { type ConicCoefficients, type ConicShape, conicFromCoefficients } from './conic.js';
+import { shiftedConic } from './images.js';
 import { makeLineThrough } from './make.js';
 import { PARABOLIC_THROUGH_POINTS } from './tolerance.js';
-import { transformValue } from './transform-value.js';
 import { areCollinear, samePoint, subtract } from './vec.js';
 
 /** a x + b y + c = 0 */
@@ -36,7 +35,7 @@ export function conicThrough(points: readonly Vec2[]): ConicShape {
   const other = valueAt(ab, e) * valueAt(cd, e);
   const mixed = first.map((k, i) => weight * k - other * second[i]!) as unknown as ConicCoefficients;
   const conic = conicFromCoefficients(...mixed, PARABOLIC_THROUGH_POINTS) as ConicShape;
-  return transformValue(conic, translation(origin)) as ConicShape;
+  return shiftedConic(conic, origin);
 }
 
 /** The two lines that make up the conic where three of the points lie on one line. */

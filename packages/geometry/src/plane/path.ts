@@ -1,5 +1,6 @@
 import { curvePointAt, curveRange } from '../curve/at.js';
-import { Undefined, type Value, type Vec2 } from '../values.js';
+import type { ValueOf } from '../value-types.js';
+import { type CurveValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { lineRange, pointOnLine } from './line-like.js';
 import { PARALLEL, PARAMETER_SLACK } from './tolerance.js';
 import { TWO_PI, unitAt } from './turn.js';
@@ -51,8 +52,13 @@ export function parameterRange(path: Value): readonly [number, number] {
       if (path.lines.length === 1) return [-Infinity, Infinity];
       throw new Undefined('a pair of lines or a single point has no parameter');
     default:
-      throw new Undefined(`a ${path.type} is no path that a point can move on`);
+      throw noPath(path);
   }
+}
+
+/** Why a value has no points to move on. A path that a switch forgets is none of these, so that it does not compile. */
+export function noPath(value: Exclude<Value, ValueOf<'Path'>>): Undefined {
+  return new Undefined(`a ${value.type} is no path that a point can move on`);
 }
 
 /** The point of a path at a parameter. Throws Undefined outside the parameter's range, and where the path has no point. */
@@ -75,7 +81,7 @@ function clampTo(min: number, max: number, t: number): number {
   return Math.min(max, Math.max(min, t));
 }
 
-function pointWithin(path: Value, t: number): Vec2 {
+function pointWithin(path: Exclude<Value, CurveValue>, t: number): Vec2 {
   switch (path.type) {
     case 'Line':
     case 'Ray':
@@ -117,7 +123,7 @@ function pointWithin(path: Value, t: number): Vec2 {
     case 'Conic':
       return pointWithin(path.lines[0]!, t);
     default:
-      throw new Undefined(`a ${path.type} is no path that a point can move on`);
+      throw noPath(path);
   }
 }
 

@@ -9,7 +9,6 @@ import { spacePlanes } from './plane-constructors.js';
 import { spacePoints } from './point-constructors.js';
 import { spacePolygons } from './polygon-constructors.js';
 import { spaceSolids } from './solid-constructors.js';
-import { spaceTransforms } from './transform.js';
 
 export { spaceProperties } from './properties.js';
 
@@ -25,5 +24,4 @@ export const spaceConstructors: readonly Constructor[] = [
   spaceAngles,
   ...spaceMarks,
   ...spaceSolids,
-  ...spaceTransforms,
 ];

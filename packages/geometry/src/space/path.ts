@@ -1,3 +1,4 @@
+import type { ValueOf } from '../value-types.js';
 import { Undefined, type Value, type Vec3 } from '../values.js';
 import { isLineLike3, lineForm } from './line-form.js';
 import { ringOf, ringPoint } from './ring.js';
@@ -20,8 +21,13 @@ export function pathPoint(path: Value, t: number): Vec3 {
       inRange(t, path.min, path.max);
       return path.at(t);
     default:
-      throw new Undefined(`a ${path.type} is no path in space`);
+      throw noPath(path);
   }
+}
+
+/** A path that the switch forgets is none of these, so that it does not compile. */
+function noPath(value: Exclude<Value, ValueOf<'Path3'>>): Undefined {
+  return new Undefined(`a ${value.type} is no path in space`);
 }
 
 function inRange(t: number, min: number, max: number): void {

@@ -1,7 +1,6 @@
 import type { Bounds, Scene, SceneNode } from '@geoslide/core';
-import type { Construction, Value } from '@geoslide/geometry';
+import { type Construction, extentPoints, type Value } from '@geoslide/geometry';
 import type { Slide, Style, StyleList } from '@geoslide/protocol';
-import { extentPoints } from './extent-points.js';
 import { paintedBounds, unite } from './painted-bounds.js';
 
 /** A slide whose axes and grid are not shown: they fill every view, so they are no content. */

@@ -1,10 +1,11 @@
 import type { AngleValue } from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
+import { palette } from '../../style/defaults.js';
 import { arcLength } from '../arc-length.js';
 import type { EllipseArc } from '../clip-ellipse.js';
 import { fittedDash } from '../dash.js';
-import { type MarkContext, px } from '../mark.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
 import { regionNodes } from '../region-fill.js';
 import type { Px } from '../viewport.js';
@@ -24,7 +25,7 @@ const ARC_GAP = 2.5;
 /** Arcs of one mark take up at most this part of its radius. */
 const ARCS_SHARE = 0.7;
 
-export function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] {
+function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] {
   const radius = context.style.number('angleSize', 20, { min: 0, max: MAX_ANGLE_SIZE });
   const pen = readPen(context.style);
   const vertex = px(context, value.vertex);
@@ -78,3 +79,13 @@ function markArc(value: AngleValue, [cx, cy]: Px, radius: number): EllipseArc {
 function addArc(path: PathBuilder, { cx, cy, rx, ry, rotation, start, sweep }: EllipseArc, join: boolean): PathBuilder {
   return path.arc(cx, cy, rx, ry, rotation, start, sweep, join);
 }
+
+export const angle: Mark<AngleValue> = {
+  draw: drawAngle,
+  rank: 'angle',
+  clips: true,
+  // Its label stands between its sides, by the size of its ink: see `label.ts`.
+  anchor: () => undefined,
+  looks: { color: palette.green, regionOpacity: 12, angleSize: 20, emphasizeRightAngle: true, arcCount: 1 },
+  fallback: undefined,
+};

@@ -1,13 +1,15 @@
 import { type Coordinates, type CurveValue, sampleCurve } from '@geoslide/geometry';
 import type { SceneNode } from '../../scene/scene.js';
+import { palette } from '../../style/defaults.js';
+import { middleOf, visible } from '../anchor.js';
 import { clipToBox } from '../clip-line.js';
 import { fittedDash, freeDash } from '../dash.js';
-import type { MarkContext } from '../mark.js';
+import type { Mark, MarkContext } from '../mark.js';
 import { pathNode, readPen, strokeOf } from '../pen.js';
 import { isClosed, polylineLength, polylinePath } from '../polyline.js';
 import { isInside, toLogicalBounds, type Viewport } from '../viewport.js';
 
-export function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
+function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);
   if (!pen) return [];
   const cap = context.bounds ? 'butt' : 'round';
@@ -27,7 +29,7 @@ export function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] 
 const UNIT = 0.5;
 
 /** The parts of a curve inside the window as polylines, px. */
-export function curvePieces(value: CurveValue, { viewport, window, pieces }: MarkContext): Coordinates[] {
+function curvePieces(value: CurveValue, { viewport, window, pieces }: MarkContext): Coordinates[] {
   const known = pieces.get(value);
   if (known) return known;
   const branches = sampleCurve(value, toLogicalBounds(viewport, window), UNIT / viewport.scale);
@@ -44,3 +46,15 @@ function inPx(xy: Coordinates, { left, top, scale }: Viewport): Coordinates {
   }
   return xy;
 }
+
+export const curve: Mark<CurveValue> = {
+  draw: drawCurve,
+  rank: 'line',
+  clips: false,
+  anchor: (value, context) => {
+    const seen = visible(context);
+    return middleOf(curvePieces(value, context).flatMap((piece) => clipToBox(piece, seen)));
+  },
+  looks: { color: palette.red },
+  fallback: undefined,
+};

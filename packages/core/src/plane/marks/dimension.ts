@@ -1,10 +1,11 @@
 import type { DimensionValue } from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode, TextLayout, TextNode } from '../../scene/scene.js';
+import { palette } from '../../style/defaults.js';
 import type { Report, StyleReader } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
 import { ARROW_STYLES, arrowHead } from '../arrows.js';
-import { type MarkContext, px } from '../mark.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
 import { objectColor, pathNode, readPen, strokeOf } from '../pen.js';
 import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../text.js';
 import type { Px } from '../viewport.js';
@@ -124,3 +125,12 @@ function dimensionFrame(value: DimensionValue, context: MarkContext) {
   const along: Px = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
   return { start, length, along, away: [-along[1], along[0]] as Px };
 }
+
+export const dimension: Mark<DimensionValue> = {
+  draw: drawDimension,
+  rank: 'tick',
+  clips: true,
+  anchor: ({ start, end }, context) => ({ at: px(context, { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }) }),
+  looks: { color: palette.slate, lineWidth: 1 },
+  fallback: undefined,
+};

@@ -2,7 +2,8 @@ import type { PointValue } from '@geoslide/geometry';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
-import { type MarkContext, px } from '../mark.js';
+import { palette } from '../../style/defaults.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
 import { fillOf, objectColor, pathNode, readLineWidth } from '../pen.js';
 import { boxesOverlap, isInside, viewBox } from '../viewport.js';
 
@@ -67,3 +68,12 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
       return [pathNode(path, { fill })];
   }
 }
+
+export const point: Mark<PointValue> = {
+  draw: drawPoint,
+  rank: 'point',
+  clips: false,
+  anchor: (value, context) => ({ at: px(context, value) }),
+  looks: { color: palette.blue, pointSize: 7, pointStyle: 'dot' },
+  fallback: undefined,
+};

@@ -1,17 +1,13 @@
-import type { PolygonValue, PolylineValue } from '@geoslide/geometry';
+import type { PolygonValue } from '@geoslide/geometry';
 import type { SceneNode } from '../../scene/scene.js';
-import { arrowHead } from '../arrows.js';
-import { clipToBox } from '../clip-line.js';
-import { fittedDash } from '../dash.js';
-import { type MarkContext, px } from '../mark.js';
+import { palette } from '../../style/defaults.js';
+import { centroid } from '../anchor.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
 import { outlineNode, outlinePath, type Side } from '../outline.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { coordinatesOf, polylineLength, polylinePath } from '../polyline.js';
-import { regionNodes } from '../region-fill.js';
-import type { Px } from '../viewport.js';
-import { readArrows } from './linear.js';
+import { readPen } from '../pen.js';
+import { regionNodes, regionOrLine } from '../region-fill.js';
 
-export function drawPolygon(value: PolygonValue, context: MarkContext): SceneNode[] {
+function drawPolygon(value: PolygonValue, context: MarkContext): SceneNode[] {
   const vertices = value.vertices.map((vertex) => px(context, vertex));
   const start = vertices[0]!;
   const sides: Side[] = [...vertices.slice(1), start].map((to) => ({ to }));
@@ -20,50 +16,11 @@ export function drawPolygon(value: PolygonValue, context: MarkContext): SceneNod
   return [...regionNodes(outlinePath(start, sides), context), ...outline];
 }
 
-export function drawPolyline(value: PolylineValue, context: MarkContext): SceneNode[] {
-  const pen = readPen(context.style);
-  if (!pen) return [];
-  return strokePolyline(
-    value.vertices.map((vertex) => px(context, vertex)),
-    pen,
-    context,
-  );
-}
-
-function strokePolyline(points: readonly Px[], pen: Pen, context: MarkContext): SceneNode[] {
-  const { startArrow, endArrow } = readArrows(context);
-  const start = headAt(points[0]!, points[1]!, startArrow, pen);
-  const end = headAt(points.at(-1)!, points.at(-2)!, endArrow, pen);
-  const drawn = coordinatesOf(shorten(shorten(points, start?.setback ?? 0).reverse(), end?.setback ?? 0).reverse());
-  const length = polylineLength(drawn);
-  const pieces = clipToBox(drawn, context.window);
-  const whole = pieces.length === 1 && polylineLength(pieces[0]!) === length;
-  const cap = !whole && context.bounds ? 'butt' : 'round';
-  const lines = pieces.map((piece) => {
-    const dash = fittedDash(pen.dash, pen.width, whole ? length : polylineLength(piece), 0, cap);
-    return pathNode(polylinePath(piece), { stroke: strokeOf(pen, dash) });
-  });
-  return [...lines, ...[start, end].flatMap((head) => (head ? [head.node] : []))];
-}
-
-function headAt(tip: Px, from: Px, style: Parameters<typeof arrowHead>[0], pen: Pen) {
-  const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
-  return arrowHead(style, tip, angle, pen, Math.hypot(tip[0] - from[0], tip[1] - from[1]));
-}
-
-/** The polyline without its first `by` px. */
-function shorten(points: readonly Px[], by: number): Px[] {
-  const rest = [...points];
-  while (rest.length > 1) {
-    const [a, b] = rest as [Px, Px];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (length > by) {
-      const t = by / length;
-      rest[0] = [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
-      break;
-    }
-    by -= length;
-    rest.shift();
-  }
-  return rest;
-}
+export const polygon: Mark<PolygonValue> = {
+  draw: drawPolygon,
+  rank: regionOrLine,
+  clips: true,
+  anchor: ({ vertices }, context) => ({ at: px(context, centroid(vertices)) }),
+  looks: { color: palette.blue, regionOpacity: 12 },
+  fallback: undefined,
+};

@@ -3,7 +3,7 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { ARROW_STYLES, arrowHead, arrowLength } from '../arrows.js';
 import { clipLine } from '../clip-line.js';
-import { type MarkContext, px } from '../mark.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
 import type { Px } from '../viewport.js';
 import { angleArcs } from './angle.js';
@@ -89,3 +89,12 @@ function placer(target: Exclude<TickValue['target'], { type: 'Angle' }>, context
     return { at: [origin[0] + t * direction[0], origin[1] + t * direction[1]], angle };
   };
 }
+
+export const tick: Mark<TickValue> = {
+  draw: drawTick,
+  rank: 'tick',
+  clips: true,
+  anchor: () => undefined,
+  looks: { angleSize: 20 },
+  fallback: undefined,
+};

@@ -7,10 +7,9 @@ import { markConstructors } from './marks.js';
 import { pointConstructors } from './points.js';
 import { polygonConstructors } from './polygons.js';
 import { tangentConstructors } from './tangents.js';
-import { transformConstructors } from './transforms.js';
 import { valueConstructors } from './values.js';
 
-/** The constructors of the plane that are neither curves nor intersections. */
+/** The constructors of the plane that are neither curves, intersections nor transforms. */
 export const planeConstructors: readonly Constructor[] = [
   ...pointConstructors,
   ...lineConstructors,
@@ -20,6 +19,5 @@ export const planeConstructors: readonly Constructor[] = [
   ...polygonConstructors,
   ...angleConstructors,
   ...markConstructors,
-  ...transformConstructors,
   ...valueConstructors,
 ];

@@ -1,0 +1,68 @@
+import type { PolylineValue } from '@geoslide/geometry';
+import type { SceneNode } from '../../scene/scene.js';
+import { middleOf } from '../anchor.js';
+import { arrowHead } from '../arrows.js';
+import { clipToBox } from '../clip-line.js';
+import { fittedDash } from '../dash.js';
+import { type Mark, type MarkContext, px } from '../mark.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
+import { coordinatesOf, polylineLength, polylinePath } from '../polyline.js';
+import { readArrows } from '../shapes/linear.js';
+import type { Px } from '../viewport.js';
+
+function drawPolyline(value: PolylineValue, context: MarkContext): SceneNode[] {
+  const pen = readPen(context.style);
+  if (!pen) return [];
+  return strokePolyline(
+    value.vertices.map((vertex) => px(context, vertex)),
+    pen,
+    context,
+  );
+}
+
+function strokePolyline(points: readonly Px[], pen: Pen, context: MarkContext): SceneNode[] {
+  const { startArrow, endArrow } = readArrows(context);
+  const start = headAt(points[0]!, points[1]!, startArrow, pen);
+  const end = headAt(points.at(-1)!, points.at(-2)!, endArrow, pen);
+  const drawn = coordinatesOf(shorten(shorten(points, start?.setback ?? 0).reverse(), end?.setback ?? 0).reverse());
+  const length = polylineLength(drawn);
+  const pieces = clipToBox(drawn, context.window);
+  const whole = pieces.length === 1 && polylineLength(pieces[0]!) === length;
+  const cap = !whole && context.bounds ? 'butt' : 'round';
+  const lines = pieces.map((piece) => {
+    const dash = fittedDash(pen.dash, pen.width, whole ? length : polylineLength(piece), 0, cap);
+    return pathNode(polylinePath(piece), { stroke: strokeOf(pen, dash) });
+  });
+  return [...lines, ...[start, end].flatMap((head) => (head ? [head.node] : []))];
+}
+
+function headAt(tip: Px, from: Px, style: Parameters<typeof arrowHead>[0], pen: Pen) {
+  const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
+  return arrowHead(style, tip, angle, pen, Math.hypot(tip[0] - from[0], tip[1] - from[1]));
+}
+
+/** The polyline without its first `by` px. */
+function shorten(points: readonly Px[], by: number): Px[] {
+  const rest = [...points];
+  while (rest.length > 1) {
+    const [a, b] = rest as [Px, Px];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length > by) {
+      const t = by / length;
+      rest[0] = [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
+      break;
+    }
+    by -= length;
+    rest.shift();
+  }
+  return rest;
+}
+
+export const polyline: Mark<PolylineValue> = {
+  draw: drawPolyline,
+  rank: 'line',
+  clips: false,
+  anchor: ({ vertices }, context) => middleOf([coordinatesOf(vertices.map((vertex) => px(context, vertex)))]),
+  looks: {},
+  fallback: 'Segment',
+};

@@ -1,0 +1,67 @@
+import {
+  type AreaValue,
+  areaOutline,
+  type Coordinates,
+  type RegionValue,
+  regionOutline,
+  type Vec2,
+} from '@geoslide/geometry';
+import { PathBuilder } from '../../scene/path.js';
+import type { SceneNode } from '../../scene/scene.js';
+import { clipToBox } from '../clip-line.js';
+import { fittedDash } from '../dash.js';
+import type { MarkContext } from '../mark.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
+import { coordinatesOf, isClosed, polylineLength, polylinePath } from '../polyline.js';
+import { regionNodes } from '../region-fill.js';
+import { type Box, type Px, toLogicalBounds, toPx } from '../viewport.js';
+
+/** The outline of what is seen runs along the window; that part of it is no edge of the region. px. */
+const FRAME = 1;
+
+/** The part of the plane where an inequality holds, with its edge: dashed where the edge does not belong to it. */
+export function drawRegion(value: RegionValue, context: MarkContext): SceneNode[] {
+  const { viewport, window } = context;
+  const outline = regionOutline(value, toLogicalBounds(viewport, window), 1 / viewport.scale);
+  const pen = readPen(context.style);
+  const edge = pen && { ...pen, dash: value.strict && pen.dash === 'solid' ? ('dashed' as const) : pen.dash };
+  return drawOutline(outline, edge, context);
+}
+
+/** The area between two curves, with its edge. */
+export function drawArea(value: AreaValue, context: MarkContext): SceneNode[] {
+  const { viewport, window } = context;
+  const outline = areaOutline(value, toLogicalBounds(viewport, window), 1 / viewport.scale);
+  return drawOutline(outline, readPen(context.style), context);
+}
+
+function drawOutline(outline: readonly (readonly Vec2[])[], pen: Pen | undefined, context: MarkContext): SceneNode[] {
+  const polygons = outline.map((polygon) => polygon.map((point) => toPx(context.viewport, point)));
+  if (polygons.length === 0) return [];
+  const inside = new PathBuilder();
+  for (const polygon of polygons) inside.polyline(polygon, true);
+  const { minX, minY, maxX, maxY } = context.window;
+  const frame: Box = { minX: minX + FRAME, minY: minY + FRAME, maxX: maxX - FRAME, maxY: maxY - FRAME };
+  const edges = pen ? polygons.flatMap((polygon) => edgeNodes(polygon, frame, pen)) : [];
+  return [...regionNodes(inside, context), ...edges];
+}
+
+function edgeNodes(polygon: readonly Px[], frame: Box, pen: Pen): SceneNode[] {
+  const pieces = joinSeam(clipToBox(coordinatesOf([...polygon, polygon[0]!]), frame), polygon[0]!);
+  return pieces.map((piece) => {
+    const dash = fittedDash(pen.dash, pen.width, polylineLength(piece), 0, 'butt');
+    return pathNode(polylinePath(piece, isClosed(piece)), { stroke: strokeOf(pen, dash) });
+  });
+}
+
+/** A polygon that was cut open starts within a piece: its last piece goes on in the first. */
+function joinSeam(pieces: readonly Coordinates[], [x, y]: Px): readonly Coordinates[] {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  if (!first || !last || first === last) return pieces;
+  if (first[0] !== x || first[1] !== y || last.at(-2) !== x || last.at(-1) !== y) return pieces;
+  const joined = new Float64Array(last.length + first.length - 2);
+  joined.set(last);
+  joined.set(first.subarray(2), last.length);
+  return [joined, ...pieces.slice(1, -1)];
+}

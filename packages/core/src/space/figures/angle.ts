@@ -1,0 +1,24 @@
+import type { Angle3Value } from '@geoslide/geometry';
+import { angleBisector, angleParts } from '../angle.js';
+import { insideAngle } from '../label-spots.js';
+import { nothing } from '../parts.js';
+import type { SpaceFigure } from '../space-figure.js';
+
+export const angle: SpaceFigure<Angle3Value> = {
+  parts: () => nothing,
+  lines: {
+    wires: (value, { style }, projector) => angleParts(value, style, projector).wires,
+    endArrow: 'none',
+    hidden: 'thin',
+  },
+  fill: (value, style, projector) => angleParts(value, style, projector).face,
+  onScreen: undefined,
+  span: () => [],
+  label: {
+    spots: (value, input) => insideAngle(input, value.vertex, angleBisector(value), value.value),
+    turn: 1,
+    markRadius: (style) => style.number('angleSize', 20, { min: 0 }),
+    draggedFrom: undefined,
+  },
+  looks: undefined,
+};

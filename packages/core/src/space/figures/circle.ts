@@ -1,0 +1,28 @@
+import type { Circle3Value, Vec3 } from '@geoslide/geometry';
+import { cross4 } from '../extent.js';
+import { besidePath, projected } from '../label-spots.js';
+import { nothing } from '../parts.js';
+import { around, ringWire } from '../round-parts.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+import { add, mul } from '../vector.js';
+
+export const circle: SpaceFigure<Circle3Value> = {
+  parts: (value, { filled, projector }) => ({
+    ...nothing,
+    wires: [ringWire(value)],
+    patches: filled ? [{ corners: around(value, projector), hides: true }] : [],
+  }),
+  lines: plainLines,
+  fill: 'faces',
+  onScreen: undefined,
+  span: ({ center, u, v, radius }) => cross4(center, u, v, radius, radius),
+  label: labelAt(({ center, u, v, radius }, input) => {
+    const at = (t: number): Vec3 => add(center, add(mul(u, radius * Math.cos(t)), mul(v, radius * Math.sin(t))));
+    const { parameter, projector } = input;
+    const eighths = Array.from({ length: 16 }, (_, i) => (Math.PI / 8) * i);
+    // From the right of the picture to the left.
+    const fromRight = eighths.sort((s, t) => projected(projector, at(t))[0] - projected(projector, at(s))[0]);
+    return besidePath(at, parameter, fromRight, input);
+  }),
+  looks: undefined,
+};

@@ -1,0 +1,20 @@
+import type { ConeValue, Vec3 } from '@geoslide/geometry';
+import { palette } from '../../style/defaults.js';
+import { axisPoints } from '../extent.js';
+import { aroundMiddle } from '../label-spots.js';
+import { coneParts } from '../round-parts.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+
+function rimPoints({ base, top, radius, topRadius }: ConeValue): Vec3[] {
+  return [...axisPoints(base, radius), ...axisPoints(top, topRadius)];
+}
+
+export const cone: SpaceFigure<ConeValue> = {
+  parts: (value, { projector }) => coneParts(value, projector),
+  lines: plainLines,
+  fill: 'faces',
+  onScreen: undefined,
+  span: rimPoints,
+  label: labelAt((value, input) => aroundMiddle(rimPoints(value), input)),
+  looks: { color: palette.teal, regionOpacity: 12 },
+};

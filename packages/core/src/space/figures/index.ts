@@ -1,0 +1,18 @@
+export { angle as Angle3 } from './angle.js';
+export { arc as Arc3 } from './arc.js';
+export { circle as Circle3 } from './circle.js';
+export { cone as Cone, cone as Cylinder } from './cone.js';
+export { curve as Curve3 } from './curve.js';
+export { dimension as Dimension3 } from './dimension.js';
+export { line as Line3 } from './line.js';
+export { plane as Plane } from './plane.js';
+export { point as Point3 } from './point.js';
+export { polygon as Polygon3 } from './polygon.js';
+export { polyhedron as Polyhedron } from './polyhedron.js';
+export { polyline as Polyline3 } from './polyline.js';
+export { ray as Ray3 } from './ray.js';
+export { segment as Segment3 } from './segment.js';
+export { sphere as Sphere } from './sphere.js';
+export { surface as Surface } from './surface.js';
+export { tick as Tick3 } from './tick.js';
+export { vector as Vector3 } from './vector.js';

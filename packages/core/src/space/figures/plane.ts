@@ -1,0 +1,20 @@
+import type { PlaneInSpaceValue } from '@geoslide/geometry';
+import { palette } from '../../style/defaults.js';
+import { inCorners } from '../label-spots.js';
+import { loop } from '../lines.js';
+import { nothing } from '../parts.js';
+import { planePatch } from '../plane-patch.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+
+export const plane: SpaceFigure<PlaneInSpaceValue> = {
+  parts: (value, { figure, points }) => {
+    const corners = planePatch(value, figure, points);
+    return { ...nothing, wires: loop(corners), patches: [{ corners, hides: true }] };
+  },
+  lines: plainLines,
+  fill: 'faces',
+  onScreen: undefined,
+  span: () => [],
+  label: { ...labelAt((_, input) => inCorners(input)), draggedFrom: ({ center }) => center },
+  looks: { color: palette.slate, lineWidth: 1.5, regionOpacity: 12 },
+};

@@ -1,0 +1,44 @@
+import type { Point3Value } from '@geoslide/geometry';
+import { drawPoint } from '../../plane/marks/point.js';
+import { createReader, type StyleReader } from '../../style/reader.js';
+import { isInFront } from '../images.js';
+import { aroundPoint } from '../label-spots.js';
+import { nothing } from '../parts.js';
+import type { ScreenDrawing, ScreenInput, SpaceFigure } from '../space-figure.js';
+import { isHidden } from '../visibility.js';
+
+/** How much of its opacity a hidden point keeps. */
+const HIDDEN_SHARE = 0.4;
+
+/** A point's dot, lighter where something hides it. */
+function drawSpacePoint(value: Point3Value, { mark, obstacles }: ScreenInput): ScreenDrawing {
+  const { projector } = obstacles;
+  if (!isInFront(projector, value)) return { nodes: [] };
+  const image = projector.project(value);
+  const style = isHidden(obstacles, value, image) ? lighter(mark.style) : mark.style;
+  return { nodes: drawPoint({ type: 'Point', x: image.x, y: -image.y }, { ...mark, style }) };
+}
+
+function lighter(style: StyleReader): StyleReader {
+  const opacity = style.number('lineOpacity', 100, { min: 0, max: 100 }) * HIDDEN_SHARE;
+  const own = createReader([{ lineOpacity: opacity }], () => {});
+  return {
+    ...style,
+    number: (name, fallback, range) => own.optionalNumber(name) ?? style.number(name, fallback, range),
+  };
+}
+
+export const point: SpaceFigure<Point3Value> = {
+  parts: () => nothing,
+  lines: undefined,
+  fill: 'faces',
+  onScreen: { draw: drawSpacePoint, above: true },
+  span: (value) => [value],
+  label: {
+    spots: aroundPoint,
+    turn: 0,
+    markRadius: (style) => style.number('pointSize', 7, { min: 0 }) / 2,
+    draggedFrom: undefined,
+  },
+  looks: undefined,
+};

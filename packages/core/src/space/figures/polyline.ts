@@ -1,0 +1,14 @@
+import type { Polyline3Value } from '@geoslide/geometry';
+import { aroundMiddle } from '../label-spots.js';
+import { nothing } from '../parts.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+
+export const polyline: SpaceFigure<Polyline3Value> = {
+  parts: ({ vertices }) => ({ ...nothing, wires: [{ kind: 'polyline', points: vertices }] }),
+  lines: plainLines,
+  fill: 'faces',
+  onScreen: undefined,
+  span: ({ vertices }) => vertices,
+  label: labelAt(({ vertices }, input) => aroundMiddle(vertices, input)),
+  looks: undefined,
+};

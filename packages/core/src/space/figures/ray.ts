@@ -1,0 +1,15 @@
+import type { Ray3Value } from '@geoslide/geometry';
+import { besideLine } from '../label-spots.js';
+import { endless } from '../lines.js';
+import { nothing } from '../parts.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+
+export const ray: SpaceFigure<Ray3Value> = {
+  parts: ({ origin, direction }, { view }) => ({ ...nothing, wires: endless(origin, direction, true, view) }),
+  lines: plainLines,
+  fill: 'faces',
+  onScreen: undefined,
+  span: () => [],
+  label: labelAt(({ origin, direction }, input) => besideLine(origin, direction, true, input)),
+  looks: undefined,
+};

@@ -1,0 +1,15 @@
+import type { SurfaceValue } from '@geoslide/geometry';
+import { palette } from '../../style/defaults.js';
+import { aroundMiddle } from '../label-spots.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+import { surfaceParts, surfacePoints } from '../surface-parts.js';
+
+export const surface: SpaceFigure<SurfaceValue> = {
+  parts: (value, { camera }) => surfaceParts(value, camera),
+  lines: plainLines,
+  fill: 'cells',
+  onScreen: undefined,
+  span: surfacePoints,
+  label: labelAt((_, input) => aroundMiddle(input.patch ?? [], input)),
+  looks: { color: palette.blue, lineWidth: 0.75, lineOpacity: 70, regionOpacity: 100, hiddenLineDash: 'none' },
+};

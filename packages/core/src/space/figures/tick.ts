@@ -1,0 +1,17 @@
+import type { Tick3Value } from '@geoslide/geometry';
+import { nothing } from '../parts.js';
+import { drawSpaceTick, tickWires } from '../screen-marks.js';
+import { labelAt, type SpaceFigure } from '../space-figure.js';
+
+export const tick: SpaceFigure<Tick3Value> = {
+  parts: () => nothing,
+  lines: { wires: tickWires, endArrow: 'none', hidden: 'thin' },
+  fill: 'faces',
+  onScreen: {
+    draw: (value, { obstacles, mark }) => ({ nodes: drawSpaceTick(value, obstacles.projector, mark) }),
+    above: false,
+  },
+  span: () => [],
+  label: labelAt(() => []),
+  looks: undefined,
+};

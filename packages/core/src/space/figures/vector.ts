@@ -1,0 +1,17 @@
+import type { Vector3Value } from '@geoslide/geometry';
+import { besidePath } from '../label-spots.js';
+import { nothing } from '../parts.js';
+import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+import { lerp } from '../vector.js';
+
+export const vector: SpaceFigure<Vector3Value> = {
+  parts: ({ start, end }) => ({ ...nothing, wires: [{ kind: 'segment', a: start, b: end }] }),
+  lines: { ...plainLines, endArrow: 'filled_stealth' },
+  fill: 'faces',
+  onScreen: undefined,
+  span: ({ start, end }) => [start, end],
+  label: labelAt(({ start, end }, input) =>
+    besidePath((t) => lerp(start, end, t), input.parameter, [0.5, 0.4, 0.6, 0.3, 0.7], input),
+  ),
+  looks: undefined,
+};

@@ -1,0 +1,82 @@
+import { curveRange, pointOrNaN } from '../../curve/at.js';
+import { curveImage } from '../../plane/images.js';
+import type { CurveValue } from '../../values.js';
+import { curveFields } from '../curve-fields.js';
+import { isFiniteData } from '../finite.js';
+import { raise } from '../lifted.js';
+import type { PlaneType } from '../record.js';
+
+declare module '../../values.js' {
+  interface CurveBase {
+    readonly type: 'Curve';
+    /** Applied after the form below; the identity where it is missing. */
+    readonly transform?: Affine;
+  }
+  /** y = f(x) on [min, max]; infinite ends are usual. The parameter is x. */
+  interface ExplicitCurve extends CurveBase {
+    readonly form: 'explicit';
+    readonly f: ScalarFunction;
+    readonly min: number;
+    readonly max: number;
+  }
+  /** x = g(y) on [min, max]. The parameter is y. */
+  interface InverseCurve extends CurveBase {
+    readonly form: 'inverse';
+    readonly f: ScalarFunction;
+    readonly min: number;
+    readonly max: number;
+  }
+  /** (x(t), y(t)), t in [min, max]. Polar curves, Bézier and spline curves are parametric too. */
+  interface ParametricCurve extends CurveBase {
+    readonly form: 'parametric';
+    readonly fx: ScalarFunction;
+    readonly fy: ScalarFunction;
+    readonly min: number;
+    readonly max: number;
+  }
+  /** F(x, y) = 0. It has no parameter. */
+  interface ImplicitCurve extends CurveBase {
+    readonly form: 'implicit';
+    readonly f: PlaneFunction;
+  }
+  /** Points met in order (loci, splines), as branches; the parameter is the fraction of the whole length. */
+  interface SampledCurve extends CurveBase {
+    readonly form: 'sampled';
+    readonly branches: readonly (readonly Vec2[])[];
+  }
+  type CurveValue = ExplicitCurve | InverseCurve | ParametricCurve | ImplicitCurve | SampledCurve;
+  interface PlaneValues {
+    Curve: CurveValue;
+  }
+}
+
+/** An endless curve is a figure in space up to this parameter. */
+const FAR = 100;
+
+/** Infinite ends are usual; an end that is not a number is a mistake of the construction. */
+function hasEnds(curve: CurveValue): boolean {
+  return !('min' in curve && (Number.isNaN(curve.min) || Number.isNaN(curve.max)));
+}
+
+export const curve: PlaneType<CurveValue> = {
+  constructors: [],
+  isPath: true,
+  transform: curveImage,
+  lift: (value) => {
+    if (value.form === 'implicit') return undefined;
+    const [min, max] = curveRange(value);
+    return {
+      type: 'Curve3',
+      at: (t) => raise(pointOrNaN(value, t)),
+      min: Math.max(min, -FAR),
+      max: Math.min(max, FAR),
+    };
+  },
+  fields: curveFields,
+  listed: [],
+  shown: 'measure',
+  hasEquation: true,
+  number: undefined,
+  isFinite: (value) => (value.form === 'sampled' ? isFiniteData(value.branches) : hasEnds(value)),
+  extent: () => [],
+};

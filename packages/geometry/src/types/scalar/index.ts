@@ -1,0 +1,4 @@
+export { boolean as Boolean } from './boolean.js';
+export { list as List } from './list.js';
+export { number as Number } from './number.js';
+export { string as String } from './string.js';

@@ -1,0 +1,33 @@
+import { directionBy } from '../../space/motion.js';
+import type { Ray3Value } from '../../values.js';
+import { ownFields } from '../fields.js';
+import { isFiniteData } from '../finite.js';
+import type { SpaceType } from '../record.js';
+
+declare module '../../values.js' {
+  interface Ray3Value {
+    readonly type: 'Ray3';
+    readonly origin: Vec3;
+    readonly direction: Vec3;
+  }
+  interface SpaceValues {
+    Ray3: Ray3Value;
+  }
+}
+
+export const ray: SpaceType<Ray3Value> = {
+  constructors: [],
+  isPath: true,
+  move: (value, motion) => ({
+    ...value,
+    origin: motion.point(value.origin),
+    direction: directionBy(motion, value.direction),
+  }),
+  fields: ownFields,
+  listed: [],
+  shown: 'measure',
+  hasEquation: false,
+  number: undefined,
+  isFinite: isFiniteData,
+  extent: () => [],
+};
