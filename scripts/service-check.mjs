@@ -121,7 +121,12 @@ for (const [title, start] of Object.entries(slowAnswers)) {
 }
 
 const { result, failure } = await renderInThread(join(app, 'thread.mjs'));
-if (!Buffer.from(result?.bytes ?? []).toString().startsWith('<svg')) fail('a thread of the function', JSON.stringify(failure));
+if (
+  !Buffer.from(result?.bytes ?? [])
+    .toString()
+    .startsWith('<svg')
+)
+  fail('a thread of the function', JSON.stringify(failure));
 
 const secrets = [API_KEY, 'definitions', 'Segment('];
 for (const line of [...service.lines, ...lambdaLines]) {
