@@ -5,9 +5,9 @@ import { base, sourceTests } from './vitest.config.js';
 const SLOWEST = [
   'apps/cli/src/determinism.test.ts',
   'apps/fuzz/src/fuzz.test.ts',
-  'packages/core/src/raster/coverage.test.ts',
-  'packages/core/src/space/back-to-front.test.ts',
-  'packages/core/src/space/cut-sides.test.ts',
+  'packages/core/src/raster/sweep/coverage.test.ts',
+  'packages/core/src/space/order/back-to-front.test.ts',
+  'packages/core/src/space/order/cut-sides.test.ts',
   'packages/core/src/space/extremes.test.ts',
   'packages/core/src/space/hidden-lines.test.ts',
   'packages/core/src/text/glyf.test.ts',

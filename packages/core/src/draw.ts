@@ -1,14 +1,14 @@
 import { type Construction, onBehalfOf } from '@geoslide/geometry';
 import type { Slide, Warning } from '@geoslide/protocol';
+import { pixelGrid } from './draw/crisp.js';
+import { withoutIdleHalos } from './draw/halo.js';
+import { inDrawingOrder, readLayers } from './draw/order.js';
+import { createViewport, type View } from './draw/viewport.js';
 import { drawAxes } from './plane/axes.js';
 import type { LoadedPicture } from './plane/box-object.js';
 import { axisStyle, drawnSlide } from './plane/content.js';
-import { pixelGrid } from './plane/crisp.js';
 import { type DrawContext, drawObject } from './plane/draw-object.js';
 import { drawGrid } from './plane/grid.js';
-import { withoutIdleHalos } from './plane/halo.js';
-import { inDrawingOrder, readLayers } from './plane/order.js';
-import { createViewport, type View } from './plane/viewport.js';
 import { finiteNodes } from './scene/finite.js';
 import type { Scene } from './scene/scene.js';
 import { createSceneBudget } from './scene/scene-budget.js';

@@ -1,9 +1,9 @@
+export type { View } from './draw/viewport.js';
 export { type DrawInput, drawSlide, textNeeds } from './draw.js';
 export type { LoadedPicture } from './plane/box-object.js';
 export { type Change, type Handle, handlesOf } from './plane/handles.js';
-export type { View } from './plane/viewport.js';
-export type { ColorNumbers } from './raster/color-numbers.js';
-export { ColorTable } from './raster/color-table.js';
+export type { ColorNumbers } from './raster/paint/color-numbers.js';
+export { ColorTable } from './raster/paint/color-table.js';
 export {
   nextChanged,
   nextPainted,
@@ -12,7 +12,7 @@ export {
   TILE_BITS,
   tileStart,
   unpaintedTiles,
-} from './raster/pixel-buffer.js';
+} from './raster/paint/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
 export {
   ARC,

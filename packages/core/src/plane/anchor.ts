@@ -1,8 +1,8 @@
 import { type Coordinates, pointAt, Undefined, type Value, type Vec2 } from '@geoslide/geometry';
-import { clipLine } from './clip-line.js';
+import { clipLine } from '../draw/clip-line.js';
+import { polylineLength } from '../draw/polyline.js';
+import { intersectBoxes, type Px, toPx, viewBox } from '../draw/viewport.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
-import { polylineLength } from './polyline.js';
-import { intersectBoxes, type Px, toPx, viewBox } from './viewport.js';
 
 /** The anchor at a parameter of a path. Throws Undefined where the path has no point there. */
 export function anchorAt(value: Value, t: number, context: MarkContext): Anchor {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inkBox } from '../draw/text.js';
+import { boxContains, boxesOverlap, viewBox } from '../draw/viewport.js';
 import type { Group, PathNode } from '../scene/scene.js';
 import { drawFigure, type Figure, pathsIn, textsIn } from '../testing/draw.js';
-import { inkBox } from './text.js';
-import { boxContains, boxesOverlap, viewBox } from './viewport.js';
 
 type Axis = Readonly<Record<string, unknown>>;
 const axes = (xaxis: Axis = {}, yaxis: Axis = { show: false }, figure: Figure = {}): Figure => ({

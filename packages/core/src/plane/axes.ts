@@ -1,11 +1,11 @@
+import { ARROW_STYLES, arrowHead, arrowLength } from '../draw/arrows.js';
+import { pathNode, readPen } from '../draw/pen.js';
+import { multiplesIn, readSpacing } from '../draw/ticks.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, SceneNode } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
-import { ARROW_STYLES, arrowHead, arrowLength } from './arrows.js';
 import { type AxesInput, type Axis, axisPoint } from './axis.js';
 import { drawNumbers, nameNode } from './axis-text.js';
-import { pathNode, readPen } from './pen.js';
-import { multiplesIn, readSpacing } from './ticks.js';
 
 /** px that a tick sticks out on each side of the axis. */
 const TICK_REACH = 3;

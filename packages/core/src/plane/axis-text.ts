@@ -1,9 +1,9 @@
+import { inkBox, inkRect, layOut, type TextSpec, textNode } from '../draw/text.js';
+import { roundUp125, tickLabel } from '../draw/ticks.js';
+import { type Box, boxContains, boxesOverlap, type Px, viewBox } from '../draw/viewport.js';
 import type { SceneNode, TextNode } from '../scene/scene.js';
 import { builtIn } from '../style/defaults.js';
 import { type AxesInput, type Axis, axisBox, axisPoint, headBox } from './axis.js';
-import { inkBox, inkRect, layOut, type TextSpec, textNode } from './text.js';
-import { roundUp125, tickLabel } from './ticks.js';
-import { type Box, boxContains, boxesOverlap, type Px, viewBox } from './viewport.js';
 
 /** px between a tick and its number, and between numbers at least. */
 const NUMBER_GAP = 3;

@@ -1,10 +1,10 @@
+import { type ArrowStyle, arrowLength } from '../draw/arrows.js';
+import type { PixelGrid } from '../draw/crisp.js';
+import type { Spacing } from '../draw/ticks.js';
+import type { Box, Px, Viewport } from '../draw/viewport.js';
 import type { Color } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { type ArrowStyle, arrowLength } from './arrows.js';
-import type { PixelGrid } from './crisp.js';
-import type { Spacing } from './ticks.js';
-import type { Box, Px, Viewport } from './viewport.js';
 
 /** One axis as it is drawn; everything in px. */
 export interface Axis {

@@ -1,14 +1,14 @@
+import { fillOf, pathNode, strokeOf } from '../draw/pen.js';
+import { screenPlace } from '../draw/screen-place.js';
+import { inkRect, layOut, type TextSpec, textNode } from '../draw/text.js';
+import type { Px, Viewport } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import { rotatePath } from '../scene/rotate-path.js';
 import type { Color, ImageNode, Pixels, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { fillOf, pathNode, strokeOf } from './pen.js';
-import { screenPlace } from './screen-place.js';
 import { roundRect } from './slider.js';
-import { inkRect, layOut, type TextSpec, textNode } from './text.js';
-import type { Px, Viewport } from './viewport.js';
 
 /** px: nothing larger is drawn. */
 const MAX_SIDE = 20_000;

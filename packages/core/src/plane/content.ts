@@ -1,5 +1,6 @@
 import { type Construction, type ConstructionObject, formatTemplate, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import type { Slide, Style } from '@geoslide/protocol';
+import { readContentStyle, type TextSpec, textSpec } from '../draw/text.js';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader, type Report, type StyleReader } from '../style/reader.js';
@@ -7,7 +8,6 @@ import type { StyleTypes } from '../style/style-types.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
 import { planeStyleTypes } from './marks-table.js';
-import { readContentStyle, type TextSpec, textSpec } from './text.js';
 
 /** A slide with what its drawing looks up again and again. */
 export interface DrawnSlide {

@@ -1,4 +1,9 @@
 import { type ConstructionObject, takeSteps, unions, type Value } from '@geoslide/geometry';
+import type { Drawn } from '../draw/order.js';
+import { objectColor } from '../draw/pen.js';
+import { screenPlace } from '../draw/screen-place.js';
+import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
+import { boxesOverlap, boxToRect, type Viewport, viewBox } from '../draw/viewport.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -20,12 +25,7 @@ import { drawValue, needsClip, rankOf } from './draw-value.js';
 import { drawLabel } from './label.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
-import type { Drawn } from './order.js';
-import { objectColor } from './pen.js';
-import { screenPlace } from './screen-place.js';
 import { drawSlider, sliderFraction } from './slider.js';
-import { alignShift, inkBox, layOut, readTextPaint, textNode } from './text.js';
-import { boxesOverlap, boxToRect, type Viewport, viewBox } from './viewport.js';
 
 /** What everything on a slide is drawn with. */
 export interface DrawContext extends DrawnSlide {

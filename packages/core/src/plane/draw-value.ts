@@ -1,8 +1,8 @@
 import type { PlaneValue, Value } from '@geoslide/geometry';
+import type { Rank } from '../draw/order.js';
 import type { SceneNode, TextLayout } from '../scene/scene.js';
 import type { Anchor, MarkContext } from './mark.js';
 import { markOf } from './marks-table.js';
-import type { Rank } from './order.js';
 
 /** What a value of the plane draws; undefined for values that are nothing to see, or that lie in space. */
 export function drawValue(value: Value, context: MarkContext, label?: TextLayout): SceneNode[] | undefined {

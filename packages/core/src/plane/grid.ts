@@ -1,12 +1,12 @@
+import type { PixelGrid } from '../draw/crisp.js';
+import { freeDash } from '../draw/dash.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
+import { multiplesIn, readSpacing, type Spacing } from '../draw/ticks.js';
+import type { Viewport } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
 import type { StyleReader } from '../style/reader.js';
-import type { PixelGrid } from './crisp.js';
-import { freeDash } from './dash.js';
-import { type Pen, pathNode, readPen, strokeOf } from './pen.js';
-import { multiplesIn, readSpacing, type Spacing } from './ticks.js';
-import type { Viewport } from './viewport.js';
 
 /** Opacity of minor lines, percent of the major ones'; px between them at least. */
 const MINOR_OPACITY = 45;

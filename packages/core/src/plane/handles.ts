@@ -7,15 +7,8 @@ import {
   Undefined,
 } from '@geoslide/geometry';
 import type { Slide } from '@geoslide/protocol';
-import { addPoint, emptyBounds, pathBounds } from '../scene/path-bounds.js';
-import type { Group, Rect, Scene, SceneNode, TextNode } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
-import { buttonStyle, type DrawnSlide, drawnSlide, labelOf, objectStyle, sliderStyle, textOf } from './content.js';
-import { isUndragged, labelOrigin } from './label.js';
-import { markContext } from './mark.js';
-import { screenPlace } from './screen-place.js';
-import { sliderFraction, sliderTrack, thumbSize } from './slider.js';
-import { inkBox } from './text.js';
+import { screenPlace } from '../draw/screen-place.js';
+import { inkBox } from '../draw/text.js';
 import {
   type Box,
   boxesOverlap,
@@ -27,7 +20,14 @@ import {
   type View,
   type Viewport,
   viewBox,
-} from './viewport.js';
+} from '../draw/viewport.js';
+import { addPoint, emptyBounds, pathBounds } from '../scene/path-bounds.js';
+import type { Group, Rect, Scene, SceneNode, TextNode } from '../scene/scene.js';
+import type { Report, StyleReader } from '../style/reader.js';
+import { buttonStyle, type DrawnSlide, drawnSlide, labelOf, objectStyle, sliderStyle, textOf } from './content.js';
+import { isUndragged, labelOrigin } from './label.js';
+import { markContext } from './mark.js';
+import { sliderFraction, sliderTrack, thumbSize } from './slider.js';
 
 /** Something in a picture that a hand can move. Lengths are px of the picture at pixelRatio 1. */
 export interface Handle {

@@ -1,14 +1,14 @@
 import type { Value } from '@geoslide/geometry';
 import { Undefined } from '@geoslide/geometry';
+import { createInk } from '../draw/hits.js';
+import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../draw/text.js';
+import { type Box, boxesOverlap, isInside, type Px, viewBox } from '../draw/viewport.js';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { anchorAt } from './anchor.js';
 import { defaultAnchor } from './draw-value.js';
-import { createInk } from './hits.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
-import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from './text.js';
-import { type Box, boxesOverlap, isInside, type Px, viewBox } from './viewport.js';
 
 /** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
 const DEFAULT_OFFSET = { x: 5, y: -5 } as const;

@@ -1,10 +1,10 @@
 import type { Coordinates, CurveValue, PlaneValue, Vec2 } from '@geoslide/geometry';
 import type { Style } from '@geoslide/protocol';
+import type { Rank } from '../draw/order.js';
+import { readLineWidth } from '../draw/pen.js';
+import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from '../draw/viewport.js';
 import type { Color, SceneNode, TextLayout } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
-import type { Rank } from './order.js';
-import { readLineWidth } from './pen.js';
-import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from './viewport.js';
 
 /** How a type of value of the plane is drawn. */
 export interface Mark<V extends PlaneValue> {

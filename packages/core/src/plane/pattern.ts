@@ -1,11 +1,11 @@
-import { Contours } from '../raster/contours.js';
-import { flatten } from '../raster/flatten.js';
-import { scaling } from '../raster/transform.js';
+import { fillOf, pathNode } from '../draw/pen.js';
+import type { Box, Px } from '../draw/viewport.js';
+import { Contours } from '../raster/outline/contours.js';
+import { flatten } from '../raster/outline/flatten.js';
+import { scaling } from '../raster/outline/transform.js';
 import { type Path, PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { MarkContext } from './mark.js';
-import { fillOf, pathNode } from './pen.js';
-import type { Box, Px } from './viewport.js';
 
 /** px between hatch lines, between rows of dots; px width of lines, diameter of dots. */
 const HATCH_GAP = 8;

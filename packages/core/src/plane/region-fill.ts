@@ -1,8 +1,8 @@
+import { fillOf, objectColor, pathNode, readRegionColor } from '../draw/pen.js';
 import type { Path } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { MarkContext } from './mark.js';
 import { patternNodes } from './pattern.js';
-import { fillOf, objectColor, pathNode, readRegionColor } from './pen.js';
 
 const FILL_PATTERNS = ['hatch', 'crosshatch', 'dots'] as const;
 

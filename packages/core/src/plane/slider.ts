@@ -1,12 +1,12 @@
+import { fillOf, objectColor, pathNode } from '../draw/pen.js';
+import { screenPlace } from '../draw/screen-place.js';
+import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
+import type { Px, Viewport } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { fillOf, objectColor, pathNode } from './pen.js';
-import { screenPlace } from './screen-place.js';
-import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from './text.js';
-import type { Px, Viewport } from './viewport.js';
 
 const SHAPES = ['dot', 'square', 'triangle', 'roundRect'] as const;
 

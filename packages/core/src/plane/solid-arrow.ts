@@ -1,9 +1,9 @@
+import type { ArrowHead } from '../draw/arrows.js';
+import { fillOf, type Pen, pathNode } from '../draw/pen.js';
+import { signedArea } from '../draw/polyline.js';
+import type { Px } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { PathNode } from '../scene/scene.js';
-import type { ArrowHead } from './arrows.js';
-import { fillOf, type Pen, pathNode } from './pen.js';
-import { signedArea } from './polyline.js';
-import type { Px } from './viewport.js';
 
 /**
  * A straight solid line and its filled heads as one filled shape: painted one over the other, translucent parts would

@@ -1,17 +1,17 @@
 import { PathBuilder } from '../scene/path.js';
 import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
 import { Canvas } from './canvas.js';
-import { type Bounds, intersection, isEmpty } from './clip.js';
-import { type ColorNumbers, countNumbers, writePixels } from './color-numbers.js';
-import { flatten } from './flatten.js';
-import { createGlyphCache } from './glyph-cache.js';
-import { createHaloMasks } from './halo-mask.js';
-import { imageTransform } from './image.js';
-import { missesRows } from './path-rows.js';
-import { copyOf, type PixelBuffer } from './pixel-buffer.js';
-import { mergeRare, PALETTE, RareColors } from './rare-colors.js';
-import { drawText } from './text.js';
-import { scaling } from './transform.js';
+import { createGlyphCache } from './glyphs/glyph-cache.js';
+import { createHaloMasks } from './glyphs/halo-mask.js';
+import { drawText } from './glyphs/text.js';
+import { type Bounds, intersection, isEmpty } from './outline/clip.js';
+import { flatten } from './outline/flatten.js';
+import { missesRows } from './outline/path-rows.js';
+import { scaling } from './outline/transform.js';
+import { type ColorNumbers, countNumbers, writePixels } from './paint/color-numbers.js';
+import { imageTransform } from './paint/image.js';
+import { copyOf, type PixelBuffer } from './paint/pixel-buffer.js';
+import { mergeRare, PALETTE, RareColors } from './paint/rare-colors.js';
 
 export interface RasterizeOptions {
   /** Device px per px of the scene, above 0. */

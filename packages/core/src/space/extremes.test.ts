@@ -1,8 +1,8 @@
 import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import type { SceneNode } from '../scene/scene.js';
-import { faceGrid } from './face-grid.js';
-import { screenFace } from './faces.js';
+import { faceGrid } from './sight/face-grid.js';
+import { screenFace } from './sight/faces.js';
 import { drawSpaceFigure } from './testing/draw.js';
 
 const sources = [

@@ -1,12 +1,12 @@
 import type { Construction, ConstructionObject, SpaceValue, Value } from '@geoslide/geometry';
+import { readLayers } from '../draw/order.js';
+import type { Viewport } from '../draw/viewport.js';
 import { type DrawnSlide, objectStyle } from '../plane/content.js';
 import { type MarkContext, markContext } from '../plane/mark.js';
-import { readLayers } from '../plane/order.js';
-import type { Viewport } from '../plane/viewport.js';
 import type { Color } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
 import { createReader, type Report, type StyleReader } from '../style/reader.js';
-import type { Ball } from './parts.js';
+import type { Ball } from './parts/parts.js';
 import { spaceFigures } from './plane-figures.js';
 
 /** One figure in space with what it is drawn from. An object that is a list, or a curve in several pieces, has several. */

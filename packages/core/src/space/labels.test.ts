@@ -1,7 +1,7 @@
 import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
-import { inkBox } from '../plane/text.js';
-import { boxesOverlap } from '../plane/viewport.js';
+import { inkBox } from '../draw/text.js';
+import { boxesOverlap } from '../draw/viewport.js';
 import { distanceTo, drawSpaceFigure, linesOf, SIZE, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 

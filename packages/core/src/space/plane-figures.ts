@@ -11,7 +11,7 @@ import {
   type Value,
   type Vec2,
 } from '@geoslide/geometry';
-import type { Ball } from './parts.js';
+import type { Ball } from './parts/parts.js';
 
 /** Points of a branch of a conic. */
 const STEPS = 160;

@@ -5,10 +5,10 @@ import type { MarkContext } from '../plane/mark.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { Report, StyleReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import type { Spot, SpotInput } from './label-spots.js';
-import type { Ball, Parts, Wire } from './parts.js';
-import type { Projector } from './projection.js';
-import type { Obstacles } from './visibility.js';
+import type { Projector } from './camera/projection.js';
+import type { Spot, SpotInput } from './labels/label-spots.js';
+import type { Ball, Parts, Wire } from './parts/parts.js';
+import type { Obstacles } from './sight/visibility.js';
 
 /** How a type of figure in space is drawn. */
 export interface SpaceFigure<V extends SpaceValue> {

@@ -1,12 +1,12 @@
-import { ARROW_STYLES, arrowHead } from '../plane/arrows.js';
-import type { Pen } from '../plane/pen.js';
-import type { Px } from '../plane/viewport.js';
+import { ARROW_STYLES, arrowHead } from '../draw/arrows.js';
+import type { Pen } from '../draw/pen.js';
+import type { Px } from '../draw/viewport.js';
 import type { PathNode } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
-import { segmentImage } from './images.js';
-import type { Wire } from './parts.js';
-import type { Projector } from './projection.js';
-import { lerp } from './vector.js';
+import { segmentImage } from './camera/images.js';
+import type { Projector } from './camera/projection.js';
+import { lerp } from './camera/vector.js';
+import type { Wire } from './parts/parts.js';
 
 /** The heads that a style gives to the ends of a line, and the line shortened so that it stays inside of them. */
 export function withArrows(

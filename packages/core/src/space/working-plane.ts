@@ -1,10 +1,10 @@
 import type { Vec3 } from '@geoslide/geometry';
-import { readPen } from '../plane/pen.js';
+import { readPen } from '../draw/pen.js';
 import type { Group } from '../scene/scene.js';
 import type { StyleReader } from '../style/reader.js';
-import type { Ball } from './parts.js';
-import type { Obstacles } from './visibility.js';
-import { type Stretch, stretches, strokeStretches } from './wires.js';
+import type { Ball } from './parts/parts.js';
+import type { Obstacles } from './sight/visibility.js';
+import { type Stretch, stretches, strokeStretches } from './sight/wires.js';
 
 /** Lines of the grid on each side of an axis, at most. */
 const MAX_LINES = 60;

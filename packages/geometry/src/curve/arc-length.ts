@@ -1,6 +1,6 @@
 import { differentiate } from '../functions/derivative.js';
 import { type CurveValue, type ScalarFunction, Undefined } from '../values.js';
-import { integrate } from './integrate.js';
+import { integrate } from './numeric/integrate.js';
 import { scalarFunction } from './scalar.js';
 
 /** The length of a curve over its range. Throws Undefined for infinite ranges and implicit curves. */

@@ -2,9 +2,9 @@ import { polynomialIn } from '../functions/polynomial.js';
 import { number } from '../syntax/build.js';
 import { type AreaValue, type ExplicitCurve, Undefined } from '../values.js';
 import { functionRoots, ZeroStretch } from './function-roots.js';
-import { integrate } from './integrate.js';
-import { combinePolynomials } from './polynomial.js';
-import { type Coefficients, evaluatePolynomial } from './polynomial-roots.js';
+import { integrate } from './numeric/integrate.js';
+import { combinePolynomials } from './numeric/polynomial.js';
+import { type Coefficients, evaluatePolynomial } from './numeric/polynomial-roots.js';
 import { explicitCurve } from './scalar.js';
 
 /** The area between two graphs from x = a to x = b; its value is the integral of upper − lower, negative where b < a. */

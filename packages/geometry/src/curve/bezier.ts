@@ -2,7 +2,7 @@ import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, literal, multiply, name, number, power } from '../syntax/build.js';
 import { type CurveValue, type ScalarFunction, Undefined, type Vec2 } from '../values.js';
-import type { Coefficients } from './polynomial-roots.js';
+import type { Coefficients } from './numeric/polynomial-roots.js';
 
 /** Control points: beyond these the binomial coefficients eat the digits. */
 const CONTROL_LIMIT = 20;

@@ -1,6 +1,6 @@
 import { dependsOn } from '../functions/free-names.js';
 import { coefficientOf, planePolynomial, polynomialIn } from '../functions/polynomial.js';
-import { conicFromCoefficients } from '../plane/conic.js';
+import { conicFromCoefficients } from '../plane/conics/conic.js';
 import type { Expr } from '../syntax/ast.js';
 import { subtract } from '../syntax/build.js';
 import type { ValueOf } from '../value-types.js';

@@ -2,9 +2,9 @@ import { differentiate } from '../functions/derivative.js';
 import { polynomialIn } from '../functions/polynomial.js';
 import { simplify } from '../functions/simplify.js';
 import { type ExplicitCurve, Undefined } from '../values.js';
-import { findInBracket, findMinimum } from './bracket.js';
 import { functionRoots, polishRoot, ROOT_LIMIT, scanStops, turningPoint, ZeroStretch } from './function-roots.js';
-import { differentiatePolynomial, evaluatePolynomial, realRoots } from './polynomial-roots.js';
+import { findInBracket, findMinimum } from './numeric/bracket.js';
+import { differentiatePolynomial, evaluatePolynomial, realRoots } from './numeric/polynomial-roots.js';
 import { explicitCurve } from './scalar.js';
 
 /** A thousandth of the scan's step beside an extremum, f has moved at most this part of what it moves over a step: 1e-6 where smooth, 1e-3 at corners, all of it at poles and jumps. */

@@ -1,5 +1,5 @@
-import { findDomainEnd, findInBracket, findMinimum } from './bracket.js';
-import { evaluatePolynomial } from './polynomial-roots.js';
+import { findDomainEnd, findInBracket, findMinimum } from './numeric/bracket.js';
+import { evaluatePolynomial } from './numeric/polynomial-roots.js';
 
 /** Roots, extrema and intersections of functions that are no polynomials are looked for here where their range is infinite. */
 const SEARCH_BOUND = 100;

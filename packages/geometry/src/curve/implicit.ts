@@ -1,7 +1,6 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { joinPieces } from './join-segments.js';
-import type { ViewWindow } from './view-window.js';
 import {
   acrossChord,
   bendChord,
@@ -10,7 +9,8 @@ import {
   interpolated,
   isInside,
   zeroBetween,
-} from './zero-crossing.js';
+} from './numeric/zero-crossing.js';
+import type { ViewWindow } from './view-window.js';
 
 /** Side of the first cells in px. */
 const CELL = 2;

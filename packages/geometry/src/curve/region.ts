@@ -3,9 +3,16 @@ import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../values.js'
 import { coordinatesOf, pointsOf, scaled } from './coordinates.js';
 import { CELL_STEPS, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, nodeAt } from './implicit.js';
 import { joinPieces } from './join-segments.js';
+import {
+  bendChord,
+  edgeBetween,
+  type Field,
+  hasTooManyCrossings,
+  interpolated,
+  isInside,
+} from './numeric/zero-crossing.js';
 import { sampleMotion } from './sample-motion.js';
 import { simplifyPolyline, type ViewWindow } from './view-window.js';
-import { bendChord, edgeBetween, type Field, hasTooManyCrossings, interpolated, isInside } from './zero-crossing.js';
 
 /** Side of a cell in px: bands wider than this are found. */
 const CELL = 2;

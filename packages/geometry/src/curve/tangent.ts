@@ -16,8 +16,8 @@ import {
   type Vec2,
 } from '../values.js';
 import { functionRoots, ZeroStretch } from './function-roots.js';
-import { addPolynomials, multiplyPolynomials } from './polynomial.js';
-import { differentiatePolynomial, realRoots } from './polynomial-roots.js';
+import { addPolynomials, multiplyPolynomials } from './numeric/polynomial.js';
+import { differentiatePolynomial, realRoots } from './numeric/polynomial-roots.js';
 import { planeFunction, scalarFunction } from './scalar.js';
 
 /** Touch points this near to a point on the curve, relative to the sizes, are that point: it is a double root, good to half the digits. */

@@ -1,6 +1,6 @@
 import { functionTree, functionValue } from '../functions/function-values.js';
 import { polynomialIn } from '../functions/polynomial.js';
-import { conicFromCoefficients } from '../plane/conic.js';
+import { conicFromCoefficients } from '../plane/conics/conic.js';
 import type { Parameter } from '../table.js';
 import { lift } from '../types/lift.js';
 import { figureType, isScalar, valueNames } from '../types/table.js';

@@ -1,4 +1,4 @@
-import type { PlaneTerms } from '../curve/polynomial.js';
+import type { PlaneTerms } from '../curve/numeric/polynomial.js';
 import { onEllipse } from '../plane/path.js';
 import { PARAMETER_SLACK } from '../plane/tolerance.js';
 import { positiveAngle, TWO_PI, unitAt } from '../plane/turn.js';

@@ -1,5 +1,5 @@
 import { pointOrNaN } from '../curve/at.js';
-import { combinePolynomials, DEGREE_LIMIT, type PlaneTerms } from '../curve/polynomial.js';
+import { combinePolynomials, DEGREE_LIMIT, type PlaneTerms } from '../curve/numeric/polynomial.js';
 import { type PlanePolynomial, planePolynomial, polynomialIn } from '../functions/polynomial.js';
 import { PARAMETER_SLACK } from '../plane/tolerance.js';
 import type {

@@ -1,4 +1,4 @@
-import { quadraticRoots } from '../curve/polynomial-roots.js';
+import { quadraticRoots } from '../curve/numeric/polynomial-roots.js';
 import { ROUNDING } from '../plane/tolerance.js';
 import { cross, dot, length, magnitude, multiply, rot90 } from '../plane/vec.js';
 import type { Vec2 } from '../values.js';

@@ -1,5 +1,5 @@
-import type { PlaneTerms } from '../curve/polynomial.js';
-import type { Coefficients } from '../curve/polynomial-roots.js';
+import type { PlaneTerms } from '../curve/numeric/polynomial.js';
+import type { Coefficients } from '../curve/numeric/polynomial-roots.js';
 import type { Vec2 } from '../values.js';
 
 /** Coordinates X, Y with point = origin + X u + Y v. */

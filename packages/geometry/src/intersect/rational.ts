@@ -1,12 +1,12 @@
 import { polishRoot } from '../curve/function-roots.js';
-import { DEGREE_LIMIT, planeDegree, substituteInPlane } from '../curve/polynomial.js';
+import { DEGREE_LIMIT, planeDegree, substituteInPlane } from '../curve/numeric/polynomial.js';
 import {
   type Coefficients,
   differentiatePolynomial,
   evaluatePolynomial,
   realRoots,
   termSize,
-} from '../curve/polynomial-roots.js';
+} from '../curve/numeric/polynomial-roots.js';
 import type { Vec2 } from '../values.js';
 import { TOUCH } from './line-conic.js';
 import { Coincident, type Frame, fromFrame, type PolynomialEquation, type RationalForm, toFrame } from './part.js';

@@ -1,6 +1,6 @@
 import { type ArcValue, type EllipticArcValue, Undefined, type Vec2 } from '../values.js';
 import { inFrame } from './closest.js';
-import { closestOnEllipse } from './closest-conic.js';
+import { closestOnEllipse } from './conics/closest-conic.js';
 import { makeArc } from './make.js';
 import { circumcenter } from './triangle.js';
 import { normalizeAngle, positiveAngle, TWO_PI } from './turn.js';

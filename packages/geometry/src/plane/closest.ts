@@ -1,7 +1,7 @@
 import { type EllipseValue, type EllipticArcValue, Undefined, type Value, type Vec2 } from '../values.js';
-import { closestOnEllipse, closestOnHyperbola, closestOnParabola } from './closest-conic.js';
 import { closestCurveParameter } from './closest-curve.js';
 import { closestOnImplicit } from './closest-implicit.js';
+import { closestOnEllipse, closestOnHyperbola, closestOnParabola } from './conics/closest-conic.js';
 import { lineRange, projectOnLine } from './line-like.js';
 import { noPath, parameterRange, pointAt } from './path.js';
 import { positiveAngle, TWO_PI, unitAt } from './turn.js';

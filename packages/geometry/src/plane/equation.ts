@@ -1,5 +1,5 @@
 import { Undefined, type Value, type Vec2 } from '../values.js';
-import { conicCoefficients } from './conic.js';
+import { conicCoefficients } from './conics/conic.js';
 import { directionOf, isLineLike, originOf } from './line-like.js';
 import { slopeOf } from './measure.js';
 import { PARALLEL, ROUNDING } from './tolerance.js';

@@ -22,7 +22,7 @@ import {
   transformDirection,
   transformPoint,
 } from './affine.js';
-import type { ConicShape } from './conic.js';
+import type { ConicShape } from './conics/conic.js';
 
 /** Images of shapes under a similarity: of the same type and with the same parameters. */
 

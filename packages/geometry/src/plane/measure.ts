@@ -1,4 +1,4 @@
-import { integrate } from '../curve/integrate.js';
+import { integrate } from '../curve/numeric/integrate.js';
 import { type EllipseValue, type EllipticArcValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { closestPoint } from './closest.js';
 import { directionOf, type LineLike, lineRange, meetLines, originOf, pointOnLine, projectOnLine } from './line-like.js';

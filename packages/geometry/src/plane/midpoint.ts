@@ -1,5 +1,5 @@
 import { Undefined, type Value, type Vec2 } from '../values.js';
-import { centerOf } from './conic-parts.js';
+import { centerOf } from './conics/conic-parts.js';
 import { pointAt } from './path.js';
 import { middle } from './vec.js';
 

@@ -4,7 +4,7 @@ import type { Expr } from '../syntax/ast.js';
 import { subtract } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
 import { type SpaceValue, type SphereValue, Undefined } from '../values.js';
-import { graphSurface, linearPlane } from './plane-constructors.js';
+import { graphSurface, linearPlane } from './constructors/planes.js';
 
 /**
  * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, or a sphere.

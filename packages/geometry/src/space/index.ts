@@ -1,14 +1,14 @@
 import type { Constructor } from '../table.js';
-import { spaceAngles } from './angle-constructors.js';
-import { spaceCircles } from './circle-constructors.js';
-import { spaceDistances } from './distance.js';
-import { spaceIntersections } from './intersect-constructors.js';
-import { spaceLines } from './lines.js';
-import { spaceMarks } from './mark-constructors.js';
-import { spacePlanes } from './plane-constructors.js';
-import { spacePoints } from './point-constructors.js';
-import { spacePolygons } from './polygon-constructors.js';
-import { spaceSolids } from './solid-constructors.js';
+import { spaceAngles } from './constructors/angles.js';
+import { spaceCircles } from './constructors/circles.js';
+import { spaceDistances } from './constructors/distances.js';
+import { spaceIntersections } from './constructors/intersections.js';
+import { spaceLines } from './constructors/lines.js';
+import { spaceMarks } from './constructors/marks.js';
+import { spacePlanes } from './constructors/planes.js';
+import { spacePoints } from './constructors/points.js';
+import { spacePolygons } from './constructors/polygons.js';
+import { spaceSolids } from './constructors/solids.js';
 
 export { spaceProperties } from './properties.js';
 

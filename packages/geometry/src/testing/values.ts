@@ -1,5 +1,5 @@
 import type { Definition } from '@geoslide/protocol';
-import { describeValue } from '../evaluate/describe.js';
+import { describeValue } from '../text/describe.js';
 import { constructSources } from './sources.js';
 
 /** What `geoslide list` prints of an object; `value` is undefined where there is none, and `warning` the reason. */

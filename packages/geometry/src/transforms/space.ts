@@ -1,5 +1,5 @@
 import { form } from '../form.js';
-import { entry } from '../space/entry.js';
+import { entry } from '../space/constructors/entry.js';
 import { lineForm } from '../space/line-form.js';
 import type { Motion } from '../space/motion.js';
 import { foot } from '../space/planes.js';

@@ -1,14 +1,14 @@
 import type { AngleValue } from '@geoslide/geometry';
+import { arcLength } from '../../draw/arc-length.js';
+import type { EllipseArc } from '../../draw/clip-ellipse.js';
+import { fittedDash } from '../../draw/dash.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { palette } from '../../style/defaults.js';
-import { arcLength } from '../arc-length.js';
-import type { EllipseArc } from '../clip-ellipse.js';
-import { fittedDash } from '../dash.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
 import { regionNodes } from '../region-fill.js';
-import type { Px } from '../viewport.js';
 
 /** Radians: larger than rounding in a construction, smaller than any angle that is not meant to be right. */
 const RIGHT_ANGLE_TOLERANCE = 1e-6;

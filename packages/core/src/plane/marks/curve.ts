@@ -1,13 +1,13 @@
 import { type Coordinates, type CurveValue, sampleCurve } from '@geoslide/geometry';
+import { clipToBox } from '../../draw/clip-line.js';
+import { fittedDash, freeDash } from '../../draw/dash.js';
+import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { isClosed, polylineLength, polylinePath } from '../../draw/polyline.js';
+import { isInside, toLogicalBounds, type Viewport } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { palette } from '../../style/defaults.js';
 import { middleOf, visible } from '../anchor.js';
-import { clipToBox } from '../clip-line.js';
-import { fittedDash, freeDash } from '../dash.js';
 import type { Mark, MarkContext } from '../mark.js';
-import { pathNode, readPen, strokeOf } from '../pen.js';
-import { isClosed, polylineLength, polylinePath } from '../polyline.js';
-import { isInside, toLogicalBounds, type Viewport } from '../viewport.js';
 
 function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);

@@ -1,14 +1,14 @@
 import type { DimensionValue } from '@geoslide/geometry';
+import { ARROW_STYLES, arrowHead } from '../../draw/arrows.js';
+import { objectColor, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../../draw/text.js';
+import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode, TextLayout, TextNode } from '../../scene/scene.js';
 import { palette } from '../../style/defaults.js';
 import type { Report, StyleReader } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
-import { ARROW_STYLES, arrowHead } from '../arrows.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { objectColor, pathNode, readPen, strokeOf } from '../pen.js';
-import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../text.js';
-import type { Px } from '../viewport.js';
 
 /** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
 const DISTANCE = 22;

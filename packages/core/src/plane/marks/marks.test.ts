@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Contours } from '../../raster/contours.js';
-import { flatten } from '../../raster/flatten.js';
-import { scaling } from '../../raster/transform.js';
+import { Contours } from '../../raster/outline/contours.js';
+import { flatten } from '../../raster/outline/flatten.js';
+import { scaling } from '../../raster/outline/transform.js';
 import { ARC, QUAD } from '../../scene/path.js';
 import type { Group, PathNode } from '../../scene/scene.js';
 import { drawFigure, type Figure, pathsIn, textsIn } from '../../testing/draw.js';

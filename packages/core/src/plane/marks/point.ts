@@ -1,11 +1,11 @@
 import type { PointValue } from '@geoslide/geometry';
+import { fillOf, objectColor, pathNode, readLineWidth } from '../../draw/pen.js';
+import { boxesOverlap, isInside, viewBox } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import { palette } from '../../style/defaults.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { fillOf, objectColor, pathNode, readLineWidth } from '../pen.js';
-import { boxesOverlap, isInside, viewBox } from '../viewport.js';
 
 const POINT_STYLES = ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'] as const;
 

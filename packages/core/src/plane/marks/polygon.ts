@@ -1,10 +1,10 @@
 import type { PolygonValue } from '@geoslide/geometry';
+import { outlineNode, outlinePath, type Side } from '../../draw/outline.js';
+import { readPen } from '../../draw/pen.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { palette } from '../../style/defaults.js';
 import { centroid } from '../anchor.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { outlineNode, outlinePath, type Side } from '../outline.js';
-import { readPen } from '../pen.js';
 import { regionNodes, regionOrLine } from '../region-fill.js';
 
 function drawPolygon(value: PolygonValue, context: MarkContext): SceneNode[] {

@@ -1,14 +1,14 @@
 import type { PolylineValue } from '@geoslide/geometry';
+import { arrowHead } from '../../draw/arrows.js';
+import { clipToBox } from '../../draw/clip-line.js';
+import { fittedDash } from '../../draw/dash.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { coordinatesOf, polylineLength, polylinePath } from '../../draw/polyline.js';
+import type { Px } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { middleOf } from '../anchor.js';
-import { arrowHead } from '../arrows.js';
-import { clipToBox } from '../clip-line.js';
-import { fittedDash } from '../dash.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { coordinatesOf, polylineLength, polylinePath } from '../polyline.js';
 import { readArrows } from '../shapes/linear.js';
-import type { Px } from '../viewport.js';
 
 function drawPolyline(value: PolylineValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);

@@ -1,10 +1,10 @@
 import { type RegionValue, regionOutline, type Vec2 } from '@geoslide/geometry';
+import { signedArea } from '../../draw/polyline.js';
+import { toLogicalBounds } from '../../draw/viewport.js';
 import { palette } from '../../style/defaults.js';
 import { centroid, visible } from '../anchor.js';
 import { type Anchor, type Mark, type MarkContext, px } from '../mark.js';
-import { signedArea } from '../polyline.js';
 import { drawRegion } from '../shapes/region.js';
-import { toLogicalBounds } from '../viewport.js';
 
 /** px: a label needs no fine outline. */
 const LABEL_UNIT = 4;

@@ -1,11 +1,11 @@
 import type { TickValue } from '@geoslide/geometry';
+import { ARROW_STYLES, arrowHead, arrowLength } from '../../draw/arrows.js';
+import { clipLine } from '../../draw/clip-line.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { ARROW_STYLES, arrowHead, arrowLength } from '../arrows.js';
-import { clipLine } from '../clip-line.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import type { Px } from '../viewport.js';
 import { angleArcs } from './angle.js';
 
 /** More strokes than this can't be counted at a glance. */

@@ -7,17 +7,17 @@ import type {
   SectorValue,
   Vec2,
 } from '@geoslide/geometry';
+import { arcLength } from '../../draw/arc-length.js';
+import { type ArrowHead, type ArrowStyle, arrowHead } from '../../draw/arrows.js';
+import { arcPoint, clipArc, type EllipseArc, ellipseInBox, ellipseInside } from '../../draw/clip-ellipse.js';
+import { closedDash, fittedDash } from '../../draw/dash.js';
+import { outlineNode, outlinePath, type Side } from '../../draw/outline.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { arcLength } from '../arc-length.js';
-import { type ArrowHead, type ArrowStyle, arrowHead } from '../arrows.js';
-import { arcPoint, clipArc, type EllipseArc, ellipseInBox, ellipseInside } from '../clip-ellipse.js';
-import { closedDash, fittedDash } from '../dash.js';
 import { type MarkContext, px } from '../mark.js';
-import { outlineNode, outlinePath, type Side } from '../outline.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
 import { regionNodes } from '../region-fill.js';
-import type { Px } from '../viewport.js';
 import { readArrows } from './linear.js';
 
 /** Larger ellipses (px) are handed on as the parts that are seen: flattening all of one would take thousands of lines. */

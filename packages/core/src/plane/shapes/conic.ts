@@ -1,10 +1,10 @@
 import type { HyperbolaValue, ParabolaValue } from '@geoslide/geometry';
+import { freeDash } from '../../draw/dash.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { type Box, isInside, type Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { freeDash } from '../dash.js';
 import { type MarkContext, px } from '../mark.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { type Box, isInside, type Px } from '../viewport.js';
 
 /** A curve x(t), y(t) in px of the form origin + f(t) u + g(t) v. */
 interface Frame {

@@ -1,13 +1,13 @@
 import type { LineValue, RayValue, SegmentValue, VectorValue } from '@geoslide/geometry';
+import { ARROW_STYLES, type ArrowHead, type ArrowStyle, arrowHead } from '../../draw/arrows.js';
+import { clipLine } from '../../draw/clip-line.js';
+import { fittedDash, freeDash } from '../../draw/dash.js';
+import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { isInside, type Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { ARROW_STYLES, type ArrowHead, type ArrowStyle, arrowHead } from '../arrows.js';
-import { clipLine } from '../clip-line.js';
-import { fittedDash, freeDash } from '../dash.js';
 import { type MarkContext, px } from '../mark.js';
-import { pathNode, readPen, strokeOf } from '../pen.js';
 import { solidArrow } from '../solid-arrow.js';
-import { isInside, type Px } from '../viewport.js';
 
 export function drawLine(value: LineValue, context: MarkContext): SceneNode[] {
   const [origin, direction] = along(value.origin, value.direction, context);

@@ -6,15 +6,15 @@ import {
   regionOutline,
   type Vec2,
 } from '@geoslide/geometry';
+import { clipToBox } from '../../draw/clip-line.js';
+import { fittedDash } from '../../draw/dash.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { coordinatesOf, isClosed, polylineLength, polylinePath } from '../../draw/polyline.js';
+import { type Box, type Px, toLogicalBounds, toPx } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { clipToBox } from '../clip-line.js';
-import { fittedDash } from '../dash.js';
 import type { MarkContext } from '../mark.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../pen.js';
-import { coordinatesOf, isClosed, polylineLength, polylinePath } from '../polyline.js';
 import { regionNodes } from '../region-fill.js';
-import { type Box, type Px, toLogicalBounds, toPx } from '../viewport.js';
 
 /** The outline of what is seen runs along the window; that part of it is no edge of the region. px. */
 const FRAME = 1;

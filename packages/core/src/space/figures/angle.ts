@@ -1,7 +1,7 @@
 import type { Angle3Value } from '@geoslide/geometry';
-import { angleBisector, angleParts } from '../angle.js';
-import { insideAngle } from '../label-spots.js';
-import { nothing } from '../parts.js';
+import { insideAngle } from '../labels/label-spots.js';
+import { angleBisector, angleParts } from '../parts/angle.js';
+import { nothing } from '../parts/parts.js';
 import type { SpaceFigure } from '../space-figure.js';
 
 export const angle: SpaceFigure<Angle3Value> = {

@@ -1,9 +1,9 @@
 import type { Arc3Value, Vec3 } from '@geoslide/geometry';
-import { cross4 } from '../extent.js';
-import { besidePath } from '../label-spots.js';
-import { ellipseWire, nothing, type Parts, type Wire } from '../parts.js';
+import { add, mul } from '../camera/vector.js';
+import { besidePath } from '../labels/label-spots.js';
+import { cross4 } from '../parts/extent.js';
+import { ellipseWire, nothing, type Parts, type Wire } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
-import { add, mul } from '../vector.js';
 
 /** Corners of the region of a whole turn; parts of it have their share. */
 const AROUND = 96;

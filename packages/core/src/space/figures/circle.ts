@@ -1,10 +1,10 @@
 import type { Circle3Value, Vec3 } from '@geoslide/geometry';
-import { cross4 } from '../extent.js';
-import { besidePath, projected } from '../label-spots.js';
-import { nothing } from '../parts.js';
-import { around, ringWire } from '../round-parts.js';
+import { add, mul } from '../camera/vector.js';
+import { besidePath, projected } from '../labels/label-spots.js';
+import { cross4 } from '../parts/extent.js';
+import { nothing } from '../parts/parts.js';
+import { around, ringWire } from '../parts/round-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
-import { add, mul } from '../vector.js';
 
 export const circle: SpaceFigure<Circle3Value> = {
   parts: (value, { filled, projector }) => ({

@@ -1,8 +1,8 @@
 import type { ConeValue, Vec3 } from '@geoslide/geometry';
 import { palette } from '../../style/defaults.js';
-import { axisPoints } from '../extent.js';
-import { aroundMiddle } from '../label-spots.js';
-import { coneParts } from '../round-parts.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { axisPoints } from '../parts/extent.js';
+import { coneParts } from '../parts/round-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 function rimPoints({ base, top, radius, topRadius }: ConeValue): Vec3[] {

@@ -1,6 +1,6 @@
 import type { Curve3Value } from '@geoslide/geometry';
-import { besidePath } from '../label-spots.js';
-import { nothing } from '../parts.js';
+import { besidePath } from '../labels/label-spots.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const curve: SpaceFigure<Curve3Value> = {

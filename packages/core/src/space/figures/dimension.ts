@@ -1,6 +1,6 @@
 import type { Dimension3Value } from '@geoslide/geometry';
-import { nothing } from '../parts.js';
-import { drawSpaceDimension } from '../screen-marks.js';
+import { drawSpaceDimension } from '../labels/screen-marks.js';
+import { nothing } from '../parts/parts.js';
 import { plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const dimension: SpaceFigure<Dimension3Value> = {

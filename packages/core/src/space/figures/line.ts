@@ -1,7 +1,7 @@
 import type { Line3Value } from '@geoslide/geometry';
-import { besideLine } from '../label-spots.js';
-import { endless } from '../lines.js';
-import { nothing } from '../parts.js';
+import { besideLine } from '../labels/label-spots.js';
+import { endless } from '../parts/lines.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const line: SpaceFigure<Line3Value> = {

@@ -1,9 +1,9 @@
 import type { PlaneInSpaceValue } from '@geoslide/geometry';
 import { palette } from '../../style/defaults.js';
-import { inCorners } from '../label-spots.js';
-import { loop } from '../lines.js';
-import { nothing } from '../parts.js';
-import { planePatch } from '../plane-patch.js';
+import { inCorners } from '../labels/label-spots.js';
+import { loop } from '../parts/lines.js';
+import { nothing } from '../parts/parts.js';
+import { planePatch } from '../parts/plane-patch.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const plane: SpaceFigure<PlaneInSpaceValue> = {

@@ -1,11 +1,11 @@
 import type { Point3Value } from '@geoslide/geometry';
 import { drawPoint } from '../../plane/marks/point.js';
 import { createReader, type StyleReader } from '../../style/reader.js';
-import { isInFront } from '../images.js';
-import { aroundPoint } from '../label-spots.js';
-import { nothing } from '../parts.js';
+import { isInFront } from '../camera/images.js';
+import { aroundPoint } from '../labels/label-spots.js';
+import { nothing } from '../parts/parts.js';
+import { isHidden } from '../sight/visibility.js';
 import type { ScreenDrawing, ScreenInput, SpaceFigure } from '../space-figure.js';
-import { isHidden } from '../visibility.js';
 
 /** How much of its opacity a hidden point keeps. */
 const HIDDEN_SHARE = 0.4;

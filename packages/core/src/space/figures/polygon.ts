@@ -1,7 +1,7 @@
 import type { Polygon3Value } from '@geoslide/geometry';
-import { aroundMiddle } from '../label-spots.js';
-import { loop } from '../lines.js';
-import { nothing } from '../parts.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { loop } from '../parts/lines.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const polygon: SpaceFigure<Polygon3Value> = {

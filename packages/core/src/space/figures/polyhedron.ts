@@ -1,7 +1,7 @@
 import type { PolyhedronValue } from '@geoslide/geometry';
 import { palette } from '../../style/defaults.js';
-import { aroundMiddle } from '../label-spots.js';
-import { nothing, type Parts } from '../parts.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { nothing, type Parts } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 function polyhedronParts({ vertices, faces, edges }: PolyhedronValue): Parts {

@@ -1,6 +1,6 @@
 import type { Polyline3Value } from '@geoslide/geometry';
-import { aroundMiddle } from '../label-spots.js';
-import { nothing } from '../parts.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const polyline: SpaceFigure<Polyline3Value> = {

@@ -1,8 +1,8 @@
 import type { SphereValue } from '@geoslide/geometry';
 import { palette } from '../../style/defaults.js';
-import { axisPoints } from '../extent.js';
-import { aroundMiddle } from '../label-spots.js';
-import { sphereParts } from '../round-parts.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { axisPoints } from '../parts/extent.js';
+import { sphereParts } from '../parts/round-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const sphere: SpaceFigure<SphereValue> = {

@@ -1,8 +1,8 @@
 import type { SurfaceValue } from '@geoslide/geometry';
 import { palette } from '../../style/defaults.js';
-import { aroundMiddle } from '../label-spots.js';
+import { aroundMiddle } from '../labels/label-spots.js';
+import { surfaceParts, surfacePoints } from '../parts/surface-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
-import { surfaceParts, surfacePoints } from '../surface-parts.js';
 
 export const surface: SpaceFigure<SurfaceValue> = {
   parts: (value, { camera }) => surfaceParts(value, camera),

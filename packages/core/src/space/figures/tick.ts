@@ -1,6 +1,6 @@
 import type { Tick3Value } from '@geoslide/geometry';
-import { nothing } from '../parts.js';
-import { drawSpaceTick, tickWires } from '../screen-marks.js';
+import { drawSpaceTick, tickWires } from '../labels/screen-marks.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, type SpaceFigure } from '../space-figure.js';
 
 export const tick: SpaceFigure<Tick3Value> = {

@@ -1,8 +1,8 @@
 import type { Vector3Value } from '@geoslide/geometry';
-import { besidePath } from '../label-spots.js';
-import { nothing } from '../parts.js';
+import { lerp } from '../camera/vector.js';
+import { besidePath } from '../labels/label-spots.js';
+import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
-import { lerp } from '../vector.js';
 
 export const vector: SpaceFigure<Vector3Value> = {
   parts: ({ start, end }) => ({ ...nothing, wires: [{ kind: 'segment', a: start, b: end }] }),

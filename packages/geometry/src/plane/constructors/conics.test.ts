@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closestPoint } from '../closest.js';
-import { conicThrough } from '../conic-through.js';
+import { conicThrough } from '../conics/conic-through.js';
 import { pointAt } from '../path.js';
 import { expectClose } from '../testing/expect-close.js';
 import { figureValue } from '../testing/figure.js';

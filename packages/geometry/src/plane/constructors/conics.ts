@@ -1,7 +1,7 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { centralConic, ellipseByFoci, hyperbolaByFoci, parabolaByFocus } from '../conic-by-foci.js';
-import { conicThrough } from '../conic-through.js';
+import { centralConic, ellipseByFoci, hyperbolaByFoci, parabolaByFocus } from '../conics/conic-by-foci.js';
+import { conicThrough } from '../conics/conic-through.js';
 import { makeCircle } from '../make.js';
 
 const FOCI = 'Point(-3, 0), Point(3, 0)';

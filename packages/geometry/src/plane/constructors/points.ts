@@ -3,7 +3,7 @@ import type { Constructor } from '../../table.js';
 import { Undefined } from '../../values.js';
 import { nth } from '../arguments.js';
 import { closestPoint } from '../closest.js';
-import { centerOf, fociOf, verticesOf } from '../conic-parts.js';
+import { centerOf, fociOf, verticesOf } from '../conics/conic-parts.js';
 import { makeList, makePoint } from '../make.js';
 import { midpointOf } from '../midpoint.js';
 import { pointAt } from '../path.js';

@@ -1,9 +1,9 @@
 import { form } from '../../form.js';
 import type { Constructor, Signature } from '../../table.js';
 import { nth } from '../arguments.js';
-import { asymptotesOf } from '../conic-parts.js';
+import { asymptotesOf } from '../conics/conic-parts.js';
+import { commonTangents, polarLine, tangentsThrough } from '../conics/tangent-lines.js';
 import { makeList } from '../make.js';
-import { commonTangents, polarLine, tangentsThrough } from '../tangent-lines.js';
 
 const CIRCLE = 'Circle(Point(0, 0), 2)';
 const OTHER_CIRCLE = 'Circle(Point(6, 0), 1)';

@@ -1,7 +1,7 @@
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { centerOf } from '../conic-parts.js';
+import { centerOf } from '../conics/conic-parts.js';
 import { makeNumber, makePoint } from '../make.js';
 import { areaOf, perimeterOfValue } from '../measure.js';
 

@@ -1,7 +1,7 @@
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { nth } from '../arguments.js';
-import { asymptotesOf, directricesOf, eccentricity, fociOf, halfAxes, verticesOf } from '../conic-parts.js';
+import { asymptotesOf, directricesOf, eccentricity, fociOf, halfAxes, verticesOf } from '../conics/conic-parts.js';
 import { makeNumber, makePoint } from '../make.js';
 
 export const conicProperties: readonly Property[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { describeValue } from '../../evaluate/describe.js';
 import { constructSources } from '../../testing/sources.js';
+import { describeValue } from '../../text/describe.js';
 
 /** Named points and figures that the tables of the tests use. */
 const SURROUNDINGS = {

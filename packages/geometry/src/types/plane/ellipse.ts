@@ -1,4 +1,4 @@
-import { fociOf } from '../../plane/conic-parts.js';
+import { fociOf } from '../../plane/conics/conic-parts.js';
 import { centralImage } from '../../plane/images.js';
 import type { EllipseValue } from '../../values.js';
 import { ownFields } from '../fields.js';

@@ -1,0 +1,127 @@
+import type { Bounds } from '../outline/clip.js';
+import type { Transform } from '../outline/transform.js';
+import { snapped } from '../sweep/edges.js';
+import type { Painter } from '../sweep/painter.js';
+import { BITS, HALF, WHOLE } from '../sweep/row.js';
+import type { FlatGlyph } from './flat-glyph.js';
+
+/** The most pixels of a glyph that is drawn so: a row at a time takes no longer where there are more. */
+const MOST_PIXELS = 1 << 14;
+
+/**
+ * Coverage of a glyph, whose lines come in any order: each adds areas to the pixels that it meets, as differences from pixel to pixel, and the sum of those
+ * before a pixel is its coverage. What lies over each other is added up, to a whole pixel at most: that is the same for outlines that do not overlap, and for
+ * others but for some pixels of their edges.
+ */
+export class AccumulationBuffer {
+  /** Row by row, zeros between glyphs. See Row for the areas. */
+  private readonly delta = new Int32Array(MOST_PIXELS);
+  private left = 0;
+  private top = 0;
+  private columns = 0;
+
+  /** Makes ready for a glyph within `area`, in whole px from 0 on; false where that is too large. */
+  begin({ left, top, right, bottom }: Bounds): boolean {
+    // A line's differences reach into the pixel behind it.
+    this.columns = right - left + 1;
+    this.left = left;
+    this.top = top;
+    return this.columns * (bottom - top) <= MOST_PIXELS;
+  }
+
+  add({ xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform): void {
+    let start = 0;
+    for (let contour = 0; contour < ends.length; contour++) {
+      const end = ends[contour]!;
+      const lastX = xy[2 * end - 2]!;
+      const lastY = xy[2 * end - 1]!;
+      let x0 = snapped(a * lastX + c * lastY + e);
+      let y0 = snapped(b * lastX + d * lastY + f);
+      for (let i = start; i < end; i++) {
+        const x = xy[2 * i]!;
+        const y = xy[2 * i + 1]!;
+        const x1 = snapped(a * x + c * y + e);
+        const y1 = snapped(b * x + d * y + f);
+        if (y0 < y1) this.addLine(x0, y0, x1, y1, WHOLE);
+        else if (y1 < y0) this.addLine(x1, y1, x0, y0, -WHOLE);
+        x0 = x1;
+        y0 = y1;
+      }
+      start = end;
+    }
+  }
+
+  /** Covers what lies right of a line by `whole` parts of a pixel for each px down. */
+  private addLine(x0: number, y0: number, x1: number, y1: number, whole: number): void {
+    const { delta, columns } = this;
+    const slope = (x1 - x0) / (y1 - y0);
+    let y = y0 | 0;
+    let i = (y - this.top) * columns - this.left;
+    let upper = y0;
+    let from = x0;
+    for (;;) {
+      const isLast = y + 1 >= y1;
+      const lower = isLast ? y1 : y + 1;
+      const to = isLast ? x1 : x0 + (lower - y0) * slope;
+      const low = Math.min(from, to);
+      const high = Math.max(from, to);
+      const first = low | 0;
+      const last = high | 0;
+      const area = (whole * (lower - upper)) | 0;
+      if (first === last) {
+        const rest = (((low + high) / 2 - first) * area) | 0;
+        delta[i + first]! += area - rest;
+        delta[i + first + 1]! += rest;
+      } else {
+        // In each column but the last, the line cuts off a triangle or trapezoid.
+        const half = area / (high - low) / 2;
+        const inFirst = first + 1 - low;
+        const inLast = high - last;
+        let before = (half * inFirst * inFirst) | 0;
+        delta[i + first]! += before;
+        if (first + 1 < last) {
+          // What rounding leaves, less than a part for each column, goes to the last one.
+          const perColumn = (2 * half) | 0;
+          let upTo = (half * (2 * inFirst + 1)) | 0;
+          for (let x = first + 1; x < last; x++) {
+            delta[i + x]! += upTo - before;
+            before = upTo;
+            upTo += perColumn;
+          }
+        }
+        const rest = (half * inLast * inLast) | 0;
+        delta[i + last]! += area - rest - before;
+        delta[i + last + 1]! += rest;
+      }
+      if (isLast) return;
+      y++;
+      i += columns;
+      upper = lower;
+      from = to;
+    }
+  }
+
+  /** Paints the rows up to the one before `bottom` that are neither above `from` nor below the one before `to`, and forgets all. */
+  paint(bottom: number, from: number, to: number, coverage: Uint8Array, painter: Painter): void {
+    const { delta, columns, left, top } = this;
+    const end = left + columns - 1;
+    let i = 0;
+    for (let y = top; y < bottom; y++) {
+      let sum = 0;
+      let first = -1;
+      let after = 0;
+      for (let x = left; x < end; x++, i++) {
+        sum += delta[i]!;
+        delta[i] = 0;
+        const area = sum < 0 ? -sum : sum;
+        const covered = area >= WHOLE ? 255 : (area * 255 + HALF) >> BITS;
+        coverage[x] = covered;
+        if (covered === 0) continue;
+        if (first < 0) first = x;
+        after = x + 1;
+      }
+      delta[i++] = 0;
+      if (first >= 0 && y >= from && y < to) painter.partial(y, first, after, coverage);
+    }
+  }
+}

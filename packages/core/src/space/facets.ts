@@ -1,9 +1,0 @@
-import type { Box } from '../plane/viewport.js';
-import type { Piece } from './piece.js';
-
-/** Pieces of one surface, as facets of a side of a round body. */
-export interface Facets {
-  readonly pieces: readonly Piece[];
-  /** Of the pieces. */
-  readonly boxes: readonly Box[];
-}

@@ -1,0 +1,115 @@
+import { type Box, boxesOverlap } from '../../draw/viewport.js';
+import type { Projector, ScreenPoint } from '../camera/projection.js';
+import { boxOf } from '../sight/faces.js';
+import { commonPart, convexOverlap, isConvex } from './convex.js';
+import { relationOfSheets, type Sheet, sheetsOf } from './facet-sheets.js';
+import { flatToBody } from './flat-to-body.js';
+import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
+import type { Piece } from './piece.js';
+import { type Relation, screenOrder, turned } from './screen-order.js';
+
+/** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
+const MOST_COMPARED = 200;
+const MOST_SHEETS = 16;
+
+/** Flat pieces that differ less in depth, px, only touch. */
+const TOUCH = 1e-2;
+
+type Corners = readonly ScreenPoint[];
+
+interface Flat {
+  readonly piece: Piece;
+  readonly box: Box;
+  /** Undefined where it is seen edge-on. */
+  readonly plane: Plane | undefined;
+}
+
+/**
+ * Pieces from back to front (Newell, Newell and Sancha 1972): flat ones and whole sides of round bodies are compared where they overlap on screen, and
+ * only those that run through each other, or lie behind each other in a ring, are cut.
+ */
+export function backToFront(pieces: readonly Piece[], projector: Projector): Piece[] {
+  const flats = pieces.filter(({ round }) => !round);
+  const sheets = sheetsOf(pieces.filter(({ round }) => round));
+  const count = flats.length + sheets.length;
+  if (flats.length === 0) return partitioned(pieces, projector);
+  if (sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces.flatMap(facetsOf), projector);
+  const things: (Flat | Sheet)[] = [...flats.map(flatOf), ...sheets];
+  return screenOrder(things, (a, b) => relation(a, b, projector)).flatMap((members) => {
+    const own = members.sort((i, j) => i - j).flatMap((i) => uncutOf(things[i]!));
+    return members.length === 1 ? own : partitioned(own.flatMap(facetsOf), projector);
+  });
+}
+
+function flatOf(piece: Piece): Flat {
+  return { piece, box: boxOf(piece.corners), plane: planeOf(piece.corners) };
+}
+
+const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.uncut);
+
+const facetsOf = (piece: Piece): readonly Piece[] => piece.facets?.() ?? [piece];
+
+/** Of things whose boxes overlap, the first of which comes first in the order of drawing, too. */
+function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
+  if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b, projector);
+  return 'piece' in b ? turned(flatToSide(b, a, projector)) : relationOfSheets(a, b, projector);
+}
+
+/** Of two in one plane the first is painted first. */
+function flatToFlat(a: Flat, b: Flat): Relation {
+  if (!a.plane || !b.plane) return besideEdge(a, b);
+  if (!convexOverlap(a.piece.corners, b.piece.corners)) return 'apart';
+  const order = byPlanes(a.piece.corners, b.piece.corners, sidesOf(a.plane, b.piece.corners));
+  return order === 'apart' ? 'behind' : order;
+}
+
+/** How a face that is a line on screen lies to another. */
+function besideEdge(a: Flat, b: Flat): Relation {
+  if (a.plane) return turned(besideEdge(b, a));
+  const sides = b.plane ? sidesOf(b.plane, a.piece.corners) : 0;
+  return sides === BEFORE ? 'front' : sides === BEHIND ? 'behind' : 'apart';
+}
+
+/** For faces that overlap on screen; `ofB` are the sides of a's plane on which b has corners. */
+function byPlanes(a: Corners, b: Corners, ofB: number): Relation {
+  if (ofB !== (BEFORE | BEHIND)) return ofB === BEFORE ? 'behind' : ofB === BEHIND ? 'front' : 'apart';
+  const q = planeOf(b);
+  if (!q) return 'apart';
+  const ofA = sidesOf(q, a);
+  if (ofA !== (BEFORE | BEHIND)) return ofA === BEFORE ? 'front' : ofA === BEHIND ? 'behind' : 'apart';
+  if (!isConvex(a) || !isConvex(b)) return 'crossing';
+  let front = false;
+  let behind = false;
+  for (const { x, y, z } of commonPart(a, b)) {
+    const difference = z - (q.d - q.a * x - q.b * y) / q.c;
+    if (difference > TOUCH) front = true;
+    else if (difference < -TOUCH) behind = true;
+  }
+  return front ? (behind ? 'crossing' : 'front') : behind ? 'behind' : 'apart';
+}
+
+function flatToSide(flat: Flat, sheet: Sheet, projector: Projector): Relation {
+  const { piece, plane, box } = flat;
+  if (!plane) return 'apart';
+  const [whole] = sheet.uncut;
+  if (sheet.side && whole?.facets) {
+    if (!convexOverlap(piece.corners, whole.corners)) return 'apart';
+    const order = flatToBody(piece.corners, sheet.side, projector);
+    if (order) return order;
+  }
+  const { pieces, boxes } = sheet.facets();
+  let front = false;
+  let behind = false;
+  for (let i = 0; i < boxes.length; i++) {
+    if (!boxesOverlap(box, boxes[i]!)) continue;
+    const { corners } = pieces[i]!;
+    const sides = sidesOf(plane, corners);
+    if (sides === 0 || (sides === BEFORE && behind) || (sides === BEHIND && front)) continue;
+    if (!convexOverlap(piece.corners, corners)) continue;
+    const order = byPlanes(piece.corners, corners, sides);
+    if (order === 'front' || order === 'crossing') front = true;
+    if (order === 'behind' || order === 'crossing') behind = true;
+    if (front && behind) return 'crossing';
+  }
+  return front ? 'front' : behind ? 'behind' : 'apart';
+}

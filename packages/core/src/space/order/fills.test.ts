@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { MOVE } from '../../scene/path.js';
+import type { SceneNode } from '../../scene/scene.js';
+import { drawSpaceFigure } from '../testing/draw.js';
+
+const BODY = { regionOpacity: 20 };
+const RADIUS = '3 (sqrt(34) - 3) / 5';
+
+/** The owners of fills, in painting order. */
+function fillsOf(children: readonly SceneNode[]): string[] {
+  return children.flatMap((group) =>
+    group.kind === 'group'
+      ? group.children.flatMap((node) => (node.kind === 'path' && node.fill ? [group.id!] : []))
+      : [],
+  );
+}
+
+describe('fills of round bodies', () => {
+  it.each([
+    ['orthographic', 0.5],
+    ['orthographic', 1.2],
+    ['perspective', 0.4],
+    ['oblique', 0],
+  ] as const)(
+    'show an inscribed sphere evenly between the sides of its cone: %s, pitch %f',
+    async (projection, pitch) => {
+      const { scene } = await drawSpaceFigure({
+        sources: {
+          k: 'Cone(Point(0, 0, 0), Point(0, 0, 5), 3)',
+          b: `Sphere(Point(0, 0, ${RADIUS}), ${RADIUS})`,
+        },
+        style: { k: BODY, b: BODY },
+        camera: { projection, pitch, scale: 0.08 },
+      });
+      const fills = fillsOf(scene.children);
+      expect(fills.filter((id) => id === 'b')).toHaveLength(2);
+      expect(fills.slice(0, 1)).toEqual(['k']);
+      expect(fills.at(-1)).toBe('k');
+      expect(fills.join('')).toMatch(/^k+bbk+$/);
+    },
+  );
+
+  it('stay whole where a mark is within them', async () => {
+    const { scene } = await drawSpaceFigure({
+      sources: {
+        k: 'Cone(Point(0, 0, 0), Point(0, 0, 5), 3)',
+        w: 'Angle(Point(0, 0, 5), Point(0, 0, 0), Point(3, 0, 0))',
+      },
+      style: { k: BODY, w: BODY },
+      camera: { yaw: -0.9, pitch: 0.3, scale: 0.08 },
+    });
+    expect(fillsOf(scene.children).join('')).toBe('kkwk');
+  });
+
+  it.each([
+    [1, 'bbw'],
+    [-1, 'wbb'],
+  ])('are before or behind a face outside of them whose plane cuts them: %i', async (way, order) => {
+    const corners = [
+      [-0.376, -0.136, -0.3],
+      [0.376, 0.136, -0.3],
+      [0.376, 0.136, 0.3],
+      [-0.376, -0.136, 0.3],
+    ].map(([x, y, z]) => `Point(${way * 3.5 + x!}, ${y}, ${z})`);
+    const { scene } = await drawSpaceFigure({
+      sources: { b: 'Sphere(Point(0, 0, 0), 2)', w: `Polygon(${corners.join(', ')})` },
+      style: { b: BODY, w: BODY },
+      camera: { yaw: 0, pitch: 0, scale: 0.08 },
+    });
+    expect(fillsOf(scene.children).join('')).toBe(order);
+  });
+
+  it('draw a side of a sphere as one outline', async () => {
+    const { nodes } = await drawSpaceFigure({ sources: { b: 'Sphere(Point(0, 0, 0), 2)' }, style: { b: BODY } });
+    const moves = nodes('b').flatMap((node) =>
+      node.kind === 'path' && node.fill ? [node.path.verbs.filter((verb) => verb === MOVE).length] : [],
+    );
+    expect(moves).toEqual([1, 1]);
+  });
+});

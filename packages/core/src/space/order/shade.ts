@@ -1,0 +1,25 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { Color } from '../../scene/scene.js';
+import type { Projector } from '../camera/projection.js';
+import { cross, dot, length, sub } from '../camera/vector.js';
+
+/** How much of its colour a face keeps in full light and in the dark; the rest is white, as a book's tints are. */
+const LIT = 0.16;
+const DARK = 0.5;
+
+/** Steps of the shade: faces of one step are painted in one go. */
+const STEPS = 24;
+
+/** How far above the viewer the light stands, in lengths of the line of sight. */
+const LIGHT_RISE = 0.8;
+
+/** Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. */
+export function shade(color: Color, face: readonly Vec3[], projector: Projector): Color {
+  const normal = cross(sub(face[1]!, face[0]!), sub(face[2]!, face[0]!));
+  const sight = projector.toEye(face[0]!);
+  const light = { x: sight.x, y: sight.y, z: sight.z + LIGHT_RISE * length(sight) };
+  const cosine = Math.abs(dot(normal, light)) / (length(normal) * length(light) || 1);
+  const share = LIT + (DARK - LIT) * (Math.round((1 - cosine) * STEPS) / STEPS);
+  const mix = (channel: number): number => 255 + (channel - 255) * share;
+  return { r: mix(color.r), g: mix(color.g), b: mix(color.b), a: color.a };
+}

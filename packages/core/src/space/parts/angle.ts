@@ -1,0 +1,62 @@
+import type { Angle3Value, Vec3 } from '@geoslide/geometry';
+import type { StyleReader } from '../../style/reader.js';
+import type { Projector } from '../camera/projection.js';
+import { add, along, dot, frame, length, mul, sub } from '../camera/vector.js';
+import { type Curve, ellipseWire, type Wire } from './parts.js';
+
+/** An angle this near to π/2 is a right angle: constructions are that exact. */
+const RIGHT = 1e-6;
+
+/** The corners of an arc's fill. */
+const ARC_STEPS = 32;
+
+/** Concentric arcs stand this far apart, px. */
+const ARC_GAP = 4;
+
+/** The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. */
+export function angleParts(
+  angle: Angle3Value,
+  style: StyleReader,
+  projector: Projector,
+): { wires: Wire[]; face: readonly Vec3[] } {
+  const { vertex, start, end, value } = angle;
+  const unit = projector.weight(vertex) / projector.scale;
+  const size = style.number('angleSize', 20, { min: 0 });
+  const radius = size * unit;
+  if (style.flag('emphasizeRightAngle', true) && Math.abs(value - Math.PI / 2) < RIGHT) {
+    const side = radius * RIGHT_SIDE;
+    const p = along(vertex, start, side);
+    const q = along(vertex, end, side);
+    const corner = along(p, end, side);
+    return {
+      wires: [
+        { kind: 'segment', a: p, b: corner },
+        { kind: 'segment', a: corner, b: q },
+      ],
+      face: [vertex, p, corner, q],
+    };
+  }
+  const across = sub(end, mul(start, dot(start, end)));
+  const shorter = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
+  // A reflex angle leaves its first leg on the other side.
+  const v = value > Math.PI ? mul(shorter, -1) : shorter;
+  const arc = (r: number): Curve => ellipseWire({ center: vertex, a: mul(start, r), b: mul(v, r) }, 0, value, false);
+  const count = Math.round(style.number('arcCount', 1, { min: 1, max: 3 }));
+  const wires = Array.from({ length: count }, (_, i) => arc((size + i * ARC_GAP) * unit));
+  const { at } = arc(radius);
+  const rim = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at((value * i) / ARC_STEPS));
+  return { wires, face: [vertex, ...rim] };
+}
+
+/** The side of a right angle's square, as a part of the arc's radius. */
+const RIGHT_SIDE = 0.7;
+
+/** The unit direction halfway between the legs; opposite legs have none of their own, so any direction across them will do. */
+export function angleBisector({ start, end, value }: Angle3Value): Vec3 {
+  const sum = add(start, end);
+  const size = length(sum);
+  return size > STRAIGHT ? mul(sum, (value > Math.PI ? -1 : 1) / size) : frame(start).u;
+}
+
+/** Legs whose sum is shorter are opposite. */
+const STRAIGHT = 1e-9;

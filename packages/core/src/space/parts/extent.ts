@@ -1,0 +1,44 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { along, distance, lerp, unit } from '../camera/vector.js';
+import type { Ball } from './parts.js';
+
+/** The ball that holds all that the camera sees around its centre, the depth included. */
+export function viewBall(camera: SpaceCamera, width: number, height: number): Ball {
+  const [x, y, z] = camera.offset;
+  // Perspective sees further than the centre's plane shows; lines run on to there.
+  const depth = camera.projection === 'perspective' ? 4 : 1.1;
+  // Curves are traced in this ball, so engines have to agree on it to the last digit: Math.hypot may differ, Math.sqrt may not.
+  const diagonal = Math.sqrt((width / height) ** 2 + 1);
+  return { center: { x, y, z }, radius: (depth * diagonal) / 2 / camera.scale };
+}
+
+/** The ball around the points that span the bounded figures; a part of the view where there are none. */
+export function figureBall(points: readonly Vec3[], view: Ball): Ball {
+  if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
+  let low = points[0]!;
+  let high = points[0]!;
+  for (const { x, y, z } of points) {
+    low = { x: Math.min(low.x, x), y: Math.min(low.y, y), z: Math.min(low.z, z) };
+    high = { x: Math.max(high.x, x), y: Math.max(high.y, y), z: Math.max(high.z, z) };
+  }
+  const center = lerp(low, high, 0.5);
+  const radius = points.reduce((most, p) => Math.max(most, distance(p, center)), 0);
+  return { center, radius: radius > 0 ? radius : view.radius * 0.4 };
+}
+
+/** The ends of a ball's diameters along the axes. */
+export function axisPoints(center: Vec3, radius: number): Vec3[] {
+  const axes = [
+    { x: 1, y: 0, z: 0 },
+    { x: 0, y: 1, z: 0 },
+    { x: 0, y: 0, z: 1 },
+  ];
+  return axes.flatMap((axis) => [along(center, axis, radius), along(center, axis, -radius)]);
+}
+
+/** The ends of the axes of an ellipse. */
+export function cross4(center: Vec3, u: Vec3, v: Vec3, a: number, b: number): Vec3[] {
+  const [p, q] = [unit(u), unit(v)];
+  return [along(center, p, a), along(center, p, -a), along(center, q, b), along(center, q, -b)];
+}

@@ -1,0 +1,205 @@
+import type { SurfaceValue, Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { distance, lerp } from '../camera/vector.js';
+import { nothing, type Parts, type Patch, type Wire } from './parts.js';
+
+/** Cells of a surface's net along each of its parameters. */
+const CELLS = 42;
+/** Every how manieth line of the net is drawn. */
+const MESH_STEP = 3;
+/** A graph without bounds is drawn this far from the camera's centre, in heights of the view. */
+const REACH = 0.42;
+/** Where a function has no value at a corner of a cell, it is asked this part of the cell further in: a pole is then steep, not missing. */
+const NUDGE = 1e-6;
+
+/** A surface with bounds of its own ends this far from the camera's centre, in heights of the view: beyond there is only a pole. */
+const FAR = 100;
+
+interface Bounds {
+  readonly u: readonly [number, number];
+  readonly v: readonly [number, number];
+  /** Heights between which a graph is drawn; undefined for surfaces with bounds of their own. */
+  readonly z: readonly [number, number] | undefined;
+}
+
+function boundsOf({ u, v, endless }: SurfaceValue, { offset, scale }: SpaceCamera): Bounds {
+  if (!endless) return { u, v, z: undefined };
+  const reach = REACH / scale;
+  const [x, y, z] = offset;
+  return { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] };
+}
+
+/** A point of the surface with its place in the net, in cells. */
+interface Node {
+  readonly i: number;
+  readonly j: number;
+  readonly p: Vec3;
+}
+
+/** A polygon of the net, and its sides where the surface ends. */
+interface Cell {
+  readonly corners: readonly Vec3[];
+  readonly ends: readonly (readonly [Vec3, Vec3])[];
+}
+
+/** A few points of what is drawn of a surface, for the extent of the figure. */
+export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera): Vec3[] {
+  const { u, v, z } = boundsOf(surface, camera);
+  const steps = [0, 1, 2, 3, 4, 5, 6];
+  const points = steps.flatMap((i) =>
+    steps.map((j) => surface.at(u[0] + ((u[1] - u[0]) * i) / 6, v[0] + ((v[1] - v[0]) * j) / 6)),
+  );
+  return points.filter((p) => isFinite3(p) && (!z || (p.z >= z[0] && p.z <= z[1])));
+}
+
+/** Cells of the net as faces, cut off at the bounds, with mesh lines and the lines where it is cut. */
+export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts {
+  const { u, v, z } = boundsOf(surface, camera);
+  const at = (i: number, j: number): Node => ({
+    i,
+    j,
+    p: surface.at(u[0] + ((u[1] - u[0]) * i) / CELLS, v[0] + ((v[1] - v[0]) * j) / CELLS),
+  });
+  const grid = Array.from({ length: CELLS + 1 }, (_, i) => Array.from({ length: CELLS + 1 }, (_, j) => at(i, j)));
+  /** The corner (i + di, j + dj) as seen from within cell (i, j). */
+  const corner = (i: number, j: number, di: 0 | 1, dj: 0 | 1): Node => {
+    const node = grid[i + di]![j + dj]!;
+    return isFinite3(node.p) ? node : at(i + di + (di ? -NUDGE : NUDGE), j + dj + (dj ? -NUDGE : NUDGE));
+  };
+  const [x, y, zAt] = camera.offset;
+  const center = { x, y, z: zAt };
+  const isFar = (p: Vec3): boolean => distance(p, center) * camera.scale > FAR;
+  const patches: Patch[] = [];
+  const wires: Wire[] = [];
+  for (let i = 0; i < CELLS; i++) {
+    for (let j = 0; j < CELLS; j++) {
+      const [p, q, r, s] = [corner(i, j, 0, 0), corner(i, j, 1, 0), corner(i, j, 1, 1), corner(i, j, 0, 1)];
+      for (const triangle of [
+        [p, q, r],
+        [p, r, s],
+      ]) {
+        for (const cell of defined(triangle, at)) {
+          if (z ? jumps(cell.corners, z) : cell.corners.some(isFar)) continue;
+          const { corners, ends } = z ? cutToHeights(cell, z) : cell;
+          if (corners.length >= 3) patches.push({ corners, hides: true });
+          for (const [a, b] of ends) if (distance(a, b) > 0) wires.push({ kind: 'segment', a, b });
+        }
+      }
+    }
+  }
+  for (let k = 0; k <= CELLS; k += MESH_STEP) {
+    for (const line of [grid[k]!, grid.map((row) => row[k]!)]) {
+      for (const points of runs(line, z, at, isFar)) wires.push({ kind: 'polyline', points });
+    }
+  }
+  return { ...nothing, wires, patches };
+}
+
+const isFinite3 = (p: Vec3): boolean => Number.isFinite(p.x) && Number.isFinite(p.y) && Number.isFinite(p.z);
+
+type At = (i: number, j: number) => Node;
+
+/** The last point with a value on the way from one that has it to one that has none. */
+function lastDefined(from: Node, to: Node, at: At): Vec3 {
+  let last = from;
+  let beyond = to;
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = at((last.i + beyond.i) / 2, (last.j + beyond.j) / 2);
+    if (isFinite3(middle.p)) last = middle;
+    else beyond = middle;
+  }
+  return last.p;
+}
+
+/** Halvings of a cell until its edge is found to a hundredth of a px, also where the surface is as steep as a sphere's rim. */
+const HALVINGS = 24;
+
+/** The part of a triangle of the net where the surface has points, as triangles: others would not be flat. */
+function defined(triangle: readonly Node[], at: At): Cell[] {
+  if (triangle.every(({ p }) => isFinite3(p))) return [{ corners: triangle.map(({ p }) => p), ends: [] }];
+  const corners: Vec3[] = [];
+  const made: Vec3[] = [];
+  triangle.forEach((a, k) => {
+    const b = triangle[(k + 1) % 3]!;
+    const [hasA, hasB] = [isFinite3(a.p), isFinite3(b.p)];
+    if (hasA) corners.push(a.p);
+    if (hasA === hasB) return;
+    const end = hasA ? lastDefined(a, b, at) : lastDefined(b, a, at);
+    corners.push(end);
+    made.push(end);
+  });
+  const ends = made.length === 2 ? ([[made[0]!, made[1]!]] as const) : [];
+  return corners.slice(2).map((c, k) => ({ corners: [corners[0]!, corners[k + 1]!, c], ends: k === 0 ? ends : [] }));
+}
+
+/** Whether the corners lie on both sides of all that is drawn: the function has a pole between them. */
+function jumps(corners: readonly Vec3[], [low, high]: readonly [number, number]): boolean {
+  return corners.some((p) => p.z > high) && corners.some((p) => p.z < low);
+}
+
+/** The part of a polygon between two heights; the cuts are ends of the surface too. */
+function cutToHeights(cell: Cell, [low, high]: readonly [number, number]): Cell {
+  const cuts: [Vec3, Vec3][] = [];
+  const cut = (polygon: readonly Vec3[], over: (p: Vec3) => number): Vec3[] => {
+    const kept: Vec3[] = [];
+    const made: Vec3[] = [];
+    polygon.forEach((p, k) => {
+      const q = polygon[(k + 1) % polygon.length]!;
+      const [a, b] = [over(p), over(q)];
+      if (a <= 0) kept.push(p);
+      if (a * b < 0) {
+        const point = lerp(p, q, a / (a - b));
+        kept.push(point);
+        made.push(point);
+      }
+    });
+    if (made.length === 2) cuts.push([made[0]!, made[1]!]);
+    return kept;
+  };
+  const isInside = (p: Vec3): boolean => p.z >= low && p.z <= high;
+  const corners = cut(
+    cut(cell.corners, (p) => p.z - high),
+    (p) => low - p.z,
+  );
+  return { corners, ends: [...cell.ends.filter(([a, b]) => isInside(a) && isInside(b)), ...cuts] };
+}
+
+/** The parts of a line of the net where it has points between the heights. */
+function runs(
+  line: readonly Node[],
+  z: readonly [number, number] | undefined,
+  at: At,
+  isFar: (p: Vec3) => boolean,
+): Vec3[][] {
+  const result: Vec3[][] = [[]];
+  const push = (p: Vec3): void => {
+    result[result.length - 1]!.push(p);
+  };
+  const [low, high] = z ?? [-Infinity, Infinity];
+  const isInside = (p: Vec3): boolean => (z ? p.z >= low && p.z <= high : !isFar(p));
+  const follow = (from: Vec3, to: Vec3): void => {
+    if (jumps([from, to], [low, high])) return;
+    const [starts, ends] = [isInside(from), isInside(to)];
+    const limit = Math.max(from.z, to.z) > high ? high : low;
+    if (z && starts !== ends) push(lerp(from, to, (limit - from.z) / (to.z - from.z)));
+    if (ends) push(to);
+    else if (result[result.length - 1]!.length > 0) result.push([]);
+  };
+  line.forEach((node, k) => {
+    const before = line[k - 1];
+    const has = isFinite3(node.p);
+    if (before && isFinite3(before.p)) {
+      if (has) {
+        follow(before.p, node.p);
+        return;
+      }
+      follow(before.p, lastDefined(before, node, at));
+      result.push([]);
+    } else if (has) {
+      const start = before ? lastDefined(node, before, at) : node.p;
+      if (isInside(start)) push(start);
+      if (before) follow(start, node.p);
+    }
+  });
+  return result.filter((points) => points.length > 1);
+}

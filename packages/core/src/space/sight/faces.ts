@@ -1,0 +1,92 @@
+import type { Box } from '../../draw/viewport.js';
+import type { ScreenPoint } from '../camera/projection.js';
+
+/** A flat face in screen space, as it hides what is behind it. */
+export interface Face extends Box {
+  readonly corners: readonly ScreenPoint[];
+  /** z = a x + b y + c on the face. */
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
+const EDGE_ON = 1e-6;
+
+/** The face on these corners, in any direction; undefined where it is seen edge-on. */
+export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
+  const { x, y, z } = normalOf(corners);
+  if (!(Math.abs(z) > EDGE_ON * Math.hypot(x, y, z))) return undefined;
+  const origin = corners[0]!;
+  const a = -x / z;
+  const b = -y / z;
+  const { minX, minY, maxX, maxY } = boxOf(corners);
+  return { corners, a, b, c: origin.z - a * origin.x - b * origin.y, minX, maxX, minY, maxY };
+}
+
+/** A normal of a flat face, as long as twice its area. */
+export function normalOf(corners: readonly ScreenPoint[]): ScreenPoint {
+  const o = corners[0]!;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const p = corners[i]!;
+    const q = corners[i + 1]!;
+    x += (p.y - o.y) * (q.z - o.z) - (p.z - o.z) * (q.y - o.y);
+    y += (p.z - o.z) * (q.x - o.x) - (p.x - o.x) * (q.z - o.z);
+    z += (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
+  }
+  return { x, y, z };
+}
+
+export function boxOf(corners: readonly ScreenPoint[]): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < corners.length; i++) {
+    const { x, y } = corners[i]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */
+const COVER_MARGIN = 1e-4;
+
+/** How far a face has to be in front of a point to hide it, px. */
+const DEPTH_MARGIN = 1e-3;
+
+/** Whether the face covers a point that lies behind it. */
+export function hides(face: Face, { x, y, z }: ScreenPoint): boolean {
+  if (face.a * x + face.b * y + face.c - z <= DEPTH_MARGIN * (1 + Math.abs(face.a) + Math.abs(face.b))) return false;
+  return covers(face, x, y);
+}
+
+/** Whether (x, y) lies in the face's outline (even-odd) or on it. */
+function covers(face: Face, x: number, y: number): boolean {
+  const { corners } = face;
+  if (x < face.minX - COVER_MARGIN || x > face.maxX + COVER_MARGIN) return false;
+  if (y < face.minY - COVER_MARGIN || y > face.maxY + COVER_MARGIN) return false;
+  let inside = false;
+  let p = corners[corners.length - 1]!;
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
+    const dx = q.x - p.x;
+    const dy = q.y - p.y;
+    const square = dx * dx + dy * dy;
+    if (square > 0) {
+      const t = Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / square));
+      const ex = p.x + t * dx - x;
+      const ey = p.y + t * dy - y;
+      if (ex * ex + ey * ey <= COVER_MARGIN * COVER_MARGIN) return true;
+    }
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / dy) * dx) inside = !inside;
+    p = q;
+  }
+  return inside;
+}

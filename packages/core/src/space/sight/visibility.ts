@@ -1,0 +1,229 @@
+import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
+import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
+import { lerp, sub } from '../camera/vector.js';
+import type { ConvexSolid } from '../parts/convex-solid.js';
+import type { FaceGrid } from './face-grid.js';
+import { type Face, hides } from './faces.js';
+
+/** A part of a line or curve that is all in sight or all hidden. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly hidden: boolean;
+}
+
+/** A convex body and the box of its image, px. */
+export interface Obstacle {
+  readonly solid: ConvexSolid;
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** All that can hide. */
+export interface Obstacles {
+  readonly projector: Projector;
+  readonly faces: FaceGrid;
+  readonly solids: readonly Obstacle[];
+}
+
+/** A point this deep in a body, relative to its size, is behind its surface: rims and silhouettes lie on it. */
+const SURFACE = 1e-5;
+
+/** Whether anything lies between a point and the eye; `image` is its projection. */
+export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
+  const { faces, solids, projector } = obstacles;
+  const near = faces.at(image.x, image.y);
+  takeSteps(1 + (near.length + solids.length) / 4);
+  for (let i = 0; i < near.length; i++) if (hides(near[i]!, image)) return true;
+  for (let i = 0; i < solids.length; i++) if (hiddenBySolid(projector, solids[i]!, p, image)) return true;
+  return false;
+}
+
+function hiddenBySolid(projector: Projector, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
+  if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
+  const direction = projector.toEye(p);
+  const span = obstacle.solid.span(p, direction);
+  if (span === undefined) return false;
+  return span[1] * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
+}
+
+/** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
+const SHORTEST = 0.05;
+
+/** A straight piece in front of the near plane, between two world points with their images. */
+export interface Segment {
+  readonly a: Vec3;
+  readonly b: Vec3;
+  readonly imageA: ScreenPoint;
+  readonly imageB: ScreenPoint;
+}
+
+/**
+ * The spans of a segment, by the fraction of its image. Exact: the visibility can only change where the image
+ * crosses a face's outline or the segment pierces the face, or where that holds of a body.
+ */
+export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
+  const { imageA: a, imageB: b } = segment;
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const stops = [0, 1];
+  const near = obstacles.faces.inBox(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+  takeSteps(6 + near.length + obstacles.solids.length / 2);
+  for (const face of near) faceStops(face, a, b, stops);
+  for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
+  stops.sort((p, q) => p - q);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const to of stops.slice(1)) {
+    if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
+    const s = (from + to) / 2;
+    const { world } = worldAt(obstacles.projector, segment, s);
+    spans.push({ from, to, hidden: isHidden(obstacles, world, lerp(a, b, s)) });
+    from = to;
+  }
+  return joined(spans, SHORTEST / Math.max(length, SHORTEST));
+}
+
+function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const { corners } = face;
+  let p = corners[corners.length - 1]!;
+  for (let i = 0; i < corners.length; i++) {
+    const q = corners[i]!;
+    const ex = q.x - p.x;
+    const ey = q.y - p.y;
+    const cross = dx * ey - dy * ex;
+    if (cross !== 0) {
+      const s = ((p.x - a.x) * ey - (p.y - a.y) * ex) / cross;
+      const t = ((p.x - a.x) * dy - (p.y - a.y) * dx) / cross;
+      if (s > 0 && s < 1 && t >= -1e-9 && t <= 1 + 1e-9) stops.push(s);
+    }
+    p = q;
+  }
+  const before = face.a * a.x + face.b * a.y + face.c - a.z;
+  const after = face.a * b.x + face.b * b.y + face.c - b.z;
+  if (before * after < 0) stops.push(before / (before - after));
+}
+
+/**
+ * Where a body may begin or cease to hide a segment: where sight lines begin to miss one of its surfaces, and where the segment enters or leaves it. As the
+ * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
+ */
+function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
+  if (!meetsBox(obstacle, segment.imageA, segment.imageB)) return;
+  const { a, b } = segment;
+  const { solid } = obstacle;
+  const start = missesAt(projector, solid, segment, 0);
+  const middle = missesAt(projector, solid, segment, 0.5);
+  const end = missesAt(projector, solid, segment, 1);
+  for (let i = 0; i < start.length; i++) {
+    const p = start[i]!;
+    const q = middle[i]!;
+    const r = end[i]!;
+    for (const s of quadraticRoots(2 * (p + r) - 4 * q, 4 * q - 3 * p - r, p, 0)) if (s > 0 && s < 1) stops.push(s);
+  }
+  for (const t of solid.span(a, sub(b, a)) ?? []) {
+    // The inverse of what `worldAt` does.
+    const far = t * projector.weight(b);
+    const s = far / (far + (1 - t) * projector.weight(a));
+    if (s > 0 && s < 1) stops.push(s);
+  }
+}
+
+/** What a body's surfaces give for the sight line at fraction `s` of a segment's image, its direction as long as if it changed evenly. */
+function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s: number): number[] {
+  const { world, inverse } = worldAt(projector, segment, s);
+  return solid.misses(world, projector.toEye(world)).map((value) => value * inverse * inverse);
+}
+
+/** Where a test that gives `state` at `from` stops doing so before `to`. */
+function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
+  let low = from;
+  let high = to;
+  // 40 halvings bring any range of the picture below the last digits of a px.
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (test(middle) === state) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Whether a segment's image runs through a box (Liang and Barsky 1984). */
+function meetsBox(box: Obstacle, a: ScreenPoint, b: ScreenPoint): boolean {
+  const across = rangeBetween(a.x, b.x - a.x, box.minX, box.maxX);
+  const down = across && rangeBetween(a.y, b.y - a.y, box.minY, box.maxY);
+  return across !== undefined && down !== undefined && Math.max(across[0], down[0]) < Math.min(across[1], down[1]);
+}
+
+/** Where in [0, 1] start + s step is between min and max. */
+function rangeBetween(start: number, step: number, min: number, max: number): readonly [number, number] | undefined {
+  if (step === 0) return start < min || start > max ? undefined : [0, 1];
+  const s = (min - start) / step;
+  const t = (max - start) / step;
+  return [Math.max(0, Math.min(s, t)), Math.min(1, Math.max(s, t))];
+}
+
+/** The world point that fraction `s` of a segment's image shows, and the inverse of its weight. */
+function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: Vec3; inverse: number } {
+  // Homogeneous interpolation: weights are linear along the segment, so their inverses are along its image.
+  const near = (1 - s) / projector.weight(a);
+  const far = s / projector.weight(b);
+  return { world: lerp(a, b, far / (near + far)), inverse: near + far };
+}
+
+/**
+ * The spans of a curve by its parameter, from the visibility at `steps` + 1 points; each change between two of them is halved down.
+ * Points that have no image count as hidden.
+ */
+export function curveSpans(
+  obstacles: Obstacles,
+  at: (t: number) => Vec3,
+  min: number,
+  max: number,
+  steps: number,
+): Span[] {
+  const { projector } = obstacles;
+  const test = (t: number): boolean => {
+    const p = at(t);
+    const isShown = Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR;
+    return !isShown || isHidden(obstacles, p, projector.project(p));
+  };
+  const spans: Span[] = [];
+  let from = min;
+  let previous = min;
+  let state = test(min + ((max - min) / steps) * 1e-3);
+  for (let i = 1; i <= steps; i++) {
+    // The very end is often on another object: what counts is what comes right before it.
+    const t = i === steps ? max - ((max - min) / steps) * 1e-3 : min + ((max - min) * i) / steps;
+    const next = test(t);
+    if (next !== state) {
+      const stop = change(test, previous, t, state);
+      spans.push({ from, to: stop, hidden: state });
+      from = stop;
+    }
+    previous = t;
+    state = next;
+  }
+  spans.push({ from, to: max, hidden: state });
+  return joined(spans, (max - min) * 1e-4);
+}
+
+/** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */
+function joined(spans: readonly Span[], shortest: number): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result[result.length - 1];
+    const short = span.to - span.from < shortest;
+    if (last && (last.hidden === span.hidden || short)) {
+      result[result.length - 1] = { ...last, to: span.to };
+    } else if (last && last.to - last.from < shortest) {
+      result[result.length - 1] = { from: last.from, to: span.to, hidden: span.hidden };
+    } else {
+      result.push(span);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,175 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { arcLength } from '../../draw/arc-length.js';
+import type { EllipseArc } from '../../draw/clip-ellipse.js';
+import { closedDash, type DashStyle, fittedDash, LINE_DASHES } from '../../draw/dash.js';
+import { type Pen, pathNode, strokeOf } from '../../draw/pen.js';
+import type { Px } from '../../draw/viewport.js';
+import { PathBuilder } from '../../scene/path.js';
+import type { PathNode } from '../../scene/scene.js';
+import { withOpacity } from '../../style/color.js';
+import type { StyleReader } from '../../style/reader.js';
+import { isInFront, segmentImage } from '../camera/images.js';
+import { ellipseImage } from '../parts/ellipse.js';
+import type { Wire } from '../parts/parts.js';
+import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
+
+/** A piece of a line in the picture, all in sight or all hidden. */
+export interface Stretch {
+  readonly points: readonly Px[];
+  readonly closed: boolean;
+  readonly hidden: boolean;
+  /** What is drawn; the points then are its ends. */
+  readonly arc?: EllipseArc;
+}
+
+/** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
+const CHORD = 2.5;
+const MIN_STEPS = 96;
+const MAX_STEPS = 2000;
+
+/** The pieces of a wire, in its order. */
+export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
+  const { projector } = obstacles;
+  if (wire.kind === 'curve') return curveStretches(obstacles, wire);
+  if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
+  const segment = segmentImage(projector, wire.a, wire.b);
+  if (!segment) return [];
+  const { imageA: a, imageB: b } = segment;
+  const at = (s: number): Px => [a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)];
+  return segmentSpans(obstacles, segment).map(({ from, to, hidden }) => ({
+    points: [at(from), at(to)],
+    closed: false,
+    hidden,
+  }));
+}
+
+/** The pieces of a polyline; those of one state run on over its corners. */
+function polylineStretches(obstacles: Obstacles, points: readonly Vec3[]): Stretch[] {
+  const result: { points: Px[]; closed: boolean; hidden: boolean }[] = [];
+  points.slice(1).forEach((b, i) => {
+    for (const { points: ends, hidden } of stretches(obstacles, { kind: 'segment', a: points[i]!, b })) {
+      const [from, to] = [ends[0]!, ends[1]!];
+      const last = result[result.length - 1];
+      const tip = last?.points[last.points.length - 1];
+      const runsOn = tip && Math.abs(tip[0] - from[0]) + Math.abs(tip[1] - from[1]) < JOIN;
+      if (last && runsOn && last.hidden === hidden) last.points.push(to);
+      else result.push({ points: [from, to], closed: false, hidden });
+    }
+  });
+  const [only] = result;
+  if (result.length !== 1 || !only || only.points.length < 4) return result;
+  const [first, last] = [only.points[0]!, only.points[only.points.length - 1]!];
+  const isClosed = Math.abs(first[0] - last[0]) + Math.abs(first[1] - last[1]) < JOIN;
+  return [isClosed ? { ...only, closed: true, points: only.points } : only];
+}
+
+/** Ends this near, px, are one corner. */
+const JOIN = 1e-6;
+
+function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
+  const { projector } = obstacles;
+  const { at, min, max } = wire;
+  const image = (t: number): Px | undefined => {
+    const p = at(t);
+    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
+    const { x, y } = projector.project(p);
+    return [x, y];
+  };
+  const steps = stepsFor(image, min, max);
+  const spans = curveSpans(obstacles, at, min, max, steps);
+  const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
+  const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
+    if (arcs) {
+      const points = [image(from)!, image(to)!];
+      return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to) }];
+    }
+    const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min)));
+    const runs: Px[][] = [[]];
+    for (let i = 0; i <= count; i++) {
+      const point = image(from + ((to - from) * i) / count);
+      if (point) runs[runs.length - 1]!.push(point);
+      else if (runs[runs.length - 1]!.length > 0) runs.push([]);
+    }
+    return runs
+      .filter((points) => points.length > 1)
+      .map((points): Stretch => ({ points, closed: wire.closed && spans.length === 1, hidden }));
+  });
+  const [first] = result;
+  const last = result[result.length - 1];
+  if (!wire.closed || !first || !last || first === last || first.hidden !== last.hidden) return result;
+  // The curve's start is no end of the span that runs through it.
+  const between = result.slice(1, -1);
+  if (!first.arc || !last.arc) return [...between, { ...first, points: [...last.points, ...first.points.slice(1)] }];
+  const arc = { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
+  return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc }];
+}
+
+function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
+  let length = 0;
+  let previous: Px | undefined;
+  for (let i = 0; i <= MIN_STEPS; i++) {
+    const point = image(min + ((max - min) * i) / MIN_STEPS);
+    if (point && previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
+    previous = point;
+  }
+  return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD)));
+}
+
+/** How an object's hidden lines are drawn; undefined where they are not. */
+export function readHiddenPen(pen: Pen, style: StyleReader, fallback: 'dashed' | 'thin' = 'dashed'): Pen | undefined {
+  // A line with a pattern of its own keeps it.
+  const usual = pen.dash === 'solid' ? fallback : pen.dash;
+  const look = style.choice('hiddenLineDash', [...LINE_DASHES, 'thin', 'none'], usual);
+  if (look === 'none') return undefined;
+  const color = withOpacity(pen.color, style.number('hiddenLineOpacity', 100, { min: 0, max: 100 }));
+  if (look === 'solid') return { ...pen, color };
+  const width = Math.max(Math.min(1, pen.width), pen.width * (look === 'thin' ? THIN : HIDDEN_WIDTH));
+  return { color, width, dash: look === 'thin' ? 'solid' : look };
+}
+
+/** Hidden lines step back behind those in sight: this part of their width. */
+const HIDDEN_WIDTH = 0.75;
+const THIN = 0.5;
+
+/**
+ * The stretches of one object as strokes, in one path as far as their dashes are the same: where they meet, a pen that lets through what is below it paints once.
+ * Dashes are fitted to each one's length, counted from its upper left end so that lines drawn twice stay dashed.
+ */
+export function strokeStretches(pieces: readonly Stretch[], pen: Pen): PathNode[] {
+  const strokes = new Map<string, { path: PathBuilder; dash: DashStyle }>();
+  for (const piece of pieces) {
+    const { points, closed, arc } = piece;
+    const length = arc ? arcLength(arc) : lengthOf(points);
+    const dash = closed
+      ? closedDash(pen.dash, pen.width, length, 'round')
+      : fittedDash(pen.dash, pen.width, length, 0, 'round');
+    // What has no finite place is not drawn, and takes nothing with it.
+    const key = `${dash.cap} ${dash.dash?.map((part) => part.toFixed(3))} ${Number.isFinite(length)}`;
+    const stroke = strokes.get(key) ?? { path: new PathBuilder(), dash };
+    strokes.set(key, stroke);
+    trace(piece, stroke.path);
+  }
+  return [...strokes.values()].map(({ path, dash }) => pathNode(path, { stroke: strokeOf(pen, dash) }));
+}
+
+function trace({ points, closed, arc }: Stretch, path: PathBuilder): void {
+  const first = points[0]!;
+  const last = points[points.length - 1]!;
+  const turned = !closed && (last[0] < first[0] || (last[0] === first[0] && last[1] < first[1]));
+  if (arc) {
+    const { cx, cy, rx, ry, rotation, start, sweep } = arc;
+    if (turned) path.arc(cx, cy, rx, ry, rotation, start + sweep, -sweep);
+    else path.arc(cx, cy, rx, ry, rotation, start, sweep);
+    if (closed) path.close();
+  } else {
+    path.polyline(closed ? points.slice(0, -1) : turned ? [...points].reverse() : points, closed);
+  }
+}
+
+function lengthOf(points: readonly Px[]): number {
+  let length = 0;
+  for (let i = 1; i < points.length; i++) {
+    length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
+  }
+  return length;
+}

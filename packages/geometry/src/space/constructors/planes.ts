@@ -1,0 +1,176 @@
+import { form } from '../../form.js';
+import { compile } from '../../functions/compile.js';
+import { linearInSpace } from '../../functions/polynomial.js';
+import type { Expr } from '../../syntax/ast.js';
+import type { Constructor, EvaluateContext } from '../../table.js';
+import { type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
+import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
+import { planeAcross, planeThrough } from '../planes.js';
+import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from '../vec3.js';
+import { entry } from './entry.js';
+
+const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
+const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
+
+/** Planes, and curves and surfaces given by functions. */
+export const spacePlanes: readonly Constructor[] = [
+  entry(
+    'Plane',
+    form({
+      parameters: 'P: Point3, Q: Point3, R: Point3',
+      returns: 'Plane',
+      doc: 'The plane through three points.',
+      example: 'Plane(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1))',
+      evaluate: ({ P, Q, R }) => planeThrough(P, Q, R),
+    }),
+    form({
+      parameters: 'P: Point3, normal: Vector3',
+      returns: 'Plane',
+      doc: 'The plane through P across a vector.',
+      example: BASE,
+      evaluate: ({ P, normal }) => planeAcross(P, lineForm(normal).direction),
+    }),
+    form({
+      parameters: 'l: LineLike3, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane that contains a line and a point.',
+      example: `Plane(${AXIS}, Point(1, 0, 0))`,
+      evaluate: ({ l, P }) => {
+        const { origin, direction } = lineForm(l);
+        return planeThrough(origin, add(origin, direction), P);
+      },
+    }),
+    form({
+      parameters: 'l: LineLike3, m: LineLike3',
+      returns: 'Plane',
+      doc: 'The plane that contains two lines, which meet or are parallel.',
+      example: `Plane(${AXIS}, Line(Point(0, 0, 1), Point(1, 1, 1)))`,
+      evaluate: ({ l, m }) => planeOfLines(lineForm(l), lineForm(m)),
+    }),
+    form({
+      parameters: 'polygon: Polygon3',
+      returns: 'Plane',
+      doc: 'The plane of a polygon.',
+      example: 'Plane(Polygon(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1)))',
+      evaluate: ({ polygon: { vertices } }) => planeAcross(mean(vertices), polygonNormal(vertices)),
+    }),
+    form({
+      parameters: 'equation: Expr',
+      returns: 'Plane',
+      doc: 'The plane of a linear equation in x, y and z.',
+      example: 'Plane(x + 2 y + 2 z = 6)',
+      evaluate: ({ equation }, context) => planeFromEquation(equation, context),
+    }),
+  ),
+  entry(
+    'PerpPlane',
+    form({
+      parameters: 'l: LineLike3, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane through P perpendicular to a line.',
+      example: `PerpPlane(${AXIS}, Point(1, 2, 3))`,
+      evaluate: ({ l, P }) => planeAcross(P, lineForm(l).direction),
+    }),
+    form({
+      parameters: 's: Segment3',
+      returns: 'Plane',
+      doc: 'The plane that halves a segment at a right angle.',
+      example: 'PerpPlane(Segment(Point(0, 0, 0), Point(0, 0, 2)))',
+      evaluate: ({ s: { start, end } }) => planeAcross(lerp(start, end, 0.5), sub(end, start)),
+    }),
+  ),
+  entry(
+    'ParallelPlane',
+    form({
+      parameters: 'plane: Plane, P: Point3',
+      returns: 'Plane',
+      doc: 'The plane through P parallel to a plane.',
+      example: `ParallelPlane(${BASE}, Point(1, 2, 3))`,
+      evaluate: ({ plane, P }) => planeAcross(P, plane.normal),
+    }),
+  ),
+  entry(
+    'Curve',
+    form({
+      parameters: 'x: Expr, y: Expr, z: Expr, from: Number, to: Number',
+      returns: 'Curve3',
+      doc: 'The curve (x(t), y(t), z(t)) for t from … to ….',
+      example: 'Curve(cos(t), sin(t), t/4, 0, 4π)',
+      infinite: true,
+      evaluate: ({ x, y, z, from, to }, context) => {
+        const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['t']), ['t']));
+        return {
+          type: 'Curve3',
+          at: (t) => vec3(atX!(t), atY!(t), atZ!(t)),
+          min: Math.min(from, to),
+          max: Math.max(from, to),
+        };
+      },
+    }),
+  ),
+  entry(
+    'Surface',
+    form({
+      parameters: 'x: Expr, y: Expr, z: Expr, u0: Number, u1: Number, v0: Number, v1: Number',
+      returns: 'Surface',
+      doc: 'The surface (x(u, v), y(u, v), z(u, v)).',
+      example: 'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)',
+      infinite: true,
+      evaluate: ({ x, y, z, u0, u1, v0, v1 }, context) => {
+        const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['u', 'v']), ['u', 'v']));
+        return {
+          type: 'Surface',
+          at: (u, v) => vec3(atX!(u, v), atY!(u, v), atZ!(u, v)),
+          u: [u0, u1],
+          v: [v0, v1],
+        };
+      },
+    }),
+  ),
+];
+
+function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {
+  const nearest = nearestParameters(l, m);
+  if (!nearest) return planeThrough(l.origin, add(l.origin, l.direction), m.origin);
+  const [onL, onM] = [along(l.origin, l.direction, nearest[0]), along(m.origin, m.direction, nearest[1])];
+  const size = distance(l.origin, m.origin) + length(l.direction) + length(m.direction);
+  if (distance(onL, onM) > MEET * size) throw new Undefined('the lines are skew, so no plane contains both');
+  return planeAcross(onL, cross(l.direction, m.direction));
+}
+
+/** Lines that pass each other this near, relative to what defines them, meet. */
+const MEET = 1e-9;
+
+/** How far `z = f(x, y)` reaches from the origin where nothing bounds it: the default camera shows 10 units. */
+const GRAPH_REACH = 5;
+
+/** The surface of a free expression `z = f(x, y)`. */
+export function graphSurface(tree: Expr, context: EvaluateContext): SurfaceValue {
+  const f = compile(context.close(tree, ['x', 'y']), ['x', 'y']);
+  const range: [number, number] = [-GRAPH_REACH, GRAPH_REACH];
+  return { type: 'Surface', endless: true, at: (x, y) => vec3(x, y, f(x, y)), u: range, v: range };
+}
+
+/** The plane of a linear equation; throws Undefined for an equation that is not linear. */
+function planeFromEquation(tree: Expr, context: EvaluateContext): PlaneInSpaceValue {
+  const plane = linearPlane(tree, context);
+  if (!plane) throw new Undefined('a plane needs a linear equation in x, y and z, such as x + 2 y + 2 z = 6');
+  return plane;
+}
+
+/** The plane of an equation that is linear in x, y and z; undefined for any other tree. */
+export function linearPlane(tree: Expr, context: EvaluateContext): PlaneInSpaceValue | undefined {
+  if (tree.kind !== 'equation') return undefined;
+  const { start, end } = tree;
+  const closed = context.close({ kind: 'binary', operator: '-', left: tree.left, right: tree.right, start, end }, [
+    'x',
+    'y',
+    'z',
+  ]);
+  const linear = linearInSpace(closed);
+  if (!linear) return undefined;
+  const [constant, a, b, c] = linear;
+  const normal = vec3(a, b, c);
+  if (length(normal) === 0) return undefined;
+  return planeAcross(mul(normal, -constant / dot(normal, normal)), normal);
+}

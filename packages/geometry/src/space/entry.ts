@@ -1,9 +1,0 @@
-import type { Constructor, Signature } from '../table.js';
-import type { NumberValue, Point3Value, Vec3 } from '../values.js';
-
-export function entry(name: string, ...signatures: Signature[]): Constructor {
-  return { name, group: 'space', signatures };
-}
-
-export const point = ({ x, y, z }: Vec3): Point3Value => ({ type: 'Point3', x, y, z });
-export const number = (value: number): NumberValue => ({ type: 'Number', value });

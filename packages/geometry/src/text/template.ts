@@ -1,0 +1,135 @@
+import type { Construction, ConstructionObject } from '../construction.js';
+import { environmentOf } from '../evaluate/bare-environment.js';
+import { evaluate } from '../evaluate/evaluator.js';
+import { shortened } from '../evaluate/unknown-name.js';
+import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
+import { takeSteps } from '../functions/steps.js';
+import { isConstructor, propertiesNamed } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import { name } from '../syntax/build.js';
+import { toLatex } from '../syntax/latex.js';
+import { latexName } from '../syntax/latex-names.js';
+import { normalizeName } from '../syntax/lexer.js';
+import { ParseError } from '../syntax/parse-error.js';
+import { parse } from '../syntax/parser.js';
+import { print } from '../syntax/print.js';
+import { mapChildren } from '../syntax/walk.js';
+import type { FormatOptions } from '../types/format.js';
+import { figureType, isScalar } from '../types/table.js';
+import { Undefined, type Value } from '../values.js';
+import { formatValue } from './format-value.js';
+import { equationTree } from './object-equation.js';
+import { propertyValue } from './property-value.js';
+
+/** Characters of a text; what comes behind them is not written, since layout shows no more. */
+const MAX_WRITTEN = 20_000;
+
+/** Steps for each character of an expression, which is parsed and evaluated, and for the expression itself. */
+const CHARACTER_STEPS = 80;
+const EXPRESSION_STEPS = 500;
+
+/** An expression in double braces, innermost where braces of LaTeX stand around it. */
+const EXPRESSION = /\{\{([^{}]*)\}\}/g;
+
+/** The measure that `{{value}}` shows of figures that have more than one; of some the area, as in GeoGebra. */
+const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
+const AREA_FIRST: readonly string[] = ['area', ...MEASURES];
+/**
+ * The text of a label or text template (protocol.md 3): `{{…}}` holds `id`, `latex`, `value`, a property of the object
+ * (`x`, `length`, `area`…), or any expression. What cannot be evaluated stays as it is written, with a warning.
+ */
+export function formatTemplate(
+  template: string,
+  construction: Construction,
+  object: ConstructionObject | undefined,
+  options: FormatOptions,
+): { text: string; warnings: string[] } {
+  const warnings: string[] = [];
+  let length = 0;
+  const text = template.replace(EXPRESSION, (written, source: string) => {
+    if (length > MAX_WRITTEN) return '';
+    takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
+    try {
+      const value = formatExpression(source.trim(), construction, object, options);
+      length += value.length;
+      return value;
+    } catch (error) {
+      if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
+      warnings.push(`${shortened(written)}: ${error.message}`);
+      return written;
+    }
+  });
+  return { text, warnings };
+}
+
+function formatExpression(
+  source: string,
+  construction: Construction,
+  object: ConstructionObject | undefined,
+  options: FormatOptions,
+): string {
+  if (object !== undefined && source === 'id') return options.mode === 'latex' ? latexName(object.id) : object.id;
+  if (object !== undefined && source === 'latex') return formatEquation(object, options);
+  if (object !== undefined && source === 'value') return formatMeasure(object, options);
+  const named = object === undefined ? undefined : propertyOf(object, source);
+  if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
+    throw new Undefined(`${object?.id ?? 'a text'} has no ${source}`);
+  return formatResult(named ?? evaluateSource(source, construction, object), options);
+}
+
+function propertyOf({ value }: ConstructionObject, property: string): Value | undefined {
+  return value === undefined || propertiesNamed(property).length === 0 ? undefined : propertyValue(value, property);
+}
+
+/** Names of the object's properties stand for them, unless a definition has the name. */
+function evaluateSource(source: string, construction: Construction, object: ConstructionObject | undefined): Value {
+  const env = environmentOf(construction);
+  const isFactor = (candidate: string) =>
+    FREE_NAMES.has(candidate) || construction.objects.get(candidate)?.value?.type === 'Number';
+  const tree = parse(source, { isFactor });
+  return evaluate(object === undefined ? tree : ofObject(tree, object, env.isDefined), env);
+}
+
+function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string) => boolean): Expr {
+  if (tree.kind !== 'name') return mapChildren(tree, (child) => ofObject(child, object, isDefined));
+  const self = name(normalizeName(object.id));
+  if (isDefined(tree.name)) return tree;
+  if (propertyOf(object, tree.name) !== undefined)
+    return { ...tree, kind: 'member', object: self, property: tree.name };
+  return tree.name === 'value' ? self : tree;
+}
+
+function formatResult(value: Value, options: FormatOptions): string {
+  const text = formatValue(value, options) ?? formatTree(equationTree({ ...NO_OBJECT, value }), options);
+  if (text === undefined) throw new Undefined(`a ${value.type} has no text`);
+  return text;
+}
+
+const NO_OBJECT = { id: '', kind: 'primitive', definition: { id: '', kind: 'primitive' }, tree: undefined, type: '' };
+
+function formatTree(tree: Expr | undefined, { mode, precision }: FormatOptions): string | undefined {
+  if (tree === undefined) return undefined;
+  return mode === 'latex' ? toLatex(tree, { precision }) : print(tree);
+}
+
+/** A point's coordinates or a number; otherwise the equation, or the source. */
+function formatEquation(object: ConstructionObject, options: FormatOptions): string {
+  const own = object.value && formatValue(object.value, options);
+  const text = own ?? formatTree(equationTree(object), options);
+  if (text === undefined) throw new Undefined(`${object.id} has neither an equation nor a source`);
+  return text;
+}
+
+function formatMeasure(object: ConstructionObject, options: FormatOptions): string {
+  const { value } = object;
+  if (value === undefined) throw new Undefined(`${object.id} is undefined`);
+  const own = formatValue(value, options);
+  if (own !== undefined) return own;
+  const shown = isScalar(value) ? 'measure' : figureType(value).shown;
+  if (shown === 'equation') return formatEquation(object, options);
+  for (const measure of shown === 'area' ? AREA_FIRST : MEASURES) {
+    const measured = propertyOf(object, measure);
+    if (measured !== undefined) return formatResult(measured, options);
+  }
+  return formatEquation(object, options);
+}
