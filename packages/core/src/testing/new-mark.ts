@@ -63,8 +63,8 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { palette } from '../../style/defaults.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-import { pathNode, readPen, strokeOf } from '../pen.js';
-import type { Px } from '../viewport.js';
+import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import type { Px } from '../../draw/viewport.js';
 
 /** px that a bracket stands off what it brackets. */
 const DEPTH = 10;
