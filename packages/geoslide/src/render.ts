@@ -16,7 +16,7 @@ import {
 } from '@geoslide/core';
 import { drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
-import { createWork, unions, type Work, workOn } from '@geoslide/geometry';
+import { unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
@@ -34,9 +34,6 @@ import type {
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
-
-/** Work of choosing a view around the content, which draws up to twelve times; without `contain` it is nothing. */
-const CHOOSING_STEPS = 600_000_000;
 
 let sharedFonts: FontLoader | undefined;
 
@@ -131,7 +128,7 @@ function* drawInSpace(prepared: PreparedSlide, options: PngOptions): Drawn {
     workOn(prepared.work, () => spaceTextNeeds(slide, construction)),
   );
   const { work } = prepared;
-  const view = workOn(createWork(CHOOSING_STEPS), () => chooseSpaceView(prepared, options, { fonts, images }));
+  const view = workOn(work, () => chooseSpaceView(prepared, options, { fonts, images }));
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
     drawSpace({ slide, construction, ...view, fonts, images, transparent }),
@@ -196,7 +193,7 @@ function* drawPlane(
     workOn(prepared.work, () => textNeeds(slide, construction)),
   );
   const { work } = prepared;
-  const view = workOn(createWork(CHOOSING_STEPS), () => choosePlaneView(prepared, options, { fonts, images }));
+  const view = workOn(work, () => choosePlaneView(prepared, options, { fonts, images }));
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
   const { scene, warnings } = workOn(work, () =>

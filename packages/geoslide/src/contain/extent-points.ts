@@ -64,6 +64,7 @@ function spanning(value: Value): readonly Vec3[] {
     case 'Curve3':
       return steps(value.min, value.max, value.at);
     case 'Surface':
+      if (value.endless) return [];
       return Array.from({ length: (SURFACE_STEPS + 1) ** 2 }, (_, i) => {
         const share = ([from, to]: readonly [number, number], step: number) =>
           from + ((to - from) * step) / SURFACE_STEPS;
