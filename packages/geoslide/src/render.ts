@@ -11,7 +11,7 @@ import {
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
-import { createWork, unions, type Work, workOn } from '@geoslide/geometry';
+import { unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
@@ -27,9 +27,6 @@ import type {
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
-
-/** Work of choosing a view around the content, which draws up to twelve times; without `contain` it is nothing. */
-const CHOOSING_STEPS = 600_000_000;
 
 let sharedFonts: FontLoader | undefined;
 
@@ -97,9 +94,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const view = workOn(createWork(CHOOSING_STEPS), () =>
-    chooseSpaceView(prepared, options, { fonts, images, drawSpace }),
-  );
+  const view = workOn(work, () => chooseSpaceView(prepared, options, { fonts, images, drawSpace }));
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
     drawSpace({ slide, construction, ...view, fonts, images, transparent }),
@@ -161,7 +156,7 @@ async function drawPlane(
   const { work } = prepared;
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const view = workOn(createWork(CHOOSING_STEPS), () => choosePlaneView(prepared, options, { fonts, images }));
+  const view = workOn(work, () => choosePlaneView(prepared, options, { fonts, images }));
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
   const { scene, warnings } = workOn(work, () =>

@@ -1,3 +1,5 @@
+import { mostCostly } from '@geoslide/geometry';
+import { RenderError } from '@geoslide/protocol';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
 import { Canvas } from './canvas.js';
@@ -94,6 +96,7 @@ export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOpt
   const bands = bandsOf(scene, height);
   const manyTints = countTints(scene.children) >= MANY_TINTS;
   const canvas = new Canvas(width, height, scene.background, bands > 1, maxWork);
+  const costs = new Map<string, number>();
   let colors: RareColors | undefined;
   let drawn = 0;
   const bufferOf = (pixels: Int32Array<ArrayBuffer>): PixelBuffer => {
@@ -102,7 +105,7 @@ export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOpt
   const drawTo = (row: number, home = drawn): boolean => {
     if (bands > 1) canvas.setBand(drawn, row, home);
     if (manyTints) canvas.toPixels();
-    for (const node of scene.children) drawNode(canvas, node, pixelRatio, canvas.bounds);
+    for (const node of scene.children) drawCounted(canvas, node, pixelRatio, costs);
     const atHome = home === drawn;
     drawn = row;
     if (canvas.colorNumbers !== undefined) return true;
@@ -156,6 +159,23 @@ function countTints(nodes: readonly SceneNode[]): number {
 
 function countNodes(nodes: readonly SceneNode[]): number {
   return nodes.reduce((sum, node) => sum + (node.kind === 'group' ? countNodes(node.children) : 1), 0);
+}
+
+/** Draws what an object comes to, and adds to its costs; an error that tells of too much work names the costliest object. */
+function drawCounted(canvas: Canvas, node: SceneNode, pixelRatio: number, costs: Map<string, number>): void {
+  const before = canvas.sweep.spent;
+  const count = (): void => {
+    if (node.kind !== 'group' || node.id === undefined) return;
+    costs.set(node.id, (costs.get(node.id) ?? 0) + canvas.sweep.spent - before);
+  };
+  try {
+    drawNode(canvas, node, pixelRatio, canvas.bounds);
+  } catch (error) {
+    if (!(error instanceof RenderError && error.code === 'TOO_COMPLEX')) throw error;
+    count();
+    throw new RenderError(error.code, `${error.message}${mostCostly(costs)}`);
+  }
+  count();
 }
 
 function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bounds): void {

@@ -1,3 +1,4 @@
+import { mostCostly } from '@geoslide/geometry';
 import { RenderError } from '@geoslide/protocol';
 import type { SceneNode } from './scene.js';
 
@@ -9,19 +10,24 @@ const PIECE_SIZE = 10;
 
 /** Counts what a picture is made of. */
 export interface SceneBudget {
-  /** @throws RenderError TOO_COMPLEX past MAX_SCENE_SIZE. */
+  /** @throws RenderError TOO_COMPLEX past MAX_SCENE_SIZE; it names the object that has drawn most. */
   spend<T extends readonly SceneNode[]>(nodes: T): T;
 }
 
 export function createSceneBudget(maxSize = MAX_SCENE_SIZE): SceneBudget {
   let size = 0;
+  const costs = new Map<string, number>();
   return {
     spend(nodes) {
-      for (const node of nodes) size += sizeOf(node);
+      for (const node of nodes) {
+        const own = sizeOf(node);
+        size += own;
+        if (node.kind === 'group' && node.id !== undefined) costs.set(node.id, (costs.get(node.id) ?? 0) + own);
+      }
       if (size <= maxSize) return nodes;
       throw new RenderError(
         'TOO_COMPLEX',
-        'The slide draws too many lines and letters: leave objects out, or their labels and fill patterns.',
+        `The slide draws too many lines and letters: leave objects out, or their labels and fill patterns.${mostCostly(costs)}`,
       );
     },
   };

@@ -76,9 +76,10 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
-  const parts = figures.map(({ value, style }) => {
+  const parts = figures.map(({ object, value, style }) => {
     const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
-    return partsBudget.spend(figureOf(value).parts(value, { projector, camera, view, figure, points, filled }));
+    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
+    return partsBudget.spend(object.id, made);
   });
   const obstacles = buildObstacles(parts, projector);
 

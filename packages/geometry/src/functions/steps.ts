@@ -63,15 +63,22 @@ export function onBehalfOf<T>(id: string, part: () => T): T {
 
 /** What a render that takes too much ends in. */
 function tooComplex(costs: ReadonlyMap<string, number> = new Map()): RenderError {
+  return new RenderError(
+    'TOO_COMPLEX',
+    `The slide takes too much work: leave objects out, or split it.${mostCostly(costs)}`,
+  );
+}
+
+/** The end of a message: which object costs most, by id; empty where there is none. */
+export function mostCostly(costs: ReadonlyMap<string, number>): string {
   let costliest: string | undefined;
   let most = 0;
-  for (const [id, steps] of costs) {
-    if (steps <= most) continue;
-    most = steps;
+  for (const [id, cost] of costs) {
+    if (cost <= most) continue;
+    most = cost;
     costliest = id;
   }
-  const what = costliest === undefined ? '' : ` "${costliest.slice(0, 40)}" takes most: make it simpler.`;
-  return new RenderError('TOO_COMPLEX', `The slide takes too much work: leave objects out, or split it.${what}`);
+  return costliest === undefined ? '' : ` "${costliest.slice(0, 40)}" takes most: make it simpler.`;
 }
 
 /** Counts steps; throws Undefined past the limit of the running `withinSteps`, RenderError TOO_COMPLEX past that of the render. */

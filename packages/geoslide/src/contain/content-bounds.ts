@@ -22,7 +22,8 @@ export function contentBounds(scene: Scene, slide: Slide, construction: Construc
   const drawn = groups.map((node) => ({ node, id: node.id ?? '', bounds: paintedBounds(node) }));
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
-    if (!isLabel(node) && value && !hasEnd(value) && reachesBorder(bounds, scene)) left.add(id);
+    if (isLabel(node) || !value) continue;
+    if (followsView(value) || (!hasEnd(value) && reachesBorder(bounds, scene))) left.add(id);
   }
   const all = unite(
     drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
@@ -32,6 +33,11 @@ export function contentBounds(scene: Scene, slide: Slide, construction: Construc
 
 function isLabel(node: SceneNode): boolean {
   return node.kind === 'group' && node.type === 'label';
+}
+
+/** Whether more of a value is drawn the more is seen, though it never reaches the border: the graph of a function of two variables. */
+function followsView(value: Value): boolean {
+  return value.type === 'List' ? value.items.some(followsView) : value.type === 'Surface' && value.endless === true;
 }
 
 /** Whether all of a value lies where its extent says; the rest is judged by its picture. */

@@ -116,10 +116,15 @@ export class Sweep {
     this.spend(0);
   }
 
+  /** What painting has cost so far, about ns. */
+  get spent(): number {
+    return this.work + this.row.work / 2 + STRIP_WORK * this.strips.work;
+  }
+
   /** Counts a row of edges; throws where the picture has taken too much. */
   private spend(count: number): void {
     this.work += ROW_WORK * count;
-    if (this.work + this.row.work / 2 + STRIP_WORK * this.strips.work <= this.most) return;
+    if (this.spent <= this.most) return;
     throw new RenderError('TOO_COMPLEX', 'The picture takes too much to paint: draw less on it, or make it smaller.');
   }
 

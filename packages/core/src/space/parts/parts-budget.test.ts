@@ -22,7 +22,7 @@ describe('the budget of parts in space', () => {
     ['faces before lines', [patches(3000), wires(20_000)], wires(1)],
   ])('is for all %s', (_what, within, last) => {
     const budget = createPartsBudget();
-    for (const parts of within) expect(budget.spend(parts)).toBe(parts);
-    expect(() => budget.spend(last)).toThrow(RenderError);
+    for (const parts of within) expect(budget.spend('a', parts)).toBe(parts);
+    expect(() => budget.spend('a', last)).toThrow(RenderError);
   });
 });

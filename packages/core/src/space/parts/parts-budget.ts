@@ -1,3 +1,4 @@
+import { mostCostly } from '@geoslide/geometry';
 import { RenderError } from '@geoslide/protocol';
 import type { Parts } from './parts.js';
 
@@ -12,8 +13,8 @@ const MAX_TESTS = 60_000_000;
 
 /** Counts the parts of all figures of a slide. */
 export interface PartsBudget {
-  /** @throws RenderError TOO_COMPLEX where they are more than can be drawn in time. */
-  spend(parts: Parts): Parts;
+  /** @throws RenderError TOO_COMPLEX where they are more than can be drawn in time; it names the object with the most parts. */
+  spend(id: string, parts: Parts): Parts;
 }
 
 export function createPartsBudget(): PartsBudget {
@@ -21,16 +22,19 @@ export function createPartsBudget(): PartsBudget {
   let patches = 0;
   let bodies = 0;
   let wires = 0;
+  const costs = new Map<string, number>();
   return {
-    spend(parts) {
-      for (const { mantle } of parts.bodies) facets += mantle.facetCount;
+    spend(id, parts) {
+      const own = parts.bodies.reduce((sum, { mantle }) => sum + mantle.facetCount, 0);
+      costs.set(id, (costs.get(id) ?? 0) + own + parts.patches.length + parts.wires.length);
+      facets += own;
       patches += parts.patches.length;
       bodies += parts.bodies.length;
       wires += parts.wires.length;
       if (facets <= MAX_FACETS && patches <= MAX_PATCHES && wires * (patches + bodies) <= MAX_TESTS) return parts;
       throw new RenderError(
         'TOO_COMPLEX',
-        'The slide has too many solids and surfaces in space: leave some of them out.',
+        `The slide has too many solids and surfaces in space: leave some of them out.${mostCostly(costs)}`,
       );
     },
   };

@@ -27,5 +27,5 @@ export const surface: SpaceType<SurfaceValue> = {
   hasEquation: false,
   number: undefined,
   isFinite: isFiniteData,
-  extent: ({ u, v, at }) => overNet(u, v, at),
+  extent: ({ u, v, at, endless = false }) => (endless ? [] : overNet(u, v, at)),
 };
