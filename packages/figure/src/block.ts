@@ -45,7 +45,7 @@ function readMembers(
     cursor.blank();
     const { at } = cursor;
     const key = readKey(cursor);
-    if (!cursor.take(':')) throw cursor.fault('":"', `write ${key}: and its value`);
+    if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor.next()));
     cursor.blank();
     const valueAt = cursor.at;
     const value = readValue(cursor, depth);
@@ -54,6 +54,11 @@ function readMembers(
       throw cursor.fault('"," or "}"', 'put a comma between properties, and a text of several words in double quotes');
     }
   }
+}
+
+function colonRemedy(key: string, next: string): string {
+  if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
+  return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
 
 function readKey(cursor: Cursor): string {

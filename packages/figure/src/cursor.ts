@@ -44,7 +44,9 @@ export class Cursor {
 
   /** Goes past blanks and comments. */
   blank(): void {
-    this.at = Math.min(this.end, this.at + (this.match(BLANK)?.length ?? 0));
+    BLANK.lastIndex = this.at;
+    // The last blanks of a statement may go on behind it.
+    this.at = Math.min(this.end, this.at + BLANK.exec(this.text)![0].length);
   }
 
   /** The next sign after blanks; empty at the end. */

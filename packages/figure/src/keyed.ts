@@ -1,5 +1,5 @@
 import { type FileContent, parseFile } from '@geoslide/protocol';
-import { type Fields, fields, isEmpty, isFields, known } from './fields.js';
+import { type Fields, fields, isEmpty, isFields, known, merge } from './fields.js';
 import { takeValues } from './source.js';
 
 // A project in the form in which two that mean the same are equal: lists of [key, value] are objects, what says nothing is missing, numbers of
@@ -20,7 +20,7 @@ export function toKeyed(project: unknown): Fields {
   return pruned(
     fields([
       ...Object.entries(file),
-      ['messages', isEmpty(file.messages) ? undefined : file.messages],
+      ['messages', file.messages?.every(isEmpty) ? undefined : file.messages],
       ['metadata', isEmpty(metadata) ? undefined : metadata],
       ['slides', file.slides.map(keyedSlide)],
     ]),
@@ -80,14 +80,20 @@ function keyedDefinition(definition: Fields, values: Map<string, number>): Field
 function keyedSheet(sheet: Fields): Fields {
   for (const [key, value] of known(sheet)) {
     if (LISTS.has(key) && Array.isArray(value)) {
-      const styles = fields(value as [string, unknown][]);
-      sheet[key] = fields(known(styles).filter(([, style]) => !isEmpty(style)));
+      sheet[key] = keyedStyles(value as [string, Fields][], key.endsWith('3d'));
     }
     if (isEmpty(sheet[key])) sheet[key] = undefined;
   }
   // A grid is not shown unless it says so; in a text a block of properties shows it.
   if (isFields(sheet.grid) && sheet.grid.show === undefined) sheet.grid = { ...sheet.grid, show: false };
   return pruned(sheet);
+}
+
+/** Of entries with one key the last counts; in lists for space each lies over the one before, as the drawing has it. */
+function keyedStyles(list: readonly [string, Fields][], over: boolean): Fields {
+  const styles = fields();
+  for (const [key, style] of list) styles[key] = over ? merge(styles[key] ?? fields(), style) : style;
+  return fields(known(styles).filter(([, style]) => !isEmpty(style)));
 }
 
 function pruned(object: Fields): Fields {

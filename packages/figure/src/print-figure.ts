@@ -70,35 +70,43 @@ function commentsOf({ comments }: Fields): Map<string, unknown> {
 
 /** The text of a slide, and the slide with its comments as the text has them. */
 function printSlide(slide: Fields, template: string | undefined): { readonly text: string; readonly slide: Fields } {
-  const comments = commentsOf(slide);
-  const pending = new Map(comments);
+  const pending = commentsOf(slide);
+  const comments = new Map<string, unknown>();
+  /** Hands out the comments of some keys, under the first of them. */
+  const take = (...keys: readonly string[]): string => {
+    const found = keys.filter((key) => pending.has(key)).map((key) => pending.get(key));
+    for (const key of keys) pending.delete(key);
+    if (found.length > 0) comments.set(keys[0]!, found.join('\n'));
+    return found.map(commentLines).join('');
+  };
+  const printAll = (statements: readonly Printed[]) =>
+    statements.map(({ text, keys }) => `${take(...keys)}${text}\n`).join('');
+  const groups = groupsOf(slide, template);
+  const count = groups.flat().length;
+  const extra = pending.get('extra');
+  pending.delete('extra');
+  if (extra !== undefined) comments.set('extra', extra);
+  const body = groups.map(printAll).join(count > MAX_UNPARTED ? '\n' : '');
+  // Comments whose statements are no more go to the end, and all to the heading where there is no statement.
+  const homeless = [...pending.keys()].filter((key) => key !== HEADING && key !== REST);
+  const heading = count > 0 ? take(HEADING) : take(HEADING, ...homeless, REST);
+  const rest = take(REST, ...homeless);
+  return {
+    text: [heading, body, rest].filter((part) => part !== '').join('\n'),
+    slide: { ...slide, comments: comments.size === 0 ? undefined : fields(comments) },
+  };
+}
+
+/** The statements of a slide: what is around the objects, the objects, what is common to them. */
+function groupsOf(slide: Fields, template: string | undefined): Printed[][] {
   const space = isFields(slide.camera) && slide.camera.kind === '3d';
   const sheet = isFields(slide.styleSheet) ? slide.styleSheet : fields();
-  const printAll = (statements: readonly Printed[]) =>
-    statements.map(({ text, keys }) => `${keys.map((key) => takeComment(pending, key)).join('')}${text}\n`).join('');
-  const heading = takeComment(pending, HEADING);
-  const groups = [
-    [
-      ...(template === undefined ? [] : [{ text: `template ${writeString(template)}`, keys: ['template'] }]),
-      ...printView(slide),
-      ...printBackdrop(sheet, space),
-    ],
+  const named = template === undefined ? [] : [{ text: `template ${writeString(template)}`, keys: ['template'] }];
+  return [
+    [...named, ...printView(slide), ...printBackdrop(sheet, space)],
     printDefinitions(slide, sheet, space),
     [...printStyles(sheet, space), ...printLayers(sheet)],
   ].filter((statements) => statements.length > 0);
-  const count = groups.flat().length;
-  const body = groups.map(printAll).join(count > MAX_UNPARTED ? '\n' : '');
-  // Comments whose statements are no more go to the end, or to the heading where there is no other statement.
-  const last = count > 0 ? REST : HEADING;
-  const rest = [...pending].filter(([key]) => key !== 'extra' && key !== REST);
-  for (const [key] of rest) comments.delete(key);
-  const texts = [...rest.map(([, text]) => text), ...(pending.has(REST) ? [pending.get(REST)] : [])];
-  comments.delete(REST);
-  if (texts.length > 0) comments.set(last, [...(comments.has(last) ? [comments.get(last)] : []), ...texts].join('\n'));
-  return {
-    text: [heading, body, texts.map(commentLines).join('')].filter((part) => part !== '').join('\n'),
-    slide: { ...slide, comments: comments.size === 0 ? undefined : fields(comments) },
-  };
 }
 
 function printDefinitions(slide: Fields, styleSheet: Fields, space: boolean): Printed[] {
@@ -112,13 +120,6 @@ function printDefinitions(slide: Fields, styleSheet: Fields, space: boolean): Pr
     const surroundings = { space, uvarMap, styleSheet, expected: kinds[index], withStyle };
     return { text: printDefinition(definition, surroundings), keys: [`${definition.id}:`] };
   });
-}
-
-/** The comment of a statement, which is printed once. */
-function takeComment(comments: Map<string, unknown>, key: string): string {
-  const comment = commentLines(comments.get(key));
-  comments.delete(key);
-  return comment;
 }
 
 function commentLines(comment: unknown): string {

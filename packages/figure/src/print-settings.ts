@@ -4,7 +4,7 @@ import { centred } from './parse-figure.js';
 import { writeName } from './print-definition.js';
 import { axisNames, isSpaceCamera, kindStyles, styleKey } from './read-settings.js';
 
-/** A statement and the keys of the comments that stand before it. */
+/** A statement and the keys of the comments that stand before it; read again, they have the first one. */
 export interface Printed {
   readonly text: string;
   readonly keys: readonly string[];
@@ -72,7 +72,7 @@ function printAxes(sheet: Fields, dimension: 'plane' | 'space', word: string): P
   }
   return said.map((name, index) => {
     const short = name.replace('3d', '');
-    return printed(`${short}${word} ${toggle(sheet[name] as Fields)}`, ...(index === 0 ? ['axes', short] : [short]));
+    return printed(`${short}${word} ${toggle(sheet[name] as Fields)}`, ...(index === 0 ? [short, 'axes'] : [short]));
   });
 }
 

@@ -70,7 +70,7 @@ export function readKind(context: Context, word: DefinitionWord): string {
     return id;
   }
   const own = fields([
-    ['kind', word],
+    ['kind', word === 'definition' ? undefined : word],
     ['id', id],
   ]);
   const expressions: DraftExpression[] = [];
@@ -160,6 +160,8 @@ function readTail(context: Context, own: Fields, word: DefinitionWord): void {
   const takesLabel = word === 'primitive' || word === 'slider' || word === 'definition';
   const label = takesLabel ? cursor.string() : undefined;
   if (label !== undefined) own.label = label;
+  cursor.blank();
+  const second = cursor.at;
   let labelStyle = block();
   if (list !== undefined && style === undefined) [style, labelStyle] = [labelStyle, undefined];
   if (list === undefined) {
@@ -169,7 +171,9 @@ function readTail(context: Context, own: Fields, word: DefinitionWord): void {
     if (dimension !== undefined)
       addBlocks(context, own, block() ?? [], block() ?? [], dimension === 'space' ? '3d' : '');
   } else {
-    if (labelStyle !== undefined) throw cursor.fault('one block', `put all properties of ${own.id} into one block`);
+    if (labelStyle !== undefined) {
+      throw new Fault(second, 'a second block', 'one block', `put all properties of ${own.id} into one`);
+    }
     addStyle(slide.styleSheet, list.key, readStyle(takeFields(own, style ?? []), list.place, report), String(own.id));
   }
   cursor.expectEnd(

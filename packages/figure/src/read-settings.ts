@@ -46,7 +46,7 @@ export function readSetting(context: Context, word: SettingWord): string {
       addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false));
       break;
     case 'background':
-      addStyle(context.slide.styleSheet, word, readStyle(readBlock(context.cursor), places.background, context.report));
+      readBackground(context);
       break;
     case 'layers':
       readLayers(context);
@@ -105,6 +105,8 @@ function readView({ cursor, slide, report }: Context): void {
 const SPACE_KEYS = ['yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', ...SPACE_KEYS];
 
+const NUMBERS = ['scale', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
+
 /** True for the properties of a camera in space, where they do not say so themselves. */
 export function isSpaceCamera(camera: Fields): boolean {
   const { offset } = camera;
@@ -126,6 +128,11 @@ export function readCamera({ cursor, slide, report }: Context): void {
     report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
   }
   const camera = blockFields(entries);
+  for (const { key, value, valueAt } of entries) {
+    if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
+    report.error(new Fault(valueAt, quoted(String(value)), 'a number', `give ${key} a number; angles are in radians`));
+    delete camera[key];
+  }
   slide.camera = fields([['kind', isSpaceCamera(camera) ? '3d' : '2d'], ...Object.entries(camera)]);
 }
 
@@ -137,6 +144,11 @@ function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: 
   if (word !== undefined) style.show = word === 'on';
   else if (blockShows) style.show ??= true;
   return style;
+}
+
+function readBackground({ cursor, slide, report }: Context): void {
+  if (cursor.next() !== '{') throw cursor.fault('a block', 'write background {color: white}');
+  addStyle(slide.styleSheet, 'background', readStyle(readBlock(cursor), places.background, report));
 }
 
 /** The axes that a slide has in the plane and in space, as the style sheet calls them. */

@@ -17,6 +17,9 @@ export interface Draft {
 
 const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
 
+/** Names that can't be defined. */
+const VARIABLES = new Set(['x', 'y', 't']);
+
 /** Keys for comments that belong to no statement. */
 export const HEADING = 'slide';
 export const REST = 'end';
@@ -95,7 +98,10 @@ export function readStatement(context: Context): string {
   if (setting !== undefined) return readSetting(context, setting);
   const kind = isWord ? definitionWords.find((word) => word === name) : undefined;
   if (kind !== undefined) return `${readKind(context, kind)}:`;
-  const remedy = nearestRemedy(name, WORDS, 'a definition is written as A: Point(0, 0)');
+  const rest = cursor.text.slice(cursor.at, cursor.end).trim();
+  const named =
+    cursor.next() === '(' ? `A: ${name}${rest}` : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+  const remedy = nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
 }
 
@@ -106,18 +112,32 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
   if (cursor.take(':') && !cursor.text.startsWith('=', cursor.at)) return;
   cursor.take('=');
   if (name === 'x' || name === 'y') {
-    const remedy = `give the curve a name, as in f: ${cursor.text.slice(at, cursor.end).trim()}`;
+    const remedy = `give the curve a name, as in f: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
     throw new Fault(at, `${name} =`, 'a name and a colon', remedy);
   }
   const sign = cursor.text.slice(place, cursor.at);
   report.warn(new Fault(place, quoted(sign), '":"', `write ${name}: with a colon`));
 }
 
-/** Reports each expression that is not in the language, and leaves its definition out, so that the rest can be drawn. */
+/**
+ * Reports each expression that is not in the language, and leaves its definition out, so that the rest can be drawn. Of definitions with one
+ * name the first counts.
+ */
 export function checkExpressions(slide: DraftSlide, report: Report): void {
   const ids = new Set(slide.definitions.map(({ fields }) => fields.id));
-  slide.definitions = slide.definitions.filter(({ expressions }) =>
-    expressions.every(({ source, at }) => {
+  const seen = new Set<unknown>();
+  slide.definitions = slide.definitions.filter(({ fields: { id }, at: place, expressions }) => {
+    if (seen.has(id)) {
+      const remedy = 'give the second another name: the first counts';
+      report.warn(new Fault(place, `a second definition of ${id}`, 'one of each name', remedy));
+      return true;
+    }
+    seen.add(id);
+    if (expressions.length > 0 && VARIABLES.has(String(id))) {
+      const remedy = 'choose another name: it is the variable of curves';
+      report.warn(new Fault(place, `a definition of ${id}`, 'another name', remedy));
+    }
+    return expressions.every(({ source, at }) => {
       try {
         parse(source, { isFactor: (name) => isFactor(name, ids) });
         return true;
@@ -127,18 +147,34 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
         report.error(new Fault(at + offset, found, expected, remedyFor(source, offset, expected)));
         return false;
       }
-    }),
-  );
+    });
+  });
 }
+
+function shortened(text: string): string {
+  const line = text.split('\n')[0]!;
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** What people write out of the habit of other languages, and how it is written here. */
+const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/^\\/, 'expressions are no LaTeX: write sqrt(2), 1/2, π; LaTeX stands in labels and texts'],
+  [/^√/, 'write sqrt(…)'],
+  [/^\|/, 'write abs(…), or distance(A, B) for the distance of points'],
+  [/^\[/, 'arguments stand in ( and )'],
+  [/^['“”„‘’]/, 'write a label in plain double quotes: "…"'],
+  [/^;/, 'write the next statement on a line of its own'],
+  [/^:/, 'write the next statement on a line of its own'],
+  [/^(?:\/|#)/, 'a comment begins with --'],
+  [/^[)\]}]/, 'take it away, or write what opens it'],
+];
 
 function remedyFor(source: string, offset: number, expected: string): string {
   const rest = source.slice(offset);
-  if (rest.startsWith('\\')) return 'expressions are no LaTeX: write sqrt(2), 1/2, π; LaTeX stands in labels and texts';
-  if (rest.startsWith('√')) return 'write sqrt(…)';
-  if (rest.startsWith('|')) return 'write abs(…), or distance(A, B) for the distance of points';
-  if (rest.startsWith('[')) return 'arguments stand in ( and )';
   if (rest.startsWith('*') && source[offset - 1] === '*') return 'write ^ for a power';
   if (rest.startsWith(',') && /^\(/.test(source)) return `write Point${source} for a point`;
+  const habit = HABITS.find(([pattern]) => pattern.test(rest));
+  if (habit !== undefined) return habit[1];
   return offset >= source.length
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;

@@ -56,7 +56,11 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
       continue;
     }
     if (type === undefined && !open.includes(key)) {
-      const remedy = nearestRemedy(key, [...types().keys()], 'see the list of styles; it is kept, and changes nothing');
+      const otherwise =
+        what === places.object.what && labelProperties().has(key)
+          ? 'it is one of a label: write it in a block after the label'
+          : 'see the list of styles; it is kept, and changes nothing';
+      const remedy = nearestRemedy(key, [...types().keys()], otherwise);
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
