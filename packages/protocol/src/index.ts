@@ -41,4 +41,5 @@ export { parseRenderRequest, parseRenderV2Request, parseVectorRequest, parseView
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
 export { alternatives, schemas } from './schemas.js';
+export * as styleProperties from './style-properties.js';
 export { parseTemplate } from './template.js';

@@ -2,6 +2,7 @@ import { corpus } from '../make/corpus.js';
 import { mutated } from '../make/mutate.js';
 import { crowdedProject, project } from '../make/projects.js';
 import type { Target } from '../target.js';
+import { figureText, figureTyped } from './figure-text.js';
 import { language } from './language.js';
 import { painting } from './painting.js';
 import { pictures } from './pictures.js';
@@ -24,6 +25,8 @@ export const targets: readonly Weighted[] = [
   { target: painting, weight: 20, quick: 150 },
   { target: scenes, weight: 15, quick: 60 },
   { target: texts, weight: 10, quick: 60 },
+  { target: figureText, weight: 8, quick: 60 },
+  { target: figureTyped, weight: 10, quick: 150 },
   { target: requests, weight: 8, quick: 40 },
   { target: slideTarget('project', project), weight: 5, quick: 30 },
   { target: slideTarget('mutant', (random) => mutated(random.pick(corpus), random)), weight: 5, quick: 20 },

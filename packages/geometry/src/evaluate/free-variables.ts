@@ -5,8 +5,10 @@ import type { Expr } from '../syntax/ast.js';
 import { childrenOf } from '../syntax/walk.js';
 import type { Environment } from './environment.js';
 
+type Names = Pick<Environment, 'isDefined'>;
+
 /** True for a variable that no definition can have, or none has: x, y, t, and u, v, z where they are not defined. */
-function isFreeVariable(name: string, env: Environment): boolean {
+function isFreeVariable(name: string, env: Names): boolean {
   return CURVE_VARIABLES.has(name) || (SPACE_VARIABLES.has(name) && !env.isDefined(name));
 }
 
@@ -14,12 +16,12 @@ function isFreeVariable(name: string, env: Environment): boolean {
  * True for a tree that stands for a curve or region (protocol.md 2.2): an equation, or an expression in which x, y or t occurs
  * outside constructors, which have their own use for it.
  */
-export function isFreeExpression(tree: Expr, env: Environment): boolean {
+export function isFreeExpression(tree: Expr, env: Names): boolean {
   if (tree.kind === 'equation') return true;
   return tree.kind !== 'list' && occursFree(tree, env, []);
 }
 
-function occursFree(expr: Expr, env: Environment, bound: readonly string[]): boolean {
+function occursFree(expr: Expr, env: Names, bound: readonly string[]): boolean {
   if (expr.kind === 'number') return false;
   if (expr.kind === 'name') return isFreeVariable(expr.name, env) && !bound.includes(expr.name);
   if (isConstruction(expr)) return false;

@@ -5,7 +5,7 @@ import * as scalar from './scalar/index.js';
 import * as space from './space/index.js';
 
 /** The record of every type of value. A type without a record, or a record that says too little, does not compile. */
-const scalarTypes: { readonly [T in keyof ScalarValues]: ScalarType<ScalarValues[T]> } = { ...scalar };
+export const scalarTypes: { readonly [T in keyof ScalarValues]: ScalarType<ScalarValues[T]> } = { ...scalar };
 export const planeTypes: { readonly [T in keyof PlaneValues]: PlaneType<PlaneValues[T]> } = { ...plane };
 export const spaceTypes: { readonly [T in keyof SpaceValues]: SpaceType<SpaceValues[T]> } = { ...space };
 

@@ -1,0 +1,167 @@
+import type { Cursor } from './cursor.js';
+import { type Fields, fields, isFields, known } from './fields.js';
+import { Fault } from './problem.js';
+
+/** A key of a block with its value, and where each begins. */
+export interface BlockEntry {
+  readonly key: string;
+  readonly value: unknown;
+  readonly at: number;
+  readonly valueAt: number;
+}
+
+/** Deeper blocks than any project has: reading calls itself for each level. */
+const MAX_DEPTH = 200;
+
+const KEY = /[\p{L}\p{N}_$.'’]+/uy;
+const STRING = /"(?:[^"\\]|\\.)*"/sy;
+const PIECE = /(?:(?!--)[#\p{L}\p{N}_.%+−-])+/uy;
+const CALL = /[A-Za-z]+\([^()\n]*\)/y;
+const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
+const WORDS = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+/** Reads `{…}`: JSON in which keys and single words need no quotes. Throws Fault. */
+export function readBlock(cursor: Cursor): BlockEntry[] {
+  const entries: BlockEntry[] = [];
+  readMembers(cursor, 1, (key, value, at, valueAt) => entries.push({ key, value, at, valueAt }));
+  return entries;
+}
+
+export function blockFields(entries: readonly BlockEntry[]): Fields {
+  return fields(entries.map(({ key, value }) => [key, value]));
+}
+
+function readMembers(
+  cursor: Cursor,
+  depth: number,
+  visit: (key: string, value: unknown, at: number, valueAt: number) => void,
+): void {
+  if (!cursor.take('{')) throw cursor.fault('a block', 'write the properties in { and }, such as {color: red}');
+  while (!cursor.take('}')) {
+    cursor.blank();
+    const { at } = cursor;
+    const key = readKey(cursor);
+    if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor.next()));
+    cursor.blank();
+    const valueAt = cursor.at;
+    const value = readValue(cursor, depth);
+    visit(key, value, at, valueAt);
+    if (!cursor.take(',') && cursor.next() !== '}') {
+      throw cursor.fault('"," or "}"', 'put a comma between properties, and a text of several words in double quotes');
+    }
+  }
+}
+
+function colonRemedy(key: string, next: string): string {
+  if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
+  return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
+}
+
+function readKey(cursor: Cursor): string {
+  if (cursor.next() === '"') return readJsonString(cursor);
+  const key = cursor.match(KEY);
+  if (key === undefined) throw cursor.fault('a property or "}"', 'write a property such as color: red');
+  cursor.at += key.length;
+  return key;
+}
+
+/** Reads a JSON value or a bare word. Throws Fault. */
+function readValue(cursor: Cursor, depth: number): unknown {
+  if (depth > MAX_DEPTH) throw cursor.fault(`at most ${MAX_DEPTH} levels`, 'nest less deeply');
+  switch (cursor.next()) {
+    case '{': {
+      const object = fields();
+      readMembers(cursor, depth + 1, (key, value) => {
+        object[key] = value;
+      });
+      return object;
+    }
+    case '[':
+      return readList(cursor, depth);
+    case '"':
+      return readJsonString(cursor);
+    default:
+      return readWord(cursor);
+  }
+}
+
+function readList(cursor: Cursor, depth: number): unknown[] {
+  cursor.take('[');
+  const items: unknown[] = [];
+  while (!cursor.take(']')) {
+    items.push(readValue(cursor, depth + 1));
+    if (!cursor.take(',') && cursor.next() !== ']') throw cursor.fault('"," or "]"', 'put a comma between items');
+  }
+  return items;
+}
+
+function readJsonString(cursor: Cursor): string {
+  const raw = cursor.match(STRING);
+  try {
+    const value: unknown = JSON.parse(raw ?? '');
+    cursor.at += raw!.length;
+    return String(value);
+  } catch {
+    const remedy = 'in a block write \\\\ for a backslash and \\n for a line break';
+    throw new Fault(cursor.at, 'a string that is not JSON', 'a string as in JSON', remedy);
+  }
+}
+
+function readWord(cursor: Cursor): unknown {
+  const call = cursor.match(CALL);
+  const word = call ?? cursor.match(PIECE);
+  if (word === undefined)
+    throw cursor.fault('a value', 'write a number, a word, true, false or a text in double quotes');
+  const value = call ?? (NUMBER.test(word) ? Number(word.replace('−', '-')) : WORDS.has(word) ? WORDS.get(word) : word);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw cursor.fault('a finite number', 'write a smaller number');
+  cursor.at += word.length;
+  return value;
+}
+
+const BARE_KEY = /^(?:[A-Za-z_$][A-Za-z0-9_$.]*|\d+)$/;
+const BARE_WORD = /^(?:[A-Za-z_][A-Za-z0-9_]*|#[0-9a-fA-F]+|[23]d)$/;
+
+/** A block on one line, its keys in alphabetical order; a nested list or object too. */
+export function writeBlock(object: Fields): string {
+  const members = sorted(object).map(([key, value]) => `${writeKey(key)}: ${writeValue(value)}`);
+  return `{${members.join(', ')}}`;
+}
+
+export function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeValue).join(', ')}]`;
+  if (isFields(value)) return writeBlock(value);
+  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'string' && BARE_WORD.test(value) && !WORDS.has(value)) return value;
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** A number that is read back as the same one, bit for bit; what is none is null, as in JSON. */
+export function writeNumber(value: number): string {
+  if (!Number.isFinite(value)) return 'null';
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** As {@link writeBlock}, but what is wider than `width` has a line for each of its members. */
+export function writeWide(value: unknown, width: number, indent = ''): string {
+  const flat = writeValue(value);
+  const inner = `${indent}  `;
+  if (indent.length + flat.length <= width || typeof value !== 'object' || value === null) return flat;
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + writeWide(item, width, inner))
+    : sorted(value as Fields).map(([key, item]) => `${inner}${writeKey(key)}: ${writeWide(item, width, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+function sorted(object: Fields): [string, unknown][] {
+  return known(object).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function writeKey(key: string): string {
+  return BARE_KEY.test(key) ? key : JSON.stringify(key);
+}

@@ -1,0 +1,65 @@
+import type { Cursor } from './cursor.js';
+import { type Fields, fields, isEmpty, isFields, merge } from './fields.js';
+import type { Report } from './problem.js';
+
+/** An expression of the text that has to be in the language. */
+export interface DraftExpression {
+  readonly source: string;
+  readonly at: number;
+}
+
+interface DraftDefinition {
+  /** The fields of the definition in the file; `kind` is missing where the text leaves it to the source. */
+  readonly fields: Fields;
+  readonly at: number;
+  readonly expressions: readonly DraftExpression[];
+}
+
+/** A slide while its statements are read. Lists of [key, value] of the file are objects here. */
+export interface DraftSlide {
+  /** True where the slide has a camera in space: unmarked styles and axes are then those for space. */
+  readonly space: boolean;
+  readonly start: number;
+  definitions: DraftDefinition[];
+  readonly uvarMap: Fields;
+  readonly styleSheet: Fields;
+  readonly comments: Fields;
+  camera?: Fields | undefined;
+  /** True where the text says something of the camera, even that there is none. */
+  cameraSaid: boolean;
+  view?: Fields | undefined;
+  viewSaid: boolean;
+  template?: { readonly name: string; readonly at: number };
+}
+
+export function draftSlide(space: boolean, start = 0): DraftSlide {
+  return {
+    space,
+    start,
+    definitions: [],
+    uvarMap: fields(),
+    styleSheet: fields(),
+    comments: fields(),
+    cameraSaid: false,
+    viewSaid: false,
+  };
+}
+
+/** What the readers of statements work on. */
+export interface Context {
+  readonly cursor: Cursor;
+  readonly slide: DraftSlide;
+  readonly report: Report;
+}
+
+/** Lays a style over what the style sheet says already; `id` where the key holds a list of them. */
+export function addStyle(sheet: Fields, key: string, style: Fields, id?: string): void {
+  if (id === undefined) {
+    sheet[key] = merge(sheet[key] ?? fields(), style);
+    return;
+  }
+  if (isEmpty(style)) return;
+  const list = isFields(sheet[key]) ? sheet[key] : fields();
+  list[id] = merge(list[id] ?? fields(), style);
+  sheet[key] = list;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from './index.js';
+
+describe('mistakes in a figure text', () => {
+  it.each([
+    ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing )'],
+    ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: and its value'],
+    ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: give pointSize a number'],
+    [
+      'A: Point(0, 0) {font: Times New}',
+      '1:29 found "New", expected "," or "}": put a comma between properties, and a text of several words in double quotes',
+    ],
+    [
+      'A: Point(0, 0) {color: "a\\q"}',
+      '1:24 found a string that is not JSON, expected a string as in JSON: in a block write \\\\ for a backslash and \\n for a line break',
+    ],
+    [
+      'Point(0, 0)',
+      '1:1 found "Point", expected a name with a colon after it, or a word such as view or style: a definition is written with a name and a colon: A: Point(0, 0)',
+    ],
+    [
+      'slidr a: 0 .. 1',
+      '1:1 found "slidr", expected a name with a colon after it, or a word such as view or style: did you mean slider?',
+    ],
+    [
+      'A：Point(0, 0)',
+      '1:1 found "A", expected a name with a colon after it, or a word such as view or style: a definition is written with a name and a colon: A: Point(0, 0)',
+    ],
+    ['y = x^2', '1:1 found y =, expected a name and a colon: give the curve a name, as in f: y = x^2'],
+    ['k: Circle[A, 2]', '1:10 found "[", expected an operator or the end: arguments stand in ( and )'],
+    ['P: (3, 4)', '1:6 found ",", expected an operator or ")": write Point(3, 4) for a point'],
+    ['f: √2', '1:4 found "√", expected a number, a name or an operator: write sqrt(…)'],
+    ['f: x**2', '1:6 found "*", expected a number, a name or "(": write ^ for a power'],
+    [
+      'f: \\frac12',
+      '1:4 found "\\\\", expected a number, a name or an operator: expressions are no LaTeX: write sqrt(2), 1/2, π; LaTeX stands in labels and texts',
+    ],
+    [
+      'f: x^2 {x>0}',
+      '1:10 found ">", expected ":": a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)',
+    ],
+    [
+      'A: Point(0, 0) “A”',
+      '1:16 found "“", expected a number, a name or an operator: write a label in plain double quotes: "…"',
+    ],
+    [
+      'A: Point(0, 0); B: 3',
+      '1:15 found ";", expected a number, a name or an operator: write the next statement on a line of its own',
+    ],
+    [
+      'A: 3 "A" "B"',
+      '1:10 found "\\"", expected the end of the statement: after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma',
+    ],
+    ['A:', '1:3 found the end of the statement, expected an expression: write what A is, such as A: Point(0, 0)'],
+    [
+      'slider a: 0 to 5',
+      '1:17 found the end of the statement, expected "..": write its bounds as in slider a: 0 .. 5 step 0.1 = 1',
+    ],
+    ['slider a: 0 .. 5 = b', '1:20 found "b", expected a number: write the number at which the slider stands'],
+    ['text t: hello', '1:9 found "hello", expected a text in double quotes: write text t: "…"'],
+    [
+      'text t: "a" {mode: latex} {color: red}',
+      '1:27 found a second block, expected one block: put all properties of t into one',
+    ],
+    [
+      'view -5 .. 5',
+      '1:13 found the end of the statement, expected ",": write view -5 .. 5, -3 .. 3 scale 50, or view off',
+    ],
+    ['axes of', '1:6 found "of", expected on, off or a block: write on, off or {…}'],
+    ['background white', '1:12 found "white", expected a block: write background {color: white}'],
+    ['camera {yaw: a}', '1:14 found "a", expected a number: give yaw a number; angles are in radians'],
+    ['camera {scale: -1}', '1:1 slides.0.camera.scale must be a number greater than 0, but is -1'],
+    [
+      'style Segment lineWidth: 2',
+      '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',
+    ],
+    ['layers A, = 3', '1:11 found "=", expected the name of an object: write layers A, B, or layers A = 2'],
+    [
+      'template x.json',
+      '1:10 found "x.json", expected the name of a file in double quotes: write template "file.json"',
+    ],
+    ['definition v {source: "x"}', '1:12 found no kind, expected kind: and a word: give the definition its kind'],
+    [
+      '{"slides": []}',
+      '1:1 found a block without a word before it, expected a statement: give a project in JSON as a file that ends in .json, or write figure text',
+    ],
+  ])('%s', (text, error) => {
+    const { errors } = parseFigure(text);
+    expect(errors.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([error]);
+  });
+
+  it.each([
+    [
+      'A: Point(0, 0) {colr: red}',
+      '1:17 found the unknown property "colr", expected a property of an object: did you mean color?',
+    ],
+    [
+      'A: Point(0, 0) {offsetX: 3}',
+      '1:17 found the unknown property "offsetX", expected a property of an object: it is one of a label: write it in a block after the label',
+    ],
+    [
+      'style Segmet {lineWidth: 2}',
+      '1:7 found the unknown type "Segmet", expected a type of objects: did you mean Segment?',
+    ],
+    ['camera {yow: 1}', '1:9 found the unknown property "yow", expected a property of a camera: did you mean yaw?'],
+    [
+      'view -5 .. 5, 3 .. -3',
+      '1:6 found 3 .. -3, expected a range from less to more: exchange the two numbers; such a view is ignored',
+    ],
+    ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: with a colon'],
+    ['A := 3', '1:3 found ":=", expected ":": write A: with a colon'],
+    [
+      'x: Point(0, 0)',
+      '1:4 found a definition of x, expected another name: choose another name: it is the variable of curves',
+    ],
+    [
+      'A: 1\nA: 2',
+      '2:4 found a second definition of A, expected one of each name: give the second another name: the first counts',
+    ],
+  ])('warns of %s', (text, warning) => {
+    const { errors, warnings } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([warning]);
+  });
+
+  it('names every mistake, and reads all the rest', () => {
+    const text = [
+      'A: Point(0, 0',
+      'B: Point(1, 1) "B',
+      'C: Point(2, 2) "C" {colour: red, fontSize: big}',
+      'D: Point(2 2)',
+      'grid of',
+      'E: Segment(A, C) {lineWidth: 2}',
+      'k: Circle(C, 1) {lineWidth: 2',
+      'F: Point(3, 3)',
+    ].join('\n');
+    const { project, errors, warnings } = parseFigure(text);
+    expect(errors.map(({ line, column }) => [line, column])).toEqual([
+      [1, 9],
+      [2, 16],
+      [3, 44],
+      [4, 12],
+      [5, 6],
+      [7, 17],
+    ]);
+    expect(warnings.map(({ remedy }) => remedy)).toEqual(['did you mean color?']);
+    expect(project.slides[0]?.definitions.map(({ id }) => id)).toEqual(['C', 'E', 'F']);
+    expect(project.slides[0]?.styleSheet.primitives).toEqual([['E', { lineWidth: 2 }]]);
+  });
+
+  it('reads a text of open brackets in time', () => {
+    const { errors } = parseFigure('A: ("\n'.repeat(20_000));
+    expect(errors).toHaveLength(100);
+  });
+
+  it('refuses blocks that are nested too deeply', () => {
+    const { errors } = parseFigure(`extra {a: ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+    expect(errors[0]?.expected).toBe('at most 200 levels');
+  });
+});

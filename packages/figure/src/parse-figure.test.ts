@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from './index.js';
+
+/** The only slide of a text without mistakes. */
+function slideOf(text: string): Record<string, never> & ReturnType<typeof parseFigure>['project']['slides'][number] {
+  const { project, errors, warnings } = parseFigure(text);
+  expect([...errors, ...warnings]).toEqual([]);
+  expect(project.slides).toHaveLength(1);
+  return project.slides[0] as never;
+}
+
+describe('parseFigure', () => {
+  it('reads a definition with its style, its label and the style of the label', () => {
+    const slide = slideOf('C: Point(k, ?:=0.35)  {pointSize: 6} "C" {color: red}\nk: Circle(Point(0, 0), 2)');
+    expect(slide.definitions).toEqual([
+      { kind: 'primitive', id: 'C', source: 'Point(k, ?)', label: 'C' },
+      { kind: 'primitive', id: 'k', source: 'Circle(Point(0, 0), 2)' },
+    ]);
+    expect(slide.uvarMap).toEqual([['C.0', 0.35]]);
+    expect(slide.styleSheet).toEqual({
+      primitives: [['C', { pointSize: 6 }]],
+      primitiveLabels: [['C', { color: 'red' }]],
+    });
+  });
+
+  it.each([
+    ['A: Point(0, 0) "A" {offsetX: 8}', { primitiveLabels: [['A', { offsetX: 8 }]] }],
+    ['A: Point(0, 0) {} {offsetX: 8}', { primitiveLabels: [['A', { offsetX: 8 }]] }],
+    [
+      'A: Point(0, 0) {} space {pointSize: 3} {fontSize: 9}',
+      {
+        primitives3d: [['A', { pointSize: 3 }]],
+        primitiveLabels3d: [['A', { fontSize: 9 }]],
+      },
+    ],
+    [
+      'camera on\nA: Point(0, 0, 1) {pointSize: 3} plane {color: red}',
+      {
+        primitives: [['A', { color: 'red' }]],
+        primitives3d: [['A', { pointSize: 3 }]],
+      },
+    ],
+    [
+      'style Segment, Line {lineWidth: 1.5}',
+      {
+        types: [
+          ['Segment', { lineWidth: 1.5 }],
+          ['Line', { lineWidth: 1.5 }],
+        ],
+      },
+    ],
+    ['style Point label {fontSize: 14}', { typeLabels: [['Point', { fontSize: 14 }]] }],
+    ['style space Point {pointSize: 2}', { types3d: [['Point', { pointSize: 2 }]] }],
+    ['style Point {pointSize: 2}\ncamera {yaw: 1}', { types3d: [['Point', { pointSize: 2 }]] }],
+    ['style text {fontSize: 20}\nstyle slider {size: 9}', { textType: { fontSize: 20 }, sliderType: { size: 9 } }],
+    ['axes off', { xaxis: { show: false }, yaxis: { show: false } }],
+    ['axes off\nxaxis on {min: -1}', { xaxis: { show: true, min: -1 }, yaxis: { show: false } }],
+    ['zaxis off', { zaxis3d: { show: false } }],
+    [
+      'camera on\naxes {color: red}',
+      {
+        xaxis3d: { color: 'red' },
+        yaxis3d: { color: 'red' },
+        zaxis3d: { color: 'red' },
+      },
+    ],
+    ['grid on', { grid: { show: true } }],
+    ['grid {color: #ddd}', { grid: { show: true, color: '#ddd' } }],
+    ['grid off {color: #ddd}', { grid: { show: false, color: '#ddd' } }],
+    ['background {color: rgb(1, 2, 3)}', { background: { color: 'rgb(1, 2, 3)' } }],
+    ['workingPlane on', { workingPlane: { show: true } }],
+    ['layers A, `B 1` = 2, C', { elementLayers: ['A', ['B 1', 2], 'C'] }],
+    [
+      'A: Point(0, 0) {font: "Times New Roman", x: [1, {a: true, b: null}]}'.replace(
+        'font: "Times New Roman", x',
+        'anchorPoint',
+      ),
+      {
+        primitives: [['A', { anchorPoint: [1, { a: true, b: null }] }]],
+      },
+    ],
+  ])('%s', (text, styleSheet) => {
+    const { project, errors } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(project.slides[0]?.styleSheet).toEqual(styleSheet);
+  });
+
+  it.each([
+    [
+      'slider a: 0 .. 2π step 0.01 = 1.2 "a = {{value}}"',
+      { kind: 'slider', id: 'a', min: '0', max: '2π', step: '0.01', label: 'a = {{value}}' },
+    ],
+    [
+      'slider a: -1..max(2, 3) {autoPlay: true, size: 9}',
+      { kind: 'slider', id: 'a', min: '-1', max: 'max(2, 3)', autoPlay: true },
+    ],
+    ['slider a', { kind: 'slider', id: 'a' }],
+    ['slider a = 2', { kind: 'slider', id: 'a' }],
+    ['text t: "h^2 = p \\cdot q" {mode: latex}', { kind: 'text', id: 't', template: 'h^2 = p \\cdot q' }],
+    ['button b: "Go" {actions: [1], width: 3}', { kind: 'button', id: 'b', title: 'Go', actions: [1] }],
+    ['image i: "https://a.test/b.png" {width: 3}', { kind: 'image', id: 'i', source: 'https://a.test/b.png' }],
+    ['image i: Image("https://a.test")', { kind: 'image', id: 'i', source: 'Image("https://a.test")' }],
+    ['image i {url: "https://a.test"}', { kind: 'image', id: 'i', url: 'https://a.test' }],
+    ['other A: Point(0, 0)', { kind: 'other', id: 'A', source: 'Point(0, 0)' }],
+    ['primitive n: 3', { kind: 'primitive', id: 'n', source: '3' }],
+    ['definition v {kind: vr, size: 3}', { kind: 'vr', id: 'v', size: 3 }],
+    [
+      'd: c.edge(1) {inheritStyle: true, parent: c, lineWidth: 3}',
+      { kind: 'primitive', id: 'd', source: 'c.edge(1)', inheritStyle: true, parent: 'c' },
+    ],
+    ["A': Point(0, 0)", { kind: 'primitive', id: "A'", source: 'Point(0, 0)' }],
+    ['`a b`: 3', { kind: 'other', id: 'a b', source: '3' }],
+    ['view: Point(0, 0)', { kind: 'primitive', id: 'view', source: 'Point(0, 0)' }],
+    ['s: "a" == "b" {hidden: true}', { kind: 'other', id: 's', source: '"a" == "b"' }],
+    [
+      'k: Circle(\n  Point(0, 0), -- the middle\n  2\n)',
+      { kind: 'primitive', id: 'k', source: 'Circle(\n  Point(0, 0), -- the middle\n  2\n)' },
+    ],
+  ])('%s', (text, definition) => {
+    expect(slideOf(text).definitions).toEqual([definition]);
+  });
+
+  it.each([
+    ['A: 2 * 3', 'other'],
+    ['A: sqrt(2) + 1', 'other'],
+    ['A: [1, 2]', 'other'],
+    ['A: "text"', 'other'],
+    ['A: distance(B, B)\nB: Point(0, 0)', 'other'],
+    ['A: c.length\nc: Segment(B, B)\nB: Point(0, 0)', 'other'],
+    ['A: B\nB: 3', 'other'],
+    ['A: f(2)\nf: x^2', 'other'],
+    ['A: B\nB: A', 'primitive'],
+    ['A: x^2 + 1', 'primitive'],
+    ['A: x < 2', 'primitive'],
+    ['A: [B, B]\nB: Point(0, 0)', 'primitive'],
+    ['A: B + B\nB: Point(0, 0)', 'primitive'],
+    ['A: if(1 < 2, B, B)\nB: Point(0, 0)', 'primitive'],
+    ['A: A = 3', 'other'],
+    ['A: c.midpoint\nc: Segment(B, B)\nB: Point(0, 0)', 'primitive'],
+    ['A: Unheard(1)', 'primitive'],
+  ])('tells the kind of %s', (text, kind) => {
+    expect(parseFigure(text).project.slides[0]?.definitions[0]?.kind).toBe(kind);
+  });
+
+  it.each([
+    [
+      'view -6 .. 6, -2 .. 5 scale 60',
+      {
+        viewBounds: { minX: -6, maxX: 6, minY: -2, maxY: 5, scale: 60 },
+        camera: { kind: '2d', offset: [0, 1.5], scale: 60 },
+      },
+    ],
+    ['view -π .. π, -1 .. 1', { viewBounds: { minX: -Math.PI, maxX: Math.PI, minY: -1, maxY: 1 } }],
+    ['view 0 .. 1, 0 .. 1 scale 9\ncamera off', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 9 } }],
+    ['camera {offset: [1, 2], scale: 40}', { camera: { kind: '2d', offset: [1, 2], scale: 40 } }],
+    ['camera {yaw: 0.6, projection: oblique}', { camera: { kind: '3d', yaw: 0.6, projection: 'oblique' } }],
+    ['camera {offset: [1, 2, 3]}', { camera: { kind: '3d', offset: [1, 2, 3] } }],
+    ['camera {kind: 3d, scale: 0.2}', { camera: { kind: '3d', scale: 0.2 } }],
+    ['camera on', { camera: { kind: '3d' } }],
+    ['view off', {}],
+    ['', { fit: true }],
+  ])('%s', (text, expected) => {
+    const { definitions: _, uvarMap, styleSheet, doc, ...view } = slideOf(text);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(expected);
+    expect([uvarMap, styleSheet, doc]).toEqual([[], {}, []]);
+  });
+
+  it('gives placeholders their numbers, and leaves other expressions to the source', () => {
+    const slide = slideOf('A: Point(?:=-4, ?:=π)\nB: Point(?, ?:=1e-3)\nf: (?:=2) x + "?:=3"');
+    expect(slide.definitions.map(({ source }) => source)).toEqual(['Point(?, ?:=π)', 'Point(?, ?)', '(?) x + "?:=3"']);
+    expect(slide.uvarMap).toEqual([
+      ['A.0', -4],
+      ['B.1', 1e-3],
+      ['f.0', 2],
+    ]);
+  });
+
+  it.each([
+    ['"\\alpha \\\\ \\nu \\neq \\next \\" \\u00e9"', '\\alpha \\ \\nu \\neq \next " é'],
+    ['"two\nlines"', 'two\nlines'],
+  ])('reads the string %s', (string, value) => {
+    expect(slideOf(`text t: ${string}`).definitions[0]?.template).toBe(value);
+  });
+
+  it('parts slides at ---, and no other line of dashes', () => {
+    const { project, warnings } = parseFigure('A: 1\n---\n-- ---\n-----\nB: 2\n--- -- the last\r\nC: 3');
+    expect(project.slides.map(({ definitions }) => definitions.map(({ id }) => id))).toEqual([['A'], ['B'], ['C']]);
+    expect(warnings).toEqual([]);
+    expect(parseFigure('--- Solution').warnings).toHaveLength(1);
+  });
+
+  it('keeps comments in the slide', () => {
+    const slide = slideOf(
+      '-- Thales\n-- again\n\n-- a point\nA: Point(0, 0) -- free\ngrid on {-- faint\ncolor: red}\n-- the end',
+    );
+    expect(slide.comments).toEqual([
+      ['slide', 'Thales\nagain'],
+      ['A:', 'a point\nfree'],
+      ['grid', 'faint'],
+      ['end', 'the end'],
+    ]);
+  });
+
+  it('merges the extra part', () => {
+    const text =
+      'A: Point(0, 0)\nextra {metadata: {shareOptions: {a: 1}}, slides: {1: {doc: [{insert: "Hi"}], uvarMap: {Z.0: 1}, definitions: {A: {locked: true}}}}}';
+    const { project, errors } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(project.metadata).toEqual({ version: '11', shareOptions: { a: 1 } });
+    expect(project.slides[0]).toMatchObject({
+      definitions: [{ kind: 'primitive', id: 'A', source: 'Point(0, 0)', locked: true }],
+      uvarMap: [['Z.0', 1]],
+      doc: [{ insert: 'Hi' }],
+    });
+  });
+
+  it('lays what the slide says over a template', () => {
+    const template = {
+      backgroundStyle: { background: { color: '#eee' } },
+      defaultStyle: {
+        types: [
+          ['Point', { pointSize: 1, color: 'red' }],
+          ['Line', { color: 'red' }],
+        ],
+      },
+    };
+    const names: string[] = [];
+    const { project, errors } = parseFigure('style Point {color: blue}\ntemplate "exam.json"', {
+      template: (name) => {
+        names.push(name);
+        return template;
+      },
+    });
+    expect([names, errors]).toEqual([['exam.json'], []]);
+    expect(project.slides[0]?.styleSheet).toEqual({
+      background: { color: '#eee' },
+      types: [
+        ['Point', { pointSize: 1, color: 'blue' }],
+        ['Line', { color: 'red' }],
+      ],
+    });
+    expect(parseFigure('template "exam.json"').errors[0]).toMatchObject({ line: 1, column: 10 });
+    expect(parseFigure('template "x"', { template: () => ({ defaultStyle: 3 }) }).errors).toHaveLength(1);
+  });
+
+  it('reads a file with the line breaks and the mark of other systems', () => {
+    const slide = slideOf('\ufeffA: Point(0, 0) "a\r\nb"\r\nB: 3\rC: 4');
+    expect(slide.definitions.map(({ id, label }) => [id, label])).toEqual([
+      ['A', 'a\nb'],
+      ['B', undefined],
+      ['C', undefined],
+    ]);
+  });
+});

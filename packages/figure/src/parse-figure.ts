@@ -1,0 +1,154 @@
+import {
+  applyTemplate,
+  type FileContent,
+  ProtocolError,
+  parseFile,
+  parseTemplate,
+  type StyleSheet,
+} from '@geoslide/protocol';
+import type { DraftSlide } from './draft.js';
+import { withExtra } from './extra.js';
+import { type Fields, fields, isEmpty, merge } from './fields.js';
+import { fromKeyed, toKeyed } from './keyed.js';
+import { expectedKinds } from './kinds.js';
+import { Fault, type Problem, Report } from './problem.js';
+import { checkExpressions, type Draft, readText } from './read-text.js';
+
+export interface ParseFigureOptions {
+  /**
+   * Gives the template that a statement `template "name"` names, parsed from JSON. What it throws becomes an error of the text. Without it such a
+   * statement is an error.
+   */
+  readonly template?: (name: string) => unknown;
+}
+
+export interface FigureResult {
+  /**
+   * The project of version "11", with all that could be read. A slide of the plane for which the text gives neither view nor camera has
+   * `fit: true`: its picture fits its content.
+   */
+  readonly project: FileContent;
+  /** What could not be read, in the order of the text; at most 100. */
+  readonly errors: readonly Problem[];
+  /** What was read, and is hardly meant so; at most 100. */
+  readonly warnings: readonly Problem[];
+}
+
+/** The line breaks of all systems as \n, without a byte order mark. */
+function plainLines(text: string): string {
+  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+}
+
+/** The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the project. */
+export function parseFigure(text: string, options: ParseFigureOptions = {}): FigureResult {
+  const { project, errors, warnings } = readFigure(text, (slide, report) => applyOwnTemplate(slide, options, report));
+  return { project, errors, warnings };
+}
+
+/** The same with another use of a slide's template, and with the slides as the text has them. */
+export function readFigure(
+  text: string,
+  useTemplate: (slide: DraftSlide, report: Report) => void,
+): FigureResult & { readonly slides: readonly DraftSlide[] } {
+  const report = new Report(plainLines(text));
+  const draft = readText(report.text, report);
+  for (const slide of draft.slides) {
+    checkExpressions(slide, report);
+    useTemplate(slide, report);
+  }
+  const project = validated(fromKeyed(keyedFile(draft)), draft, report);
+  return { project, slides: draft.slides, errors: inOrder(report.errors), warnings: inOrder(report.warnings) };
+}
+
+function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Lays what the slide says over its template. */
+function applyOwnTemplate(slide: DraftSlide, options: ParseFigureOptions, report: Report): void {
+  if (slide.template === undefined) return;
+  const { name, at } = slide.template;
+  try {
+    if (options.template === undefined) throw new Error('templates are not available here');
+    const sheet = applyTemplate({}, parseTemplate(options.template(name)));
+    const keyed = sheetOf(sheet);
+    for (const [key, style] of Object.entries(keyed)) {
+      slide.styleSheet[key] = slide.styleSheet[key] === undefined ? style : merge(style, slide.styleSheet[key]);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report.error(
+      new Fault(
+        at,
+        `template ${JSON.stringify(name)}`,
+        `a template that can be read (${reason})`,
+        'check its name and place',
+      ),
+    );
+  }
+}
+
+/** A style sheet as the keyed form has it. */
+function sheetOf(styleSheet: StyleSheet): Fields {
+  const [slide] = toKeyed({ slides: [{ definitions: [], styleSheet }], metadata: { version: '11' } })
+    .slides as Fields[];
+  return slide!.styleSheet as Fields;
+}
+
+/** The file of a draft in the form of keyed.ts, its templates left out. */
+export function keyedFile({ slides, extra }: Draft): Fields {
+  return withExtra(fields([['slides', slides.map(keyedSlide)]]), extra);
+}
+
+function keyedSlide(slide: DraftSlide): Fields {
+  const { uvarMap, styleSheet, comments, camera, view, cameraSaid, viewSaid } = slide;
+  const definitions = slide.definitions.map((definition) => definition.fields);
+  const kinds = expectedKinds(definitions);
+  const filled = definitions.map((own, index) => fields([['kind', own.kind ?? kinds[index]], ...said(own)]));
+  return fields(
+    said({
+      definitions: filled,
+      uvarMap,
+      styleSheet: fields(said(styleSheet).filter(([, value]) => !isEmpty(value))),
+      comments: isEmpty(comments) ? undefined : comments,
+      camera: cameraSaid ? camera : view && centred(view),
+      viewBounds: view && fields(said(view)),
+      fit: cameraSaid || viewSaid ? undefined : true,
+    }),
+  );
+}
+
+function said(object: Fields): [string, unknown][] {
+  return Object.entries(object).filter(([, value]) => value !== undefined);
+}
+
+/** The camera of a view that says its scale. */
+export function centred({ minX, maxX, minY, maxY, scale }: Fields): Fields | undefined {
+  if (scale === undefined) return undefined;
+  const middle = (from: unknown, to: unknown) => (Number(from) + Number(to)) / 2;
+  return fields([
+    ['kind', '2d'],
+    ['offset', [middle(minX, maxX), middle(minY, maxY)]],
+    ['scale', scale],
+  ]);
+}
+
+/** The project as the protocol has it; what breaks the protocol is an error at the definition or slide that it is about. */
+function validated(json: unknown, draft: Draft, report: Report): FileContent {
+  try {
+    return parseFile(json);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    for (const { path, message } of error.issues) {
+      const place = placeOf(path, draft);
+      report.error(new Fault(place, path, 'a value as the format has it', 'change this value', `${path} ${message}`));
+    }
+    return json as FileContent;
+  }
+}
+
+function placeOf(path: string, { slides }: Draft): number {
+  const [, slideIndex, , part, index] = /^slides\.(\d+)(\.(definitions)\.(\d+))?/.exec(path) ?? [];
+  const slide = slides[Number(slideIndex ?? 0)];
+  return (part === undefined ? undefined : slide?.definitions[Number(index)]?.at) ?? slide?.start ?? 0;
+}

@@ -1,0 +1,207 @@
+import { type BlockEntry, blockFields, readBlock } from './block.js';
+import { addStyle, type Context, type DraftExpression } from './draft.js';
+import { type Fields, fields, has } from './fields.js';
+import { Fault, quoted } from './problem.js';
+import { constantValue, sourceEnd, takeValues } from './source.js';
+import { places, readStyle, type StylePlace } from './style-keys.js';
+
+/** The kinds of definitions that have a statement of their own, as its first word. */
+export const definitionWords = ['text', 'slider', 'button', 'image', 'primitive', 'other', 'definition'] as const;
+
+export type DefinitionWord = (typeof definitionWords)[number];
+
+/** Fields of a definition that stand in its block, beside the properties of its style. */
+export const blockFieldsOf: Readonly<Record<string, readonly string[]>> = {
+  primitive: ['parent', 'inheritStyle'],
+  other: ['parent', 'inheritStyle'],
+  text: ['label', 'parent', 'inheritStyle'],
+  slider: ['direction', 'autoPlay', 'parent', 'inheritStyle'],
+  button: ['title', 'label', 'actions', 'parent', 'inheritStyle'],
+  image: ['url', 'label', 'parent', 'inheritStyle'],
+};
+
+interface StyleList {
+  readonly key: string;
+  readonly place: StylePlace;
+}
+
+const LISTS: Readonly<Record<string, StyleList>> = {
+  text: { key: 'texts', place: places.text },
+  slider: { key: 'sliders', place: places.slider },
+  button: { key: 'buttons', place: places.button },
+  image: { key: 'images', place: places.image },
+};
+
+/** The list of a style sheet that holds the styles of a kind; undefined for the kinds that have one for the plane and one for space. */
+export function styleListOf(kind: unknown): StyleList | undefined {
+  return typeof kind === 'string' && Object.hasOwn(LISTS, kind) ? LISTS[kind] : undefined;
+}
+
+/** Reads what follows `id:`. Throws Fault; what was read till then counts. */
+export function readExpression(context: Context, id: string, kind?: 'primitive' | 'other'): void {
+  const { cursor, slide } = context;
+  cursor.blank();
+  const { at } = cursor;
+  const end = sourceEnd(cursor.text, at, cursor.end);
+  const raw = cursor.text.slice(at, end);
+  if (raw === '') throw cursor.fault('an expression', `write what ${id} is, such as ${id}: Point(0, 0)`);
+  cursor.at = end;
+  const { source, values } = takeValues(raw);
+  const own = fields([
+    ['kind', kind],
+    ['id', id],
+    ['source', source],
+  ]);
+  slide.definitions.push({ fields: own, at, expressions: [{ source: raw, at }] });
+  for (const [index, value] of values) slide.uvarMap[`${id}.${index}`] = value;
+  readTail(context, own, 'primitive');
+}
+
+/** Reads what follows a word such as `slider`. Throws Fault; what was read till then counts. */
+export function readKind(context: Context, word: DefinitionWord): string {
+  const { cursor, slide } = context;
+  const at = cursor.at;
+  const id = cursor.name();
+  if (id === undefined)
+    throw cursor.fault('a name', `write ${word} and the name of what it defines, such as ${word} a`);
+  if (word === 'primitive' || word === 'other') {
+    if (!cursor.take(':')) throw cursor.fault('":"', `write ${word} ${id}: and an expression`);
+    readExpression(context, id, word);
+    return id;
+  }
+  const own = fields([
+    ['kind', word === 'definition' ? undefined : word],
+    ['id', id],
+  ]);
+  const expressions: DraftExpression[] = [];
+  const colon = cursor.take(':');
+  switch (word) {
+    case 'definition':
+      Object.assign(own, blockFields(readBlock(cursor)), { id });
+      if (typeof own.kind !== 'string')
+        throw new Fault(at, 'no kind', 'kind: and a word', 'give the definition its kind');
+      break;
+    case 'slider':
+      readRange(context, own, expressions);
+      break;
+    case 'text':
+      own.template = cursor.string();
+      if (own.template === undefined) throw cursor.fault('a text in double quotes', `write text ${id}: "…"`);
+      break;
+    case 'button':
+      own.title = cursor.string();
+      break;
+    case 'image':
+      if (colon) readAddress(context, own, expressions);
+      break;
+  }
+  slide.definitions.push({ fields: own, at, expressions });
+  readTail(context, own, word);
+  return id;
+}
+
+const END_OF_MIN = /\.\.|(?<![\p{L}\p{N}_.])step(?![\p{L}\p{N}_'(])|(?<![<>=!:])=(?!=)/uy;
+const END_OF_MAX = /(?<![\p{L}\p{N}_.])step(?![\p{L}\p{N}_'(])|(?<![<>=!:])=(?!=)/uy;
+const END_OF_STEP = /(?<![<>=!:])=(?!=)/y;
+const END_OF_VALUE = /(?!)/y;
+
+/** Reads `0 .. 2π step 0.01 = 1.2`; every part may be missing. */
+function readRange({ cursor, slide }: Context, own: Fields, expressions: DraftExpression[]): void {
+  const part = (stop: RegExp): DraftExpression => {
+    cursor.blank();
+    const { at } = cursor;
+    cursor.at = sourceEnd(cursor.text, at, cursor.end, stop);
+    return { source: cursor.text.slice(at, cursor.at), at };
+  };
+  const bound = (key: string, stop: RegExp) => {
+    const expression = part(stop);
+    if (expression.source === '') return;
+    own[key] = expression.source;
+    expressions.push(expression);
+  };
+  bound('min', END_OF_MIN);
+  if (cursor.take('..')) bound('max', END_OF_MAX);
+  else if (own.min !== undefined)
+    throw cursor.fault('".."', `write its bounds as in slider ${own.id}: 0 .. 5 step 0.1 = 1`);
+  if (cursor.takeWord('step') !== undefined) bound('step', END_OF_STEP);
+  if (!cursor.take('=')) return;
+  const { source, at } = part(END_OF_VALUE);
+  const value = constantValue(source);
+  if (value === undefined)
+    throw new Fault(at, quoted(source), 'a number', 'write the number at which the slider stands');
+  slide.uvarMap[`${own.id}.0`] = value;
+}
+
+/** Reads an address in quotes, or `Image("…")`. */
+function readAddress({ cursor, slide }: Context, own: Fields, expressions: DraftExpression[]): void {
+  const address = cursor.string();
+  if (address !== undefined) {
+    own.source = address;
+    return;
+  }
+  const { at } = cursor;
+  cursor.at = sourceEnd(cursor.text, at, cursor.end);
+  const raw = cursor.text.slice(at, cursor.at);
+  if (raw === '') throw cursor.fault('an address in double quotes', `write image ${own.id}: "https://…"`);
+  const { source, values } = takeValues(raw);
+  own.source = source;
+  // An address may be longer than what the language reads.
+  if (!/^Image\s*\(\s*"[^"\\]*"\s*\)$/u.test(raw)) expressions.push({ source: raw, at });
+  for (const [index, value] of values) slide.uvarMap[`${own.id}.${index}`] = value;
+}
+
+/** Reads the blocks and the label behind the head of a definition. */
+function readTail(context: Context, own: Fields, word: DefinitionWord): void {
+  const { cursor, slide, report } = context;
+  const block = () => (cursor.next() === '{' ? readBlock(cursor) : undefined);
+  const list = styleListOf(own.kind);
+  const suffix = slide.space ? '3d' : '';
+  let style = block();
+  const takesLabel = word === 'primitive' || word === 'slider' || word === 'definition';
+  const label = takesLabel ? cursor.string() : undefined;
+  if (label !== undefined) own.label = label;
+  cursor.blank();
+  const second = cursor.at;
+  let labelStyle = block();
+  if (list !== undefined && style === undefined) [style, labelStyle] = [labelStyle, undefined];
+  if (list === undefined) {
+    addBlocks(context, own, style ?? [], labelStyle ?? [], suffix);
+    const other = style ?? label ?? labelStyle;
+    const dimension = other === undefined ? undefined : cursor.takeWord('plane', 'space');
+    if (dimension !== undefined)
+      addBlocks(context, own, block() ?? [], block() ?? [], dimension === 'space' ? '3d' : '');
+  } else {
+    if (labelStyle !== undefined) {
+      throw new Fault(second, 'a second block', 'one block', `put all properties of ${own.id} into one`);
+    }
+    addStyle(slide.styleSheet, list.key, readStyle(takeFields(own, style ?? []), list.place, report), String(own.id));
+  }
+  cursor.expectEnd(
+    takesLabel
+      ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
+      : 'after the text stands {the style}',
+  );
+}
+
+function addBlocks(
+  { slide, report }: Context,
+  own: Fields,
+  style: readonly BlockEntry[],
+  labelStyle: readonly BlockEntry[],
+  suffix: string,
+): void {
+  const id = String(own.id);
+  addStyle(slide.styleSheet, `primitives${suffix}`, readStyle(takeFields(own, style), places.object, report), id);
+  addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report), id);
+}
+
+/** Moves the entries that are fields of the definition into it; the others are its style. */
+function takeFields(own: Fields, entries: readonly BlockEntry[]): BlockEntry[] {
+  const kind = typeof own.kind === 'string' && has(blockFieldsOf, own.kind) ? own.kind : 'primitive';
+  const names = blockFieldsOf[kind] ?? [];
+  return entries.filter(({ key, value }) => {
+    if (!names.includes(key)) return true;
+    if (value !== null) own[key] = value;
+    return false;
+  });
+}

@@ -1,0 +1,252 @@
+import { constructors, unions } from '@geoslide/geometry';
+import { blockFields, readBlock } from './block.js';
+import { addStyle, type Context } from './draft.js';
+import { type Fields, fields } from './fields.js';
+import { Fault, quoted } from './problem.js';
+import { constantValue, sourceEnd } from './source.js';
+import { nearestRemedy, places, readStyle, type StylePlace } from './style-keys.js';
+
+/** The first words of the statements that set what the slide and its style sheet hold. */
+export const settingWords = [
+  'view',
+  'camera',
+  'axes',
+  'xaxis',
+  'yaxis',
+  'zaxis',
+  'grid',
+  'background',
+  'workingPlane',
+  'layers',
+  'style',
+  'template',
+] as const;
+
+export type SettingWord = (typeof settingWords)[number];
+
+/** Reads what follows the word and gives the statement's key for comments. Throws Fault. */
+export function readSetting(context: Context, word: SettingWord): string {
+  switch (word) {
+    case 'view':
+      readView(context);
+      break;
+    case 'camera':
+      readCamera(context);
+      break;
+    case 'axes':
+    case 'xaxis':
+    case 'yaxis':
+    case 'zaxis':
+      readAxes(context, word);
+      break;
+    case 'grid':
+      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, true));
+      break;
+    case 'workingPlane':
+      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false));
+      break;
+    case 'background':
+      readBackground(context);
+      break;
+    case 'layers':
+      readLayers(context);
+      break;
+    case 'style':
+      return readTypeStyle(context);
+    case 'template':
+      readTemplate(context);
+      break;
+  }
+  context.cursor.expectEnd('write one statement on a line');
+  return word;
+}
+
+const UNTIL_DOTS = /\.\./y;
+const UNTIL_COMMA = /,/y;
+const UNTIL_SCALE = /(?<![\p{L}\p{N}_.])scale(?![\p{L}\p{N}_'(])/uy;
+const TO_THE_END = /(?!)/y;
+
+const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
+
+/** `view -6 .. 6, -2 .. 5 scale 60`, or `off` for the view that the file format has by itself. */
+function readView({ cursor, slide, report }: Context): void {
+  slide.viewSaid = true;
+  slide.view = undefined;
+  if (cursor.takeWord('off') !== undefined) return;
+  cursor.blank();
+  const start = cursor.at;
+  const sign = (text: string) => {
+    if (!cursor.take(text)) throw cursor.fault(`"${text}"`, VIEW_REMEDY);
+  };
+  const number = (stop: RegExp): number => {
+    cursor.blank();
+    const { at } = cursor;
+    cursor.at = sourceEnd(cursor.text, at, cursor.end, stop);
+    const source = cursor.text.slice(at, cursor.at);
+    const value = constantValue(source);
+    if (value === undefined)
+      throw new Fault(at, source === '' ? cursor.found() : quoted(source), 'a number', VIEW_REMEDY);
+    return value;
+  };
+  const minX = number(UNTIL_DOTS);
+  sign('..');
+  const maxX = number(UNTIL_COMMA);
+  sign(',');
+  const minY = number(UNTIL_DOTS);
+  sign('..');
+  const maxY = number(UNTIL_SCALE);
+  const scale = cursor.takeWord('scale') === undefined ? undefined : number(TO_THE_END);
+  slide.view = fields(Object.entries({ minX, maxX, minY, maxY, scale }));
+  if (minX < maxX && minY < maxY) return;
+  const found = minX < maxX ? `${minY} .. ${maxY}` : `${minX} .. ${maxX}`;
+  report.warn(new Fault(start, found, 'a range from less to more', 'exchange the two numbers; such a view is ignored'));
+}
+
+const SPACE_KEYS = ['yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
+const CAMERA_KEYS = ['kind', 'offset', 'scale', ...SPACE_KEYS];
+
+const NUMBERS = ['scale', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
+
+/** True for the properties of a camera in space, where they do not say so themselves. */
+export function isSpaceCamera(camera: Fields): boolean {
+  const { offset } = camera;
+  return SPACE_KEYS.some((key) => camera[key] !== undefined) || (Array.isArray(offset) && offset.length > 2);
+}
+
+/** `{…}`; `on` is a camera in space as it is by itself, `off` none. */
+export function readCamera({ cursor, slide, report }: Context): void {
+  slide.cameraSaid = true;
+  const word = cursor.takeWord('on', 'off');
+  if (word !== undefined) {
+    slide.camera = word === 'on' ? fields([['kind', '3d']]) : undefined;
+    return;
+  }
+  const entries = readBlock(cursor);
+  for (const { key, at } of entries) {
+    if (CAMERA_KEYS.includes(key)) continue;
+    const remedy = nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
+    report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
+  }
+  const camera = blockFields(entries);
+  for (const { key, value, valueAt } of entries) {
+    if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
+    report.error(new Fault(valueAt, quoted(String(value)), 'a number', `give ${key} a number; angles are in radians`));
+    delete camera[key];
+  }
+  slide.camera = fields([['kind', isSpaceCamera(camera) ? '3d' : '2d'], ...Object.entries(camera)]);
+}
+
+/** `on`, `off` or a block, or a word and a block: the word is the property `show`. */
+function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean): Fields {
+  const word = cursor.takeWord('on', 'off');
+  if (word === undefined && cursor.next() !== '{') throw cursor.fault('on, off or a block', 'write on, off or {…}');
+  const style = cursor.next() === '{' ? readStyle(readBlock(cursor), place, report) : fields();
+  if (word !== undefined) style.show = word === 'on';
+  else if (blockShows) style.show ??= true;
+  return style;
+}
+
+function readBackground({ cursor, slide, report }: Context): void {
+  if (cursor.next() !== '{') throw cursor.fault('a block', 'write background {color: white}');
+  addStyle(slide.styleSheet, 'background', readStyle(readBlock(cursor), places.background, report));
+}
+
+/** The axes that a slide has in the plane and in space, as the style sheet calls them. */
+export const axisNames = { plane: ['xaxis', 'yaxis'], space: ['xaxis3d', 'yaxis3d', 'zaxis3d'] } as const;
+
+function readAxes(context: Context, word: 'axes' | 'xaxis' | 'yaxis' | 'zaxis'): void {
+  const { cursor, slide } = context;
+  const said = cursor.takeWord('plane', 'space');
+  const dimension = said ?? (slide.space || word === 'zaxis' ? 'space' : 'plane');
+  const names = axisNames[dimension === 'space' ? 'space' : 'plane'];
+  const style = readToggle(context, places.axis, false);
+  for (const name of names) {
+    if (word === 'axes' || name === word || name === `${word}3d`) addStyle(slide.styleSheet, name, style);
+  }
+}
+
+/** `layers A, B = 2`: ids from the lowest to the highest, with a layer of their own where one is given. */
+function readLayers({ cursor, slide }: Context): void {
+  const layers: unknown[] = [];
+  do {
+    const id = cursor.name();
+    if (id === undefined) throw cursor.fault('the name of an object', 'write layers A, B, or layers A = 2');
+    if (!cursor.take('=')) {
+      layers.push(id);
+      continue;
+    }
+    cursor.blank();
+    const { at } = cursor;
+    cursor.at = sourceEnd(cursor.text, at, cursor.end, UNTIL_COMMA);
+    const layer = constantValue(cursor.text.slice(at, cursor.at));
+    if (layer === undefined) throw new Fault(at, cursor.found(), 'a number', `write ${id} = and its layer`);
+    layers.push([id, layer]);
+  } while (cursor.take(','));
+  slide.styleSheet.elementLayers = layers;
+}
+
+/** The words of `style` that name no type of objects, with their keys. */
+export const kindStyles: Readonly<Record<string, { readonly key: string; readonly place: StylePlace }>> = {
+  text: { key: 'textType', place: places.text },
+  slider: { key: 'sliderType', place: places.slider },
+  button: { key: 'buttonType', place: places.button },
+  image: { key: 'imageType', place: places.image },
+};
+
+let types: ReadonlySet<string> | undefined;
+
+/** The types of objects that a style can be for. */
+function styleTypes(): ReadonlySet<string> {
+  types ??= new Set([
+    ...(unions.Object ?? []).map((type) => type.replace(/3$/, '')),
+    ...constructors.flatMap(({ name, styleType = name }) => [name, styleType]),
+  ]);
+  return types;
+}
+
+/** `style Segment, Line {…}`, `style Point label {…}`, `style text {…}`. */
+function readTypeStyle({ cursor, slide, report }: Context): string {
+  const said = cursor.takeWord('plane', 'space');
+  const names: string[] = [];
+  const kinds: string[] = [];
+  do {
+    cursor.blank();
+    const { at } = cursor;
+    const kind = cursor.takeWord(...Object.keys(kindStyles));
+    const name = kind ?? cursor.name();
+    if (name === undefined)
+      throw cursor.fault('a type', 'write a type such as Segment, or text, slider, button, image');
+    if (kind === undefined) names.push(name);
+    else kinds.push(kind);
+    if (kind === undefined && !styleTypes().has(name)) {
+      const remedy = nearestRemedy(name, styleTypes(), 'use a type such as Point, Segment or Polygon');
+      report.warn(new Fault(at, `the unknown type ${quoted(name)}`, 'a type of objects', remedy));
+    }
+  } while (cursor.take(','));
+  const label = cursor.takeWord('label') !== undefined;
+  const suffix = (said ?? (slide.space ? 'space' : 'plane')) === 'space' ? '3d' : '';
+  const block = readBlock(cursor);
+  for (const kind of kinds) {
+    const { key, place } = kindStyles[kind]!;
+    addStyle(slide.styleSheet, key, readStyle(block, place, report));
+  }
+  if (names.length > 0) {
+    const style = readStyle(block, label ? places.label : places.object, report);
+    for (const name of names) addStyle(slide.styleSheet, (label ? 'typeLabels' : 'types') + suffix, style, name);
+  }
+  cursor.expectEnd('after the block of a style nothing follows');
+  return styleKey(suffix, label, [...names, ...kinds][0]!);
+}
+
+/** The key for comments of a statement `style`. */
+export function styleKey(suffix: string, label: boolean, name: string): string {
+  return `style${suffix} ${name}${label ? ' label' : ''}`;
+}
+
+function readTemplate({ cursor, slide }: Context): void {
+  cursor.blank();
+  const { at } = cursor;
+  const name = cursor.string();
+  if (name === undefined) throw cursor.fault('the name of a file in double quotes', 'write template "file.json"');
+  slide.template = { name, at };
+}

@@ -1,0 +1,181 @@
+import { isFactor, ParseError, parse } from '@geoslide/geometry';
+import { blockFields, readBlock } from './block.js';
+import { Cursor } from './cursor.js';
+import { type Context, type DraftSlide, draftSlide } from './draft.js';
+import { type Fields, isFields, merge } from './fields.js';
+import { Fault, quoted, Report } from './problem.js';
+import { definitionWords, readExpression, readKind } from './read-definition.js';
+import { readCamera, readSetting, settingWords } from './read-settings.js';
+import { type SlideText, splitSlides } from './statements.js';
+import { nearestRemedy } from './style-keys.js';
+
+/** What a text says, before templates, kinds and the extra part are put in. */
+export interface Draft {
+  readonly slides: readonly DraftSlide[];
+  readonly extra: Fields | undefined;
+}
+
+const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
+
+/** Names that can't be defined. */
+const VARIABLES = new Set(['x', 'y', 't']);
+
+/** Keys for comments that belong to no statement. */
+export const HEADING = 'slide';
+export const REST = 'end';
+
+/** Reads a text whose line breaks are \n; what is wrong goes to the report. Whether expressions are in the language is left open. */
+export function readText(text: string, report: Report): Draft {
+  let extra: Fields | undefined;
+  const slides = splitSlides(text, report).map((part) => {
+    const slide = draftSlide(hasSpaceCamera(text, part), part.start);
+    addComments(slide, HEADING, part.heading);
+    for (const statement of part.statements) {
+      const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report };
+      const key = attempt(report, () => {
+        if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
+          context.cursor.at = statement.start;
+          return readStatement(context);
+        }
+        const found = blockFields(readBlock(context.cursor));
+        extra = extra === undefined ? found : (merge(extra, found) as Fields);
+        context.cursor.expectEnd('write one statement on a line');
+        return 'extra';
+      });
+      addComments(slide, key ?? REST, statement.comments);
+    }
+    addComments(slide, REST, part.rest);
+    return slide;
+  });
+  return { slides, extra };
+}
+
+function attempt<T>(report: Report, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    report.error(error);
+    return undefined;
+  }
+}
+
+function addComments({ comments }: DraftSlide, key: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  const text = lines.join('\n');
+  comments[key] = comments[key] === undefined ? text : `${comments[key]}\n${text}`;
+}
+
+/** The camera decides what unmarked styles and axes are for, wherever it stands in the slide. */
+function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
+  const silent = new Report(text);
+  const slide = draftSlide(false);
+  for (const { start, end } of statements) {
+    const cursor = new Cursor(text, start, end);
+    if (cursor.takeWord('camera') === undefined || ':='.includes(cursor.next() || ' ')) continue;
+    attempt(silent, () => readCamera({ cursor, slide, report: silent }));
+  }
+  return isFields(slide.camera) && slide.camera.kind === '3d';
+}
+
+/** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
+export function readStatement(context: Context): string {
+  const { cursor } = context;
+  const { at } = cursor;
+  if (cursor.next() === '{') {
+    const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
+    throw new Fault(at, 'a block without a word before it', 'a statement', remedy);
+  }
+  const name = cursor.name();
+  if (name === undefined) throw cursor.fault('a statement', 'write a definition such as A: Point(0, 0)');
+  const isWord = cursor.text[at] !== '`';
+  if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
+    readHead(context, name, at);
+    readExpression(context, name);
+    return `${name}:`;
+  }
+  const setting = isWord ? settingWords.find((word) => word === name) : undefined;
+  if (setting !== undefined) return readSetting(context, setting);
+  const kind = isWord ? definitionWords.find((word) => word === name) : undefined;
+  if (kind !== undefined) return `${readKind(context, kind)}:`;
+  const rest = cursor.text.slice(cursor.at, cursor.end).trim();
+  const named =
+    cursor.next() === '(' ? `A: ${name}${rest}` : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+  const remedy = nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
+  throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+}
+
+/** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
+function readHead({ cursor, report }: Context, name: string, at: number): void {
+  cursor.blank();
+  const place = cursor.at;
+  if (cursor.take(':') && !cursor.text.startsWith('=', cursor.at)) return;
+  cursor.take('=');
+  if (name === 'x' || name === 'y') {
+    const remedy = `give the curve a name, as in f: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
+    throw new Fault(at, `${name} =`, 'a name and a colon', remedy);
+  }
+  const sign = cursor.text.slice(place, cursor.at);
+  report.warn(new Fault(place, quoted(sign), '":"', `write ${name}: with a colon`));
+}
+
+/**
+ * Reports each expression that is not in the language, and leaves its definition out, so that the rest can be drawn. Of definitions with one
+ * name the first counts.
+ */
+export function checkExpressions(slide: DraftSlide, report: Report): void {
+  const ids = new Set(slide.definitions.map(({ fields }) => fields.id));
+  const seen = new Set<unknown>();
+  slide.definitions = slide.definitions.filter(({ fields: { id }, at: place, expressions }) => {
+    if (seen.has(id)) {
+      const remedy = 'give the second another name: the first counts';
+      report.warn(new Fault(place, `a second definition of ${id}`, 'one of each name', remedy));
+      return true;
+    }
+    seen.add(id);
+    if (expressions.length > 0 && VARIABLES.has(String(id))) {
+      const remedy = 'choose another name: it is the variable of curves';
+      report.warn(new Fault(place, `a definition of ${id}`, 'another name', remedy));
+    }
+    return expressions.every(({ source, at }) => {
+      try {
+        parse(source, { isFactor: (name) => isFactor(name, ids) });
+        return true;
+      } catch (error) {
+        if (!(error instanceof ParseError)) throw error;
+        const { offset, found, expected } = error;
+        report.error(new Fault(at + offset, found, expected, remedyFor(source, offset, expected)));
+        return false;
+      }
+    });
+  });
+}
+
+function shortened(text: string): string {
+  const line = text.split('\n')[0]!;
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** What people write out of the habit of other languages, and how it is written here. */
+const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/^\\/, 'expressions are no LaTeX: write sqrt(2), 1/2, π; LaTeX stands in labels and texts'],
+  [/^√/, 'write sqrt(…)'],
+  [/^\|/, 'write abs(…), or distance(A, B) for the distance of points'],
+  [/^\[/, 'arguments stand in ( and )'],
+  [/^['“”„‘’]/, 'write a label in plain double quotes: "…"'],
+  [/^;/, 'write the next statement on a line of its own'],
+  [/^:/, 'write the next statement on a line of its own'],
+  [/^(?:\/|#)/, 'a comment begins with --'],
+  [/^[)\]}]/, 'take it away, or write what opens it'],
+];
+
+function remedyFor(source: string, offset: number, expected: string): string {
+  const rest = source.slice(offset);
+  if (rest.startsWith('*') && source[offset - 1] === '*') return 'write ^ for a power';
+  if (rest.startsWith(',') && /^\(/.test(source)) return `write Point${source} for a point`;
+  const habit = HABITS.find(([pattern]) => pattern.test(rest));
+  if (habit !== undefined) return habit[1];
+  return offset >= source.length
+    ? `the expression ends too early: write ${expected} at its end`
+    : `write ${expected} here`;
+}

@@ -1,0 +1,152 @@
+import { skipQuoted } from './cursor.js';
+import { Fault, type Report } from './problem.js';
+
+/** One statement and the comments that belong to it: those in front of it and those after it on its lines. */
+interface Statement {
+  readonly start: number;
+  readonly end: number;
+  readonly comments: readonly string[];
+}
+
+export interface SlideText {
+  readonly start: number;
+  /** Comments at the slide's beginning that a blank line parts from its first statement. */
+  readonly heading: readonly string[];
+  readonly statements: readonly Statement[];
+  /** Comments after the last statement. */
+  readonly rest: readonly string[];
+}
+
+/** A text with more open brackets and strings than this is read line by line, so that each is not looked for to the end. */
+const MAX_UNCLOSED = 20;
+
+/** A line between slides; a comment may follow. */
+export const SEPARATOR = /^---(?:\s+--.*)?$/;
+
+const DEFINITION_BEGINS = /[ \t]*(?:\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*|`[^`\n]*`)[ \t]*:(?!=)/uy;
+
+/** Splits a text (its line breaks are \n) into slides and statements. */
+export function splitSlides(text: string, report: Report): SlideText[] {
+  const slides: SlideText[] = [];
+  let slide = openSlide(0);
+  let comments: string[] = [];
+  let unclosed = 0;
+  for (let at = 0; at < text.length; ) {
+    const newline = text.indexOf('\n', at);
+    const lineEnd = newline < 0 ? text.length : newline;
+    const start = at + /^[^\S\n]*/.exec(text.slice(at, lineEnd))![0].length;
+    const line = text.slice(start, lineEnd).trimEnd();
+    at = lineEnd + 1;
+    if (line === '') {
+      if (slide.statements.length === 0 && slide.heading.length === 0) [slide.heading, comments] = [comments, []];
+    } else if (SEPARATOR.test(line)) {
+      slides.push(closeSlide(slide, comments));
+      slide = openSlide(start);
+      comments = line.length > 3 ? [commentText(line.slice(3).trim())] : [];
+    } else if (line.startsWith('--')) {
+      warnOfSeparator(line, start, report);
+      comments.push(commentText(line));
+    } else {
+      const scan = scanStatement(text, start, unclosed < MAX_UNCLOSED);
+      if (scan.unclosed === undefined) {
+        slide.statements.push({ start, end: scan.end, comments: [...comments, ...scan.comments] });
+        comments = [];
+      } else {
+        unclosed += 1;
+        report.error(unclosedFault(text, scan.unclosed));
+      }
+      at = scan.end + 1;
+    }
+  }
+  slides.push(closeSlide(slide, comments));
+  return slides;
+}
+
+function openSlide(start: number) {
+  return { start, heading: [] as string[], statements: [] as Statement[] };
+}
+
+/** Comments of a slide without statements are its heading. */
+function closeSlide(slide: ReturnType<typeof openSlide>, comments: string[]): SlideText {
+  if (slide.statements.length > 0) return { ...slide, rest: comments };
+  return { ...slide, heading: [...slide.heading, ...comments], rest: [] };
+}
+
+function commentText(comment: string): string {
+  return comment.replace(/^-- ?/, '').trimEnd();
+}
+
+/** `--- Solution` is a comment, though its writer may have meant the next slide. */
+function warnOfSeparator(line: string, at: number, report: Report): void {
+  if (!/^---\s/.test(line)) return;
+  const remedy = 'write --- alone on its line to begin the next slide, or -- for a comment';
+  report.warn(new Fault(at, '--- with a text after it, which is a comment', '--- or -- with a text', remedy));
+}
+
+const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '`': '`' };
+
+function unclosedFault(text: string, at: number): Fault {
+  const sign = text[at]!;
+  const partner = PARTNERS[sign]!;
+  return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}`);
+}
+
+interface Scan {
+  readonly end: number;
+  readonly comments: readonly string[];
+  /** Where a bracket or string begins that has no end; the statement then ends with that line. */
+  readonly unclosed?: number;
+}
+
+function scanStatement(text: string, start: number, goesOn: boolean): Scan {
+  const comments: string[] = [];
+  const open: number[] = [];
+  const unclosed = (at: number): Scan => {
+    const newline = text.indexOf('\n', at);
+    return { end: newline < 0 ? text.length : newline, comments, unclosed: at };
+  };
+  for (let at = start; at < text.length; ) {
+    const sign = text[at]!;
+    if (sign === '"' || sign === '`') {
+      const end = skipQuoted(text, at);
+      if (
+        end === undefined ||
+        (text.slice(at, end).includes('\n') && !(goesOn && sign === '"' && endsWell(text, end)))
+      ) {
+        return unclosed(at);
+      }
+      at = end;
+      continue;
+    }
+    if (text.startsWith('--', at)) {
+      const newline = text.indexOf('\n', at);
+      const end = newline < 0 ? text.length : newline;
+      // Comments within the brackets of an expression stay in it.
+      if (open.length === 0 || text[open[0]!] === '{') comments.push(commentText(text.slice(at, end)));
+      at = end;
+      continue;
+    }
+    if (sign === '\n') {
+      if (open.length === 0) return { end: at, comments };
+      if (!goesOn || (!open.some((place) => text[place] === '{') && beginsDefinition(text, at + 1))) {
+        return unclosed(open[0]!);
+      }
+    } else if ('([{'.includes(sign)) open.push(at);
+    else if (')]}'.includes(sign)) open.pop();
+    at += 1;
+  }
+  return open.length === 0 ? { end: text.length, comments } : unclosed(open[0]!);
+}
+
+function beginsDefinition(text: string, at: number): boolean {
+  DEFINITION_BEGINS.lastIndex = at;
+  return DEFINITION_BEGINS.test(text);
+}
+
+/** False where a letter or number follows a string of several lines: its end is then the begin of the next one, and its own is missing. */
+function endsWell(text: string, end: number): boolean {
+  return (
+    !/^[ \t]*[\p{L}\p{N}\\]/u.test(text.slice(end, end + 40)) ||
+    /^[ \t]*(?:plane|space)\b/.test(text.slice(end, end + 40))
+  );
+}

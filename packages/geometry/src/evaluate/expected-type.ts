@@ -1,0 +1,79 @@
+import { hasFunction } from '../functions/table.js';
+import { formsOf, propertiesNamed } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import { scalarTypes } from '../types/table.js';
+import { withoutHead } from './entries.js';
+import { constructorCalled, isFreeExpression } from './free-variables.js';
+import { takes } from './overload.js';
+import { PREDEFINED } from './predefined.js';
+
+/** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
+export type TypeOfName = (name: string) => string | undefined;
+
+/**
+ * The type of value that the source of the definition `own` would give, told from its form alone: no value is computed, so that it does not
+ * change with a slider. `Any` where the form does not say.
+ */
+export function expectedType(tree: Expr, own: string, typeOf: TypeOfName): string {
+  return typeOfTree(withoutHead(tree, own), typeOf);
+}
+
+/** True for a type whose values are drawn: neither a number nor a text nor a list of them. */
+export function isDrawn(type: string): boolean {
+  return !(type in scalarTypes);
+}
+
+function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
+  if (isFreeExpression(tree, { isDefined: (name) => typeOf(name) !== undefined })) return 'Curve';
+  switch (tree.kind) {
+    case 'string':
+      return 'String';
+    case 'comparison':
+      return 'Boolean';
+    case 'list':
+      return tree.items.some((item) => isDrawn(typeOfTree(item, typeOf))) ? 'Object' : 'List';
+    case 'name':
+      return PREDEFINED.get(tree.name)?.type ?? typeOf(tree.name) ?? 'Number';
+    case 'negate':
+      return sumType([tree.operand], typeOf);
+    case 'binary':
+      return sumType([tree.left, tree.right], typeOf);
+    case 'member':
+      return propertyType(tree);
+    case 'call':
+      return callType(tree, typeOf);
+    default:
+      return 'Number';
+  }
+}
+
+/** Points and vectors are added and scaled; of all else in a sum the number counts, such as a segment's length. */
+function sumType(operands: readonly Expr[], typeOf: TypeOfName): string {
+  const types = operands.map((operand) => typeOfTree(operand, typeOf));
+  return types.find((type) => /^(?:Point|Vector)/.test(type)) ?? 'Number';
+}
+
+function propertyType({ property }: Extract<Expr, { kind: 'member' }>): string {
+  return firstOf(propertiesNamed(property)[0]?.returns ?? 'Any');
+}
+
+function callType(tree: Extract<Expr, { kind: 'call' }>, typeOf: TypeOfName): string {
+  const called = constructorCalled(tree);
+  if (called !== undefined) {
+    const forms = formsOf(called) ?? [];
+    const form = forms.find(({ arity }) => takes(arity, tree.args.length)) ?? forms[0];
+    return firstOf(form?.signature.returns ?? 'Any');
+  }
+  if (tree.callee.kind === 'member') return propertyType(tree.callee);
+  if (tree.callee.kind !== 'name') return 'Any';
+  const { name } = tree.callee;
+  const chosen = name === 'if' ? tree.args[1] : undefined;
+  if (chosen !== undefined) return typeOfTree(chosen, typeOf);
+  return hasFunction(name) || typeOf(name) !== undefined ? 'Number' : 'Any';
+}
+
+/** `Point | List` is a Point, as far as drawing goes; lists that constructors and properties give are of figures. */
+function firstOf(returns: string): string {
+  const [first = 'Any'] = returns.split(' | ');
+  return first === 'List' ? 'Object' : first;
+}
