@@ -26,7 +26,7 @@ export function containedCamera({ camera, size, padding, extent, measure }: Cont
   const inner = innerSize(size, padding);
   const first = whole(camera, size, extent);
   if (!first) return camera;
-  let current = first;
+  let current = first.camera;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const content = measure(current);
     if (!content) return camera;
@@ -34,7 +34,8 @@ export function containedCamera({ camera, size, padding, extent, measure }: Cont
     const dy = (content.top + content.bottom - size.height) / 2;
     const fit = Math.min(inner.width / (content.right - content.left), inner.height / (content.bottom - content.top));
     // As in the plane, texts take at most half of the picture.
-    const factor = Math.max(fit, first.scale / current.scale);
+    // A single point fits at every scale.
+    const factor = first.radius > 0 ? Math.max(fit, first.camera.scale / current.scale) : 1;
     if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
     if (Math.hypot(dx, dy) < ENOUGH_PX && Math.abs(factor - 1) < ENOUGH_SCALE) break;
     current = { ...pan(current, size, dx, dy), scale: current.scale * factor };
@@ -42,8 +43,8 @@ export function containedCamera({ camera, size, padding, extent, measure }: Cont
   return current;
 }
 
-/** A camera that surely sees all points, with room to spare. */
-function whole(camera: SpaceCamera, { width, height }: Size, points: readonly Vec3[]): SpaceCamera | undefined {
+/** A camera that surely sees all points, with room to spare, and the radius of a ball around them. */
+function whole(camera: SpaceCamera, { width, height }: Size, points: readonly Vec3[]): { camera: SpaceCamera; radius: number } | undefined {
   if (points.length === 0) return undefined;
   const middle = (read: (p: Vec3) => number) => {
     const [low, high] = points.reduce(
@@ -55,7 +56,7 @@ function whole(camera: SpaceCamera, { width, height }: Size, points: readonly Ve
   const center: Vec3 = { x: middle((p) => p.x), y: middle((p) => p.y), z: middle((p) => p.z) };
   const radius = points.reduce((r, p) => Math.max(r, Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z)), 0);
   const scale = radius > 0 ? Math.min(1, width / height) / (4 * radius) : camera.scale;
-  return { ...camera, offset: [center.x, center.y, center.z], scale };
+  return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
 }
 
 /** Moves what the camera looks at by px to the right and down; the axes are those of protocol.md section 6. */

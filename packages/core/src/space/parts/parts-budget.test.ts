@@ -23,6 +23,7 @@ describe('the budget of parts in space', () => {
   ])('is for all %s', (_what, within, last) => {
     const budget = createPartsBudget();
     for (const parts of within) expect(budget.spend('a', parts)).toBe(parts);
-    expect(() => budget.spend('a', last)).toThrow(RenderError);
+    expect(() => budget.spend('b', last)).toThrow(RenderError);
+    expect(() => budget.spend('b', last)).toThrow(/"a" takes most/);
   });
 });

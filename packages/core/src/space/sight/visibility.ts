@@ -28,15 +28,26 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
 }
 
+/** Steps to ask whether a face or a body hides a point. */
+const HIDER_STEPS = 1;
+
 /** A point this deep in a body, relative to its size, is behind its surface: rims and silhouettes lie on it. */
 const SURFACE = 1e-5;
 
 /** Whether anything lies between a point and the eye; `image` is its projection. */
 export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
-  const { faces, solids, projector } = obstacles;
-  const near = faces.at(image.x, image.y);
-  takeSteps(1 + (near.length + solids.length) / 4);
-  for (let i = 0; i < near.length; i++) if (hides(near[i]!, image)) return true;
+  return hiderOf(obstacles, image) !== undefined || isBehindSolids(obstacles, p, image);
+}
+
+/** A face between what a point of the picture shows and the eye. */
+function hiderOf({ faces }: Obstacles, image: ScreenPoint): Face | undefined {
+  const near = faces.near(image.x, image.y, image.x, image.y);
+  takeSteps(HIDER_STEPS * (1 + near.length));
+  return near.find((face) => hides(face, image));
+}
+
+function isBehindSolids({ solids, projector }: Obstacles, p: Vec3, image: ScreenPoint): boolean {
+  takeSteps(HIDER_STEPS * solids.length);
   for (let i = 0; i < solids.length; i++) if (hiddenBySolid(projector, solids[i]!, p, image)) return true;
   return false;
 }
@@ -68,18 +79,22 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const { imageA: a, imageB: b } = segment;
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
-  const near = obstacles.faces.inBox(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+  const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
   takeSteps(6 + near.length + obstacles.solids.length / 2);
   for (const face of near) faceStops(face, a, b, stops);
   for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
   let from = 0;
+  /** What hid the last span: it mostly hides the next one, too. */
+  let hider: Face | undefined;
   for (const to of stops.slice(1)) {
     if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
     const s = (from + to) / 2;
     const { world } = worldAt(obstacles.projector, segment, s);
-    spans.push({ from, to, hidden: isHidden(obstacles, world, lerp(a, b, s)) });
+    const image = lerp(a, b, s);
+    if (!hider || !hides(hider, image)) hider = hiderOf(obstacles, image);
+    spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }
   return joined(spans, SHORTEST / Math.max(length, SHORTEST));
