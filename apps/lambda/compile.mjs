@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createKey } from '@geoslide/service';
+import { createKey } from '@geoslide/storage';
 import { drawAll, keepCompiled } from 'geoslide/compile';
 import { loadScript } from 'geoslide/load-script';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';

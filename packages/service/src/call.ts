@@ -8,6 +8,7 @@ import type { Gate } from './gate.js';
 import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { Call, KeyRecord, ServicePorts } from './ports.js';
+import type { Quota } from './quota.js';
 import { answerOnce, type CallsUnderWay } from './repeat.js';
 import { fromProtocolError, fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
@@ -32,6 +33,7 @@ export interface CallContext {
   readonly ports: ServicePorts;
   readonly settings: Settings;
   readonly gate: Gate;
+  readonly quota: Quota;
   readonly trace: Trace;
 }
 
@@ -136,7 +138,8 @@ async function renderAndCharge(
   origin: string,
   context: CallContext,
 ): Promise<RenderResult> {
-  const { endpoint, ports, settings, trace } = context;
+  const { endpoint, ports, settings, quota, trace } = context;
+  if (trace.key !== undefined) await quota.check(trace.key);
   const job = await timed(trace, 'parse', () => parseCall(bytes, context));
 
   const output = await timed(trace, 'render', () => render(job, context));
@@ -168,6 +171,7 @@ async function renderAndCharge(
       answer: result,
     }),
   );
+  if (charged) quota.add(call.customerId);
   // Another process answered the same call meanwhile: its answer is the first.
   return charged ? result : ((await findAnswer(call, context)) ?? result);
 }

@@ -18,6 +18,9 @@ export interface ServiceOptions {
 
 export type Settings = Required<ServiceOptions>;
 
+/** Begins the object keys of files where no other is set. */
+export const DEFAULT_PREFIX = 'renders';
+
 /** The payload limit of AWS Lambda, so that both homes of the service behave alike. */
 const DEFAULT_MAX_BODY_BYTES = 6 * 1024 * 1024;
 
@@ -35,7 +38,7 @@ const DEFAULT_QUEUE_LIMIT = 200;
 
 export function settingsOf(options: ServiceOptions): Settings {
   return {
-    prefix: options.prefix ?? 'renders',
+    prefix: options.prefix ?? DEFAULT_PREFIX,
     maxBodyBytes: options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES,
     maxSide: options.maxSide ?? DEFAULT_MAX_SIDE,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

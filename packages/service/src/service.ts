@@ -8,6 +8,7 @@ import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, strea
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
+import { createQuota } from './quota.js';
 import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
@@ -78,6 +79,7 @@ function pathOf(url: string): string {
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
   const gate = createGate(settings.concurrency, settings.queueLimit);
+  const quota = createQuota(ports.charges, ports.now);
   const underWay: CallsUnderWay = new Map();
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
@@ -127,7 +129,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
-      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, trace };
+      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, quota, trace };
       const result = await runCall(request, call);
       return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
     };

@@ -4,7 +4,6 @@ export {
   type DirectFirstOptions,
   type DirectFirstRenderer,
 } from './direct-first-renderer.js';
-export { createFolderPorts, type FolderOptions, folderCharges, folderKeys } from './folder-ports.js';
 export { readHttpLimits } from './http/limits.js';
 export { type AnswerRequest, createHttpServer, type HttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';
