@@ -116,23 +116,16 @@ await sleep(1000);
 stopping = true;
 await Promise.all(clients);
 
-/** Every charge, from the database or the bucket. */
-async function allCharges() {
-  if (postgres === undefined) return s3.texts('figures/charges/').map(([, text]) => JSON.parse(text));
-  const { default: pg } = await import('../packages/storage/node_modules/pg/lib/index.js');
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const { rows } = await client.query('SELECT request_id AS "requestId" FROM geoslide_charges');
-  await client.end();
-  return rows;
+/** The request id of every charge, from the database or the bucket. */
+async function chargedIds() {
+  if (postgres !== undefined) return postgres.query('SELECT request_id FROM geoslide_charges');
+  const charges = s3.texts('figures/charges/').map(([, text]) => JSON.parse(text));
+  // Some are not charges but places that are closed, soon after midnight.
+  return charges.filter(({ closed }) => !closed).map(({ requestId }) => requestId);
 }
 
 const charges = new Map();
-for (const charge of await allCharges()) {
-  // Not charges but places that are closed, soon after midnight.
-  if (charge.closed) continue;
-  charges.set(charge.requestId, (charges.get(charge.requestId) ?? 0) + 1);
-}
+for (const id of await chargedIds()) charges.set(id, (charges.get(id) ?? 0) + 1);
 let read = 0;
 for (const [id, results] of answered) {
   if (charges.get(id) !== 1) problem(`${id} was answered and has ${charges.get(id) ?? 0} charges`);

@@ -41,6 +41,11 @@ export async function startPostgres() {
       await stop('immediate');
       await start();
     },
+    /** Lines of the first column that a statement gives. */
+    async query(sql) {
+      const { stdout } = await program('psql', '-h', folder, '-U', 'geoslide', '-d', 'postgres', '-Atc', sql);
+      return stdout.split('\n').filter((line) => line !== '');
+    },
     async close() {
       await stop('immediate');
       rmSync(folder, { recursive: true, force: true });

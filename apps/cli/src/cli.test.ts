@@ -285,6 +285,7 @@ describe('geoslide --help', () => {
     ['serve --help'],
     ['keys --help'],
     ['charges --help'],
+    ['migrate --help'],
   ])('%s fits a screen of 80 × 24', async (args) => {
     const { status, out } = await told(args.split(' '));
     const shown = out.trimEnd().split('\n');

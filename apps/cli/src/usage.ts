@@ -5,7 +5,7 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
   geoslide serve                     the service and the playground, right here
-  geoslide keys create|list|change|revoke   API keys of that service
+  geoslide keys create|list|…        API keys of that service
   geoslide charges                   what it has charged, by customer and month
   geoslide migrate                   bring its storage to this version's layout
   geoslide compile                   make later starts of this Node faster
