@@ -173,8 +173,9 @@ console.log([broken, missing].map((error) => [ProtocolError, library.ProtocolErr
 
 function inTypeScript() {
   const code = `
-import { createKey } from '@geoslide/service';
-import { createFolderPorts } from '@geoslide/service/node';
+import { createService } from '@geoslide/service';
+import { createHttpServer } from '@geoslide/service/node';
+import { createKey, openStorage } from '@geoslide/storage';
 import { construct, type Value } from '@geoslide/geometry';
 import { drawSlide, rasterize } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
@@ -189,7 +190,7 @@ const result: PngResult = await renderPng(project, { contain: { padding: 4 }, si
 const slide: Slide | undefined = parseFile(project).slides[0];
 const values: (Value | undefined)[] = slide ? [...construct(slide).objects.values()].map(({ value }) => value) : [];
 console.log(result.width, values.length, listObjects(project).objects.length, (await decodeImage(result.bytes)).pixels.height);
-console.log([createKey, createFolderPorts, drawSlide, rasterize, createFontLoader, encodePng, writeSvg, writeTikz].map((f) => typeof f).join());
+console.log([createService, createHttpServer, createKey, openStorage, drawSlide, rasterize, createFontLoader, encodePng, writeSvg, writeTikz].map((f) => typeof f).join());
 // @ts-expect-error a scale is a number
 await renderPng(project, { scale: 'large' }).catch((error: unknown) => error instanceof ProtocolError);
 `;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createKey } from '../packages/service/dist/index.js';
+import { createKey } from '../packages/storage/dist/index.js';
 import { median } from './bench/statistics.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startPromptS3 } from './service/prompt-s3.mjs';

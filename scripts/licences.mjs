@@ -41,6 +41,20 @@ function filesIn(directory) {
   });
 }
 
+/** Files with the text of a package's licence: its own, else the README that holds it. */
+function licenceFiles(folder, files) {
+  const named = (pattern) => files.filter((file) => dirname(file) === folder && pattern.test(relative(folder, file)));
+  const own = named(/^(?:licen[cs]e|copying)/iu);
+  if (own.length > 0) return own;
+  return named(/^readme/iu).filter((file) => /permission is hereby granted/iu.test(readFileSync(file, 'utf8')));
+}
+
+/** The text of a licence, in a README without what comes before it. */
+function licenceText(file) {
+  const text = readFileSync(file, 'utf8');
+  return (/readme/iu.test(file) ? text.slice(text.search(/^#+ *licen[cs]e/imu)) : text).trim();
+}
+
 const found = new Map();
 
 function add(name, from, bundled) {
@@ -63,9 +77,7 @@ function add(name, from, bundled) {
       neededBy: new Set([read(from).name]),
       installScripts: scripts,
       native: files.some((file) => /\.node$|binding\.gyp$/u.test(file)) || manifest.gypfile === true,
-      texts: files.filter(
-        (file) => dirname(file) === folder && /^(?:licen[cs]e|copying)/iu.test(relative(folder, file)),
-      ),
+      texts: licenceFiles(folder, files),
     });
   }
   // What a bundled package needs to be built is not shipped.
@@ -156,7 +168,7 @@ else {
   }
   if (process.argv.includes('--texts')) {
     for (const { name, version, texts } of all) {
-      for (const file of texts) console.log(`\n## ${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}`);
+      for (const file of texts) console.log(`\n## ${name} ${version}\n\n${licenceText(file)}`);
     }
   }
 }

@@ -109,6 +109,8 @@ await Promise.all(clients);
 const charges = new Map();
 for (const path of files(join(data, 'charges'))) {
   const charge = JSON.parse(readFileSync(path, 'utf8'));
+  // A place that is closed, soon after midnight.
+  if (charge.closed) continue;
   charges.set(charge.requestId, [...(charges.get(charge.requestId) ?? []), charge]);
 }
 let read = 0;

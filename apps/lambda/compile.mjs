@@ -2,7 +2,7 @@
 // that runs this; any other compiles the bundle as ever. Usage: node [flags] compile.mjs [folder]
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createKey } from '@geoslide/service';
+import { createKey } from '@geoslide/storage';
 import { drawSamples } from '../../packages/geoslide/dist/samples/draw-samples.js';
 import { keepCompiled, loadBundle } from '../../scripts/bundle/load-bundle.mjs';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';

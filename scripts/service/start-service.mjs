@@ -18,8 +18,9 @@ export async function freePort() {
 }
 
 /** `geoslide serve` as an operator starts it: a process of its own, given when it listens. */
-export async function startService({ port, data, env = {} }) {
-  const child = spawn(process.execPath, [bin, 'serve', '--port', String(port), '--data', data], {
+export async function startService({ port, data, storage, env = {} }) {
+  const place = storage === undefined ? ['--data', data] : ['--storage', storage];
+  const child = spawn(process.execPath, [bin, 'serve', '--port', String(port), ...place], {
     env: { ...process.env, GEOSLIDE_API_KEY: API_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createFolderPorts } from '@geoslide/service/node';
+import { openStorage } from '@geoslide/storage';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runCommand } from './run-command.js';
@@ -286,6 +286,7 @@ describe('geoslide --help', () => {
     ['serve --help'],
     ['keys --help'],
     ['charges --help'],
+    ['migrate --help'],
   ])('%s fits a screen of 80 × 24', async (args) => {
     const { status, out } = await told(args.split(' '));
     const shown = out.trimEnd().split('\n');
@@ -352,6 +353,10 @@ describe('geoslide keys', () => {
     const created = run(['keys', 'create', '--customer', 'school', '--days', '30']);
     expect(created.out).toMatch(/^gsk_/);
     const [id] = run(['keys', 'list']).out.split(' ');
+    expect(run(['keys', 'change', id!, '--label', 'new name', '--days', 'none', '--monthly', '500']).status).toBe(0);
+    expect(run(['keys', 'list']).out).toMatch(/ valid {2}500 a month {2}new name\n/);
+    expect(run(['keys', 'change', id!, '--days', '0']).status).toBe(0);
+    expect(run(['keys', 'list']).out).toContain('expired');
     expect(run(['keys', 'revoke', id!]).status).toBe(0);
     expect(run(['keys', 'list']).out).toContain('revoked');
   });
@@ -376,7 +381,7 @@ describe('geoslide charges', () => {
   test('sums successful calls by customer and month', async () => {
     const data = mkdtempSync(join(folder, 'charges-'));
     expect((await told(['charges', '--data', data])).err).toContain('nothing was charged');
-    const { charges } = createFolderPorts(data);
+    const { charges } = await openStorage(data);
     const answer = {
       success: true,
       url: 'https://geoslide.test/a',
@@ -400,8 +405,8 @@ describe('geoslide charges', () => {
     }
     const all = (await told(['charges', '--data', data])).out;
     expect(all.trimEnd().split('\n').sort()).toEqual(['2026-03  school  2 renders', '2026-04  club  1 render']);
-    mkdirSync(join(data, 'charges/club/zz'));
-    writeFileSync(join(data, 'charges/club/zz/empty.json'), '');
+    expect((await told(['charges', '--data', data, '--month', '2026-03'])).out).toBe('2026-03  school  2 renders\n');
+    writeFileSync(join(data, 'charges/2026-04/club/05/empty.json'), '');
     const { out: json, err } = await told(['charges', '--data', data, '--customer', 'club', '--json']);
     expect(err).toContain('empty.json is no charge');
     expect(JSON.parse(json)).toEqual([{ customerId: 'club', month: '2026-04', count: 1 }]);

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKey, listKeys, revokeKey } from '@geoslide/service';
-import { createFolderPorts, folderKeys } from '@geoslide/service/node';
+import { createKey, listKeys, openStorage, revokeKey } from '@geoslide/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { showFirstKey } from './first-key.js';
 
@@ -11,6 +10,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'geoslide-first-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+const keyTexts = async () => (await openStorage(folder)).keyTexts;
 
 /** Asks for the first key; gives what each stream and the log got. */
 async function show(...terminals: boolean[]) {
@@ -22,7 +23,7 @@ async function show(...terminals: boolean[]) {
       shown[i] += text;
     },
   }));
-  const key = await showFirstKey(folderKeys(folder), outputs, (message) => log.push(message));
+  const key = await showFirstKey(await keyTexts(), outputs, (message) => log.push(message));
   return { key, shown, log };
 }
 
@@ -36,21 +37,21 @@ describe('the first key', () => {
     expect(key).toMatch(/^gsk_/);
     expect(shown.map((text) => text.includes(key!))).toEqual(terminals.map((_, i) => i === at));
     expect(log.join()).not.toContain(key);
-    const records = await listKeys(folderKeys(folder));
+    const records = await listKeys(await keyTexts());
     expect(records).toMatchObject([{ customerId: 'development' }]);
-    expect(await createFolderPorts(folder).keys.find(records[0]!.hash)).toMatchObject({ id: records[0]!.id });
+    expect(await (await openStorage(folder)).keys.find(records[0]!.hash)).toMatchObject({ id: records[0]!.id });
     expect(await show(...terminals)).toEqual({ key: undefined, shown: terminals.map(() => ''), log: [] });
   });
 
   test('is not made without a terminal: it is told how to make one', async () => {
     const { key, shown, log } = await show(false, false);
     expect([key, shown, log]).toEqual([undefined, ['', ''], [expect.stringContaining('geoslide keys create')]]);
-    expect(await listKeys(folderKeys(folder))).toEqual([]);
+    expect(await listKeys(await keyTexts())).toEqual([]);
   });
 
   test('is not made where others were revoked', async () => {
-    const { record } = await createKey(folderKeys(folder), { customerId: 'acme' });
-    await revokeKey(folderKeys(folder), record.id);
+    const { record } = await createKey(await keyTexts(), { customerId: 'acme' });
+    await revokeKey(await keyTexts(), record.id);
     expect((await show(true)).key).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { createKey, type KeyTexts, listKeys } from '@geoslide/service';
+import { createKey, hasKeys, type KeyTexts } from '@geoslide/storage';
 
 /** Whose calls those with a key are that `serve` made. */
 const CUSTOMER = 'development';
@@ -13,21 +13,20 @@ export interface Output {
  * Where no key was ever issued, makes one and shows it, once, on a terminal; its hash is kept like those of others.
  * Without a terminal none is made: nobody would come to know it, and a log must not.
  *
- * @param data What the option `--data` says, for the command that makes a key.
+ * @param options The options that name the storage, for the command that makes a key.
  * @returns The key that was shown.
  */
 export async function showFirstKey(
   keys: KeyTexts,
   outputs: readonly Output[],
   tell: (message: string) => void,
-  data?: string,
+  options = '',
 ): Promise<string | undefined> {
-  if ((await listKeys(keys)).length > 0) return undefined;
+  if (await hasKeys(keys)) return undefined;
   const terminal = outputs.find(({ isTTY }) => isTTY === true);
   if (terminal === undefined) {
-    const folder = data === undefined ? '' : ` --data ${data}`;
     tell(
-      `there is no API key yet: make one with "geoslide keys create --customer ID${folder}", or set GEOSLIDE_API_KEY`,
+      `there is no API key yet: make one with "geoslide keys create --customer ID${options}", or set GEOSLIDE_API_KEY`,
     );
     return undefined;
   }

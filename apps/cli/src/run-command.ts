@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.js')).serve,
   keys: async () => (await import('./keys.js')).keys,
   charges: async () => (await import('./charges.js')).charges,
+  migrate: async () => (await import('./migrate.js')).migrate,
   compile: async () => (await import('./compile.js')).compile,
 };
 

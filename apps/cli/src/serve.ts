@@ -1,28 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import {
   createCpuBudget,
   createRateLimiter,
   createService,
+  DEFAULT_PREFIX,
   numberSetting,
   readEnvironment,
   textSetting,
-  urlSetting,
+  withDevelopmentKey,
 } from '@geoslide/service';
-import {
-  createFolderPorts,
-  createHttpServer,
-  createLocalRenderer,
-  folderKeys,
-  readHttpLimits,
-  readTrustedProxies,
-} from '@geoslide/service/node';
+import { createHttpServer, createLocalRenderer, readHttpLimits, readTrustedProxies } from '@geoslide/service/node';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { showFirstKey } from './first-key.js';
 import { numberOption } from './input.js';
 import { withPlayground } from './playground.js';
+import { keepFiles } from './retention.js';
+import { openChosen, sameStorage, storageOptions } from './storage.js';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_HOST = '127.0.0.1';
@@ -36,35 +32,49 @@ const BACKLOG = 4096;
 /** What a shell says of a process that a signal ended: 128 and the signal's number. */
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** `geoslide serve [--port N] [--data DIR]`: the service on this machine until it is stopped. */
+/** A repeated call gets its first answer for a day, and its file has to be there. */
+const MIN_FILE_DAYS = 2;
+
+/** `geoslide serve [--port N] [--data DIR | --storage ADDRESS]`: the service on this machine until it is stopped. */
 export async function serve(args: string[]): Promise<void> {
-  const { values } = parseCommand(args, { port: { type: 'string' }, data: { type: 'string' } });
+  const { values } = parseCommand(args, { port: { type: 'string' }, ...storageOptions });
   const port = portOf(values.port ?? process.env.PORT);
-  const folder = resolve(values.data ?? '.geoslide');
   const developmentKey = textSetting(process.env, 'GEOSLIDE_API_KEY');
 
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  // Before anything is open: keys that can't be read end the command.
-  const tell = (message: string) => console.log(`geoslide: ${message}`);
-  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
-  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell, values.data);
   const cores = Math.max(1, availableParallelism());
   const { options, ratePerSecond, cpuSecondsPerMinute, imageHosts } = readEnvironment(process.env, cores);
   // One more than cores: a key may keep all cores busy and still not hold every thread.
   const concurrency = options.concurrency ?? cores + 1;
+  const tell = (message: string) => console.log(`geoslide: ${message}`);
+  const fileDays = numberSetting(process.env, 'GEOSLIDE_FILE_DAYS', MIN_FILE_DAYS);
+  const opened = await openChosen(values, { tell });
+  // Before anything listens: a storage that can't be used ends the command.
+  await opened.check();
+  if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
+  else await showFirstKey(opened.keyTexts, [process.stderr, process.stdout], tell, sameStorage(values));
   const renderer = createLocalRenderer({ size: concurrency, imageHosts });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
-  const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
   const trustsProxy = readTrustedProxies(process.env);
-  const ports = createFolderPorts(folder, { developmentKey, publicUrl });
+  const { storage, charges } = opened;
+  const keys = developmentKey === undefined ? opened.keys : withDevelopmentKey(opened.keys, developmentKey);
   const now = () => performance.now();
   const limits = {
     ...(ratePerSecond > 0 && { rateLimiter: createRateLimiter(ratePerSecond, now) }),
     ...(cpuSecondsPerMinute > 0 && { cpuBudget: createCpuBudget(cpuSecondsPerMinute, now) }),
   };
   const service = createService(
-    { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
+    {
+      ...limits,
+      renderer,
+      keys,
+      storage,
+      charges,
+      now: () => new Date(),
+      newId: randomUUID,
+      log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`),
+    },
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
@@ -76,14 +86,16 @@ export async function serve(args: string[]): Promise<void> {
       throw error;
     }),
   ]);
-  console.log(`geoslide: listening on http://${host}:${port}, data in ${folder}`);
+  console.log(`geoslide: listening on http://${host}:${port}, data in ${opened.place}`);
   console.log(`geoslide: the playground is at http://${host}:${port}/`);
+  if (fileDays !== undefined) keepFiles(storage, options.prefix ?? DEFAULT_PREFIX, fileDays, tell);
   let isStopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
     if (isStopping) process.exit(SIGNAL_CODES[signal]);
     isStopping = true;
     if (!(await stop(stopMs))) console.error(`geoslide: calls that took longer than ${stopMs} ms to end were cut off`);
     await renderer.close();
+    await opened.close();
     process.exit(0);
   };
   process.on('SIGINT', onSignal);

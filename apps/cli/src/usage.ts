@@ -5,8 +5,9 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
   geoslide serve                     the service and the playground, right here
-  geoslide keys create|list|revoke   API keys of that service
+  geoslide keys create|list|…        API keys of that service
   geoslide charges                   what it has charged, by customer and month
+  geoslide migrate                   bring its storage to this version's layout
   geoslide compile                   make later starts of this Node faster
 
 FILE may be - for standard input. "geoslide render --help" tells the options of
@@ -55,27 +56,42 @@ FILE:LINE:COLUMN: error|warning: what is wrong and what helps.
 An error is what stops a slide from being drawn: the exit code is then 1. A
 warning is what is left out or drawn otherwise.`;
 
-const serve = `geoslide serve [--port N] [--data DIR]
+const serve = `geoslide serve [--port N] [--data DIR | --storage ADDRESS]
 
 The service at http://127.0.0.1:8787 with the playground at its root.
 
-  --port N      default: the environment's PORT, or 8787
-  --data DIR    where it keeps keys, files and charges (default .geoslide)
+  --port N           default: the environment's PORT, or 8787
+  --data DIR         where it keeps keys, files and charges (default .geoslide)
+  --storage ADDRESS  the same: a folder, or s3://bucket/prefix?region=REGION,
+                     which any number of machines share; or GEOSLIDE_STORAGE
 
+With a DATABASE_URL (postgres://…), keys and charges are in that database.
 GEOSLIDE_API_KEY is one more key, for development. Where there is no key at all,
 one is made and shown once, on a terminal only.
 docs/deploy.md lists the other variables.`;
 
-const keys = `geoslide keys create --customer ID [--label TEXT] [--days N] [--data DIR]
-geoslide keys list [--data DIR]
-geoslide keys revoke KEY_ID [--data DIR]
+const keys = `geoslide keys create --customer ID [--label TEXT] [--days N] [--monthly N]
+geoslide keys list
+geoslide keys change KEY_ID [--label TEXT] [--days N] [--monthly N]
+geoslide keys revoke KEY_ID
 
-API keys of the service whose data lie in DIR (default .geoslide).`;
+API keys of the service whose storage --data or --storage names, as for serve.
 
-const charges = `geoslide charges [--customer ID] [--month YYYY-MM] [--json] [--data DIR]
+  --label TEXT  a name for people
+  --days N      the key expires in N days; none: never
+  --monthly N   the key is refused once its customer was charged N renders in a
+                month (UTC); none: no such quota`;
 
-Successful calls of the service whose data lie in DIR (default .geoslide), by
-customer and month.`;
+const charges = `geoslide charges [--customer ID] [--month YYYY-MM] [--json]
+
+Successful calls of the service whose storage --data or --storage names, as for
+serve, by customer and month. With --month, nothing of other months is read.`;
+
+const migrate = `geoslide migrate
+
+Brings the storage that --data or --storage names, and the database of
+DATABASE_URL, to the layout of this version, and says what it did. A folder is
+brought there when it is first used; a database or a bucket by this only.`;
 
 const compile = `geoslide compile
 
@@ -84,4 +100,13 @@ files. Later processes of this version of Node start faster; others start as
 ever. Run it once after installing, for example where an image is built.`;
 
 /** What `geoslide COMMAND --help\` prints. */
-export const commandUsage: Readonly<Record<string, string>> = { render, list, check, serve, keys, charges, compile };
+export const commandUsage: Readonly<Record<string, string>> = {
+  render,
+  list,
+  check,
+  serve,
+  keys,
+  charges,
+  migrate,
+  compile,
+};

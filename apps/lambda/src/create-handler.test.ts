@@ -1,4 +1,5 @@
-import { createBodyRenderer, createKey, type KeyTexts } from '@geoslide/service';
+import { createBodyRenderer } from '@geoslide/service';
+import { createKey, type KeyTexts } from '@geoslide/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler } from './create-handler.js';
@@ -46,7 +47,7 @@ describe.each(shapes)('%s', (_name, make) => {
     expect(result).toMatchObject({ success: true, width: 100, url: `https://cdn.test/${result.objectKey}` });
     expect(first.headers?.['x-request-id']).toBe('r1');
     expect(s3.objects.get(result.objectKey)?.contentType).toBe('image/png');
-    expect([...s3.objects.keys()].filter((key) => key.startsWith('charges/development/'))).toHaveLength(1);
+    expect([...s3.objects.keys()].filter((key) => /^charges\/\d{4}-\d\d\/development\//.test(key))).toHaveLength(1);
   });
 
   it('answers what is wrong', async () => {

@@ -10,6 +10,7 @@ import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
 import type { BodyOutput, Call, KeyRecord, ServicePorts } from './ports.js';
+import type { Quota } from './quota.js';
 import { answerOnce, type CallsUnderWay } from './repeat.js';
 import { fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
@@ -39,6 +40,7 @@ export interface CallContext {
   readonly settings: Settings;
   readonly gate: Gate;
   readonly inFlight: InFlight;
+  readonly quota: Quota;
   readonly trace: Trace;
 }
 
@@ -186,8 +188,9 @@ async function renderAndCharge(
   admitted: Admitted,
   context: CallContext,
 ): Promise<RenderResult> {
-  const { endpoint, ports, settings, trace } = context;
+  const { endpoint, ports, settings, quota, trace } = context;
   const { ended } = admitted;
+  if (trace.key !== undefined) await quota.check(trace.key);
   const { ms, ...output } = await render(bytes, admitted, context);
   Object.assign(trace.ms, ms);
   trace.bytesOut = output.bytes.length;
@@ -220,6 +223,7 @@ async function renderAndCharge(
       answer: result,
     }),
   );
+  if (charged) quota.add(call.customerId);
   // Another process answered the same call meanwhile: its answer is the first.
   return charged ? result : ((await findAnswer(call, context)) ?? result);
 }

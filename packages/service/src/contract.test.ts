@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callId } from './charge.js';
 import { createService } from './service.js';
 import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, type EndpointName, ORIGIN, paths, send, viewBound } from './testing/requests.js';
@@ -375,7 +376,7 @@ describe('4.1 headers', () => {
         const { status, headers: answer } = await send(service, { path: paths.v2, body: bodyFor('v2'), headers });
         expect([status, answer.get('x-request-id')]).toEqual([200, given]);
       }
-      expect([...ports.written.keys()].every((key) => /^[0-9a-f]{64}$/.test(key))).toBe(true);
+      expect([...ports.written.values()].every((charge) => /^[0-9a-f]{64}$/.test(callId(charge)))).toBe(true);
       expect(ports.written.size).toBe(2);
     },
   );

@@ -1,4 +1,5 @@
-export { type ChargeSum, type CountedCharge, chargeId, findCharge, parseCharge, sumCharges } from './charge.js';
+export { hashKey } from './auth.js';
+export { callId, REPEAT_MS } from './charge.js';
 export { type CpuBudget, createCpuBudget } from './cpu-budget.js';
 export { withDevelopmentKey } from './development-key.js';
 export {
@@ -11,9 +12,9 @@ export {
   textSetting,
   urlSetting,
 } from './environment.js';
-export { createKey, type KeyTexts, listKeys, type NewKey, readKey, revokeKey } from './key-store.js';
+export { fileUrl } from './files.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
-export type { ServiceOptions } from './options.js';
+export { DEFAULT_PREFIX, type ServiceOptions } from './options.js';
 export type {
   BodyRenderer,
   Call,

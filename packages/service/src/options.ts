@@ -22,6 +22,9 @@ export interface ServiceOptions {
 
 export type Settings = Required<ServiceOptions>;
 
+/** Begins the object keys of files where no other is set. */
+export const DEFAULT_PREFIX = 'renders';
+
 /** The payload limit of AWS Lambda, so that both homes of the service behave alike. */
 const DEFAULT_MAX_BODY_BYTES = 6 * 1024 * 1024;
 
@@ -44,7 +47,7 @@ export function settingsOf(options: ServiceOptions): Settings {
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
   return {
-    prefix: options.prefix ?? 'renders',
+    prefix: options.prefix ?? DEFAULT_PREFIX,
     maxBodyBytes,
     maxSide: options.maxSide ?? DEFAULT_MAX_SIDE,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

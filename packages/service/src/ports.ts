@@ -98,6 +98,8 @@ export interface KeyRecord {
   readonly createdAt: string;
   readonly expiresAt?: string | undefined;
   readonly revokedAt?: string | undefined;
+  /** Renders of its customer in a month (UTC), after which the key is refused until the next. */
+  readonly monthlyRenders?: number | undefined;
 }
 
 export interface Keys {
@@ -154,12 +156,14 @@ export interface Charge extends Call {
 /** What calls cost, and what they were answered. */
 export interface Charges {
   /**
-   * Writes the charge unless one of this call and day (UTC) exists, in one indivisible step.
+   * Writes the charge unless its call has one in the same 24 hours, in one indivisible step.
    * Gives whether it was written. After a StorageError it may have been: recorded again, it is written once all the same.
    */
   record(charge: Charge): Promise<boolean>;
   /** The charge of a call that was answered in the 24 hours before `now`. */
   find(call: Call, now: Date): Promise<Charge | undefined>;
+  /** How many charges a customer has of a month (UTC), `yyyy-mm`. */
+  count(customerId: string, month: string): Promise<number>;
 }
 
 export interface RateLimiter {

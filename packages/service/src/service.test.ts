@@ -19,7 +19,7 @@ describe('failures that are not the client’s', () => {
   const rows: [what: string, ports: FakeOverrides, body: object, charges: number, files: number][] = [
     ['the renderer', {}, bodyFor('png', { content: contentWith('crash') }), 0, 0],
     ['the storage', { storage: { put: broken } }, body, 0, 0],
-    ['the charges', { charges: { record: broken, find: async () => undefined } }, body, 0, 1],
+    ['the charges', { charges: { record: broken, find: async () => undefined, count: async () => 0 } }, body, 0, 1],
     ['the keys', { keys: { find: broken } }, body, 0, 0],
   ];
 
@@ -38,7 +38,7 @@ describe('failures that are not the client’s', () => {
 
   it.each<[string, FakeOverrides]>([
     ['files', { storage: { put: down } }],
-    ['charges', { charges: { record: down, find: async () => undefined } }],
+    ['charges', { charges: { record: down, find: async () => undefined, count: async () => 0 } }],
     ['keys', { keys: { find: down } }],
   ])('a store of %s that fails for now: 503, no charge', async (_what, overrides) => {
     const ports = createFakePorts(overrides);

@@ -9,6 +9,7 @@ import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, strea
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
+import { createQuota } from './quota.js';
 import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
@@ -89,6 +90,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     maxCalls: settings.concurrency + settings.queueLimit,
     maxBytes: settings.bytesInFlight,
   });
+  const quota = createQuota(ports.charges, ports.now);
   const underWay: CallsUnderWay = new Map();
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
@@ -143,7 +145,18 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
-      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, inFlight, trace };
+      const call = {
+        endpoint,
+        requestId: id,
+        repeatable: given,
+        underWay,
+        ports,
+        settings,
+        gate,
+        inFlight,
+        quota,
+        trace,
+      };
       const result = await runCall(request, call);
       return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
     };

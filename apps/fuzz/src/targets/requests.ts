@@ -128,6 +128,7 @@ async function ports(): Promise<
         return true;
       },
       find: async () => undefined,
+      count: async () => 0,
     },
     now: () => new Date('2026-03-04T05:06:07Z'),
     newId: () => 'id-1',

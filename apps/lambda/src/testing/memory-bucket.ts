@@ -27,6 +27,16 @@ export function createMemoryBucket(): MemoryBucket {
       objects.set(object.key, object);
       return true;
     },
+    async open() {
+      throw new Error('the function serves no files');
+    },
+    async *list(start) {
+      for (const [key, { body }] of objects) if (key.startsWith(start)) yield { key, size: body.length };
+    },
+    folders: async () => [],
+    async remove(key) {
+      objects.delete(key);
+    },
     signedUrl: async (key, seconds) => `https://s3.test/${key}?seconds=${seconds}`,
   };
 }

@@ -1,5 +1,4 @@
 export { readTrustedProxies, type TrustsProxy } from './called-origin.js';
-export { createFolderPorts, type FolderOptions, folderCharges, folderKeys } from './folder-ports.js';
 export { readHttpLimits } from './http/limits.js';
 export { type AnswerRequest, createHttpServer, type HttpServer } from './http-server.js';
 export { createLocalRenderer, type LocalRendererOptions } from './local-renderer.js';

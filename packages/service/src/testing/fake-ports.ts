@@ -10,7 +10,7 @@ import {
   savedView2D,
   spaceCamera,
 } from '@geoslide/protocol';
-import { chargeId, findCharge } from '../charge.js';
+import { callId, REPEAT_MS } from '../charge.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 import { createBodyRenderer } from '../render-body.js';
 
@@ -128,12 +128,18 @@ export function createFakePorts({ renderer = createFakeRenderer(), ...overrides 
     },
     charges: {
       async record(charge) {
-        const id = chargeId(charge);
+        const id = `${callId(charge)} ${charge.chargedAt.slice(0, 10)}`;
         if (written.has(id)) return false;
         written.set(id, charge);
         return true;
       },
-      find: (call, now) => findCharge(call, now, async (id) => written.get(id)),
+      find: async (call, now) =>
+        [...written.values()].find(
+          (charge) => callId(charge) === callId(call) && now.getTime() - Date.parse(charge.chargedAt) < REPEAT_MS,
+        ),
+      count: async (customerId, month) =>
+        [...written.values()].filter((charge) => charge.customerId === customerId && charge.chargedAt.startsWith(month))
+          .length,
     },
     now: () => NOW,
     newId: () => `id-${++ids}`,

@@ -25,10 +25,11 @@ function withErrorListener<A extends http.Agent>(agent: A): A {
 }
 
 /** The SDK's client for a bucket. At an endpoint of the settings, buckets are in the path. */
-export function createS3Client({ endpoint }: S3Settings, { tryMs }: S3Limits): S3Client {
+export function createS3Client({ endpoint, region }: S3Settings, { tryMs }: S3Limits): S3Client {
   // Who deploys chooses the version of Node; who reads the log can't.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   return new S3Client({
+    ...(region === undefined ? {} : { region }),
     ...(endpoint === undefined ? {} : { endpoint: endpoint.href, forcePathStyle: true }),
     requestHandler: {
       connectionTimeout: tryMs,

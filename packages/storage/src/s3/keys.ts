@@ -1,4 +1,5 @@
-import { type KeyRecord, type Keys, readKey } from '@geoslide/service';
+import type { KeyRecord, Keys } from '@geoslide/service';
+import { readKey } from '../key-texts.js';
 import type { Bucket } from './bucket.js';
 
 /** How long an instance trusts a key that it read, ms: the longest that a revoked key lives on. */

@@ -1,9 +1,12 @@
-import { type Charge, createKey, type KeyTexts, revokeKey, StorageError } from '@geoslide/service';
+import { callId, StorageError } from '@geoslide/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../testing/fake-s3.js';
+import { createKey, type KeyTexts, revokeKey } from '../key-texts.js';
+import { charge } from '../testing/charge.js';
+import { type Failure, type FakeS3, startFakeS3 } from '../testing/fake-s3.js';
 import { createS3Charges } from './charges.js';
 import { createS3Files } from './files.js';
 import { createS3Keys } from './keys.js';
+import { openS3Records } from './open-s3.js';
 
 let s3: FakeS3;
 beforeAll(async () => {
@@ -46,6 +49,20 @@ describe('files', () => {
     expect(await (await fetch(url)).text()).toBe('<svg/>');
   });
 
+  it.each(['cut', 'silence'] as const)('breaks off a file where S3 does, with %j', async (failure) => {
+    await s3.bucket.write({ key: file.key, body: file.bytes, contentType: 'image/svg+xml' });
+    const content = await createS3Files(s3.bucket, { servedAt: undefined }).get?.(file.key);
+    s3.failures.push(...Array<Failure>(failure === 'cut' ? 1 : 20).fill(failure));
+    const all = async () => {
+      let length = 0;
+      for await (const chunk of content?.read(0, 6) ?? []) length += chunk.length;
+      return length;
+    };
+    await expect(all()).rejects.toThrow(StorageError);
+    s3.failures.length = 0;
+    expect(await all()).toBe(6);
+  });
+
   it.each([403, 409, 412])('fails where S3 does, with %i', async (status) => {
     s3.failures.push(status);
     await expect(createS3Files(s3.bucket, { signedSeconds: 60 }).put(file)).rejects.toThrow();
@@ -53,46 +70,37 @@ describe('files', () => {
 });
 
 describe('charges', () => {
-  const charge: Charge = {
-    type: 'render',
-    customerId: 'acme',
-    requestId: 'r1',
-    bodyHash: '00',
-    endpoint: '/api/render',
-    objectKey: file.key,
-    chargedAt: '2026-03-04T05:06:07.000Z',
-    answer: {
-      success: true,
-      url: 'https://geoslide.test/a',
-      filename: 'a.svg',
-      objectKey: file.key,
-      slideIndex: 1,
-      viewBound: { left: 0, right: 1, bottom: 0, top: 1 },
-      width: 1,
-      height: 1,
-      scale: 1,
-      mimeType: 'image/svg+xml',
-      size: 6,
-    },
-  };
-
-  it('are written once', async () => {
-    const charges = createS3Charges(s3.bucket, 'charges');
-    const written = await Promise.all([charges.record(charge), charges.record(charge), charges.record(charge)]);
-    expect(written.filter(Boolean)).toHaveLength(1);
+  it('lie by month, customer and day', async () => {
+    await createS3Charges(s3.bucket, 'charges').record(charge);
     const [[path, object] = ['', undefined]] = s3.objects;
-    expect(path).toMatch(/^\/pics\/charges\/acme\/[0-9a-f]{64}\.json$/);
+    expect(path).toBe(`/pics/charges/2026-03/acme/04/${callId(charge)}.json`);
     expect(JSON.parse(String(object?.body))).toEqual(charge);
-    expect(await charges.record({ ...charge, requestId: 'r2' })).toBe(true);
   });
 
-  it('are found for a day', async () => {
-    const charges = createS3Charges(s3.bucket, 'charges');
-    const now = new Date('2026-03-05T05:06:06.000Z');
-    expect(await charges.find(charge, now)).toBeUndefined();
+  it('are summed by their names: none is read but what is too short for one', async () => {
+    const { charges } = openS3Records(s3.bucket);
     await charges.record(charge);
-    expect(await charges.find(charge, now)).toEqual(charge);
-    expect(await charges.find(charge, new Date('2026-03-05T05:06:07.000Z'))).toBeUndefined();
+    const place = `/pics/charges/2026-03/acme/05/${'0'.repeat(64)}.json`;
+    s3.objects.set(place, { body: Buffer.from('{}'), headers: {} });
+    const read = vi.spyOn(s3.bucket, 'read');
+    const skipped: string[] = [];
+    expect(await charges.sum({}, (name) => skipped.push(name))).toMatchObject([{ count: 1 }]);
+    expect([read.mock.calls, skipped]).toEqual([[[place.slice('/pics/'.length)]], [place.slice('/pics/'.length)]]);
+    read.mockRestore();
+  });
+
+  it('of before are taken over by command', async () => {
+    for (let i = 0; i < 12; i++) {
+      const old = { ...charge, requestId: `r${i}` };
+      const path = `/pics/charges/acme/${i.toString(16).padStart(64, '0')}.json`;
+      s3.objects.set(path, { body: Buffer.from(JSON.stringify(old)), headers: {} });
+    }
+    const { charges, migrate } = openS3Records(s3.bucket);
+    const skipped: string[] = [];
+    expect(await charges.sum({ month: '2026-03' }, (name) => skipped.push(name))).toEqual([]);
+    expect(skipped).toEqual(['charges/acme/']);
+    expect([await migrate(), await migrate()]).toEqual([['12 charges now lie by month'], []]);
+    expect(await charges.sum({}, (name) => expect.unreachable(name))).toMatchObject([{ count: 12 }]);
   });
 
   it('are tried again where another write is under way', async () => {

@@ -1,9 +1,20 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createS3Bucket } from '../s3/bucket.js';
 import type { S3Limits } from '../s3/client.js';
 import { readS3Settings } from '../s3/settings.js';
+
+interface MemoryS3 {
+  answerS3(objects: Map<string, StoredObject>, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  answerError(response: ServerResponse, status: number): void;
+}
+
+// The scripts that check the service use it too, and are not compiled.
+const { answerS3, answerError } = (await import(
+  new URL('../../../../scripts/service/memory-s3.mjs', import.meta.url).href
+)) as MemoryS3;
 
 interface StoredObject {
   readonly body: Buffer;
@@ -17,13 +28,6 @@ interface StoredObject {
 export type Failure = number | 'silence' | 'closed' | 'early' | 'cut' | 'upgrade' | 'slow head' | 'slow body';
 
 export type FakeS3 = Awaited<ReturnType<typeof startFakeS3>>;
-
-const codes: Readonly<Record<number, string>> = {
-  404: 'NoSuchKey',
-  409: 'ConditionalRequestConflict',
-  412: 'PreconditionFailed',
-  403: 'AccessDenied',
-};
 
 const LIMITS: S3Limits = { tryMs: 300, totalMs: 2000 };
 
@@ -49,16 +53,9 @@ export async function startFakeS3() {
       request.pause();
       return response.writeHead(503, { 'content-length': 0 }).end(() => request.socket.resetAndDestroy());
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const path = new URL(request.url ?? '/', 'http://s3').pathname;
-    const fail = (status: number) =>
-      response
-        .writeHead(status, { 'content-type': 'application/xml' })
-        .end(
-          `<?xml version="1.0"?><Error><Code>${codes[status] ?? 'InternalError'}</Code><Message>no</Message></Error>`,
-        );
-    if (typeof failure === 'number') return fail(failure);
+    if (failure === undefined) return answerS3(objects, request, response).catch(() => response.destroy());
+    await buffer(request);
+    if (typeof failure === 'number') return answerError(response, failure);
     if (failure === 'silence') return;
     if (failure === 'closed') return request.socket.destroy();
     if (failure === 'upgrade') {
@@ -75,15 +72,7 @@ export async function startFakeS3() {
     if (failure === 'cut') {
       response.writeHead(200, { 'content-length': 9 }).write('[');
       setImmediate(() => response.destroy());
-      return;
     }
-    const found = objects.get(path);
-    if (request.method === 'PUT') {
-      if (request.headers['if-none-match'] === '*' && found) return fail(412);
-      objects.set(path, { body: Buffer.concat(chunks), headers: request.headers });
-      return response.writeHead(200, { etag: '"x"' }).end();
-    }
-    return found ? response.writeHead(200).end(found.body) : fail(404);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import type { Charge } from '../ports.js';
+import type { Charge } from '@geoslide/service';
 
 /** A charge as a call leaves it. */
 export const charge: Charge = {

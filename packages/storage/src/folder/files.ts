@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileUrl } from '../files.js';
-import type { Storage } from '../ports.js';
+import { fileUrl } from '@geoslide/service';
+import { isBefore } from '../retention.js';
+import type { Files } from '../storage-home.js';
 import { type DurableFiles, hasCode, unlessMissing } from './durable-files.js';
+import { createFolderTexts } from './texts.js';
 
 /** Bytes of a file that are in memory for a client: as many again wait in its connection. */
 const READ_BYTES = 32 * 1024;
@@ -16,7 +18,8 @@ const IMPOSSIBLE = ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'];
  *
  * @param publicUrl Scheme and host that clients reach the service at; default the request's own origin.
  */
-export function createFolderStorage(folder: string, files: DurableFiles, publicUrl?: string): Storage {
+export function createFolderFiles(folder: string, files: DurableFiles, publicUrl?: string): Files {
+  const texts = createFolderTexts(folder, files);
   return {
     async put({ key, bytes, origin }) {
       const path = join(folder, key);
@@ -38,6 +41,15 @@ export function createFolderStorage(folder: string, files: DurableFiles, publicU
           if (start < end) yield* createReadStream(path, { start, end: end - 1, highWaterMark: READ_BYTES });
         },
       };
+    },
+    async removeBefore(prefix, time) {
+      let removed = 0;
+      for await (const { name } of texts.list(`${prefix}/`)) {
+        if (!isBefore(name.slice(prefix.length + 1), time)) continue;
+        await texts.remove(name);
+        removed++;
+      }
+      return removed;
     },
   };
 }
