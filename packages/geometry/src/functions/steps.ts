@@ -21,10 +21,12 @@ export interface Work {
   left: number;
   /** Steps that objects have taken, by id. */
   readonly costs: Map<string, number>;
+  /** What has been done before, by name: it is at hand. */
+  readonly known: Set<string>;
 }
 
 export function createWork(most = MAX_RENDER_STEPS): Work {
-  return { left: most, costs: new Map() };
+  return { left: most, costs: new Map(), known: new Set() };
 }
 
 /**
@@ -43,6 +45,19 @@ export function workOn<T>(work: Work, part: () => T): T {
     work.left -= taken - before;
     ({ limit, current, lastOfRender } = outer);
   }
+}
+
+/**
+ * Whether a render does something for the first time, or so much after it that a cache of `most` things has forgotten it. What caches hold of other renders
+ * does not count, so that steps do not depend on those.
+ */
+export function isNewInRender(name: string, most: number): boolean {
+  if (current === undefined) return true;
+  const { known } = current;
+  if (known.has(name)) return false;
+  if (known.size >= most) known.clear();
+  known.add(name);
+  return true;
 }
 
 /** Does what an object needs: its steps are put down to it. */
