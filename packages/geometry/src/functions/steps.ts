@@ -13,7 +13,7 @@ let current: Work | undefined;
 let lastOfRender = Number.POSITIVE_INFINITY;
 
 /** What a render may take in all: some two seconds (docs/decisions/work-budget.md). */
-const MAX_RENDER_STEPS = 100_000_000;
+const MAX_RENDER_STEPS = 60_000_000;
 
 /** The work of one render, part by part. */
 export interface Work {
@@ -130,7 +130,7 @@ export function withinSteps<T>(most: number, reason: string, run: () => T): T {
 }
 
 /** Steps that the drawing of one curve or region may take: about half a second. Costlier functions are drawn in coarser steps. */
-export const DRAWING_STEPS = 50_000_000;
+export const DRAWING_STEPS = 25_000_000;
 
 /** How often a function can be called in drawing, judged by some of its values. */
 export function drawingCalls(calls: readonly (() => void)[]): number {

@@ -44,7 +44,11 @@ export function containedCamera({ camera, size, padding, extent, measure }: Cont
 }
 
 /** A camera that surely sees all points, with room to spare, and the radius of a ball around them. */
-function whole(camera: SpaceCamera, { width, height }: Size, points: readonly Vec3[]): { camera: SpaceCamera; radius: number } | undefined {
+function whole(
+  camera: SpaceCamera,
+  { width, height }: Size,
+  points: readonly Vec3[],
+): { camera: SpaceCamera; radius: number } | undefined {
   if (points.length === 0) return undefined;
   const middle = (read: (p: Vec3) => number) => {
     const [low, high] = points.reduce(
