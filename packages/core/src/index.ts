@@ -47,7 +47,7 @@ export type {
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData } from './text/font-data.js';
-export type { FontFace, FontLoader, FontNeed, LoadedFonts } from './text/fonts.js';
+export { type FontFace, type FontLoader, type FontNeed, kindOf, type LoadedFonts, MAX_SETTLED } from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';

@@ -1,4 +1,13 @@
-import { type FontFace, type FontLoader, type FontNeed, layoutText, loadKatex, parseFace } from '@geoslide/core';
+import {
+  type FontFace,
+  type FontLoader,
+  type FontNeed,
+  kindOf,
+  layoutText,
+  loadKatex,
+  MAX_SETTLED,
+  parseFace,
+} from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup, type TextStyle } from './fallback.js';
@@ -16,18 +25,6 @@ const INDEX = 'index.json';
 /** What a file of the bundle holds, which a build wrote. */
 function jsonOf<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes));
-}
-
-/** Texts that are remembered as having all their fonts: some slides full. */
-const MAX_SETTLED = 10_000;
-
-/**
- * Tells texts apart that may need different files. Digits lie in one file, so that numbers are one to plain texts and to formulas without commands; in others they
- * may be lengths, which choose the face of a delimiter, or codes of characters.
- */
-function kindOf({ text, fontKey, math }: FontNeed): string {
-  const exact = math && text.includes('\\');
-  return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
 }
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */

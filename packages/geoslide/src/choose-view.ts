@@ -65,7 +65,7 @@ export function chooseSpaceView(
     padding: paddingOf(options.contain),
     extent: pointsOf(construction),
     measure(camera) {
-      const { scene } = drawSpace({ slide: bare, construction, camera, width, height, ...assets });
+      const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
       return contentBounds(scene, bare, construction);
     },
   });

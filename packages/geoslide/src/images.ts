@@ -22,6 +22,9 @@ export const dataImages: ImageLoader = async (address) => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
+/** Decoding counts in ns: a step takes as many in drawing. */
+const DECODING_OF_STEP = 40;
+
 interface LoadedImages {
   readonly images: Map<string, LoadedPicture>;
   readonly warnings: Warning[];
@@ -56,12 +59,11 @@ export async function loadImages(
     try {
       if ('error' in loaded) throw loaded.error;
       const { bytes } = loaded;
-      const most = Math.min(workLeft, 10 * work.left);
+      const most = Math.min(workLeft, DECODING_OF_STEP * work.left);
       const { pixels, mimeType, work: took } = await decodeImage(bytes, Math.min(left, MAX_IMAGE_PIXELS), most);
       left -= pixels.width * pixels.height;
       workLeft -= took;
-      // A step is about ten ns.
-      work.left -= took / 10;
+      work.left -= took / DECODING_OF_STEP;
       images.set(address, { pixels, file: { bytes, mimeType } });
     } catch (error) {
       warn(id, error instanceof Error ? error.message : String(error));

@@ -39,7 +39,7 @@ let sharedFonts: FontLoader | undefined;
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
   const { scene, pixelRatio, result, work } = await drawPixels(content, options);
-  const drawing = startDrawing(scene, { pixelRatio, maxWork: nsLeft(work) });
+  const drawing = startDrawing(scene, { pixelRatio, maxWork: paintLeft(work) });
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
   return { ...result, bytes };
@@ -51,14 +51,21 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
   const { scene, pixelRatio, result, work } = await drawPixels(content, options);
-  const { buffer, byteOffset, byteLength } = straighten(rasterize(scene, { pixelRatio, maxWork: nsLeft(work) })).pixels;
+  const { buffer, byteOffset, byteLength } = straighten(
+    rasterize(scene, { pixelRatio, maxWork: paintLeft(work) }),
+  ).pixels;
   // Pixels lie in memory of their own: only threads that are given some share theirs.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 
-/** Painting counts in ns of an idle machine, of which it is given five for a step. */
-function nsLeft({ left }: Work): number {
-  return Math.max(0, 5 * left);
+/**
+ * Painting counts in units of its own, each some 4 ns with all that it brings about: those that it is given for a step that is left, and how many at most.
+ */
+const PAINT_OF_STEP = 6.5;
+const MOST_PAINT = 3.5e8;
+
+function paintLeft({ left }: Work): number {
+  return Math.min(MOST_PAINT, Math.max(0, PAINT_OF_STEP * left));
 }
 
 interface DrawnPixels {

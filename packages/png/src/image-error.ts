@@ -7,7 +7,7 @@ export class ImageError extends Error {
 export const MAX_IMAGE_PIXELS = 1 << 24;
 
 /** About ns: a picture that takes longer to decode is not shown. */
-export const MAX_IMAGE_WORK = 1e9;
+export const MAX_IMAGE_WORK = 1.75e9;
 
 export function checkWork(work: number, maxWork = MAX_IMAGE_WORK): void {
   if (work > maxWork)

@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { SceneNode } from '../scene/scene.js';
 import { cellsOf, isInk, isNear, type Place, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
@@ -54,12 +55,21 @@ export function watchPlaces(
     add(node) {
       if (waiting.size === 0 || !isInk(node)) return;
       const { left, top, right, bottom } = controlBounds(node.path);
-      for (const k of waiting) {
+      const meets = (k: number): boolean => {
         const { minX, minY, maxX, maxY } = reaches[k]!;
-        if (minX > right || maxX < left || minY > bottom || maxY < top) continue;
-        walk(node);
-        return;
-      }
+        return minX <= right && maxX >= left && minY <= bottom && maxY >= top && waiting.has(k);
+      };
+      // Few cells or few places: whichever takes less.
+      const box = { minX: left, minY: top, maxX: right, maxY: bottom };
+      const isMet =
+        waiting.size > FEW_PLACES
+          ? cells.within(box, (cell) => {
+              const own = byCell[cell];
+              takeSteps(1 + (own?.length ?? 0) / 2);
+              return own?.some(meets) ?? false;
+            })
+          : [...waiting].some(meets);
+      if (isMet) walk(node);
     },
     end(k) {
       waiting.delete(k);
@@ -67,6 +77,9 @@ export function watchPlaces(
     },
   };
 }
+
+/** More places than these are looked up by cells. */
+const FEW_PLACES = 100;
 
 /** About 0.2 s. */
 const MAX_TESTS = 2_000_000;

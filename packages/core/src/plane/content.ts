@@ -1,10 +1,19 @@
-import { type Construction, type ConstructionObject, formatTemplate, onBehalfOf, takeSteps } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  formatTemplate,
+  isNewInRender,
+  onBehalfOf,
+  takeSteps,
+} from '@geoslide/geometry';
 import type { Slide, Style } from '@geoslide/protocol';
 import { readContentStyle, type TextSpec, textSpec } from '../draw/text.js';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
 import { builtIn } from '../style/defaults.js';
 import { createReader, type Report, type StyleReader } from '../style/reader.js';
 import type { StyleTypes } from '../style/style-types.js';
+import { kindOf, MAX_SETTLED } from '../text/fonts.js';
+import { layoutSteps } from '../text/layout.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
 import { planeStyleTypes } from './marks-table.js';
@@ -91,12 +100,25 @@ export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleRead
 export function textNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const input = drawnSlide(slide, construction, () => () => {});
   const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
-    const spec = onBehalfOf(object.id, () => writingOf(input, object));
+    const spec = onBehalfOf(object.id, () => {
+      const found = writingOf(input, object);
+      if (found) countLoading(needOf(found));
+      return found;
+    });
     return spec ? [spec] : [];
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
   if (axes.some((style) => style.flag('show', true))) specs.push(...axisTexts(['x', 'y']));
   return specs.map(needOf);
+}
+
+/** How often a text is laid out to find its fonts: once more where some had to be loaded. */
+const LOADING_ROUNDS = 2;
+
+/** Counts what finding a text's fonts takes, unless one of its kind was met before. */
+function countLoading(need: TextNeed): void {
+  const isNew = isNewInRender(kindOf(need), MAX_SETTLED);
+  if (isNew) takeSteps(LOADING_ROUNDS * layoutSteps(need.text, need.math ? 'latex' : 'plain'));
 }
 
 export interface TextNeed {

@@ -195,6 +195,7 @@ export class Canvas {
   /** Fills `this.outline`. */
   fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
     if (this.outline.count === 0 || !this.begin(clip)) return;
+    this.sweep.charge(this.outline.ends[this.outline.count - 1] ?? 0, 0);
     this.sweep.edges.addContours(this.outline);
     this.paintWith(mask, this.painterOf(color, opacity), clip);
   }

@@ -209,7 +209,7 @@ function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: 
 }
 
 /** What a pixel of a picture costs, in pixels of a fill. */
-const PICTURE_PIXEL = 5;
+const PICTURE_PIXEL = 2.5;
 
 function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bounds): void {
   const { rect, pixels } = node;

@@ -45,6 +45,8 @@ export interface SpaceInput {
   readonly images?: ReadonlyMap<string, LoadedPicture>;
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
+  /** Draws only to be measured: fills in any order, which takes less. */
+  readonly onlyExtent?: boolean;
 }
 
 /** Everything that drawing the slide may lay out, for loading fonts before. */
@@ -93,7 +95,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   });
   const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
   const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
-  const painted = paintFills(fillingsOf(figures, parts, projector), projector);
+  const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
   const planeStyle = createReader([slide.styleSheet.workingPlane ?? {}, builtIn.grid], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
 

@@ -39,6 +39,18 @@ export interface FontNeed {
   readonly math: boolean;
 }
 
+/** Texts that are remembered as having all their fonts: some slides full. */
+export const MAX_SETTLED = 10_000;
+
+/**
+ * Tells texts apart that may need different files. Digits lie in one file, so that numbers are one to plain texts and to formulas without commands; in others they
+ * may be lengths, which choose the face of a delimiter, or codes of characters.
+ */
+export function kindOf({ text, fontKey, math }: FontNeed): string {
+  const exact = math && text.includes('\\');
+  return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
+}
+
 /** Loads faces; the one port of text layout that does I/O. */
 export interface FontLoader extends LoadedFonts {
   /** Makes available what laying a text out needs: all its faces, and KaTeX where it is a formula. Loads each once. */

@@ -1,8 +1,8 @@
-import { takeSteps } from '@geoslide/geometry';
+import { isNewInRender, takeSteps } from '@geoslide/geometry';
 import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
 import type { LaidOutText, TextLayoutStyle } from './laid-out-text.js';
-import { cachedLayout } from './layout-cache.js';
+import { cachedLayout, keyOf, MAX_KEPT_LENGTH, MAX_LAYOUTS } from './layout-cache.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
@@ -10,8 +10,16 @@ import { layoutPlain } from './plain.js';
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Steps for each character of a text. */
-const LAYOUT_STEPS = { plain: 40, latex: 300 } as const;
+/** Steps for a text, each of its characters, and each piece that it comes to: what stands in for a character has several, and macros make more. */
+const TEXT_STEPS = { plain: 500, latex: 5000 } as const;
+const CHARACTER_STEPS = { plain: 80, latex: 1000 } as const;
+const PIECE_STEPS = 100;
+/** More for a character that is no Latin letter: it is looked for in several fonts. */
+const RARE_STEPS = 300;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all characters up to the end of extended Latin.
+const LATIN = /[\u0000-\u024f]+/g;
+/** Steps for a text that is at hand. */
+const KNOWN_STEPS = 100;
 
 /**
  * Places the glyphs and rules of a text. Its baseline starts at (0, 0), px, y down; alignment to an anchor is the caller's,
@@ -27,9 +35,18 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
     throw new RangeError(`fontSize is ${fontSize}; it has to be a finite number of px, 0 or more.`);
   }
   if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
-  // Known ones count as others: what a render may take must not depend on those before it.
-  takeSteps(LAYOUT_STEPS[style.mode] * Math.min(source.length, MAX_TEXT_LENGTH));
-  return cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
+  const isNew = source.length > MAX_KEPT_LENGTH || isNewInRender(keyOf(source, style), MAX_LAYOUTS);
+  takeSteps(isNew ? layoutSteps(source, style.mode) : KNOWN_STEPS);
+  const laid = cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
+  if (isNew) takeSteps(PIECE_STEPS * laid.layout.pieces.length);
+  return laid;
+}
+
+/** Steps to lay out a text that is not at hand, without those for its pieces. */
+export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): number {
+  const drawn = source.slice(0, MAX_TEXT_LENGTH);
+  const rare = mode === 'plain' ? drawn.replace(LATIN, '').length : 0;
+  return TEXT_STEPS[mode] + CHARACTER_STEPS[mode] * drawn.length + RARE_STEPS * rare;
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { type CurveValue, Undefined, type Vec2 } from '../values.js';
 
 /** A curve with a parameter: every form but the implicit one. */
@@ -84,6 +85,7 @@ function pointAtFraction(branches: readonly (readonly Vec2[])[], fraction: numbe
 }
 
 function lengthOf(branch: readonly Vec2[]): number {
+  takeSteps(1 + branch.length / 2);
   let sum = 0;
   for (let i = 1; i < branch.length; i++) {
     sum += Math.hypot(branch[i]!.x - branch[i - 1]!.x, branch[i]!.y - branch[i - 1]!.y);

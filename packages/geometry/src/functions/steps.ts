@@ -13,7 +13,7 @@ let current: Work | undefined;
 let lastOfRender = Number.POSITIVE_INFINITY;
 
 /** What a render may take in all: some two seconds (docs/decisions/work-budget.md). */
-const MAX_RENDER_STEPS = 100_000_000;
+const MAX_RENDER_STEPS = 60_000_000;
 
 /** The work of one render, part by part. */
 export interface Work {
@@ -21,10 +21,12 @@ export interface Work {
   left: number;
   /** Steps that objects have taken, by id. */
   readonly costs: Map<string, number>;
+  /** What has been done before, by name: it is at hand. */
+  readonly known: Set<string>;
 }
 
 export function createWork(most = MAX_RENDER_STEPS): Work {
-  return { left: most, costs: new Map() };
+  return { left: most, costs: new Map(), known: new Set() };
 }
 
 /**
@@ -43,6 +45,19 @@ export function workOn<T>(work: Work, part: () => T): T {
     work.left -= taken - before;
     ({ limit, current, lastOfRender } = outer);
   }
+}
+
+/**
+ * Whether a render does something for the first time, or so much after it that a cache of `most` things has forgotten it. What caches hold of other renders
+ * does not count, so that steps do not depend on those.
+ */
+export function isNewInRender(name: string, most: number): boolean {
+  if (current === undefined) return true;
+  const { known } = current;
+  if (known.has(name)) return false;
+  if (known.size >= most) known.clear();
+  known.add(name);
+  return true;
 }
 
 /** Does what an object needs: its steps are put down to it. */
@@ -115,7 +130,7 @@ export function withinSteps<T>(most: number, reason: string, run: () => T): T {
 }
 
 /** Steps that the drawing of one curve or region may take: about half a second. Costlier functions are drawn in coarser steps. */
-export const DRAWING_STEPS = 50_000_000;
+export const DRAWING_STEPS = 25_000_000;
 
 /** How often a function can be called in drawing, judged by some of its values. */
 export function drawingCalls(calls: readonly (() => void)[]): number {

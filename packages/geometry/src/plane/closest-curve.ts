@@ -1,4 +1,5 @@
 import { type ParametrisedCurve, pointOrNaN } from '../curve/at.js';
+import { takeSteps } from '../functions/steps.js';
 import { type CurveValue, type SampledCurve, Undefined, type Vec2 } from '../values.js';
 import { invert, transformPoint } from './affine.js';
 import { ON_OBJECT, ROUNDING } from './tolerance.js';
@@ -124,6 +125,7 @@ function closestOnBranches({ branches }: SampledCurve, point: Vec2): number {
   let best = 0;
   let least = Infinity;
   for (const branch of branches) {
+    takeSteps(4 * branch.length);
     for (let i = 0; i + 1 < branch.length; i++) {
       const from = branch[i]!;
       const to = branch[i + 1]!;

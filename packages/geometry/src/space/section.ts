@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import type { ValueOf } from '../value-types.js';
 import type {
   Arc3Value,
@@ -16,6 +17,9 @@ import { add, along, cross, distance, dot, extent, frame, length, lerp, mul, sub
 const IN_PLANE = 1e-9;
 /** Corners of the polygon that stands for a conic cut off by a cap: 0.01 % of the size off the curve. */
 const CURVE_CORNERS = 180;
+
+/** Steps for a corner of a solid that is cut, and of each of its faces. */
+const CORNER_STEPS = 25;
 
 const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(plane.normal, p) - plane.offset;
 
@@ -47,6 +51,7 @@ export function sphereSection({ center, radius }: SphereValue, plane: PlaneInSpa
 
 /** Cuts every face along the plane and joins the cuts to loops by the edges and corners that they share. */
 function polyhedronSection(solid: PolyhedronValue, plane: PlaneInSpaceValue): Polygon3Value[] {
+  takeSteps(CORNER_STEPS * (solid.vertices.length + solid.faces.reduce((sum, face) => sum + face.length, 0)));
   const limit = IN_PLANE * extent(solid.vertices);
   const side = solid.vertices.map((p) => {
     const height = heightOver(plane, p);
@@ -55,7 +60,10 @@ function polyhedronSection(solid: PolyhedronValue, plane: PlaneInSpaceValue): Po
   const flat = solid.faces.find((face) => face.every((i) => side[i] === 0));
   if (flat) return [{ type: 'Polygon3', vertices: flat.map((i) => solid.vertices[i]!) }];
   const nodes = new Map<string, { point: Vec3; next: Set<string> }>();
-  for (const face of solid.faces) joinCuts(faceCuts(solid, face, side, plane), nodes);
+  for (const face of solid.faces) {
+    const isBeside = face.every((i) => side[i]! > 0) || face.every((i) => side[i]! < 0);
+    if (!isBeside) joinCuts(faceCuts(solid, face, side, plane), nodes);
+  }
   const loops: Polygon3Value[] = [];
   for (const start of nodes.keys()) {
     const loop = takeLoop(start, nodes);

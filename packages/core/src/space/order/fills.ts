@@ -34,8 +34,8 @@ export interface Painted {
   readonly outlines: readonly (readonly ScreenPoint[])[];
 }
 
-/** Fills in the order in which the eye sees them through each other. */
-export function paintFills(fillings: readonly Filling[], projector: Projector): Painted[] {
+/** Fills in the order in which the eye sees them through each other, or in any where only their extent is asked for. */
+export function paintFills(fillings: readonly Filling[], projector: Projector, inOrder = true): Painted[] {
   const pieces: Piece[] = [];
   const paints: { owner: number; color: Color }[] = [];
   const addPaint = (owner: number, color: Color): number => paints.push({ owner, color }) - 1;
@@ -64,7 +64,10 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       pieces.push({ key, corners });
     }
   }
-  return joinLayers(backToFront(pieces, projector)).map(({ key, contours }) => {
+  const layers = inOrder
+    ? joinLayers(backToFront(pieces, projector))
+    : pieces.map(({ key, corners }) => ({ key, contours: [corners] }));
+  return layers.map(({ key, contours }) => {
     const { owner, color } = paints[key]!;
     const path = new PathBuilder();
     const outlines = mergeContours(contours.map(wound));

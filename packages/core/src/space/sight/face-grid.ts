@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import type { Face } from './faces.js';
 
 /** Faces by the cells of a square grid over the picture that their boxes touch, so that a sight line asks only the few around it. */
@@ -8,6 +9,9 @@ export interface FaceGrid {
 
 /** Cells along the longer side: about one face a cell in the scenes that are large enough to matter, and no more than this. */
 const MAX_CELLS = 64;
+
+/** Steps for a question. */
+const QUESTION_STEPS = 5;
 
 /** A face whose box is farther from another one than this, px, has nothing to do with what is in that. */
 const NEAR = 0.01;
@@ -41,10 +45,13 @@ export function faceGrid(faces: readonly Face[]): FaceGrid {
       const found: Face[] = [];
       if (faces.length === 0) return found;
       question++;
+      let looked = 0;
       const [lastRow, lastColumn] = [row(maxY), column(maxX)];
       for (let j = row(minY); j <= lastRow; j++) {
         for (let i = column(minX); i <= lastColumn; i++) {
-          for (const k of cells[j * (side + 1) + i]!) {
+          const own = cells[j * (side + 1) + i]!;
+          looked += own.length;
+          for (const k of own) {
             if (lastQuestion[k] === question) continue;
             lastQuestion[k] = question;
             const at = 4 * k;
@@ -54,6 +61,7 @@ export function faceGrid(faces: readonly Face[]): FaceGrid {
           }
         }
       }
+      takeSteps(QUESTION_STEPS + looked / 2 + found.length);
       return found;
     },
   };

@@ -28,8 +28,11 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
 }
 
-/** Steps to ask whether a face or a body hides a point. */
-const HIDER_STEPS = 1;
+/** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
+const HIDER_STEPS = 1.5;
+const SEGMENT_STEPS = 50;
+const SPAN_STEPS = 15;
+const POINT_STEPS = 20;
 
 /** A point this deep in a body, relative to its size, is behind its surface: rims and silhouettes lie on it. */
 const SURFACE = 1e-5;
@@ -80,9 +83,10 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
   const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
-  takeSteps(6 + near.length + obstacles.solids.length / 2);
+  takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
   for (const face of near) faceStops(face, a, b, stops);
   for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
+  takeSteps(SPAN_STEPS * stops.length);
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
   let from = 0;
@@ -202,6 +206,7 @@ export function curveSpans(
 ): Span[] {
   const { projector } = obstacles;
   const test = (t: number): boolean => {
+    takeSteps(POINT_STEPS);
     const p = at(t);
     const isShown = Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR;
     return !isShown || isHidden(obstacles, p, projector.project(p));

@@ -71,12 +71,18 @@ const MAX_MESSAGE = 200;
 /** KaTeX's default: macro loops end. */
 const MAX_EXPANSIONS = 1000;
 
+/**
+ * A formula's own definitions multiply what it says, arguments times bodies: this many characters and expansions come to some 30,000 characters at most.
+ */
+const DEFINES = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|let|futurelet|expandafter)(?![a-zA-Z])/;
+const MAX_DEFINING_LENGTH = 500;
+const MAX_DEFINED_EXPANSIONS = 100;
+
 const OPTIONS = {
   throwOnError: true,
   strict: 'ignore',
   trust: false,
   maxSize: MAX_SIZE_EM,
-  maxExpand: MAX_EXPANSIONS,
 } as const;
 
 /** Macros of KaTeX that write to the console. */
@@ -107,8 +113,15 @@ export function buildTree(source: string): Built {
 
 function build(source: string): Built {
   const { __renderToHTMLTree } = loadedKatex();
+  const defines = DEFINES.test(source);
+  if (defines && source.length > MAX_DEFINING_LENGTH) {
+    const length = `it has ${source.length} characters`;
+    return { error: `A formula with definitions of its own may have ${MAX_DEFINING_LENGTH} characters: ${length}` };
+  }
   // KaTeX writes global definitions into the macros that it is given.
-  const tree = (displayMode: boolean) => __renderToHTMLTree(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
+  const maxExpand = defines ? MAX_DEFINED_EXPANSIONS : MAX_EXPANSIONS;
+  const tree = (displayMode: boolean) =>
+    __renderToHTMLTree(source, { ...OPTIONS, maxExpand, displayMode, macros: { ...SILENT } });
   try {
     return tree(false);
   } catch (error) {
