@@ -21,7 +21,7 @@ describe('a slide that takes too much work', () => {
     expect(error).toBeInstanceOf(RenderError);
     expect(error).toMatchObject({
       code: 'TOO_COMPLEX',
-      message: expect.stringMatching(/too much work.*"L" takes most/),
+      message: expect.stringMatching(/too much work.*"T_0" takes most/),
     });
   });
 
