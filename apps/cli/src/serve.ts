@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import {
@@ -22,6 +23,8 @@ import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { showFirstKey } from './first-key.js';
 import { numberOption } from './input.js';
+import { createLog } from './operations/log.js';
+import { operationsAnswer } from './operations/operations-answer.js';
 import { withPlayground } from './playground.js';
 
 const DEFAULT_PORT = 8787;
@@ -46,9 +49,10 @@ export async function serve(args: string[]): Promise<void> {
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // Before anything is open: keys that can't be read end the command.
-  const tell = (message: string) => console.log(`geoslide: ${message}`);
+  const log = createLog(process.stdout);
+  const { tell } = log;
   if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
-  else await showFirstKey(folderKeys(folder), [process.stderr, process.stdout], tell, values.data);
+  else await showFirstKey(folderKeys(folder, tell), [process.stderr, process.stdout], tell, values.data);
   const cores = Math.max(1, availableParallelism());
   const { options, ratePerSecond, cpuSecondsPerMinute, imageHosts } = readEnvironment(process.env, cores);
   // One more than cores: a key may keep all cores busy and still not hold every thread.
@@ -57,18 +61,49 @@ export async function serve(args: string[]): Promise<void> {
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
   const publicUrl = urlSetting(process.env, 'GEOSLIDE_PUBLIC_URL');
   const trustsProxy = readTrustedProxies(process.env);
-  const ports = createFolderPorts(folder, { developmentKey, publicUrl });
+  const ports = createFolderPorts(folder, { developmentKey, publicUrl, tell });
   const now = () => performance.now();
   const limits = {
     ...(ratePerSecond > 0 && { rateLimiter: createRateLimiter(ratePerSecond, now) }),
     ...(cpuSecondsPerMinute > 0 && { cpuBudget: createCpuBudget(cpuSecondsPerMinute, now) }),
   };
+  let onCall = log.entry;
   const service = createService(
-    { ...ports, ...limits, renderer, log: (entry) => process.stdout.write(`${JSON.stringify(entry)}\n`) },
+    { ...ports, ...limits, renderer, log: (entry) => onCall(entry) },
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
-  const { server, stop } = createHttpServer(withPlayground(service.answer), readHttpLimits(process.env), trustsProxy);
+  const httpLimits = readHttpLimits(process.env);
+  const { server, stop } = createHttpServer(withPlayground(service.answer), httpLimits, trustsProxy, log.fault);
+  let isStopping = false;
+  const metricsPort = numberSetting(process.env, 'GEOSLIDE_METRICS_PORT', 1);
+  if (metricsPort !== undefined) {
+    const { createMetrics } = await import('./operations/metrics.js');
+    const metrics = createMetrics(service, renderer);
+    onCall = (entry) => {
+      metrics.count(entry);
+      log.entry(entry);
+    };
+    const answer = operationsAnswer(service.answer, metrics, () => isStopping);
+    const address = textSetting(process.env, 'GEOSLIDE_METRICS_HOST') ?? DEFAULT_HOST;
+    await listen(createHttpServer(answer, {}, undefined, log.fault).server, metricsPort, address);
+    tell(`metrics are at http://${address}:${metricsPort}/metrics`);
+  }
+  await listen(server, port, host);
+  tell(`listening on http://${host}:${port}, data in ${folder}`);
+  tell(`the playground is at http://${host}:${port}/`);
+  const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
+    if (isStopping) process.exit(SIGNAL_CODES[signal]);
+    isStopping = true;
+    if (!(await stop(stopMs))) tell(`calls that took longer than ${stopMs} ms to end were cut off`);
+    await renderer.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
   server.listen({ port, host, backlog: BACKLOG });
   await Promise.race([
     once(server, 'listening'),
@@ -76,18 +111,6 @@ export async function serve(args: string[]): Promise<void> {
       throw error;
     }),
   ]);
-  console.log(`geoslide: listening on http://${host}:${port}, data in ${folder}`);
-  console.log(`geoslide: the playground is at http://${host}:${port}/`);
-  let isStopping = false;
-  const onSignal = async (signal: keyof typeof SIGNAL_CODES) => {
-    if (isStopping) process.exit(SIGNAL_CODES[signal]);
-    isStopping = true;
-    if (!(await stop(stopMs))) console.error(`geoslide: calls that took longer than ${stopMs} ms to end were cut off`);
-    await renderer.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }
 
 function portOf(text: string | undefined): number {

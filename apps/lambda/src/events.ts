@@ -13,7 +13,8 @@ export interface HttpEvent {
   readonly requestContext?: {
     readonly elb?: unknown;
     readonly stage?: string | undefined;
-    readonly http?: { readonly method: string } | undefined;
+    readonly http?: { readonly method: string; readonly sourceIp?: string | undefined } | undefined;
+    readonly identity?: { readonly sourceIp?: string | null | undefined } | undefined;
   };
 }
 
@@ -69,6 +70,13 @@ function methodAndPath(event: HttpEvent): { method: string; path: string } {
   return { method: http.method, path: staged ? path.slice(prefix.length) || '/' : path };
 }
 
+/** Gateways say who called them; a load balancer adds it as the last of a header. */
+function clientOf({ requestContext }: HttpEvent, headers: RequestHeaders): string | undefined {
+  const known = requestContext?.http?.sourceIp ?? requestContext?.identity?.sourceIp;
+  if (known != null || requestContext?.elb === undefined) return known ?? undefined;
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+}
+
 /**
  * The request that an event of API Gateway (REST and HTTP API), a function URL or a load balancer stands for.
  *
@@ -78,10 +86,12 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   const { method, path } = methodAndPath(event);
   const own = basePath !== '' && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   const { body = null, isBase64Encoded = false } = event;
+  const headers = headersOf(event);
   return {
     method,
+    client: clientOf(event, headers),
     url: ORIGIN + own.replace(/[?#]/g, encodeURIComponent),
-    headers: headersOf(event),
+    headers,
     body: body === null ? null : bodyOf(body, isBase64Encoded),
   };
 }

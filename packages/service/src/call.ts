@@ -26,6 +26,8 @@ export interface Trace {
   warnings?: number;
   /** Whether the answer is that of an earlier call. */
   repeated?: true;
+  /** For the operator, of an answer that is no error. */
+  cause?: string;
   readonly ms: Record<string, number>;
 }
 

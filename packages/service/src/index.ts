@@ -1,3 +1,4 @@
+export { type CallScope, noteStorageRequest, traceHeaders, withCallScope } from './call-scope.js';
 export { type ChargeSum, type CountedCharge, chargeId, findCharge, parseCharge, sumCharges } from './charge.js';
 export { type CpuBudget, createCpuBudget } from './cpu-budget.js';
 export { withDevelopmentKey } from './development-key.js';

@@ -8,6 +8,8 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: RequestHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** The client's address, where it is known. */
+  readonly client?: string | undefined;
   /** Aborted when the client leaves, where that can be known. */
   readonly signal?: AbortSignal;
 }

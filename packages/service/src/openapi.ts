@@ -63,10 +63,27 @@ const requestId = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const traceparent = {
+  name: 'traceparent',
+  in: 'header',
+  required: false,
+  description: 'The W3C trace context that the call belongs to; the answer has it too.',
+  schema: { type: 'string' },
+};
+
 const answerHeaders = { 'x-request-id': { description: 'The id of the call.', schema: { type: 'string' } } };
 
 function json(description: string, schema: object) {
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } };
+}
+
+/** What `/ready` answers: which of the service's needs are there. */
+function readiness(status: string) {
+  const check = { enum: ['ok', 'failed'] };
+  return {
+    type: 'object',
+    properties: { status: { const: status }, checks: { type: 'object', additionalProperties: check } },
+  };
 }
 
 const legacyCodes: ReadonlySet<string> = new Set(['UNSUPPORTED_3D_GEOMETRY']);
@@ -91,7 +108,7 @@ export function createOpenApi() {
         operationId: id,
         summary,
         deprecated: id === 'render',
-        parameters: [requestId],
+        parameters: [requestId, traceparent],
         requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
         responses: { 200: json('The file is stored and the call charged.', result), ...errorResponses(legacy) },
       },
@@ -115,6 +132,30 @@ export function createOpenApi() {
           summary: 'Whether the service is up',
           security: [],
           responses: { 200: json('It is.', { type: 'object', properties: { status: { const: 'ok' } } }) },
+        },
+      },
+      '/ready': {
+        get: {
+          operationId: 'ready',
+          summary: 'Whether calls would succeed now',
+          security: [],
+          responses: {
+            200: json('They would.', readiness('ready')),
+            503: json('Something fails.', readiness('not ready')),
+          },
+        },
+      },
+      '/version': {
+        get: {
+          operationId: 'version',
+          summary: 'Which version answers',
+          security: [],
+          responses: {
+            200: json('The versions of Geoslide and Node.', {
+              type: 'object',
+              properties: { version: { type: 'string' }, node: { type: 'string' } },
+            }),
+          },
         },
       },
     },

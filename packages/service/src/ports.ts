@@ -85,6 +85,8 @@ export interface BodyRenderer {
    * @throws ServiceError or RenderError for what the client can mend.
    */
   render(request: BodyRequest, control: RenderControl): Promise<BodyOutput>;
+  /** Throws where no thread could render now. */
+  check?(): Promise<void>;
 }
 
 /** A stored API key: never the key itself. */
@@ -129,6 +131,8 @@ export interface Storage {
   put(file: StoredFile): Promise<string>;
   /** The file under a key, for a storage that this process serves itself. */
   get?(key: string): Promise<StoredContent | undefined>;
+  /** Throws where no file could be stored now, for a storage that the check of keys does not reach. */
+  check?(): Promise<void>;
 }
 
 /** What makes two calls the same one. */
@@ -174,6 +178,10 @@ export interface LogEntry {
   readonly method: string;
   readonly endpoint: string;
   readonly status: number;
+  /** Address of the client. */
+  readonly client?: string;
+  /** Of the trace that the call said it belongs to. */
+  readonly traceId?: string;
   readonly code?: string;
   readonly customerId?: string;
   readonly keyId?: string;
@@ -183,6 +191,8 @@ export interface LogEntry {
   readonly warnings?: number;
   /** Whether this was the answer of an earlier call: nothing was rendered or charged. */
   readonly repeated?: true;
+  /** Ids that S3 gave the requests of this call, in the order of their answers. */
+  readonly storageRequestIds?: readonly string[];
   /** Of an unforeseen error and of a storage that failed: for the operator. */
   readonly cause?: string;
 }

@@ -1,24 +1,34 @@
 import { runCall, type Trace } from './call.js';
+import { withCallScope } from './call-scope.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
 import { answerFile } from './file-answer.js';
 import { FILES_PATH } from './files.js';
-import { createGate } from './gate.js';
-import { createInFlight } from './in-flight.js';
+import { createGate, type Gate } from './gate.js';
+import { createInFlight, type InFlight } from './in-flight.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
 import type { ServicePorts } from './ports.js';
+import { createReadiness } from './readiness.js';
 import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
 import { milliseconds, stopwatch } from './stopwatch.js';
+import { traceContextOf, traceIdOf } from './trace-context.js';
+import { VERSION } from './version.js';
 
 export interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
   /** As `answer`, with the classes of the web. */
   fetch(request: Request): Promise<Response>;
+  /** What is under way: calls with their bytes, renders that run and wait. */
+  load(): ServiceLoad;
+  /** The paths that are endpoints. */
+  readonly paths: readonly string[];
 }
+
+type ServiceLoad = ReturnType<Gate['load']> & ReturnType<InFlight['load']>;
 
 interface CallOfPath {
   readonly request: ServiceRequest;
@@ -54,6 +64,8 @@ function handlerOf(route: Route | undefined, method: string): Handler {
   };
 }
 
+const NO_STORE = { 'cache-control': 'no-store' };
+
 /** What the operator's log may hold of an unforeseen error, characters. */
 const MAX_CAUSE_LENGTH = 2000;
 
@@ -73,8 +85,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one function.
- * It keeps no state but the calls that are in it.
+ * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
@@ -90,6 +102,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     maxBytes: settings.bytesInFlight,
   });
   const underWay: CallsUnderWay = new Map();
+  const readiness = createReadiness(ports, milliseconds);
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
   async function answered(handler: Handler, request: ServiceRequest, path: string): Promise<ServiceAnswer> {
@@ -97,11 +110,12 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const requestId = requestIdOf(request.headers, ports.newId);
     const { id, problem } = requestId;
     const trace: Trace = { ms: {} };
+    const scope = { trace: traceContextOf(request.headers), storageRequestIds: [] };
     let answer: ServiceAnswer;
     let failure: { code: string; cause?: string } | undefined;
     try {
       if (problem) throw problem;
-      answer = await handler({ request, path, requestId, trace });
+      answer = await withCallScope(scope, () => handler({ request, path, requestId, trace }));
     } catch (error) {
       const known = toServiceError(error);
       const cause = known === error ? known.cause : error;
@@ -115,15 +129,19 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       method: request.method,
       endpoint: path,
       status: answer.status,
+      ...(request.client === undefined ? {} : { client: request.client }),
+      ...(scope.trace === undefined ? {} : { traceId: traceIdOf(scope.trace) }),
       ...failure,
       ...(key === undefined ? {} : { customerId: key.customerId, keyId: key.id }),
       ms: { ...ms, total: time() },
       ...sizes,
+      ...(scope.storageRequestIds.length === 0 ? {} : { storageRequestIds: scope.storageRequestIds }),
     });
     const headers = {
       ...answer.headers,
       ...(key === undefined ? {} : cpuBudget?.headers(key.id)),
       'x-request-id': id,
+      ...(scope.trace === undefined ? {} : { traceparent: scope.trace.traceparent }),
       ...corsHeaders(request.headers, settings.corsOrigins),
     };
     return { ...answer, headers };
@@ -138,14 +156,24 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
         return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
       }),
     ],
-    ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))],
+    ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, NO_STORE))],
+    ['/version', get(async () => jsonAnswer({ version: VERSION, node: process.version }, 200, NO_STORE))],
+    [
+      '/ready',
+      get(async ({ trace }) => {
+        const { checks, cause } = await readiness();
+        if (cause === undefined) return jsonAnswer({ status: 'ready', checks }, 200, NO_STORE);
+        trace.cause = cause.slice(0, MAX_CAUSE_LENGTH);
+        return jsonAnswer({ status: 'not ready', checks }, 503, { ...NO_STORE, 'retry-after': '1' });
+      }),
+    ],
   ]);
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
       const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, inFlight, trace };
       const result = await runCall(request, call);
-      return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
+      return jsonAnswer(result, 200, NO_STORE);
     };
     routes.set(endpoint.path, { method: 'POST', handler });
   }
@@ -163,6 +191,8 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
 
   return {
     answer,
+    load: () => ({ ...gate.load(), ...inFlight.load() }),
+    paths: [...routes.keys()],
     async fetch({ method, url, headers, body, signal }) {
       const { body: content, ...rest } = await answer({ method, url, headers, body, signal });
       const isHeld = content === null || typeof content === 'string' || content instanceof Uint8Array;

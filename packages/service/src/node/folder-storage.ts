@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileUrl } from '../files.js';
 import type { Storage } from '../ports.js';
@@ -24,6 +24,11 @@ export function createFolderStorage(folder: string, files: DurableFiles, publicU
       // The name says the content, so a file of this name and length is this file.
       if (found?.size !== bytes.length) await files.replace(path, bytes);
       return fileUrl(publicUrl ?? origin, key);
+    },
+    async check() {
+      const path = join(folder, '.check');
+      await files.replace(path, '');
+      await rm(path, { force: true });
     },
     async get(key) {
       const path = join(folder, key);

@@ -5,6 +5,9 @@ import { ServiceError } from '../service-error.js';
 /** What a worker is asked. The body's bytes are handed over, not copied. */
 export type WorkerRequest = BodyRequest;
 
+/** What a thread says once it is there to render. */
+export const READY = 'ready';
+
 export type WorkerReply = { readonly result: BodyOutput } | { readonly failure: Failure };
 
 /** An error as it crosses threads: classes don't. */

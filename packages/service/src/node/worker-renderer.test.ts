@@ -63,6 +63,20 @@ describe('createWorkerRenderer', () => {
     expect(started).toBe(3);
   });
 
+  it('is ready while a thread that has rendered is there, and counts those that ended', async () => {
+    const pool = create(1);
+    await expect(pool.check?.()).rejects.toThrow('no render thread has started');
+    await ask(pool, 1);
+    await pool.check?.();
+    await expect(ask(pool, 4)).rejects.toThrow();
+    await expect(pool.check?.()).rejects.toThrow('no render thread has started');
+    const abort = new AbortController();
+    const endless = ask(pool, 2, { signal: abort.signal });
+    abort.abort(new Error('late'));
+    await expect(endless).rejects.toThrow('late');
+    expect(renderer?.threads()).toEqual({ alive: 1, failed: 1, stopped: 1 });
+  });
+
   it('ends a render that runs away, and no other', async () => {
     const pool = create(2);
     const abort = new AbortController();
