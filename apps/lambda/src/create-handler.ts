@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BodyRenderer, createRateLimiter, createService, withDevelopmentKey } from '@geoslide/service';
 import { type Bucket, createS3Charges, createS3Files, createS3Keys } from '@geoslide/storage/s3';
 import type { LambdaConfig } from './config.js';
-import { type HttpEvent, type HttpResult, requestOfEvent, resultOfAnswer } from './events.js';
+import { type HttpEvent, type HttpResult, MAX_PICTURE_BYTES, requestOfEvent, resultOfAnswer } from './events.js';
 
 export type Handler = (event: HttpEvent) => Promise<HttpResult>;
 
@@ -20,7 +20,7 @@ export function createHandler(config: LambdaConfig, bucket: Bucket, renderer: Bo
       newId: randomUUID,
       log: (entry) => console.log(JSON.stringify(entry)),
     },
-    config.options,
+    { ...config.options, maxPictureBytes: MAX_PICTURE_BYTES },
   );
   return async (event) => {
     return resultOfAnswer(event, await service.answer(requestOfEvent(event, config.basePath)));

@@ -118,6 +118,13 @@ describe('results', () => {
     });
   });
 
+  it('a picture goes out in Base64, a text as it is', () => {
+    const picture = (type: string) =>
+      resultOfAnswer(httpEvent({}), { status: 200, headers: { 'content-type': type }, body: new Uint8Array([255, 0]) });
+    expect(picture('image/png')).toMatchObject({ body: '/wA=', isBase64Encoded: true });
+    expect(picture('image/svg+xml').isBase64Encoded).toBe(false);
+  });
+
   it.each([
     [null, ''],
     [new TextEncoder().encode('三'), '三'],

@@ -23,7 +23,7 @@ export interface HttpResult {
   readonly headers?: Readonly<Record<string, string>>;
   readonly multiValueHeaders?: Readonly<Record<string, string[]>>;
   readonly body: string;
-  readonly isBase64Encoded: false;
+  readonly isBase64Encoded: boolean;
 }
 
 /** The service looks at the path only: where it is reached does not matter to it. */
@@ -96,10 +96,14 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   };
 }
 
-/** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3, and none is streamed. */
+/** Bytes of a picture that an answer of Lambda may hold: 6 MB are allowed, and Base64 makes four bytes of three. */
+export const MAX_PICTURE_BYTES = 4_400_000;
+
+/** The answer in the shape that the event's sender takes. Files lie in S3, and no body is streamed. */
 export function resultOfAnswer(event: HttpEvent, { status, headers, body }: ServiceAnswer): HttpResult {
-  const text = typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : '';
-  const result = { statusCode: status, body: text, isBase64Encoded: false } as const;
+  const isBase64Encoded = body instanceof Uint8Array && headers['content-type'] === 'image/png';
+  const text = body instanceof Uint8Array ? Buffer.from(body).toString(isBase64Encoded ? 'base64' : 'utf8') : body;
+  const result = { statusCode: status, body: typeof text === 'string' ? text : '', isBase64Encoded };
   // A load balancer with multi-value headers takes these only.
   const multiValue = event.requestContext?.elb !== undefined && event.multiValueHeaders !== undefined;
   if (!multiValue) return { ...result, headers };

@@ -10,7 +10,7 @@ import type { ServiceRequest } from './message.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
 import type { BodyOutput, Call, KeyRecord, ServicePorts } from './ports.js';
-import { answerOnce, type CallsUnderWay } from './repeat.js';
+import { type Answered, answerOnce, type CallsUnderWay } from './repeat.js';
 import { fromRenderError, ServiceError } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
 import { unlessAborted } from './unless-aborted.js';
@@ -134,7 +134,7 @@ function resultOf(
 }
 
 /** One call of a render endpoint, from the key to the result. */
-export async function runCall(request: ServiceRequest, context: CallContext): Promise<RenderResult> {
+export async function runCall(request: ServiceRequest, context: CallContext): Promise<Answered> {
   const { endpoint, requestId, ports, settings, trace } = context;
   const key = await timed(trace, 'auth', () =>
     authenticate(request.headers.get('authorization'), ports.keys, ports.now()),
@@ -171,10 +171,11 @@ export async function runCall(request: ServiceRequest, context: CallContext): Pr
 }
 
 /** The answer that the call had before. */
-async function findAnswer(call: Call, { ports, trace }: CallContext): Promise<RenderResult | undefined> {
+async function findAnswer(call: Call, { ports, trace }: CallContext): Promise<Answered | undefined> {
   const charge = await timed(trace, 'find', () => ports.charges.find(call, ports.now()));
-  if (charge !== undefined) trace.repeated = true;
-  return charge?.answer;
+  if (charge === undefined) return undefined;
+  trace.repeated = true;
+  return { result: charge.answer };
 }
 
 /**
@@ -187,7 +188,7 @@ async function renderAndCharge(
   origin: string,
   admitted: Admitted,
   context: CallContext,
-): Promise<RenderResult> {
+): Promise<Answered> {
   const { endpoint, ports, settings, trace } = context;
   const { ended } = admitted;
   const { ms, ...output } = await render(bytes, admitted, context);
@@ -223,5 +224,6 @@ async function renderAndCharge(
     }),
   );
   // Another process answered the same call meanwhile: its answer is the first.
-  return charged ? result : ((await findAnswer(call, context)) ?? result);
+  const own = { result, bytes: output.bytes };
+  return charged ? own : ((await findAnswer(call, context)) ?? own);
 }

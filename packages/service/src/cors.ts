@@ -4,7 +4,8 @@ import type { RequestHeaders } from './message.js';
 const PREFLIGHT_SECONDS = '86400';
 
 /** Fields of answers that pages may read. */
-const EXPOSED = 'x-request-id, traceparent, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
+const EXPOSED =
+  'x-request-id, x-geoslide-result, content-location, traceparent, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
 
 /** Keys come in a header and never as cookies, so any page may call with a key that it has. */
 export function corsHeaders(request: RequestHeaders, origins: readonly string[] | '*'): Record<string, string> {

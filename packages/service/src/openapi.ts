@@ -1,5 +1,6 @@
 import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type FileKind, fileKinds } from './files.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -7,6 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const operations = [
   {
     path: '/api/render/v2',
+    kind: fileKinds.png,
     id: 'renderV2',
     summary: 'Render a slide to PNG, 2D or 3D (recommended)',
     request: 'RenderV2Request',
@@ -15,6 +17,7 @@ const operations = [
   },
   {
     path: '/api/render',
+    kind: fileKinds.png,
     id: 'render',
     summary: 'Render a 2D slide to PNG (legacy)',
     request: 'RenderRequest',
@@ -23,6 +26,7 @@ const operations = [
   },
   {
     path: '/api/render-svg',
+    kind: fileKinds.svg,
     id: 'renderSvg',
     summary: 'Render a 2D slide to SVG',
     request: 'SvgRequest',
@@ -31,6 +35,7 @@ const operations = [
   },
   {
     path: '/api/render-tikz',
+    kind: fileKinds.tikz,
     id: 'renderTikz',
     summary: 'Render a 2D slide to TikZ',
     request: 'TikzRequest',
@@ -86,6 +91,16 @@ function readiness(status: string) {
   };
 }
 
+/** The answer with the file itself as another content, for who asks for it. */
+function withPicture(answer: ReturnType<typeof json>, { accept, contentType }: FileKind) {
+  const description = 'What the JSON would say, as JSON in ASCII.';
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'x-geoslide-result': { description, schema: { type: 'string' } } },
+    content: { ...answer.content, [accept]: { schema: { type: 'string', contentMediaType: contentType } } },
+  };
+}
+
 const legacyCodes: ReadonlySet<string> = new Set(['UNSUPPORTED_3D_GEOMETRY']);
 const v2Codes: ReadonlySet<string> = new Set(['RENDER_INVALID_REQUEST', 'UNSUPPORTED_3D_PRIMITIVE']);
 
@@ -101,7 +116,7 @@ function errorResponses(legacy: boolean) {
 
 /** The service's OpenAPI 3.1 document, made from the schemas that it validates with. */
 export function createOpenApi() {
-  const paths = operations.map(({ path, id, summary, request, result, legacy }) => [
+  const paths = operations.map(({ path, id, summary, request, result, legacy, kind }) => [
     path,
     {
       post: {
@@ -110,7 +125,11 @@ export function createOpenApi() {
         deprecated: id === 'render',
         parameters: [requestId, traceparent],
         requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
-        responses: { 200: json('The file is stored and the call charged.', result), ...errorResponses(legacy) },
+        responses: {
+          200: withPicture(json('The file is stored and the call charged.', result), kind),
+          303: json('As 200; `Location` has the picture that Accept asked for.', result),
+          ...errorResponses(legacy),
+        },
       },
     },
   ]);

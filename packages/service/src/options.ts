@@ -16,6 +16,8 @@ export interface ServiceOptions {
   readonly queueLimit?: number;
   /** Bytes of all bodies that are being read, wait or are rendered; at least one body of the largest size. */
   readonly bytesInFlight?: number;
+  /** Bytes of a picture that is the answer itself; the client of a larger one is sent to its address. */
+  readonly maxPictureBytes?: number;
   /** Browser origins that may call; `*` is every one. */
   readonly corsOrigins?: readonly string[] | '*';
 }
@@ -53,6 +55,7 @@ export function settingsOf(options: ServiceOptions): Settings {
     keyConcurrency: options.keyConcurrency ?? Math.max(1, concurrency - 1),
     queueLimit: options.queueLimit ?? DEFAULT_QUEUE_LIMIT,
     bytesInFlight: Math.max(maxBodyBytes, options.bytesInFlight ?? DEFAULT_BYTES_IN_FLIGHT),
+    maxPictureBytes: options.maxPictureBytes ?? Number.POSITIVE_INFINITY,
     corsOrigins: options.corsOrigins ?? '*',
   };
 }

@@ -9,6 +9,7 @@ import { createInFlight, type InFlight } from './in-flight.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
+import { pictureAnswer, wantsPicture } from './picture-answer.js';
 import type { ServicePorts } from './ports.js';
 import { createReadiness } from './readiness.js';
 import type { CallsUnderWay } from './repeat.js';
@@ -172,8 +173,9 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
       const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, inFlight, trace };
-      const result = await runCall(request, call);
-      return jsonAnswer(result, 200, NO_STORE);
+      const answered = await runCall(request, call);
+      if (wantsPicture(request.headers, endpoint)) return pictureAnswer(answered, ports.storage, settings);
+      return jsonAnswer(answered.result, 200, NO_STORE);
     };
     routes.set(endpoint.path, { method: 'POST', handler });
   }
