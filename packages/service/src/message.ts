@@ -33,7 +33,11 @@ export function jsonAnswer(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): ServiceAnswer {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+  return jsonText(JSON.stringify(value), status, headers);
+}
+
+export function jsonText(text: string, status: number, headers: Readonly<Record<string, string>>): ServiceAnswer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: text };
 }
 
 export function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {

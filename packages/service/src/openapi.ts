@@ -82,6 +82,38 @@ function json(description: string, schema: object) {
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } };
 }
 
+const text = { type: 'string' };
+const success = { const: true };
+
+const checked = {
+  type: 'object',
+  properties: {
+    success,
+    errors: { type: 'integer' },
+    warnings: { type: 'integer' },
+    problems: {
+      type: 'array',
+      items: { type: 'object', properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text } },
+    },
+  },
+};
+
+const listed = {
+  type: 'object',
+  properties: {
+    success,
+    slideIndex: { type: 'integer' },
+    objects: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
+      },
+    },
+    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text } } },
+  },
+};
+
 /** What `/ready` answers: which of the service's needs are there. */
 function readiness(status: string) {
   const check = { enum: ['ok', 'failed'] };
@@ -133,6 +165,21 @@ export function createOpenApi() {
       },
     },
   ]);
+  const inspections = [
+    { path: '/api/check', id: 'check', summary: 'Name the problems of a project; not charged', result: checked },
+    { path: '/api/list', id: 'list', summary: 'List the objects of a slide; not charged', result: listed },
+  ].map(({ path, id, summary, result }) => [
+    path,
+    {
+      post: {
+        operationId: id,
+        summary,
+        parameters: [requestId, traceparent],
+        requestBody: { required: true, content: { 'application/json': { schema: ref('InspectRequest') } } },
+        responses: { 200: json('What was found.', result), ...errorResponses(false) },
+      },
+    },
+  ]);
   return {
     openapi: '3.1.0',
     info: {
@@ -144,7 +191,7 @@ export function createOpenApi() {
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }],
     paths: {
-      ...Object.fromEntries(paths),
+      ...Object.fromEntries([...paths, ...inspections]),
       '/health': {
         get: {
           operationId: 'health',

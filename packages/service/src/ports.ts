@@ -1,6 +1,8 @@
 import type {
+  Contain,
   FileContent,
   RenderResult,
+  Size,
   SpaceCamera,
   Template,
   View2D,
@@ -17,6 +19,8 @@ export interface RenderOptions {
   readonly slideIndex?: number | undefined;
   readonly viewBound?: ViewBound | undefined;
   readonly scale?: number | undefined;
+  readonly contain?: Contain | undefined;
+  readonly size?: Size | undefined;
   readonly template?: Template | undefined;
   readonly transparent?: boolean | undefined;
   /** Whether objects in space on a slide of the plane are a RenderError SPACE_UNSUPPORTED. */
@@ -24,6 +28,8 @@ export interface RenderOptions {
 }
 
 export interface PngOptions extends RenderOptions {
+  /** Most px on a side, where only the renderer finds the size. */
+  readonly maxSide?: number | undefined;
   readonly pixelRatio?: number | undefined;
   readonly view2D?: View2D | undefined;
   readonly view3D?: View3D | undefined;
@@ -53,6 +59,24 @@ export interface RenderedText extends Rendered {
   readonly scale: number;
 }
 
+interface SlideChoice {
+  /** From 1. */
+  readonly slideIndex?: number | undefined;
+}
+
+/** What is wrong with a project, and where. */
+interface Problem {
+  readonly severity: 'error' | 'warning';
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ObjectList {
+  readonly slide: number;
+  readonly objects: readonly object[];
+  readonly warnings: readonly Warning[];
+}
+
 export interface RenderControl {
   /** Aborted when the call's time is up. A renderer that can't stop may ignore it. */
   readonly signal: AbortSignal;
@@ -63,6 +87,10 @@ export interface Renderer {
   renderPng(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
   renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
+  /** What is wrong with a project, which nobody has parsed; of all slides or one. Paths from the project's root. */
+  check(content: unknown, options: SlideChoice, control: RenderControl): Promise<readonly Problem[]>;
+  /** The objects of a slide of a project that nobody has parsed; default the first. */
+  list(content: unknown, options: SlideChoice, control: RenderControl): Promise<ObjectList>;
 }
 
 /** The body of a call, not parsed yet. */
@@ -78,6 +106,14 @@ export interface BodyOutput extends Output {
   readonly ms: { readonly parse: number; readonly render: number };
 }
 
+/** What an inspection answers. */
+export interface BodyInspection {
+  /** JSON */
+  readonly text: string;
+  /** Times of its stages. */
+  readonly ms: { readonly parse: number; readonly render: number };
+}
+
 /** Parses a body and renders what it asks. */
 export interface BodyRenderer {
   /**
@@ -85,6 +121,8 @@ export interface BodyRenderer {
    * @throws ServiceError or RenderError for what the client can mend.
    */
   render(request: BodyRequest, control: RenderControl): Promise<BodyOutput>;
+  /** The same for an endpoint that only looks at a project. */
+  inspect(request: BodyRequest, control: RenderControl): Promise<BodyInspection>;
   /** Throws where no thread could render now. */
   check?(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { runCall, type Trace } from './call.js';
+import type { CallContext, Trace } from './admit.js';
+import { runCall } from './call.js';
 import { withCallScope } from './call-scope.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
@@ -6,6 +7,8 @@ import { answerFile } from './file-answer.js';
 import { FILES_PATH } from './files.js';
 import { createGate, type Gate } from './gate.js';
 import { createInFlight, type InFlight } from './in-flight.js';
+import { runInspection } from './inspect-call.js';
+import { inspectEndpoints } from './inspections.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
@@ -86,7 +89,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * The four endpoints of spec.md, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
  * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
@@ -169,10 +172,15 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       }),
     ],
   ]);
+  const contextOf = (trace: Trace): CallContext => ({ ports, settings, gate, inFlight, trace });
+  for (const { path } of inspectEndpoints) {
+    const handler: Handler = ({ request, trace }) => runInspection(path, request, contextOf(trace));
+    routes.set(path, { method: 'POST', handler });
+  }
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
-      const call = { endpoint, requestId: id, repeatable: given, underWay, ports, settings, gate, inFlight, trace };
+      const call = { ...contextOf(trace), endpoint, requestId: id, repeatable: given, underWay };
       const answered = await runCall(request, call);
       if (wantsPicture(request.headers, endpoint)) return pictureAnswer(answered, ports.storage, settings);
       return jsonAnswer(answered.result, 200, NO_STORE);

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
-import type { BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
+import type { BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
 import { errorOf, READY, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
@@ -71,7 +71,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
     if (!closed && alive.size < size) rest(spawn());
   }
 
-  function run(request: WorkerRequest, { signal }: RenderControl): Promise<BodyOutput> {
+  function run<T>(request: WorkerRequest, { signal }: RenderControl): Promise<T> {
     if (closed) return Promise.reject(new Error('the renderer is closed'));
     if (signal.aborted) return Promise.reject(signal.reason);
     const worker = idle.pop() ?? spawn();
@@ -88,7 +88,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
         leave();
         rest(worker);
         if ('failure' in reply) reject(errorOf(reply.failure));
-        else resolve(reply.result);
+        else resolve(reply.result as T);
       };
       const onError = (error: unknown) => {
         leave();
@@ -119,7 +119,8 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
   }
 
   return {
-    render: run,
+    render: (request, control) => run<BodyOutput>({ ...request, method: 'render' }, control),
+    inspect: (request, control) => run<BodyInspection>({ ...request, method: 'inspect' }, control),
     async check() {
       if ([...alive].some((worker) => proven.has(worker))) return;
       // Threads that failed while they were idle were not replaced.
