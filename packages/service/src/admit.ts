@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RenderError } from '@geoslide/protocol';
 import { authenticate } from './auth.js';
 import { declaredLength, readBody, requireJson } from './body.js';
@@ -33,6 +34,8 @@ export interface CallContext {
   readonly gate: Gate;
   readonly inFlight: InFlight;
   readonly trace: Trace;
+  /** When its time is up, ms of `performance.now()`; default: `timeoutMs` from the moment that it asks for its turn. */
+  readonly endsAt?: number;
 }
 
 export async function timed<T>(trace: Trace, stage: string, run: () => T | Promise<T>): Promise<T> {
@@ -63,12 +66,27 @@ function checkBudget({ ports }: CallContext, key: KeyRecord): void {
   throw new ServiceError('RATE_LIMITED', message, { headers: { 'retry-after': String(Math.ceil(wait)) } });
 }
 
+function tooManyCalls(wait: number): ServiceError {
+  const headers = { 'retry-after': String(Math.ceil(wait)) };
+  return new ServiceError('RATE_LIMITED', 'Too many requests with this API key: slow down.', { headers });
+}
+
 /** @throws ServiceError RATE_LIMITED where the key has called too often. */
 function checkRate({ ports }: CallContext, key: KeyRecord): void {
   const wait = ports.rateLimiter?.take(key.id) ?? 0;
-  if (wait === 0) return;
-  const headers = { 'retry-after': String(Math.ceil(wait)) };
-  throw new ServiceError('RATE_LIMITED', 'Too many requests with this API key: slow down.', { headers });
+  if (wait > 0) throw tooManyCalls(wait);
+}
+
+/**
+ * Waits until the key may make one more call.
+ * @throws ServiceError RATE_LIMITED where that is after the call's end, or the reason of its end.
+ */
+export async function waitForRate(context: CallContext, { key, ended }: Admitted): Promise<void> {
+  const { ports, endsAt = Number.POSITIVE_INFINITY } = context;
+  for (let wait = ports.rateLimiter?.take(key.id) ?? 0; wait > 0; wait = ports.rateLimiter?.take(key.id) ?? 0) {
+    if (performance.now() + 1000 * wait > endsAt) throw tooManyCalls(wait);
+    await sleep(1000 * wait, undefined, { signal: ended }).catch(() => ended.throwIfAborted());
+  }
 }
 
 export interface Admitted {
@@ -129,6 +147,7 @@ export async function inTurn<T>(
   const { settings, gate, trace } = context;
   const stop = new AbortController();
   const late = new AbortController();
+  const msLeft = context.endsAt === undefined ? settings.timeoutMs : Math.max(0, context.endsAt - performance.now());
   const timer = setTimeout(() => {
     const limit = `more than ${settings.timeoutMs / 1000} s, the limit. The call was not charged`;
     const message =
@@ -137,15 +156,16 @@ export async function inTurn<T>(
         : `The render took ${limit}; make the slide simpler.`;
     late.abort(new ServiceError('RENDER_TIMEOUT', message));
     stop.abort(late.signal.reason);
-  }, settings.timeoutMs);
+  }, msLeft);
   const over = AbortSignal.any([ended, late.signal]);
+  const stopSoon = () => setTimeout(() => stop.abort(ended.reason), STOP_AFTER_MS);
   const waited = stopwatch();
   const task = () => {
     trace.ms.wait = waited();
     checkBudget(context, key);
     place.keep();
-    ended.addEventListener('abort', () => setTimeout(() => stop.abort(ended.reason), STOP_AFTER_MS), { once: true });
-    return work({ signal: stop.signal });
+    ended.addEventListener('abort', stopSoon, { once: true });
+    return work({ signal: stop.signal }).finally(() => ended.removeEventListener('abort', stopSoon));
   };
   try {
     return await unlessAborted(over, () => gate.run(key.id, task, over));

@@ -16,6 +16,11 @@ export function withCallScope<T>(scope: CallScope, run: () => T): T {
   return scopes.run(scope, run);
 }
 
+/** The trace of the call under way. */
+export function currentTrace(): TraceContext | undefined {
+  return scopes.getStore()?.trace;
+}
+
 /** Headers for a request that is made for the call under way. */
 export function traceHeaders(): Record<string, string> {
   return { ...scopes.getStore()?.trace };

@@ -33,15 +33,24 @@ function resultOf(
 
 /** One call of a render endpoint, from the key to the result. */
 export function runCall(request: ServiceRequest, context: RenderContext): Promise<Answered> {
-  return withAdmission(request, context, async (bytes, admitted) => {
-    const { endpoint, requestId } = context;
-    const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
-    const call: Call = { customerId: admitted.key.customerId, requestId, bodyHash };
-    const run = () => renderAndCharge(call, bytes, new URL(request.url).origin, admitted, context);
-    if (!context.repeatable) return run();
-    const find = () => findAnswer(call, context);
-    return unlessAborted(admitted.ended, () => answerOnce(call, context.underWay, find, run));
-  });
+  const { origin } = new URL(request.url);
+  return withAdmission(request, context, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
+}
+
+/** The answer to a render that is let in: that which it had before, or a new one. */
+export async function answerRender(
+  bytes: Uint8Array<ArrayBuffer>,
+  origin: string,
+  admitted: Admitted,
+  context: RenderContext,
+): Promise<Answered> {
+  const { endpoint, requestId } = context;
+  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
+  const call: Call = { customerId: admitted.key.customerId, requestId, bodyHash };
+  const run = () => renderAndCharge(call, bytes, origin, admitted, context);
+  if (!context.repeatable) return await run();
+  const find = () => findAnswer(call, context);
+  return await unlessAborted(admitted.ended, () => answerOnce(call, context.underWay, find, run));
 }
 
 /** The answer that the call had before. */

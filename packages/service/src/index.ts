@@ -14,7 +14,7 @@ export {
 } from './environment.js';
 export { createKey, type KeyTexts, listKeys, type NewKey, readKey, revokeKey } from './key-store.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
-export type { ServiceOptions } from './options.js';
+export { type ServiceOptions, settingsOf } from './options.js';
 export type {
   BodyRenderer,
   Call,

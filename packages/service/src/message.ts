@@ -40,15 +40,12 @@ export function jsonText(text: string, status: number, headers: Readonly<Record<
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: text };
 }
 
+export function errorBody({ message, code, issues }: ServiceError, requestId: string): ErrorBody {
+  return { success: false, error: message, code, requestId, ...(issues === undefined ? {} : { issues }) };
+}
+
 export function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {
-  const body: ErrorBody = {
-    success: false,
-    error: error.message,
-    code: error.code,
-    requestId,
-    ...(error.issues === undefined ? {} : { issues: error.issues }),
-  };
-  return jsonAnswer(body, error.status, error.headers);
+  return jsonAnswer(errorBody(error, requestId), error.status, error.headers);
 }
 
 /** The same bytes as a stream of the web. */

@@ -114,6 +114,42 @@ const listed = {
   },
 };
 
+const batchRequest = {
+  type: 'object',
+  required: ['renders'],
+  properties: {
+    renders: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['path', 'body'],
+        properties: {
+          path: { enum: operations.map(({ path }) => path) },
+          requestId: text,
+          body: { anyOf: operations.map(({ request }) => ref(request)) },
+        },
+      },
+    },
+  },
+};
+
+const batchResult = {
+  type: 'object',
+  properties: {
+    success,
+    succeeded: { type: 'integer' },
+    failed: { type: 'integer' },
+    results: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { status: { type: 'integer' }, requestId: text, success: { type: 'boolean' } },
+      },
+    },
+  },
+};
+
 /** What `/ready` answers: which of the service's needs are there. */
 function readiness(status: string) {
   const check = { enum: ['ok', 'failed'] };
@@ -180,6 +216,15 @@ export function createOpenApi() {
       },
     },
   ]);
+  const batch = {
+    post: {
+      operationId: 'batch',
+      summary: 'Many renders in one call, each charged like one of its own',
+      parameters: [requestId, traceparent],
+      requestBody: { required: true, content: { 'application/json': { schema: batchRequest } } },
+      responses: { 200: json('What each render is answered, in their order.', batchResult), ...errorResponses(false) },
+    },
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -192,6 +237,7 @@ export function createOpenApi() {
     security: [{ apiKey: [] }],
     paths: {
       ...Object.fromEntries([...paths, ...inspections]),
+      '/api/batch': batch,
       '/health': {
         get: {
           operationId: 'health',

@@ -114,6 +114,14 @@ export interface BodyInspection {
   readonly ms: { readonly parse: number; readonly render: number };
 }
 
+/** A render of a batch. */
+export interface BatchItem {
+  /** Of its endpoint. */
+  readonly path: string;
+  readonly requestId: string | undefined;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** Parses a body and renders what it asks. */
 export interface BodyRenderer {
   /**
@@ -123,6 +131,8 @@ export interface BodyRenderer {
   render(request: BodyRequest, control: RenderControl): Promise<BodyOutput>;
   /** The same for an endpoint that only looks at a project. */
   inspect(request: BodyRequest, control: RenderControl): Promise<BodyInspection>;
+  /** The renders that a body of `/api/batch` asks for. */
+  split(request: BodyRequest, control: RenderControl): Promise<readonly BatchItem[]>;
   /** Throws where no thread could render now. */
   check?(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { ProtocolError, RenderError } from '@geoslide/protocol';
+import { splitBatch } from './batch-body.js';
 import { parseJson } from './body.js';
 import { briefWarnings } from './brief-warnings.js';
 import { type Endpoint, endpoints, type Job } from './endpoints.js';
@@ -45,6 +46,7 @@ export function createBodyRenderer(renderer: Renderer): BodyRenderer {
         throw translated(error, endpoint.legacy, 'content');
       }
     },
+    split: async ({ body, settings }) => splitBatch(parseJson(body), settings),
     async inspect({ path, body }, control) {
       const endpoint = inspectEndpoints.find((each) => each.path === path);
       if (endpoint === undefined) throw new Error(`there is no endpoint ${path}`);

@@ -1,5 +1,7 @@
 import type { CallContext, Trace } from './admit.js';
+import { runBatch } from './batch.js';
 import { runCall } from './call.js';
+import { type Failure, failureOf, logCall } from './call-log.js';
 import { withCallScope } from './call-scope.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
@@ -19,7 +21,7 @@ import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
 import { milliseconds, stopwatch } from './stopwatch.js';
-import { traceContextOf, traceIdOf } from './trace-context.js';
+import { traceContextOf } from './trace-context.js';
 import { VERSION } from './version.js';
 
 export interface Service {
@@ -70,14 +72,6 @@ function handlerOf(route: Route | undefined, method: string): Handler {
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What the operator's log may hold of an unforeseen error, characters. */
-const MAX_CAUSE_LENGTH = 2000;
-
-function causeOf(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.slice(0, MAX_CAUSE_LENGTH);
-}
-
 /** The path of an address, decoded where it can be. */
 function pathOf(url: string): string {
   const { pathname } = new URL(url);
@@ -89,7 +83,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * The four endpoints of spec.md, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
  * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
@@ -116,31 +110,28 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const trace: Trace = { ms: {} };
     const scope = { trace: traceContextOf(request.headers), storageRequestIds: [] };
     let answer: ServiceAnswer;
-    let failure: { code: string; cause?: string } | undefined;
+    let failure: Failure | undefined;
     try {
       if (problem) throw problem;
       answer = await withCallScope(scope, () => handler({ request, path, requestId, trace }));
     } catch (error) {
       const known = toServiceError(error);
-      const cause = known === error ? known.cause : error;
-      failure = { code: known.code, ...(cause === undefined ? {} : { cause: causeOf(cause) }) };
+      failure = failureOf(error, known);
       answer = errorAnswer(known, id);
     }
-    const { key, ms, ...sizes } = trace;
-    ports.log({
-      time: ports.now().toISOString(),
+    const { client } = request;
+    logCall(ports, {
       requestId: id,
       method: request.method,
       endpoint: path,
+      client,
+      scope,
+      trace,
+      failure,
       status: answer.status,
-      ...(request.client === undefined ? {} : { client: request.client }),
-      ...(scope.trace === undefined ? {} : { traceId: traceIdOf(scope.trace) }),
-      ...failure,
-      ...(key === undefined ? {} : { customerId: key.customerId, keyId: key.id }),
-      ms: { ...ms, total: time() },
-      ...sizes,
-      ...(scope.storageRequestIds.length === 0 ? {} : { storageRequestIds: scope.storageRequestIds }),
+      total: time(),
     });
+    const { key } = trace;
     const headers = {
       ...answer.headers,
       ...(key === undefined ? {} : cpuBudget?.headers(key.id)),
@@ -167,7 +158,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       get(async ({ trace }) => {
         const { checks, cause } = await readiness();
         if (cause === undefined) return jsonAnswer({ status: 'ready', checks }, 200, NO_STORE);
-        trace.cause = cause.slice(0, MAX_CAUSE_LENGTH);
+        trace.cause = cause;
         return jsonAnswer({ status: 'not ready', checks }, 503, { ...NO_STORE, 'retry-after': '1' });
       }),
     ],
@@ -177,6 +168,10 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const handler: Handler = ({ request, trace }) => runInspection(path, request, contextOf(trace));
     routes.set(path, { method: 'POST', handler });
   }
+  routes.set('/api/batch', {
+    method: 'POST',
+    handler: ({ request, requestId, trace }) => runBatch(request, requestId, { ...contextOf(trace), underWay }),
+  });
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;

@@ -161,7 +161,10 @@ export const requests: Target<Call> = {
     const succeeded = response.status === 200;
     holds(succeeded || statuses.has(response.status), `status ${response.status}`);
     holds(answer.success === succeeded, `success is ${answer.success} at status ${response.status}`);
-    holds(counts.charged === (succeeded && path.startsWith('/api/render') ? 1 : 0), `${counts.charged} charges at status ${response.status}`);
+    holds(
+      counts.charged === (succeeded && path.startsWith('/api/render') ? 1 : 0),
+      `${counts.charged} charges at status ${response.status}`,
+    );
     holds(succeeded || typeof answer.error === 'string', 'the error has no sentence');
     const most = path === '/api/list' ? 2_000_100 : 300_000;
     holds(text.length < most, `the answer has ${text.length} characters`);

@@ -5,8 +5,8 @@ import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messag
 
 /** Buffers that a reply hands over instead of copying them. */
 function transfers(reply: WorkerReply): ArrayBuffer[] {
-  if ('failure' in reply) return [];
-  if ('text' in reply.result) return [];
+  if ('failure' in reply || 'text' in reply.result) return [];
+  if (!('bytes' in reply.result)) return reply.result.map(({ body }) => body.buffer);
   const { bytes } = reply.result;
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   return whole && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
-import type { BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
+import type { BatchItem, BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
 import { errorOf, READY, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
@@ -121,6 +121,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
   return {
     render: (request, control) => run<BodyOutput>({ ...request, method: 'render' }, control),
     inspect: (request, control) => run<BodyInspection>({ ...request, method: 'inspect' }, control),
+    split: (request, control) => run<readonly BatchItem[]>({ ...request, method: 'split' }, control),
     async check() {
       if ([...alive].some((worker) => proven.has(worker))) return;
       // Threads that failed while they were idle were not replaced.
