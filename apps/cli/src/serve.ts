@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createCpuBudget,
   createRateLimiter,
   createService,
+  type Environment,
   numberSetting,
   readEnvironment,
   textSetting,
   urlSetting,
+  VERSION,
 } from '@geoslide/service';
 import {
   createFolderPorts,
@@ -35,6 +38,9 @@ const DEFAULT_STOP_MS = 25_000;
 
 /** Connections that the kernel completes while the process is busy: one that it drops is tried again after 1 s only. */
 const BACKLOG = 4096;
+
+/** For the last spans to reach their collector, ms. */
+const LAST_SPANS_MS = 2000;
 
 /** What a shell says of a process that a signal ended: 128 and the signal's number. */
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -68,8 +74,11 @@ export async function serve(args: string[]): Promise<void> {
     ...(cpuSecondsPerMinute > 0 && { cpuBudget: createCpuBudget(cpuSecondsPerMinute, now) }),
   };
   let onCall = log.entry;
+  const tracing = tracesAreWanted(process.env)
+    ? (await import('./operations/tracing.js')).startTracing(VERSION)
+    : undefined;
   const service = createService(
-    { ...ports, ...limits, renderer, log: (entry) => onCall(entry) },
+    { ...ports, ...limits, renderer, log: (entry) => onCall(entry), ...(tracing && { startSpan: tracing.startSpan }) },
     { ...options, concurrency },
   );
   const stopMs = numberSetting(process.env, 'GEOSLIDE_STOP_TIMEOUT_MS', 0) ?? DEFAULT_STOP_MS;
@@ -97,10 +106,17 @@ export async function serve(args: string[]): Promise<void> {
     isStopping = true;
     if (!(await stop(stopMs))) tell(`calls that took longer than ${stopMs} ms to end were cut off`);
     await renderer.close();
+    await Promise.race([tracing?.stop().catch(log.fault), sleep(LAST_SPANS_MS)]);
     process.exit(0);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+}
+
+/** Whether there is a collector of OpenTelemetry; without one its packages are not loaded. */
+function tracesAreWanted(env: Environment): boolean {
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+  return names.some((name) => textSetting(env, name) !== undefined) && textSetting(env, 'OTEL_SDK_DISABLED') !== 'true';
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -40,11 +40,12 @@ async function answerItem(
   context: RenderContext,
 ): Promise<ItemAnswer> {
   const { ports, trace, endpoint } = context;
-  const scope = { trace: currentTrace(), storageRequestIds: [] };
+  const span = ports.startSpan?.(`BATCH ${endpoint.path}`, currentTrace());
+  const scope = { trace: span?.context ?? currentTrace(), storageRequestIds: [] };
   const time = stopwatch();
   trace.key = admitted.key;
   trace.bytesIn = item.body.length;
-  const logged = { requestId, method: 'BATCH', endpoint: endpoint.path, client: request.client, scope, trace };
+  const logged = { requestId, method: 'BATCH', endpoint: endpoint.path, client: request.client, scope, span, trace };
   try {
     await waitForRate(context, admitted);
     const { origin } = new URL(request.url);

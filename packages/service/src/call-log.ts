@@ -1,6 +1,6 @@
 import type { Trace } from './admit.js';
 import type { CallScope } from './call-scope.js';
-import type { ServicePorts } from './ports.js';
+import type { CallSpan, LogEntry, ServicePorts } from './ports.js';
 import type { ServiceError } from './service-error.js';
 import { traceIdOf } from './trace-context.js';
 
@@ -27,6 +27,7 @@ export interface LoggedCall {
   readonly status: number;
   readonly client: string | undefined;
   readonly scope: CallScope;
+  readonly span?: CallSpan | undefined;
   readonly trace: Trace;
   readonly failure: Failure | undefined;
   /** ms */
@@ -37,7 +38,7 @@ export interface LoggedCall {
 export function logCall({ now, log }: ServicePorts, call: LoggedCall): void {
   const { requestId, method, endpoint, status, client, scope, failure, total } = call;
   const { key, ms, ...learned } = call.trace;
-  log({
+  const entry: LogEntry = {
     time: now().toISOString(),
     requestId,
     method,
@@ -50,5 +51,7 @@ export function logCall({ now, log }: ServicePorts, call: LoggedCall): void {
     ms: { ...ms, total },
     ...learned,
     ...(scope.storageRequestIds.length === 0 ? {} : { storageRequestIds: scope.storageRequestIds }),
-  });
+  };
+  call.span?.end(entry);
+  log(entry);
 }

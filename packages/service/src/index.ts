@@ -18,6 +18,7 @@ export { type ServiceOptions, settingsOf } from './options.js';
 export type {
   BodyRenderer,
   Call,
+  CallSpan,
   Charge,
   Charges,
   KeyRecord,
@@ -39,3 +40,5 @@ export { createRateLimiter } from './rate-limit.js';
 export { createBodyRenderer } from './render-body.js';
 export { createService, type Service } from './service.js';
 export { StorageError } from './storage-error.js';
+export type { TraceContext } from './trace-context.js';
+export { VERSION } from './version.js';

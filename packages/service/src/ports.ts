@@ -13,6 +13,7 @@ import type {
 import type { CpuBudget } from './cpu-budget.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
+import type { TraceContext } from './trace-context.js';
 
 /** What a render may be told; the endpoints' own names. */
 export interface RenderOptions {
@@ -245,6 +246,13 @@ export interface LogEntry {
   readonly cause?: string;
 }
 
+/** A call as a span of its trace. */
+export interface CallSpan {
+  /** What the requests that are made for the call, and its answer, name as their parent. */
+  readonly context: TraceContext;
+  end(entry: LogEntry): void;
+}
+
 export interface ServicePorts {
   readonly renderer: BodyRenderer;
   readonly keys: Keys;
@@ -254,6 +262,8 @@ export interface ServicePorts {
   readonly rateLimiter?: RateLimiter;
   /** Without one, a key may render all the time. */
   readonly cpuBudget?: CpuBudget;
+  /** Begins a span for a call, within the trace that the call comes from. Without it, calls are no spans. */
+  readonly startSpan?: (name: string, parent: TraceContext | undefined) => CallSpan;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: (entry: LogEntry) => void;

@@ -108,7 +108,9 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const requestId = requestIdOf(request.headers, ports.newId);
     const { id, problem } = requestId;
     const trace: Trace = { ms: {} };
-    const scope = { trace: traceContextOf(request.headers), storageRequestIds: [] };
+    const incoming = traceContextOf(request.headers);
+    const span = ports.startSpan?.(`${request.method} ${routes.has(path) ? path : 'other'}`, incoming);
+    const scope = { trace: span?.context ?? incoming, storageRequestIds: [] };
     let answer: ServiceAnswer;
     let failure: Failure | undefined;
     try {
@@ -126,6 +128,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       endpoint: path,
       client,
       scope,
+      span,
       trace,
       failure,
       status: answer.status,
