@@ -7,7 +7,9 @@ export async function renderInThread(file) {
   const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
   const viewBound = { left: -1, right: 1, bottom: -1, top: 1 };
   const body = new TextEncoder().encode(JSON.stringify({ content, viewBound }));
-  worker.postMessage({ path: '/api/render-svg', body, settings: {} });
+  worker.postMessage({ method: 'render', path: '/api/render-svg', body, settings: {} });
+  // Its first word is that it has started.
+  await once(worker, 'message');
   const [reply] = await once(worker, 'message');
   await worker.terminate();
   return reply;

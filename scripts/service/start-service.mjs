@@ -33,8 +33,10 @@ export async function startService({ port, data, storage, env = {} }) {
       const parts = (half + chunk).split('\n');
       half = parts.pop();
       for (const line of parts) {
-        if (line.startsWith('{')) lines.push(line);
-        else if (line.includes('listening')) resolve();
+        const { level, message } = JSON.parse(line);
+        // Messages to the operator have a level, calls have none.
+        if (level === undefined) lines.push(line);
+        else if (message.startsWith('listening')) resolve();
       }
     });
     child.stderr.on('data', (chunk) => {

@@ -185,13 +185,18 @@ afterAll(() => {
 const shells = blocks.filter((block) => block.language === 'sh' && isRun(block));
 const endless = (block: Block) => Object.entries(ENDLESS).find(([part]) => block.code.includes(part))?.[1];
 
+/** What a block writes is there. */
+function expectFiles({ code }: Block): void {
+  for (const [, file] of code.matchAll(/--out(?:put)? (\S+)/g)) {
+    expect(statSync(join(folder, file!)).size, file).toBeGreaterThan(0);
+  }
+}
+
 describe('shell', () => {
   const ending = named(shells.filter((block) => !endless(block)));
   test.each(ending.filter(([, { code }]) => !/curl|call /.test(code)))('%s', async (_, block) => {
     await shell(scriptOf(block));
-    for (const [, file] of block.code.matchAll(/--out (\S+)/g)) {
-      expect(statSync(join(folder, file!)).size, file).toBeGreaterThan(0);
-    }
+    expectFiles(block);
   });
 
   test.skipIf(!hasCurl).each(ending.filter(([, { code }]) => /curl|call /.test(code)))(
@@ -199,8 +204,9 @@ describe('shell', () => {
     async (_, block) => {
       const out = await shell(scriptOf(block));
       const answers = out.split(/(?<=\})(?=\{)|\n/).filter((line) => line.startsWith('{'));
-      const calls = block.code.match(/^\s*curl|\| call |^node .*\|$/gm)?.length ?? 0;
+      const calls = block.code.match(/^\s*curl(?!.* --output )|\| call |^node .*\|$/gm)?.length ?? 0;
       const next = blocks.find(({ previous }) => previous === block);
+      expectFiles(block);
       expect(answers.length).toBeGreaterThanOrEqual(Math.min(calls, 1));
       if (next?.language === 'json') expect(shapeOf(JSON.parse(answers[0]!))).toEqual(shapeOf(JSON.parse(next.code)));
       else for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ success: true });

@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   render: async () => (await import('./render.js')).render,
   check: async () => (await import('./check.js')).check,
   list: async () => (await import('./list.js')).list,
+  batch: async () => (await import('./batch/batch.js')).batch,
   serve: async () => (await import('./serve.js')).serve,
   keys: async () => (await import('./keys.js')).keys,
   charges: async () => (await import('./charges.js')).charges,

@@ -4,6 +4,7 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide render FILE… --out OUT    draw slides
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
+  geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
   geoslide charges                   what it has charged, by customer and month
@@ -40,6 +41,22 @@ OUT is a file (.png, .svg, .tex; - for standard output), or a folder for many.
 A slide whose own camera is in space is drawn there. Warnings name what could
 not be constructed; the rest is drawn. A picture that fails does not stop the
 others; the exit code is then 1.`;
+
+const batch = `geoslide batch MANIFEST [--service URL] [--out DIR]
+
+Draws what each line of MANIFEST asks for: {"id": "q1", "file": "q1.json"} with
+the fields of a request ("slideIndex", "view2D", "contain", …), "format" png,
+svg or tikz, and "content" in place of "file". What came of each is added to
+MANIFEST.results.jsonl; run again, it skips what has its picture.
+
+  --service URL   let a service draw and keep the pictures; its key is
+                  GEOSLIDE_API_KEY. Default: draw in this process
+  --out DIR       write pictures there: DIR/q1.png
+  --results FILE  where the results are
+  --jobs N        pictures at a time (default: 8 calls, or one per core)
+
+Where the service asks to come later, all wait; what was sent again is charged
+once. The exit code is 1 where a line failed.`;
 
 const list = `geoslide list FILE [--slide N] [--json]
 
@@ -104,6 +121,7 @@ export const commandUsage: Readonly<Record<string, string>> = {
   render,
   list,
   check,
+  batch,
   serve,
   keys,
   charges,

@@ -20,6 +20,8 @@ export interface LambdaConfig extends EnvironmentSettings {
   readonly access: ReadAccess;
   readonly keysPrefix: string;
   readonly chargesPrefix: string;
+  /** Of what messages of a queue were answered. */
+  readonly resultsPrefix: string;
   /** Beside the issued keys, for trying things out. */
   readonly developmentKey: string | undefined;
   readonly basePath: string;
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): LambdaConfig {
     access: readAccess(env),
     keysPrefix: textSetting(env, 'GEOSLIDE_KEYS_PREFIX') ?? 'keys',
     chargesPrefix: textSetting(env, 'GEOSLIDE_CHARGES_PREFIX') ?? 'charges',
+    resultsPrefix: textSetting(env, 'GEOSLIDE_RESULTS_PREFIX') ?? 'results',
     developmentKey: textSetting(env, 'GEOSLIDE_API_KEY'),
     basePath,
   };

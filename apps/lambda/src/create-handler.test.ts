@@ -17,6 +17,8 @@ const renderer = createBodyRenderer({
   renderPng: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
+  check: async () => [],
+  list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });
 
 const env = { GEOSLIDE_BUCKET: 'pics', GEOSLIDE_API_KEY: 'dev', GEOSLIDE_PUBLIC_URL: 'https://cdn.test' };

@@ -64,6 +64,21 @@ describe.each(shapes)('%s', (_name, make) => {
   });
 });
 
+describe('the address of the client', () => {
+  it.each<[string, HttpEvent, string | undefined]>([
+    ['an HTTP API', { requestContext: { http: { method: 'GET', sourceIp: '192.0.2.1' } } }, '192.0.2.1'],
+    ['a REST API', { requestContext: { identity: { sourceIp: '192.0.2.1' } } }, '192.0.2.1'],
+    [
+      'a load balancer',
+      { requestContext: { elb: {} }, headers: { 'X-Forwarded-For': 'forged, 192.0.2.1' } },
+      '192.0.2.1',
+    ],
+    ['nobody who says it', { headers: { 'x-forwarded-for': 'forged' } }, undefined],
+  ])('behind %s', (_name, event, client) => {
+    expect(requestOfEvent(event).client).toBe(client);
+  });
+});
+
 describe('stages', () => {
   it.each([
     ['/prod', '/'],
@@ -101,6 +116,13 @@ describe('results', () => {
       body,
       isBase64Encoded: false,
     });
+  });
+
+  it('a picture goes out in Base64, a text as it is', () => {
+    const picture = (type: string) =>
+      resultOfAnswer(httpEvent({}), { status: 200, headers: { 'content-type': type }, body: new Uint8Array([255, 0]) });
+    expect(picture('image/png')).toMatchObject({ body: '/wA=', isBase64Encoded: true });
+    expect(picture('image/svg+xml').isBase64Encoded).toBe(false);
   });
 
   it.each([

@@ -13,7 +13,8 @@ export interface HttpEvent {
   readonly requestContext?: {
     readonly elb?: unknown;
     readonly stage?: string | undefined;
-    readonly http?: { readonly method: string } | undefined;
+    readonly http?: { readonly method: string; readonly sourceIp?: string | undefined } | undefined;
+    readonly identity?: { readonly sourceIp?: string | null | undefined } | undefined;
   };
 }
 
@@ -22,7 +23,7 @@ export interface HttpResult {
   readonly headers?: Readonly<Record<string, string>>;
   readonly multiValueHeaders?: Readonly<Record<string, string[]>>;
   readonly body: string;
-  readonly isBase64Encoded: false;
+  readonly isBase64Encoded: boolean;
 }
 
 /** The service looks at the path only: where it is reached does not matter to it. */
@@ -69,6 +70,13 @@ function methodAndPath(event: HttpEvent): { method: string; path: string } {
   return { method: http.method, path: staged ? path.slice(prefix.length) || '/' : path };
 }
 
+/** Gateways say who called them; a load balancer adds it as the last of a header. */
+function clientOf({ requestContext }: HttpEvent, headers: RequestHeaders): string | undefined {
+  const known = requestContext?.http?.sourceIp ?? requestContext?.identity?.sourceIp;
+  if (known != null || requestContext?.elb === undefined) return known ?? undefined;
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+}
+
 /**
  * The request that an event of API Gateway (REST and HTTP API), a function URL or a load balancer stands for.
  *
@@ -78,18 +86,24 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   const { method, path } = methodAndPath(event);
   const own = basePath !== '' && path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   const { body = null, isBase64Encoded = false } = event;
+  const headers = headersOf(event);
   return {
     method,
+    client: clientOf(event, headers),
     url: ORIGIN + own.replace(/[?#]/g, encodeURIComponent),
-    headers: headersOf(event),
+    headers,
     body: body === null ? null : bodyOf(body, isBase64Encoded),
   };
 }
 
-/** The answer in the shape that the event's sender takes. All bodies of the service are text: files lie in S3, and none is streamed. */
+/** Bytes of a picture that an answer of Lambda may hold: 6 MB are allowed, and Base64 makes four bytes of three. */
+export const MAX_PICTURE_BYTES = 4_400_000;
+
+/** The answer in the shape that the event's sender takes. Files lie in S3, and no body is streamed. */
 export function resultOfAnswer(event: HttpEvent, { status, headers, body }: ServiceAnswer): HttpResult {
-  const text = typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : '';
-  const result = { statusCode: status, body: text, isBase64Encoded: false } as const;
+  const isBase64Encoded = body instanceof Uint8Array && headers['content-type'] === 'image/png';
+  const text = body instanceof Uint8Array ? Buffer.from(body).toString(isBase64Encoded ? 'base64' : 'utf8') : body;
+  const result = { statusCode: status, body: typeof text === 'string' ? text : '', isBase64Encoded };
   // A load balancer with multi-value headers takes these only.
   const multiValue = event.requestContext?.elb !== undefined && event.multiValueHeaders !== undefined;
   if (!multiValue) return { ...result, headers };

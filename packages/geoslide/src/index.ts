@@ -1,5 +1,6 @@
 export type { Change, Handle } from '@geoslide/core';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
+export { type CheckOptions, checkProject, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
 export { type ListedObject, listObjects } from './list.js';
 export type {

@@ -1,17 +1,10 @@
 import type { FontLoader, Handle } from '@geoslide/core';
-import type { SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
+import type { Contain, Size, SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
 
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
 export type ImageLoader = (address: string) => Promise<Uint8Array>;
 
-/** px of a picture at pixelRatio 1: whole numbers above 0. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a view is laid around the content: `padding` px are kept free on each side, 16 where nobody says. */
-export type Contain = boolean | { readonly padding?: number | undefined };
+export type { Contain, Size } from '@geoslide/protocol';
 
 /** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles`, `parsed` and `run`, which are ours. */
 export interface CommonOptions {
@@ -48,6 +41,8 @@ export interface PngOptions extends CommonOptions {
   readonly pixelRatio?: number | undefined;
   /** Instead of `viewBound`, `scale` and `pixelRatio`, as `/api/render/v2` takes it. */
   readonly view2D?: View2D | undefined;
+  /** Most px on a side of the output; default and at most 8192. */
+  readonly maxSide?: number | undefined;
   /** Draws in space, with the slide's saved camera where a property is missing. */
   readonly view3D?: View3D | undefined;
 }

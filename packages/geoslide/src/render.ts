@@ -85,8 +85,7 @@ async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnP
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
   checkPixels(planeView(prepared.slide, options));
-  const { scene, view, ...notes } = await drawPlane(prepared, options);
-  checkPixels(view);
+  const { scene, view, ...notes } = await drawPlane(prepared, options, (view) => checkPixels(view, options));
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
   return { scene, pixelRatio, result, work: prepared.work };
@@ -155,6 +154,7 @@ function requirePlane(
 async function drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
+  checkView: (view: PlaneView) => void = () => {},
 ): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
   const { slide, construction } = prepared;
   const { transparent = false } = options;
@@ -164,6 +164,7 @@ async function drawPlane(
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const view = workOn(work, () => choosePlaneView(prepared, options, { fonts, images }));
+  checkView(view);
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
   const { scene, warnings } = workOn(work, () =>

@@ -86,7 +86,7 @@ export function spaceView(
   checkRange(pixelRatio > 0, 'view3D.pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);
   const camera = spaceCamera(slide, view3D);
   checkRange(camera.scale > 0, 'view3D.scale', `scale (${camera.scale}) has to be above 0`);
-  checkPixels(outputSize(width, height, pixelRatio));
+  checkPixels(outputSize(width, height, pixelRatio), options);
   return { width, height, pixelRatio, camera };
 }
 
@@ -109,9 +109,10 @@ export function outputSize(width: number, height: number, pixelRatio: number): O
  * the scene's budget.
  * @throws RenderError OUTPUT_TOO_LARGE
  */
-export function checkPixels(size: OutputSize): void {
-  if (Math.max(size.width, size.height) <= MAX_OUTPUT_SIDE) return;
-  throw tooLarge(size, `more than ${MAX_OUTPUT_SIDE} on a side: lower the scale or the pixelRatio`);
+export function checkPixels(size: OutputSize, { maxSide = MAX_OUTPUT_SIDE }: PngOptions = {}): void {
+  const limit = Math.min(maxSide, MAX_OUTPUT_SIDE);
+  if (Math.max(size.width, size.height) <= limit) return;
+  throw tooLarge(size, `more than ${limit} on a side: lower the scale or the pixelRatio`);
 }
 
 function tooLarge({ width, height }: OutputSize, reason: string): RenderError {

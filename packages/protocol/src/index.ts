@@ -36,8 +36,21 @@ export { JsonError, locateInJson, parseJson, positionAt, type TextPosition } fro
 export { parseFile } from './parse-file.js';
 export type { RenderErrorCode } from './render-error.js';
 export { RenderError } from './render-error.js';
-export type { RenderRequest, RenderV2Request, VectorRequest } from './request.js';
-export { parseRenderRequest, parseRenderV2Request, parseVectorRequest, parseView3D } from './request.js';
+export type {
+  Contain,
+  InspectRequest,
+  RenderRequest,
+  RenderV2Request,
+  Size,
+  VectorRequest,
+} from './request.js';
+export {
+  parseInspectRequest,
+  parseRenderRequest,
+  parseRenderV2Request,
+  parseVectorRequest,
+  parseView3D,
+} from './request.js';
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
 export { alternatives, schemas } from './schemas.js';

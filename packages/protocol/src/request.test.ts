@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Issue, ProtocolError } from './file.js';
-import { parseRenderRequest, parseRenderV2Request, parseVectorRequest } from './request.js';
+import { parseInspectRequest, parseRenderRequest, parseRenderV2Request, parseVectorRequest } from './request.js';
 
 const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
 const viewBound = { left: -10, right: 10, bottom: -10, top: 10 };
@@ -58,6 +58,19 @@ describe('accepted bodies', () => {
     expect(issuesOf(endpoint, { ...rest, viewBound: own })).toEqual([]);
   });
 
+  it.each(Object.keys(endpoints) as Endpoint[])('%s takes contain and size', (endpoint) => {
+    const fields = { contain: { padding: 3 }, size: { width: 10, height: 20 } };
+    expect(endpoints[endpoint](legacy(fields))).toMatchObject(fields);
+    expect(endpoints[endpoint](legacy({ contain: true }))).toMatchObject({ contain: true });
+  });
+
+  it('check and list', () => {
+    expect(parseInspectRequest({ content: 3, slideIndex: 2 })).toEqual({ content: 3, slideIndex: 2 });
+    expect(() => parseInspectRequest({})).toThrow(/content: is missing|content is missing/);
+    expect(() => parseInspectRequest({ content: 3, slideIndex: 0 })).toThrow(/positive integer/);
+    expect(() => parseInspectRequest([])).toThrow(/JSON object/);
+  });
+
   it('gives the view bound without unknown keys', () => {
     expect(parseRenderRequest(legacy({ viewBound: { ...viewBound, note: 1 } })).viewBound).toEqual(viewBound);
   });
@@ -109,6 +122,12 @@ describe('refused bodies', () => {
     ['v2', { view3D: { height: 0 } }, 'view3D.height', /positive integer/],
     ['v2', { view3D: { yaw: null } }, 'view3D.yaw', /finite/],
     ['v2', { view3D: 3 }, 'view3D', /an object/],
+    ['v2', { contain: 'yes' }, 'contain', /true, false or an object/],
+    ['svg', { contain: null }, 'contain', /true, false or an object/],
+    ['render', { contain: { padding: -1 } }, 'contain.padding', /at least 0/],
+    ['tikz', { size: { width: 10 } }, 'size.height', /is missing/],
+    ['v2', { size: { width: 10.5, height: 1 } }, 'size.width', /positive integer/],
+    ['render', { size: [10, 10] }, 'size', /\{ width, height \}/],
     ['render', { content: undefined }, 'content', /is missing: give a project|must be a project/],
     ['render', { content: '{}' }, 'content', /a project/],
     ['v2', { content: { ...content, metadata: { version: '3' } } }, 'content.metadata.version', /"11"/],

@@ -16,8 +16,23 @@ import { finiteNumber, flag, once, openObject, positiveInteger, positiveNumber }
 import { nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
 
+/** px of a picture at pixelRatio 1: whole numbers above 0. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a view is laid around the content: with `padding` px free on each side, 16 where nobody says. */
+export type Contain = boolean | { readonly padding?: number | undefined };
+
+/** What all endpoints take beside the fields of spec.md. */
+interface Framing {
+  readonly contain?: Contain | undefined;
+  readonly size?: Size | undefined;
+}
+
 /** The body of `/api/render` (spec.md 4.3). */
-export interface RenderRequest {
+export interface RenderRequest extends Framing {
   readonly content: FileContent;
   /** From 1. */
   readonly slideIndex: number;
@@ -32,7 +47,7 @@ export interface RenderRequest {
 export type VectorRequest = Omit<RenderRequest, 'pixelRatio'>;
 
 /** The body of `/api/render/v2` (spec.md 4.2). */
-export interface RenderV2Request {
+export interface RenderV2Request extends Framing {
   readonly content: FileContent;
   /** From 1. */
   readonly slideIndex: number;
@@ -107,7 +122,20 @@ const view3DSchema = once(() =>
   ),
 );
 
+const containSchema = once(() =>
+  v.union(
+    [flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')],
+    wants('true, false or an object { padding }, px of at least 0'),
+  ),
+);
+
+const sizeSchema = once(() =>
+  openObject({ width: positiveInteger, height: positiveInteger }, 'an object { width, height }'),
+);
+
 const shared = once(() => ({
+  contain: v.optional(containSchema()),
+  size: v.optional(sizeSchema()),
   slideIndex: v.optional(positiveInteger, 1),
   template: v.optional(templateSchema()),
 }));
@@ -165,6 +193,15 @@ export const requestSchemas = once(
   }),
 );
 
+/** What a body asks of the view, without unknown keys. */
+function framing({ contain, size }: Framing): Framing {
+  const padding = typeof contain === 'object' ? { padding: contain.padding } : contain;
+  return {
+    ...(contain === undefined ? {} : { contain: padding }),
+    ...(size === undefined ? {} : { size: { width: size.width, height: size.height } }),
+  };
+}
+
 /** The fields by their schema and the project by its own, with all issues of both. */
 function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input: unknown) {
   const fields = v.safeParse(schema, input);
@@ -191,7 +228,8 @@ function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input:
 export function parseRenderRequest(input: unknown): RenderRequest {
   const { fields, content } = parseBody(renderSchema(), input);
   const { slideIndex, viewBound, scale, pixelRatio, template, transparent } = fields;
-  return { content, slideIndex, viewBound: plainBound(viewBound), scale, pixelRatio, template, transparent };
+  const view = { viewBound: plainBound(viewBound), scale, pixelRatio, ...framing(fields) };
+  return { content, slideIndex, ...view, template, transparent };
 }
 
 /**
@@ -202,11 +240,11 @@ export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): Vect
   if (format === 'svg') {
     const { fields, content } = parseBody(svgSchema(), input);
     const { slideIndex, viewBound, scale, template, transparent } = fields;
-    return { content, slideIndex, viewBound: plainBound(viewBound), scale, template, transparent };
+    return { content, slideIndex, viewBound: plainBound(viewBound), scale, ...framing(fields), template, transparent };
   }
   const { fields, content } = parseBody(tikzSchema(), input);
   const { slideIndex, viewBound, scale, template } = fields;
-  return { content, slideIndex, viewBound: plainBound(viewBound), scale, template };
+  return { content, slideIndex, viewBound: plainBound(viewBound), scale, ...framing(fields), template };
 }
 
 /**
@@ -216,7 +254,32 @@ export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): Vect
 export function parseRenderV2Request(input: unknown): RenderV2Request {
   const { fields, content } = parseBody(renderV2Schema(), input);
   const { slideIndex, template, view2D, view3D, transparent } = fields;
-  return { content, slideIndex, template, view2D, view3D, transparent };
+  return { content, slideIndex, template, view2D, view3D, ...framing(fields), transparent };
+}
+
+const slideSchema = once(() => openObject({ slideIndex: v.optional(positiveInteger) }, body));
+
+/** The bodies of `/api/check` and `/api/list` as schemas, for documents. */
+export const inspectSchema = once(() => withContent(slideSchema().entries));
+
+/** What `/api/check` and `/api/list` are about: a project, which may be wrong, and one of its slides. */
+export interface InspectRequest {
+  readonly content: unknown;
+  /** From 1. */
+  readonly slideIndex?: number | undefined;
+}
+
+/**
+ * The body of `/api/check` and `/api/list`, of which the project is not looked into.
+ * @throws ProtocolError with paths from the body's root.
+ */
+export function parseInspectRequest(input: unknown): InspectRequest {
+  const fields = v.safeParse(slideSchema(), input);
+  const issues: Issue[] = fields.success ? [] : collectIssues(fields.issues);
+  const content = typeof input === 'object' && input !== null && 'content' in input ? input.content : undefined;
+  if (content === undefined && fields.success) issues.push({ path: 'content', message: 'is missing: give a project' });
+  if (fields.success && issues.length === 0) return { content, slideIndex: fields.output.slideIndex };
+  throw new ProtocolError(summary('The request is not valid', issues), issues);
 }
 
 /** Without unknown keys: the result repeats it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyKind, byKind, definitionSchema } from './definition.js';
 import { fileSchema } from './parse-file.js';
-import { requestSchemas } from './request.js';
+import { inspectSchema, requestSchemas } from './request.js';
 import { errorBodySchema, result2DSchema, result3DSchema } from './result.js';
 import { once } from './schema-kit.js';
 import { camera2D, camera3D, cameraSchema, slideSchema } from './slide.js';
@@ -14,6 +14,7 @@ export const schemas = once(() => ({
   RenderRequest: requestSchemas().render,
   SvgRequest: requestSchemas().svg,
   TikzRequest: requestSchemas().tikz,
+  InspectRequest: inspectSchema(),
   Result2D: result2DSchema,
   Result3D: result3DSchema,
   Error: errorBodySchema,

@@ -1,5 +1,7 @@
 import {
   isSpaceSlide,
+  type OutputSize,
+  outputPixels,
   outputSize2D,
   outputSize3D,
   RenderError,
@@ -28,7 +30,19 @@ function slideOf({ content, slideIndex }: Pick<RenderRequest, 'content' | 'slide
   );
 }
 
-function checkSize({ width, height }: { width: number; height: number }, maxSide: number): void {
+/** The size that a request asks for; undefined where only the drawing finds it. */
+function askedSize(
+  { contain, size }: Pick<RenderRequest, 'contain' | 'size'>,
+  pixelRatio: number,
+  unframed: () => OutputSize,
+): OutputSize | undefined {
+  if (size !== undefined) return outputPixels(size.width, size.height, pixelRatio);
+  return contain === undefined || contain === false ? unframed() : undefined;
+}
+
+function checkSize(size: OutputSize | undefined, maxSide: number): void {
+  if (size === undefined) return;
+  const { width, height } = size;
   // Negated, so that an overflow to NaN is refused too.
   if (!(width <= maxSide && height <= maxSide)) {
     throw new RenderError(
@@ -57,7 +71,8 @@ export function checkLegacy(request: RenderRequest, maxSide: number): void {
     );
   }
   const { scale, pixelRatio } = request;
-  checkSize(outputSize2D(slide, { ...request.viewBound, scale, pixelRatio }), maxSide);
+  const unframed = () => outputSize2D(slide, { ...request.viewBound, scale, pixelRatio });
+  checkSize(askedSize(request, pixelRatio ?? 1, unframed), maxSide);
 }
 
 /**
@@ -74,9 +89,11 @@ export function checkV2(request: RenderV2Request, maxSide: number): void {
     );
   }
   if (view3D || isSpaceSlide(slide)) {
-    checkSize(outputSize3D(view3D ?? {}), maxSide);
+    // Its own size counts more than that of the request.
+    checkSize(outputSize3D({ ...request.size, ...view3D }), maxSide);
     return;
   }
   const saved = savedView2D(slide);
-  checkSize(outputSize2D(slide, view2D ?? { ...saved.viewBound, scale: saved.scale }), maxSide);
+  const unframed = () => outputSize2D(slide, view2D ?? { ...saved.viewBound, scale: saved.scale });
+  checkSize(askedSize(request, view2D?.pixelRatio ?? 1, unframed), maxSide);
 }

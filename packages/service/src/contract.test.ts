@@ -546,6 +546,7 @@ describe('8 billing', () => {
       };
     };
     const renderer = {
+      ...fake,
       renderPng: counted(fake.renderPng),
       renderSvg: counted(fake.renderSvg),
       renderTikz: counted(fake.renderTikz),

@@ -4,7 +4,8 @@ import type { RequestHeaders } from './message.js';
 const PREFLIGHT_SECONDS = '86400';
 
 /** Fields of answers that pages may read. */
-const EXPOSED = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
+const EXPOSED =
+  'x-request-id, x-geoslide-result, content-location, traceparent, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
 
 /** Keys come in a header and never as cookies, so any page may call with a key that it has. */
 export function corsHeaders(request: RequestHeaders, origins: readonly string[] | '*'): Record<string, string> {
@@ -18,7 +19,7 @@ export function corsHeaders(request: RequestHeaders, origins: readonly string[] 
 export function preflightHeaders(methods: string): Record<string, string> {
   return {
     'access-control-allow-methods': methods,
-    'access-control-allow-headers': 'authorization, content-type, x-request-id',
+    'access-control-allow-headers': 'authorization, content-type, x-request-id, traceparent, tracestate',
     'access-control-max-age': PREFLIGHT_SECONDS,
   };
 }

@@ -1,4 +1,10 @@
-import { parseRenderRequest, parseRenderV2Request, parseVectorRequest, type Warning } from '@geoslide/protocol';
+import {
+  parseRenderRequest,
+  parseRenderV2Request,
+  parseVectorRequest,
+  type RenderRequest,
+  type Warning,
+} from '@geoslide/protocol';
 import { checkLegacy, checkV2, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
 import type { Format } from './files.js';
 import { onlySlide } from './only-slide.js';
@@ -33,6 +39,11 @@ function warningsOfV2(body: unknown): Warning[] {
   }));
 }
 
+/** The limit for a picture whose size only the drawing finds. */
+function sideLimit({ contain, size }: Pick<RenderRequest, 'contain' | 'size'>, maxSide: number) {
+  return contain && size === undefined ? { maxSide } : {};
+}
+
 /** spec.md section 4. */
 export const endpoints: readonly Endpoint[] = [
   {
@@ -42,7 +53,8 @@ export const endpoints: readonly Endpoint[] = [
     parse(body, { maxSide }) {
       const request = parseRenderV2Request(body);
       checkV2(request, maxSide);
-      const { content: whole, ...options } = request;
+      const { content: whole, ...fields } = request;
+      const options = { ...fields, ...sideLimit(request, maxSide) };
       const content = onlySlide(whole, request.slideIndex);
       const early = warningsOfV2(body);
       return async (renderer, control) => {
@@ -60,7 +72,7 @@ export const endpoints: readonly Endpoint[] = [
       checkLegacy(request, MAX_LEGACY_SIDE);
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
-      const options = { ...fields, refuseSpace: true };
+      const options = { ...fields, ...sideLimit(request, MAX_LEGACY_SIDE), refuseSpace: true };
       return (renderer, control) => renderer.renderPng(content, options, control);
     },
   },

@@ -76,6 +76,7 @@ export function readEnvironment(env: Environment, cores = 1): EnvironmentSetting
     concurrency: numberSetting(env, 'GEOSLIDE_CONCURRENCY', 1),
     keyConcurrency: numberSetting(env, 'GEOSLIDE_KEY_CONCURRENCY', 1),
     queueLimit: numberSetting(env, 'GEOSLIDE_QUEUE_LIMIT', 0),
+    maxBatch: numberSetting(env, 'GEOSLIDE_MAX_BATCH', 1),
     bytesInFlight: numberSetting(env, 'GEOSLIDE_BYTES_IN_FLIGHT', 1),
   };
   const given = Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined);

@@ -6,14 +6,16 @@ export type Format = 'png' | 'svg' | 'tikz';
 /** A format's file: `mimeType` is what results say (spec.md 2.6), `contentType` what the file is served with. */
 export interface FileKind {
   readonly extension: string;
+  /** What asks for the file itself in `Accept`. */
+  readonly accept: string;
   readonly mimeType: RenderResult['mimeType'];
   readonly contentType: string;
 }
 
 export const fileKinds: Readonly<Record<Format, FileKind>> = {
-  png: { extension: 'png', mimeType: 'image/png', contentType: 'image/png' },
-  svg: { extension: 'svg', mimeType: 'image/svg+xml', contentType: 'image/svg+xml' },
-  tikz: { extension: 'tex', mimeType: 'text/plain', contentType: 'text/plain; charset=utf-8' },
+  png: { extension: 'png', accept: 'image/png', mimeType: 'image/png', contentType: 'image/png' },
+  svg: { extension: 'svg', accept: 'image/svg+xml', mimeType: 'image/svg+xml', contentType: 'image/svg+xml' },
+  tikz: { extension: 'tex', accept: 'text/x-tex', mimeType: 'text/plain', contentType: 'text/plain; charset=utf-8' },
 };
 
 /** A file's name says its content, so it never changes. */

@@ -18,6 +18,8 @@ export interface Gate {
    * @throws the signal's reason where it is aborted while the task waits.
    */
   run<T>(keyId: string, task: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  /** Tasks that run and wait now. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 /** What a key has running and waiting. */
@@ -99,6 +101,7 @@ export function createGate({ threads, perKey, now, onHeld }: GateOptions): Gate 
   }
 
   return {
+    load: () => ({ running, waiting: [...shares.values()].reduce((sum, { waiting }) => sum + waiting.size, 0) }),
     async run(keyId, task, signal) {
       signal.throwIfAborted();
       const share = shareOf(keyId);

@@ -25,6 +25,8 @@ export interface InFlight {
    * @throws ServiceError RENDER_QUEUE_FULL
    */
   enter(keyId: string, bytes: number, giveWay: (reason: ServiceError) => void): Place;
+  /** Calls that have a place now, and the bytes of their bodies. */
+  load(): { readonly calls: number; readonly bytes: number };
 }
 
 interface Call {
@@ -81,6 +83,7 @@ export function createInFlight({ maxCalls, maxBytes }: InFlightOptions): InFligh
   }
 
   return {
+    load: () => ({ calls: calls.size, bytes: total(bytesOf) }),
     enter(keyId, bytes, giveWay) {
       const call: Call = { keyId, giveWay, bytes: 0, kept: false };
       makeRoom(call, count, 1, maxCalls);

@@ -8,6 +8,8 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: RequestHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** The client's address, where it is known. */
+  readonly client?: string | undefined;
   /** Aborted when the client leaves, where that can be known. */
   readonly signal?: AbortSignal;
 }
@@ -31,18 +33,19 @@ export function jsonAnswer(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): ServiceAnswer {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
+  return jsonText(JSON.stringify(value), status, headers);
+}
+
+export function jsonText(text: string, status: number, headers: Readonly<Record<string, string>>): ServiceAnswer {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: text };
+}
+
+export function errorBody({ message, code, issues }: ServiceError, requestId: string): ErrorBody {
+  return { success: false, error: message, code, requestId, ...(issues === undefined ? {} : { issues }) };
 }
 
 export function errorAnswer(error: ServiceError, requestId: string): ServiceAnswer {
-  const body: ErrorBody = {
-    success: false,
-    error: error.message,
-    code: error.code,
-    requestId,
-    ...(error.issues === undefined ? {} : { issues: error.issues }),
-  };
-  return jsonAnswer(body, error.status, error.headers);
+  return jsonAnswer(errorBody(error, requestId), error.status, error.headers);
 }
 
 /** The same bytes as a stream of the web. */

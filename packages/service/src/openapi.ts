@@ -1,5 +1,6 @@
 import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { type FileKind, fileKinds } from './files.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -7,6 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const operations = [
   {
     path: '/api/render/v2',
+    kind: fileKinds.png,
     id: 'renderV2',
     summary: 'Render a slide to PNG, 2D or 3D (recommended)',
     request: 'RenderV2Request',
@@ -15,6 +17,7 @@ const operations = [
   },
   {
     path: '/api/render',
+    kind: fileKinds.png,
     id: 'render',
     summary: 'Render a 2D slide to PNG (legacy)',
     request: 'RenderRequest',
@@ -23,6 +26,7 @@ const operations = [
   },
   {
     path: '/api/render-svg',
+    kind: fileKinds.svg,
     id: 'renderSvg',
     summary: 'Render a 2D slide to SVG',
     request: 'SvgRequest',
@@ -31,6 +35,7 @@ const operations = [
   },
   {
     path: '/api/render-tikz',
+    kind: fileKinds.tikz,
     id: 'renderTikz',
     summary: 'Render a 2D slide to TikZ',
     request: 'TikzRequest',
@@ -63,10 +68,105 @@ const requestId = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const traceparent = {
+  name: 'traceparent',
+  in: 'header',
+  required: false,
+  description: 'The W3C trace context that the call belongs to; the answer has it too.',
+  schema: { type: 'string' },
+};
+
 const answerHeaders = { 'x-request-id': { description: 'The id of the call.', schema: { type: 'string' } } };
 
 function json(description: string, schema: object) {
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } };
+}
+
+const text = { type: 'string' };
+const success = { const: true };
+
+const checked = {
+  type: 'object',
+  properties: {
+    success,
+    errors: { type: 'integer' },
+    warnings: { type: 'integer' },
+    problems: {
+      type: 'array',
+      items: { type: 'object', properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text } },
+    },
+  },
+};
+
+const listed = {
+  type: 'object',
+  properties: {
+    success,
+    slideIndex: { type: 'integer' },
+    objects: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
+      },
+    },
+    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text } } },
+  },
+};
+
+const batchRequest = {
+  type: 'object',
+  required: ['renders'],
+  properties: {
+    renders: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['path', 'body'],
+        properties: {
+          path: { enum: operations.map(({ path }) => path) },
+          requestId: text,
+          body: { anyOf: operations.map(({ request }) => ref(request)) },
+        },
+      },
+    },
+  },
+};
+
+const batchResult = {
+  type: 'object',
+  properties: {
+    success,
+    succeeded: { type: 'integer' },
+    failed: { type: 'integer' },
+    results: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { status: { type: 'integer' }, requestId: text, success: { type: 'boolean' } },
+      },
+    },
+  },
+};
+
+/** What `/ready` answers: which of the service's needs are there. */
+function readiness(status: string) {
+  const check = { enum: ['ok', 'failed'] };
+  return {
+    type: 'object',
+    properties: { status: { const: status }, checks: { type: 'object', additionalProperties: check } },
+  };
+}
+
+/** The answer with the file itself as another content, for who asks for it. */
+function withPicture(answer: ReturnType<typeof json>, { accept, contentType }: FileKind) {
+  const description = 'What the JSON would say, as JSON in ASCII.';
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'x-geoslide-result': { description, schema: { type: 'string' } } },
+    content: { ...answer.content, [accept]: { schema: { type: 'string', contentMediaType: contentType } } },
+  };
 }
 
 const legacyCodes: ReadonlySet<string> = new Set(['UNSUPPORTED_3D_GEOMETRY']);
@@ -84,19 +184,47 @@ function errorResponses(legacy: boolean) {
 
 /** The service's OpenAPI 3.1 document, made from the schemas that it validates with. */
 export function createOpenApi() {
-  const paths = operations.map(({ path, id, summary, request, result, legacy }) => [
+  const paths = operations.map(({ path, id, summary, request, result, legacy, kind }) => [
     path,
     {
       post: {
         operationId: id,
         summary,
         deprecated: id === 'render',
-        parameters: [requestId],
+        parameters: [requestId, traceparent],
         requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
-        responses: { 200: json('The file is stored and the call charged.', result), ...errorResponses(legacy) },
+        responses: {
+          200: withPicture(json('The file is stored and the call charged.', result), kind),
+          303: json('As 200; `Location` has the picture that Accept asked for.', result),
+          ...errorResponses(legacy),
+        },
       },
     },
   ]);
+  const inspections = [
+    { path: '/api/check', id: 'check', summary: 'Name the problems of a project; not charged', result: checked },
+    { path: '/api/list', id: 'list', summary: 'List the objects of a slide; not charged', result: listed },
+  ].map(({ path, id, summary, result }) => [
+    path,
+    {
+      post: {
+        operationId: id,
+        summary,
+        parameters: [requestId, traceparent],
+        requestBody: { required: true, content: { 'application/json': { schema: ref('InspectRequest') } } },
+        responses: { 200: json('What was found.', result), ...errorResponses(false) },
+      },
+    },
+  ]);
+  const batch = {
+    post: {
+      operationId: 'batch',
+      summary: 'Many renders in one call, each charged like one of its own',
+      parameters: [requestId, traceparent],
+      requestBody: { required: true, content: { 'application/json': { schema: batchRequest } } },
+      responses: { 200: json('What each render is answered, in their order.', batchResult), ...errorResponses(false) },
+    },
+  };
   return {
     openapi: '3.1.0',
     info: {
@@ -108,13 +236,38 @@ export function createOpenApi() {
     servers: [{ url: '/' }],
     security: [{ apiKey: [] }],
     paths: {
-      ...Object.fromEntries(paths),
+      ...Object.fromEntries([...paths, ...inspections]),
+      '/api/batch': batch,
       '/health': {
         get: {
           operationId: 'health',
           summary: 'Whether the service is up',
           security: [],
           responses: { 200: json('It is.', { type: 'object', properties: { status: { const: 'ok' } } }) },
+        },
+      },
+      '/ready': {
+        get: {
+          operationId: 'ready',
+          summary: 'Whether calls would succeed now',
+          security: [],
+          responses: {
+            200: json('They would.', readiness('ready')),
+            503: json('Something fails.', readiness('not ready')),
+          },
+        },
+      },
+      '/version': {
+        get: {
+          operationId: 'version',
+          summary: 'Which version answers',
+          security: [],
+          responses: {
+            200: json('The versions of Geoslide and Node.', {
+              type: 'object',
+              properties: { version: { type: 'string' }, node: { type: 'string' } },
+            }),
+          },
         },
       },
     },

@@ -16,6 +16,10 @@ export interface ServiceOptions {
   readonly queueLimit?: number;
   /** Bytes of all bodies that are being read, wait or are rendered; at least one body of the largest size. */
   readonly bytesInFlight?: number;
+  /** Renders of one call of `/api/batch`. */
+  readonly maxBatch?: number;
+  /** Bytes of a picture that is the answer itself; the client of a larger one is sent to its address. */
+  readonly maxPictureBytes?: number;
   /** Browser origins that may call; `*` is every one. */
   readonly corsOrigins?: readonly string[] | '*';
 }
@@ -43,6 +47,9 @@ const DEFAULT_QUEUE_LIMIT = 200;
 /** Ten bodies of the largest size, or thousands of ordinary ones. */
 const DEFAULT_BYTES_IN_FLIGHT = 64 * 1024 * 1024;
 
+/** Ordinary renders of so many end within the time limit of a call. */
+const DEFAULT_MAX_BATCH = 100;
+
 export function settingsOf(options: ServiceOptions): Settings {
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
@@ -56,6 +63,8 @@ export function settingsOf(options: ServiceOptions): Settings {
     keyConcurrency: options.keyConcurrency ?? Math.max(1, concurrency - 1),
     queueLimit: options.queueLimit ?? DEFAULT_QUEUE_LIMIT,
     bytesInFlight: Math.max(maxBodyBytes, options.bytesInFlight ?? DEFAULT_BYTES_IN_FLIGHT),
+    maxBatch: options.maxBatch ?? DEFAULT_MAX_BATCH,
+    maxPictureBytes: options.maxPictureBytes ?? Number.POSITIVE_INFINITY,
     corsOrigins: options.corsOrigins ?? '*',
   };
 }

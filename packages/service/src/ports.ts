@@ -1,6 +1,8 @@
 import type {
+  Contain,
   FileContent,
   RenderResult,
+  Size,
   SpaceCamera,
   Template,
   View2D,
@@ -11,12 +13,15 @@ import type {
 import type { CpuBudget } from './cpu-budget.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
+import type { TraceContext } from './trace-context.js';
 
 /** What a render may be told; the endpoints' own names. */
 export interface RenderOptions {
   readonly slideIndex?: number | undefined;
   readonly viewBound?: ViewBound | undefined;
   readonly scale?: number | undefined;
+  readonly contain?: Contain | undefined;
+  readonly size?: Size | undefined;
   readonly template?: Template | undefined;
   readonly transparent?: boolean | undefined;
   /** Whether objects in space on a slide of the plane are a RenderError SPACE_UNSUPPORTED. */
@@ -24,6 +29,8 @@ export interface RenderOptions {
 }
 
 export interface PngOptions extends RenderOptions {
+  /** Most px on a side, where only the renderer finds the size. */
+  readonly maxSide?: number | undefined;
   readonly pixelRatio?: number | undefined;
   readonly view2D?: View2D | undefined;
   readonly view3D?: View3D | undefined;
@@ -53,6 +60,24 @@ export interface RenderedText extends Rendered {
   readonly scale: number;
 }
 
+interface SlideChoice {
+  /** From 1. */
+  readonly slideIndex?: number | undefined;
+}
+
+/** What is wrong with a project, and where. */
+interface Problem {
+  readonly severity: 'error' | 'warning';
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ObjectList {
+  readonly slide: number;
+  readonly objects: readonly object[];
+  readonly warnings: readonly Warning[];
+}
+
 export interface RenderControl {
   /** Aborted when the call's time is up. A renderer that can't stop may ignore it. */
   readonly signal: AbortSignal;
@@ -63,6 +88,10 @@ export interface Renderer {
   renderPng(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
   renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
+  /** What is wrong with a project, which nobody has parsed; of all slides or one. Paths from the project's root. */
+  check(content: unknown, options: SlideChoice, control: RenderControl): Promise<readonly Problem[]>;
+  /** The objects of a slide of a project that nobody has parsed; default the first. */
+  list(content: unknown, options: SlideChoice, control: RenderControl): Promise<ObjectList>;
 }
 
 /** The body of a call, not parsed yet. */
@@ -78,6 +107,22 @@ export interface BodyOutput extends Output {
   readonly ms: { readonly parse: number; readonly render: number };
 }
 
+/** What an inspection answers. */
+export interface BodyInspection {
+  /** JSON */
+  readonly text: string;
+  /** Times of its stages. */
+  readonly ms: { readonly parse: number; readonly render: number };
+}
+
+/** A render of a batch. */
+export interface BatchItem {
+  /** Of its endpoint. */
+  readonly path: string;
+  readonly requestId: string | undefined;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** Parses a body and renders what it asks. */
 export interface BodyRenderer {
   /**
@@ -85,6 +130,12 @@ export interface BodyRenderer {
    * @throws ServiceError or RenderError for what the client can mend.
    */
   render(request: BodyRequest, control: RenderControl): Promise<BodyOutput>;
+  /** The same for an endpoint that only looks at a project. */
+  inspect(request: BodyRequest, control: RenderControl): Promise<BodyInspection>;
+  /** The renders that a body of `/api/batch` asks for. */
+  split(request: BodyRequest, control: RenderControl): Promise<readonly BatchItem[]>;
+  /** Throws where no thread could render now. */
+  check?(): Promise<void>;
 }
 
 /** A stored API key: never the key itself. */
@@ -131,6 +182,8 @@ export interface Storage {
   put(file: StoredFile): Promise<string>;
   /** The file under a key, for a storage that this process serves itself. */
   get?(key: string): Promise<StoredContent | undefined>;
+  /** Throws where no file could be stored now, for a storage that the check of keys does not reach. */
+  check?(): Promise<void>;
 }
 
 /** What makes two calls the same one. */
@@ -178,6 +231,10 @@ export interface LogEntry {
   readonly method: string;
   readonly endpoint: string;
   readonly status: number;
+  /** Address of the client. */
+  readonly client?: string;
+  /** Of the trace that the call said it belongs to. */
+  readonly traceId?: string;
   readonly code?: string;
   readonly customerId?: string;
   readonly keyId?: string;
@@ -187,8 +244,17 @@ export interface LogEntry {
   readonly warnings?: number;
   /** Whether this was the answer of an earlier call: nothing was rendered or charged. */
   readonly repeated?: true;
+  /** Ids that S3 gave the requests of this call, in the order of their answers. */
+  readonly storageRequestIds?: readonly string[];
   /** Of an unforeseen error and of a storage that failed: for the operator. */
   readonly cause?: string;
+}
+
+/** A call as a span of its trace. */
+export interface CallSpan {
+  /** What the requests that are made for the call, and its answer, name as their parent. */
+  readonly context: TraceContext;
+  end(entry: LogEntry): void;
 }
 
 export interface ServicePorts {
@@ -200,6 +266,8 @@ export interface ServicePorts {
   readonly rateLimiter?: RateLimiter;
   /** Without one, a key may render all the time. */
   readonly cpuBudget?: CpuBudget;
+  /** Begins a span for a call, within the trace that the call comes from. Without it, calls are no spans. */
+  readonly startSpan?: (name: string, parent: TraceContext | undefined) => CallSpan;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: (entry: LogEntry) => void;

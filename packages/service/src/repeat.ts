@@ -3,8 +3,14 @@ import { callId } from './charge.js';
 import type { Call } from './ports.js';
 import { ServiceError } from './service-error.js';
 
+/** What a call is answered, and its picture where this process has just drawn it. */
+export interface Answered {
+  readonly result: RenderResult;
+  readonly bytes?: Uint8Array;
+}
+
 /** Calls that are being answered, by their {@link callId}. */
-export type CallsUnderWay = Map<string, Promise<RenderResult>>;
+export type CallsUnderWay = Map<string, Promise<Answered>>;
 
 function isCancelled(error: unknown): boolean {
   return error instanceof ServiceError && error.code === 'RENDER_CANCELLED';
@@ -18,9 +24,9 @@ function isCancelled(error: unknown): boolean {
 export async function answerOnce(
   call: Call,
   underWay: CallsUnderWay,
-  find: () => Promise<RenderResult | undefined>,
-  run: () => Promise<RenderResult>,
-): Promise<RenderResult> {
+  find: () => Promise<Answered | undefined>,
+  run: () => Promise<Answered>,
+): Promise<Answered> {
   const id = callId(call);
   for (let first = underWay.get(id); first !== undefined; first = underWay.get(id)) {
     try {

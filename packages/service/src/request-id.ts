@@ -5,6 +5,11 @@ import { invalidRequest, type ServiceError } from './service-error.js';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const notInHeaders = /[\x00-\x08\x0a-\x1f\x7f]/;
 
+/** Whether a text can be the value of a header: one byte for each character. */
+export function isHeaderText(text: string): boolean {
+  return !notInHeaders.test(text) && /^[\0-\xff]*$/.test(text) && text.trim() === text;
+}
+
 export interface RequestId {
   readonly id: string;
   /** Whether the client gave it: only then a call can come again. */

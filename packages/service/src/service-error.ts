@@ -55,10 +55,10 @@ export function fromRenderError(error: RenderError, legacy: boolean): ServiceErr
   return invalidRequest(error.message, renderErrorPaths[error.code]);
 }
 
-/** A renderer's ProtocolError has paths from the project's root: the request's start one level higher. */
+/** A renderer's paths into the project are from its root, where the request's start one level higher; those of options are the request's. */
 export function fromProtocolError(error: ProtocolError, prefix = ''): ServiceError {
   const issues = error.issues.map(({ path, message }) => ({
-    path: prefix === '' ? path : path === '' ? prefix : `${prefix}.${path}`,
+    path: prefix === '' || !/^(slides\b|metadata\b|$)/.test(path) ? path : path === '' ? prefix : `${prefix}.${path}`,
     message,
   }));
   return new ServiceError('INVALID_REQUEST', error.message, { issues });

@@ -1,25 +1,41 @@
-import { runCall, type Trace } from './call.js';
+import type { CallContext, Trace } from './admit.js';
+import { runBatch } from './batch.js';
+import { runCall } from './call.js';
+import { type Failure, failureOf, logCall } from './call-log.js';
+import { withCallScope } from './call-scope.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { endpoints } from './endpoints.js';
 import { answerFile } from './file-answer.js';
 import { FILES_PATH } from './files.js';
-import { createGate } from './gate.js';
-import { createInFlight } from './in-flight.js';
+import { createGate, type Gate } from './gate.js';
+import { createInFlight, type InFlight } from './in-flight.js';
+import { runInspection } from './inspect-call.js';
+import { inspectEndpoints } from './inspections.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
+import { pictureAnswer, wantsPicture } from './picture-answer.js';
 import type { ServicePorts } from './ports.js';
 import { createQuota } from './quota.js';
+import { createReadiness } from './readiness.js';
 import type { CallsUnderWay } from './repeat.js';
 import { type RequestId, requestIdOf } from './request-id.js';
 import { ServiceError, toServiceError } from './service-error.js';
 import { milliseconds, stopwatch } from './stopwatch.js';
+import { traceContextOf } from './trace-context.js';
+import { VERSION } from './version.js';
 
 export interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
   /** As `answer`, with the classes of the web. */
   fetch(request: Request): Promise<Response>;
+  /** What is under way: calls with their bytes, renders that run and wait. */
+  load(): ServiceLoad;
+  /** The paths that are endpoints. */
+  readonly paths: readonly string[];
 }
+
+type ServiceLoad = ReturnType<Gate['load']> & ReturnType<InFlight['load']>;
 
 interface CallOfPath {
   readonly request: ServiceRequest;
@@ -55,13 +71,7 @@ function handlerOf(route: Route | undefined, method: string): Handler {
   };
 }
 
-/** What the operator's log may hold of an unforeseen error, characters. */
-const MAX_CAUSE_LENGTH = 2000;
-
-function causeOf(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.slice(0, MAX_CAUSE_LENGTH);
-}
+const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The path of an address, decoded where it can be. */
 function pathOf(url: string): string {
@@ -74,8 +84,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, the files of a storage that has them here, `/openapi.json` and `/health`, as one function.
- * It keeps no state but the calls that are in it.
+ * The four endpoints of spec.md, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
@@ -92,6 +102,7 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
   });
   const quota = createQuota(ports.charges, ports.now);
   const underWay: CallsUnderWay = new Map();
+  const readiness = createReadiness(ports, milliseconds);
 
   /** Runs a handler, and gives every answer its id, its CORS headers and its log line. */
   async function answered(handler: Handler, request: ServiceRequest, path: string): Promise<ServiceAnswer> {
@@ -99,33 +110,38 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     const requestId = requestIdOf(request.headers, ports.newId);
     const { id, problem } = requestId;
     const trace: Trace = { ms: {} };
+    const incoming = traceContextOf(request.headers);
+    const span = ports.startSpan?.(`${request.method} ${routes.has(path) ? path : 'other'}`, incoming);
+    const scope = { trace: span?.context ?? incoming, storageRequestIds: [] };
     let answer: ServiceAnswer;
-    let failure: { code: string; cause?: string } | undefined;
+    let failure: Failure | undefined;
     try {
       if (problem) throw problem;
-      answer = await handler({ request, path, requestId, trace });
+      answer = await withCallScope(scope, () => handler({ request, path, requestId, trace }));
     } catch (error) {
       const known = toServiceError(error);
-      const cause = known === error ? known.cause : error;
-      failure = { code: known.code, ...(cause === undefined ? {} : { cause: causeOf(cause) }) };
+      failure = failureOf(error, known);
       answer = errorAnswer(known, id);
     }
-    const { key, ms, ...sizes } = trace;
-    ports.log({
-      time: ports.now().toISOString(),
+    const { client } = request;
+    logCall(ports, {
       requestId: id,
       method: request.method,
       endpoint: path,
+      client,
+      scope,
+      span,
+      trace,
+      failure,
       status: answer.status,
-      ...failure,
-      ...(key === undefined ? {} : { customerId: key.customerId, keyId: key.id }),
-      ms: { ...ms, total: time() },
-      ...sizes,
+      total: time(),
     });
+    const { key } = trace;
     const headers = {
       ...answer.headers,
       ...(key === undefined ? {} : cpuBudget?.headers(key.id)),
       'x-request-id': id,
+      ...(scope.trace === undefined ? {} : { traceparent: scope.trace.traceparent }),
       ...corsHeaders(request.headers, settings.corsOrigins),
     };
     return { ...answer, headers };
@@ -140,25 +156,34 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
         return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
       }),
     ],
-    ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))],
+    ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, NO_STORE))],
+    ['/version', get(async () => jsonAnswer({ version: VERSION, node: process.version }, 200, NO_STORE))],
+    [
+      '/ready',
+      get(async ({ trace }) => {
+        const { checks, cause } = await readiness();
+        if (cause === undefined) return jsonAnswer({ status: 'ready', checks }, 200, NO_STORE);
+        trace.cause = cause;
+        return jsonAnswer({ status: 'not ready', checks }, 503, { ...NO_STORE, 'retry-after': '1' });
+      }),
+    ],
   ]);
+  const contextOf = (trace: Trace): CallContext => ({ ports, settings, gate, inFlight, quota, trace });
+  for (const { path } of inspectEndpoints) {
+    const handler: Handler = ({ request, trace }) => runInspection(path, request, contextOf(trace));
+    routes.set(path, { method: 'POST', handler });
+  }
+  routes.set('/api/batch', {
+    method: 'POST',
+    handler: ({ request, requestId, trace }) => runBatch(request, requestId, { ...contextOf(trace), underWay }),
+  });
   for (const endpoint of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
       const { id, given } = requestId;
-      const call = {
-        endpoint,
-        requestId: id,
-        repeatable: given,
-        underWay,
-        ports,
-        settings,
-        gate,
-        inFlight,
-        quota,
-        trace,
-      };
-      const result = await runCall(request, call);
-      return jsonAnswer(result, 200, { 'cache-control': 'no-store' });
+      const call = { ...contextOf(trace), endpoint, requestId: id, repeatable: given, underWay };
+      const answered = await runCall(request, call);
+      if (wantsPicture(request.headers, endpoint)) return pictureAnswer(answered, ports.storage, settings);
+      return jsonAnswer(answered.result, 200, NO_STORE);
     };
     routes.set(endpoint.path, { method: 'POST', handler });
   }
@@ -176,6 +201,8 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
 
   return {
     answer,
+    load: () => ({ ...gate.load(), ...inFlight.load() }),
+    paths: [...routes.keys()],
     async fetch({ method, url, headers, body, signal }) {
       const { body: content, ...rest } = await answer({ method, url, headers, body, signal });
       const isHeld = content === null || typeof content === 'string' || content instanceof Uint8Array;

@@ -33,7 +33,7 @@ export const methodCalls = [
         headers: {
           'access-control-allow-origin': '*',
           'access-control-allow-methods': 'POST, OPTIONS',
-          'access-control-allow-headers': 'authorization, content-type, x-request-id',
+          'access-control-allow-headers': 'authorization, content-type, x-request-id, traceparent, tracestate',
         },
       },
     ),
@@ -47,7 +47,7 @@ export const methodCalls = [
       headers: {
         'access-control-allow-origin': '*',
         'access-control-expose-headers':
-          'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
+          'x-request-id, x-geoslide-result, content-location, traceparent, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
       },
     },
   ),

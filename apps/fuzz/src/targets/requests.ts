@@ -1,6 +1,6 @@
 import { errorStatus } from '@geoslide/protocol';
 import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
-import { renderPng, renderSvg, renderTikz } from 'geoslide';
+import { checkProject, listObjects, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { json, mutated } from '../make/mutate.js';
 import { finiteNumber } from '../make/numbers.js';
@@ -18,7 +18,7 @@ interface Call {
 }
 
 const ORIGIN = 'https://geoslide.test';
-const PATHS = ['/api/render/v2', '/api/render', '/api/render-svg', '/api/render-tikz'];
+const PATHS = ['/api/render/v2', '/api/render', '/api/render-svg', '/api/render-tikz', '/api/check', '/api/list'];
 const MAX_BODY_BYTES = 200_000;
 
 function content(random: Random): unknown {
@@ -34,6 +34,9 @@ function requestBody(random: Random, path: string): unknown {
   if (random.chance(0.1)) fields.slideIndex = random.pick([1, 2, 0, -1, 1.5, '1', 1e300]);
   if (random.chance(0.1)) fields.template = random.chance(0.8) ? template(random) : json(random);
   if (random.chance(0.1)) fields.transparent = random.pick([true, false, 'true', null]);
+  if (random.chance(0.1)) fields.contain = random.pick([true, false, { padding: finiteNumber(random) }, 'true']);
+  if (random.chance(0.1))
+    fields.size = { width: 1 + random.int(90), height: random.chance(0.9) ? 60 : finiteNumber(random) };
   if (path.endsWith('v2')) {
     if (random.chance(0.8)) fields.view2D = { ...bound, scale: 20 };
     if (random.chance(0.2)) fields.view3D = { width: 1 + random.int(90), height: 60, yaw: finiteNumber(random) };
@@ -101,6 +104,8 @@ const renderer = createBodyRenderer({
   renderPng: (project, options) => renderPng(project, options),
   renderSvg: (project, options) => renderSvg(project, options),
   renderTikz: (project, options) => renderTikz(project, options),
+  check: (project, options) => checkProject(project, { ...options, limitMs: 1000 }),
+  list: async (project, { slideIndex }) => listObjects(project, slideIndex),
 });
 
 const hashOf = async (key: string) =>
@@ -157,9 +162,13 @@ export const requests: Target<Call> = {
     const succeeded = response.status === 200;
     holds(succeeded || statuses.has(response.status), `status ${response.status}`);
     holds(answer.success === succeeded, `success is ${answer.success} at status ${response.status}`);
-    holds(counts.charged === (succeeded ? 1 : 0), `${counts.charged} charges at status ${response.status}`);
+    holds(
+      counts.charged === (succeeded && path.startsWith('/api/render') ? 1 : 0),
+      `${counts.charged} charges at status ${response.status}`,
+    );
     holds(succeeded || typeof answer.error === 'string', 'the error has no sentence');
-    holds(text.length < 100_000, `the answer has ${text.length} characters`);
+    const most = path === '/api/list' ? 2_000_100 : 300_000;
+    holds(text.length < most, `the answer has ${text.length} characters`);
     holds(Object.keys(Object.prototype).length === 0, 'the prototype of all objects has changed');
   },
 };

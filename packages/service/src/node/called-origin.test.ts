@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingError } from '../environment.js';
-import { readTrustedProxies } from './called-origin.js';
+import { clientAddress, readTrustedProxies } from './called-origin.js';
 import { type AnswerRequest, createHttpServer } from './http-server.js';
 
 const trusting = (text: string) => readTrustedProxies({ GEOSLIDE_TRUSTED_PROXIES: text });
@@ -79,5 +79,26 @@ describe('the origin of a request', () => {
   it('is not what a trusted proxy says where that is no host', async () => {
     const headers = { host: 'pics.test', 'x-forwarded-host': 'evil.test/path' };
     expect(await ask(behind, headers)).toBe(`http://127.0.0.1:${portOf(behind)}/x?y`);
+  });
+});
+
+describe('the address of a client', () => {
+  it.each([
+    ['without a proxy, the connection', undefined, '192.0.2.1', '203.0.113.9', '192.0.2.1'],
+    ['IPv4 as IPv4', undefined, '::ffff:192.0.2.1', undefined, '192.0.2.1'],
+    ['of a proxy that is not trusted, its own', '10.0.0.1', '192.0.2.1', '203.0.113.9', '192.0.2.1'],
+    ['of a trusted proxy, what it says', '192.0.2.1', '192.0.2.1', '203.0.113.9', '203.0.113.9'],
+    [
+      'of several, the last that is no proxy',
+      '192.0.2.0/24',
+      '192.0.2.1',
+      'forged, 203.0.113.9, 192.0.2.2',
+      '203.0.113.9',
+    ],
+    ['of a trusted proxy without a word', '192.0.2.1', '192.0.2.1', undefined, '192.0.2.1'],
+    ['of a trusted proxy with a strange word', '192.0.2.1', '192.0.2.1', 'unknown', '192.0.2.1'],
+  ])('%s', (_name, trusted, remoteAddress, forwarded, expected) => {
+    const trusts = trusted === undefined ? undefined : trusting(trusted);
+    expect(clientAddress({ 'x-forwarded-for': forwarded }, { remoteAddress }, trusts)).toBe(expected);
   });
 });

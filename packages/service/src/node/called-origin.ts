@@ -42,6 +42,21 @@ export function readTrustedProxies(env: Environment): TrustsProxy | undefined {
   };
 }
 
+/**
+ * The address of the client: that of the connection, or, behind trusted proxies, the last of `X-Forwarded-For` that is not
+ * itself one of them. What stands before it is anybody's word.
+ */
+export function clientAddress(
+  headers: IncomingHttpHeaders,
+  { remoteAddress }: Pick<Socket, 'remoteAddress'>,
+  trustsProxy?: TrustsProxy,
+): string | undefined {
+  if (remoteAddress === undefined || !trustsProxy?.(remoteAddress)) return remoteAddress && plain(remoteAddress);
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const client = forwarded.map((each) => each.trim()).findLast((address) => !trustsProxy(address));
+  return client !== undefined && isIP(client) > 0 ? client : plain(remoteAddress);
+}
+
 /** What the nearest proxy added: of several values, the last. */
 function lastOf(header: string | readonly string[] | undefined): string | undefined {
   return (typeof header === 'string' ? header : header?.join(','))?.split(',').at(-1)?.trim();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { ServiceAnswer, ServiceRequest } from '../message.js';
 import { ServiceError, toServiceError } from '../service-error.js';
-import { calledOrigin, type TrustsProxy } from './called-origin.js';
+import { calledOrigin, clientAddress, type TrustsProxy } from './called-origin.js';
 import { type Connection, trackConnections } from './http/connections.js';
 import { createLargeAnswers } from './http/large-answers.js';
 import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
@@ -54,11 +54,13 @@ function sizeOf({ headers, body }: ServiceAnswer): number {
  * connection are answered one after the other. Slow and silent clients lose their connection.
  *
  * @param trustsProxy Tells the proxies whose word on the address that a client called is believed; default none.
+ * @param onFault Is told of errors that belong to no call.
  */
 export function createHttpServer(
   answer: AnswerRequest,
   given: Partial<HttpLimits> = {},
   trustsProxy?: TrustsProxy,
+  onFault: (error: unknown) => void = console.error,
 ): HttpServer {
   const limits = httpLimits(given);
   const server = createServer({
@@ -76,7 +78,7 @@ export function createHttpServer(
     try {
       return await answer(request());
     } catch (error) {
-      if (!(error instanceof ServiceError)) console.error(error);
+      if (!(error instanceof ServiceError)) onFault(error);
       return refusal(toServiceError(error));
     }
   }
@@ -97,6 +99,7 @@ export function createHttpServer(
     connection.socket.once('close', leave);
     const result = await answerTo(() => ({
       ...requestOf(incoming, calledOrigin(incoming.headers, connection.socket, trustsProxy), body()),
+      client: clientAddress(incoming.headers, connection.socket, trustsProxy),
       signal: left.signal,
     }));
     connection.socket.off('close', leave);
@@ -111,7 +114,7 @@ export function createHttpServer(
       paced.lingerMs = isStopping ? paced.lingerMs : limits.readMs + (sizeOf(result) / limits.minBodyRate) * 1000;
     }
     const ending: Ending = !asked || result.status === 408 ? 'now' : isStopping || isLarge ? 'close' : 'keep';
-    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending });
+    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending, onFault });
   }
 
   /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */
@@ -139,7 +142,7 @@ export function createHttpServer(
     connection.turn = connection.turn
       .then(() => serve(incoming, outgoing, connection))
       .catch((error: unknown) => {
-        console.error(error);
+        onFault(error);
         socket.destroy();
       })
       .finally(() => {

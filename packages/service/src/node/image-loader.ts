@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import { traceHeaders } from '../call-scope.js';
 
 /** A photograph of a page's width has some hundred kilobytes. */
 const MAX_IMAGE_BYTES = 5_000_000;
@@ -79,7 +80,7 @@ function fetchOnce(
     else callback(null, first?.address ?? '', first?.family);
   };
   return new Promise((resolve, reject) => {
-    const headers = { accept: 'image/png, image/jpeg', 'user-agent': 'geoslide' };
+    const headers = { accept: 'image/png, image/jpeg', 'user-agent': 'geoslide', ...traceHeaders() };
     const request = network.request(url, { lookup, signal, headers, agent: false }, (response) => {
       const refuse = (reason: string) => {
         response.destroy();

@@ -1,7 +1,10 @@
 import type { FileContent } from '@geoslide/protocol';
-import { checkSources, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { checkProject, checkSources, listObjects, renderPng, renderSvg, renderTikz } from 'geoslide';
 import type { Renderer } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
+
+/** After so much time a check begins no other slide, ms; one slide takes about as long at most. */
+const CHECK_MS = 3000;
 
 export interface PackageRendererOptions {
   /** Hosts that images may be loaded from, beside `data:` addresses. */
@@ -26,5 +29,7 @@ export function createPackageRenderer({ imageHosts }: PackageRendererOptions): R
     renderPng: async (content, options) => renderPng(checked(content), { ...options, ...more }),
     renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more }),
     renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more }),
+    check: (content, { slideIndex }) => checkProject(content, { slideIndex, images, limitMs: CHECK_MS }),
+    list: async (content, { slideIndex }) => listObjects(content, slideIndex),
   };
 }

@@ -5,7 +5,8 @@ import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messag
 
 /** Buffers that a reply hands over instead of copying them. */
 function transfers(reply: WorkerReply): ArrayBuffer[] {
-  if ('failure' in reply) return [];
+  if ('failure' in reply || 'text' in reply.result) return [];
+  if (!('bytes' in reply.result)) return reply.result.map(({ body }) => body.buffer);
   const { bytes } = reply.result;
   const whole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
   return whole && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];
@@ -16,8 +17,8 @@ export function serveRenders(port: Pick<MessagePort, 'on' | 'postMessage'>, rend
   const bodies = createBodyRenderer(renderer);
   // A message brings no signal: a render whose time is up ends with its thread.
   const control = { signal: new AbortController().signal };
-  port.on('message', async (request: WorkerRequest) => {
-    const reply: WorkerReply = await bodies.render(request, control).then(
+  port.on('message', async ({ method, ...request }: WorkerRequest) => {
+    const reply: WorkerReply = await bodies[method](request, control).then(
       (result) => ({ result }),
       (error: unknown) => ({ failure: failureOf(error) }),
     );

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { createPackageRenderer, type PackageRendererOptions } from './package-renderer.js';
 import { serveRenders } from './serve-renders.js';
+import { READY } from './worker-messages.js';
 
 /** What a render worker is started with. */
 export type RenderWorkerData = Pick<PackageRendererOptions, 'imageHosts'>;
@@ -8,4 +9,5 @@ export type RenderWorkerData = Pick<PackageRendererOptions, 'imageHosts'>;
 /** Makes this thread one of `createLocalRenderer`: it renders with the package `geoslide` what the port asks. */
 export function startRenderWorker(port: MessagePort, { imageHosts }: RenderWorkerData): void {
   serveRenders(port, createPackageRenderer({ imageHosts }));
+  port.postMessage(READY);
 }

@@ -1,11 +1,18 @@
 import type { ErrorCode, Issue } from '@geoslide/protocol';
-import type { BodyOutput, BodyRequest } from '../ports.js';
+import type { BatchItem, BodyInspection, BodyOutput, BodyRequest } from '../ports.js';
 import { ServiceError } from '../service-error.js';
 
 /** What a worker is asked. The body's bytes are handed over, not copied. */
-export type WorkerRequest = BodyRequest;
+export interface WorkerRequest extends BodyRequest {
+  readonly method: 'render' | 'inspect' | 'split';
+}
 
-export type WorkerReply = { readonly result: BodyOutput } | { readonly failure: Failure };
+/** What a thread says once it is there to render. */
+export const READY = 'ready';
+
+export type WorkerReply =
+  | { readonly result: BodyOutput | BodyInspection | readonly BatchItem[] }
+  | { readonly failure: Failure };
 
 /** An error as it crosses threads: classes don't. */
 export type Failure =

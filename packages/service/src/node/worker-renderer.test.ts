@@ -2,13 +2,13 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settingsOf } from '../options.js';
-import type { BodyRenderer } from '../ports.js';
+import type { BodyInspection, BodyRenderer } from '../ports.js';
 import { createBodyRenderer } from '../render-body.js';
 import { ServiceError } from '../service-error.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
 import { bodyFor, contentWith, paths, viewBound } from '../testing/requests.js';
 import { serveRenders } from './serve-renders.js';
-import { errorOf, failureOf, type WorkerReply } from './worker-messages.js';
+import { errorOf, failureOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 import { createWorkerRenderer, type WorkerRenderer } from './worker-renderer.js';
 
 /** What a worker does for each body of one byte: the tests' way to say what happens inside. */
@@ -61,6 +61,20 @@ describe('createWorkerRenderer', () => {
     expect(started).toBe(3);
     await ask(pool, 1);
     expect(started).toBe(3);
+  });
+
+  it('is ready while a thread that has rendered is there, and counts those that ended', async () => {
+    const pool = create(1);
+    await expect(pool.check?.()).rejects.toThrow('no render thread has started');
+    await ask(pool, 1);
+    await pool.check?.();
+    await expect(ask(pool, 4)).rejects.toThrow();
+    await expect(pool.check?.()).rejects.toThrow('no render thread has started');
+    const abort = new AbortController();
+    const endless = ask(pool, 2, { signal: abort.signal });
+    abort.abort(new Error('late'));
+    await expect(endless).rejects.toThrow('late');
+    expect(renderer?.threads()).toEqual({ alive: 1, failed: 1, stopped: 1 });
   });
 
   it('ends a render that runs away, and no other', async () => {
@@ -116,12 +130,13 @@ describe('createWorkerRenderer', () => {
 });
 
 describe('serveRenders', () => {
-  async function reply(body: object): Promise<WorkerReply> {
+  async function reply(body: object, more: Partial<WorkerRequest> = {}): Promise<WorkerReply> {
     const { port1, port2 }: { port1: MessagePort; port2: MessagePort } = new MessageChannel();
     serveRenders(port2, createFakeRenderer());
     const answer = new Promise<WorkerReply>((resolve) => port1.once('message', resolve));
     const bytes = new TextEncoder().encode(JSON.stringify(body));
-    port1.postMessage(requestOf(bytes), [bytes.buffer]);
+    const request: WorkerRequest = { method: 'render', ...requestOf(bytes), ...more };
+    port1.postMessage(request, [bytes.buffer]);
     try {
       return await answer;
     } finally {
@@ -143,6 +158,13 @@ describe('serveRenders', () => {
     ['a body that is no request', {}, 'INVALID_REQUEST'],
   ])('answers with the failure of %s', async (_what, body, code) => {
     expect(await reply(body)).toMatchObject({ failure: { kind: 'service', code } });
+  });
+
+  it('answers with what an inspection finds', async () => {
+    const { text } = (
+      (await reply(bodyFor('v2'), { method: 'inspect', path: '/api/list' })) as { result: BodyInspection }
+    ).result;
+    expect(JSON.parse(text)).toEqual({ success: true, slideIndex: 1, objects: [] });
   });
 
   it('answers with a failure that nobody foresaw', async () => {

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
-import type { BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
+import type { BatchItem, BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
-import { errorOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
+import { errorOf, READY, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 export interface WorkerRendererOptions {
   /** Workers kept ready, > 0. More run for as long as more renders are asked at a time. */
@@ -14,6 +14,8 @@ export interface WorkerRendererOptions {
 export interface WorkerRenderer extends BodyRenderer {
   /** Ends every worker; renders that still run fail. */
   close(): Promise<void>;
+  /** How many threads there are, and how many ended by an error or because their render's time was up. */
+  threads(): { readonly alive: number; readonly failed: number; readonly stopped: number };
 }
 
 function crashOf(error: unknown): Error {
@@ -30,11 +32,17 @@ function crashOf(error: unknown): Error {
 export function createWorkerRenderer({ size, start }: WorkerRendererOptions): WorkerRenderer {
   const idle: Worker[] = [];
   const alive = new Set<Worker>();
+  /** Those that have said a word: they have loaded what renders. */
+  const proven = new WeakSet<Worker>();
   let closed = false;
+  let failed = 0;
+  let stopped = 0;
 
   function spawn(): Worker {
     const worker = start();
     alive.add(worker);
+    worker.once('message', () => proven.add(worker));
+    worker.once('error', () => failed++);
     const forget = () => {
       alive.delete(worker);
       const at = idle.indexOf(worker);
@@ -63,7 +71,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
     if (!closed && alive.size < size) rest(spawn());
   }
 
-  function run(request: WorkerRequest, { signal }: RenderControl): Promise<BodyOutput> {
+  function run<T>(request: WorkerRequest, { signal }: RenderControl): Promise<T> {
     if (closed) return Promise.reject(new Error('the renderer is closed'));
     if (signal.aborted) return Promise.reject(signal.reason);
     const worker = idle.pop() ?? spawn();
@@ -75,11 +83,12 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
         worker.off('exit', onExit);
         signal.removeEventListener('abort', onAbort);
       };
-      const onMessage = (reply: WorkerReply) => {
+      const onMessage = (reply: WorkerReply | typeof READY) => {
+        if (reply === READY) return;
         leave();
         rest(worker);
         if ('failure' in reply) reject(errorOf(reply.failure));
-        else resolve(reply.result);
+        else resolve(reply.result as T);
       };
       const onError = (error: unknown) => {
         leave();
@@ -96,6 +105,7 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
       const onAbort = () => {
         leave();
         alive.delete(worker);
+        stopped++;
         void worker.terminate();
         refill();
         reject(signal.reason);
@@ -109,7 +119,16 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
   }
 
   return {
-    render: run,
+    render: (request, control) => run<BodyOutput>({ ...request, method: 'render' }, control),
+    inspect: (request, control) => run<BodyInspection>({ ...request, method: 'inspect' }, control),
+    split: (request, control) => run<readonly BatchItem[]>({ ...request, method: 'split' }, control),
+    async check() {
+      if ([...alive].some((worker) => proven.has(worker))) return;
+      // Threads that failed while they were idle were not replaced.
+      refill();
+      throw new Error('no render thread has started');
+    },
+    threads: () => ({ alive: alive.size, failed, stopped }),
     async close() {
       closed = true;
       await Promise.all([...alive].map((worker) => worker.terminate()));

@@ -87,6 +87,11 @@ export function createFakeRenderer(): Renderer {
     },
     renderSvg: async (content, options) => text(content, options, '<svg/>'),
     renderTikz: async (content, options) => text(content, options, '\\tikz'),
+    check: async (_content, options) => [{ severity: 'warning', path: 'slides.0', message: JSON.stringify(options) }],
+    async list(content, { slideIndex = 1 }) {
+      const { slide, warnings } = slideOf(content as FileContent, slideIndex);
+      return { slide: slideIndex, objects: slide.definitions, warnings };
+    },
   };
 }
 

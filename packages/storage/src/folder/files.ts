@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileUrl } from '@geoslide/service';
 import { isBefore } from '../retention.js';
@@ -27,6 +27,11 @@ export function createFolderFiles(folder: string, files: DurableFiles, publicUrl
       // The name says the content, so a file of this name and length is this file.
       if (found?.size !== bytes.length) await files.replace(path, bytes);
       return fileUrl(publicUrl ?? origin, key);
+    },
+    async check() {
+      const path = join(folder, '.check');
+      await files.replace(path, '');
+      await rm(path, { force: true });
     },
     async get(key) {
       const path = join(folder, key);

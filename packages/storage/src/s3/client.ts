@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { noteStorageRequest, traceHeaders } from '@geoslide/service';
 import type { S3Settings } from './settings.js';
 
 /** How long requests to S3 may take, ms. */
@@ -24,11 +25,35 @@ function withErrorListener<A extends http.Agent>(agent: A): A {
   return agent;
 }
 
+/** Puts each try into the trace of the call that it is made for, and its id into that call's log line, also where it fails. */
+function joinCalls(client: S3Client): S3Client {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      // The request is signed by now: who passes it on may change these headers.
+      if (isRequest(args.request)) Object.assign(args.request.headers, traceHeaders());
+      try {
+        const done = await next(args);
+        noteStorageRequest(done.output?.$metadata.requestId);
+        return done;
+      } catch (error) {
+        if (error instanceof S3ServiceException) noteStorageRequest(error.$metadata.requestId);
+        throw error;
+      }
+    },
+    { step: 'deserialize', priority: 'high' },
+  );
+  return client;
+}
+
+function isRequest(request: unknown): request is { readonly headers: Record<string, string> } {
+  return typeof request === 'object' && request !== null && 'headers' in request;
+}
+
 /** The SDK's client for a bucket. At an endpoint of the settings, buckets are in the path. */
 export function createS3Client({ endpoint, region }: S3Settings, { tryMs }: S3Limits): S3Client {
   // Who deploys chooses the version of Node; who reads the log can't.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  return new S3Client({
+  const client = new S3Client({
     ...(region === undefined ? {} : { region }),
     ...(endpoint === undefined ? {} : { endpoint: endpoint.href, forcePathStyle: true }),
     requestHandler: {
@@ -44,4 +69,5 @@ export function createS3Client({ endpoint, region }: S3Settings, { tryMs }: S3Li
     expectContinueHeader: false,
     userAgentAppId: 'geoslide',
   });
+  return joinCalls(client);
 }

@@ -1,4 +1,4 @@
-import { callId, StorageError } from '@geoslide/service';
+import { type CallScope, callId, StorageError, withCallScope } from '@geoslide/service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createKey, type KeyTexts, revokeKey } from '../key-texts.js';
 import { charge } from '../testing/charge.js';
@@ -66,6 +66,27 @@ describe('files', () => {
   it.each([403, 409, 412])('fails where S3 does, with %i', async (status) => {
     s3.failures.push(status);
     await expect(createS3Files(s3.bucket, { signedSeconds: 60 }).put(file)).rejects.toThrow();
+  });
+});
+
+describe('a call', () => {
+  const trace = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'x=1' };
+
+  it('has its requests in its trace, and their ids in its scope, also of tries that failed', async () => {
+    const scope: CallScope = { trace, storageRequestIds: [] };
+    s3.asked.length = 0;
+    s3.failures.push(503);
+    await withCallScope(scope, () => createS3Files(s3.bucket, { signedSeconds: 60 }).put(file));
+    expect(scope.storageRequestIds).toEqual(['s3-1', 's3-2']);
+    expect(s3.asked).toMatchObject([trace, trace]);
+  });
+
+  it('leaves nothing in the address that is signed for it', async () => {
+    const scope: CallScope = { trace, storageRequestIds: [] };
+    const files = createS3Files(s3.bucket, { signedSeconds: 60 });
+    const url = new URL(await withCallScope(scope, () => files.put(file)));
+    expect(url.href).not.toContain('trace');
+    expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('host');
   });
 });
 

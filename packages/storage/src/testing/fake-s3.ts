@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,7 +47,11 @@ export async function startFakeS3() {
   const objects = new Map<string, StoredObject>();
   /** How the next requests end, first come, first served. */
   const failures: Failure[] = [];
+  /** The headers of each request. */
+  const asked: IncomingHttpHeaders[] = [];
   const server = createServer(async (request, response) => {
+    asked.push(request.headers);
+    response.setHeader('x-amz-request-id', `s3-${asked.length}`);
     const failure = failures.shift();
     if (failure === 'early') {
       request.pause();
@@ -81,6 +85,7 @@ export async function startFakeS3() {
   return {
     objects,
     failures,
+    asked,
     settings,
     limits: LIMITS,
     /** The bucket `pics` of this server, with limits for tests. */

@@ -20,7 +20,7 @@ export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, body: text }: ServiceAnswer,
-  { readMs, ending }: { readMs: number; ending: Ending },
+  { readMs, ending, onFault }: { readMs: number; ending: Ending; onFault: (error: unknown) => void },
 ): Promise<void> {
   // Beside a body of text Node would write the headers as UTF-8; an x-request-id goes back as the bytes that it came as.
   const body = typeof text === 'string' ? Buffer.from(text) : text;
@@ -45,7 +45,7 @@ export async function sendAnswer(
     else await pipeline(body, outgoing, { end: false });
   } catch (error) {
     // A client that leaves is no failure; a file that can't be read to its end is one.
-    if (!incoming.socket.destroyed) console.error(error);
+    if (!incoming.socket.destroyed) onFault(error);
     outgoing.destroy();
     return gone;
   }

@@ -1,0 +1,87 @@
+import { type FileContent, ProtocolError, parseFile, RenderError } from '@geoslide/protocol';
+import type { ImageLoader } from './options.js';
+import { renderPng } from './render.js';
+
+/** What is wrong with a project, and where. */
+export interface Problem {
+  /** An error stops a slide from being drawn; a warning is what is left out or drawn otherwise. */
+  readonly severity: 'error' | 'warning';
+  /** From the project's root: `slides.0.definitions.3.source`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface CheckOptions {
+  /** 1-based; default: all slides. */
+  readonly slideIndex?: number | undefined;
+  /** Default: `data:` addresses only. */
+  readonly images?: ImageLoader | undefined;
+  /** Slides are drawn for so long, ms; the rest is told to be left out. Default: without a limit. */
+  readonly limitMs?: number | undefined;
+}
+
+/**
+ * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Each slide
+ * has a render's budget of work.
+ *
+ * @param content A project (protocol.md), parsed from JSON.
+ * @throws RenderError NO_SUCH_SLIDE
+ */
+export async function checkProject(
+  content: unknown,
+  { slideIndex, images, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
+): Promise<Problem[]> {
+  let project: FileContent;
+  try {
+    project = parseFile(content);
+  } catch (error) {
+    return problemsOf(error, '');
+  }
+  const count = project.slides.length;
+  const chosen = slideIndex === undefined ? project.slides.map((_, i) => i + 1) : [slideIndex];
+  const end = performance.now() + limitMs;
+  const problems: Problem[] = [];
+  for (const index of chosen) {
+    if (performance.now() > end) {
+      const message = `slides ${index} to ${count} were not checked: the slides before them took too long`;
+      problems.push({ severity: 'warning', path: `slides.${index - 1}`, message });
+      break;
+    }
+    problems.push(...(await slideProblems(project, index, images)));
+  }
+  return problems;
+}
+
+async function slideProblems(
+  project: FileContent,
+  slideIndex: number,
+  images: ImageLoader | undefined,
+): Promise<Problem[]> {
+  try {
+    const { warnings } = await renderPng(project, { slideIndex, images, parsed: true });
+    return warnings.map(({ id, message }) => ({
+      severity: 'warning',
+      path: placeOf(project, slideIndex, id),
+      message: id === undefined ? message : `${id}: ${message}`,
+    }));
+  } catch (error) {
+    if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
+    return problemsOf(error, `slides.${slideIndex - 1}`);
+  }
+}
+
+/** The path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */
+function placeOf(project: FileContent, slideIndex: number, id: string | undefined): string {
+  const slide = `slides.${slideIndex - 1}`;
+  if (id === undefined) return slide;
+  const index = project.slides[slideIndex - 1]?.definitions.findIndex((definition) => definition.id === id) ?? -1;
+  return index >= 0 ? `${slide}.definitions.${index}` : `${slide}.styleSheet.${id}`;
+}
+
+function problemsOf(error: unknown, place: string): Problem[] {
+  if (error instanceof ProtocolError) {
+    return error.issues.map(({ path, message }) => ({ severity: 'error', path, message }));
+  }
+  if (error instanceof RenderError) return [{ severity: 'error', path: place, message: error.message }];
+  throw error;
+}
