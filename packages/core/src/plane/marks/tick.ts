@@ -1,5 +1,5 @@
 import type { TickValue } from '@geoslide/geometry';
-import { ARROW_STYLES, arrowHead, arrowLength } from '../../draw/arrows.js';
+import { arrowHead, arrowLength } from '../../draw/arrows.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';
@@ -22,12 +22,12 @@ export function drawTick(value: TickValue, context: MarkContext): SceneNode[] {
   if (!pen || count === 0) return [];
   const { target } = value;
   if (target.type === 'Angle') {
-    const radius = context.style.number('angleSize', 20, { min: 0 });
+    const radius = context.style.get('angleSize');
     return angleArcs(target, px(context, target.vertex), radius, count, pen);
   }
   const along = placer(target, context);
   if (!along) return [];
-  const arrow = context.style.choice('arrowStyle', ARROW_STYLES, 'none');
+  const arrow = context.style.get('arrowStyle') ?? 'none';
   const step = arrow === 'none' ? pen.width + TICK_GAP : 0.62 * arrowLength(arrow, pen.width);
   const places = Array.from({ length: count }, (_, i) => along((i - (count - 1) / 2) * step));
   if (arrow === 'none') return [strokes(places, pen)];
@@ -95,6 +95,6 @@ export const tick: Mark<TickValue> = {
   rank: 'tick',
   clips: true,
   anchor: () => undefined,
-  looks: { angleSize: 20 },
+  looks: {},
   fallback: undefined,
 };
