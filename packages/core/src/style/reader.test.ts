@@ -40,7 +40,8 @@ it.each<[string, StyleProperties, string, unknown, unknown, string]>([
 describe.each(Object.entries<StyleProperties>(styleProperties))('the entries of %s', (_, properties) => {
   it.each(Object.entries(properties))('%s takes its default and what the reference shows', (name, property) => {
     const shown = property.shown ?? [];
-    for (const value of property.default === undefined ? shown : [property.default, ...shown]) {
+    const defaults = [property.default ?? [], Object.values(property.byType ?? {})].flat();
+    for (const value of [...defaults, ...shown]) {
       const { value: found, reports } = read({ [name]: value }, name, properties);
       expect(reports).toEqual([]);
       expect(found).toBeDefined();

@@ -51,7 +51,7 @@ export const axisProperties = {
     shown: ['#c0322b', 'teal'],
   },
   lineWidth: { ...lineWidth, default: 1.5, shown: [1, 3] },
-  lineOpacity: { ...percent, open: true, doc: 'Of the line, in percent.' },
+  lineOpacity: { ...percent, open: true, doc: 'Of the line and the numbers, in percent.' },
   lineDash: { type: 'choice', options: lineDash.options, default: 'solid', open: true, doc: 'In space: of the line.' },
   hiddenLineDash: { type: 'choice', options: hiddenLineDash.options, open: true, doc: hiddenLineDash.doc },
   hiddenLineOpacity: { ...percent, open: true, doc: hiddenLineOpacity.doc },

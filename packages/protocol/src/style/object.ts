@@ -65,9 +65,10 @@ export const objectProperties = {
   arrowStyle: {
     type: 'choice',
     options: ARROW_STYLES,
+    byType: { Dimension: 'filled_stealth', Tick: 'none' },
     of: ['Dimension', 'Tick'],
     open: true,
-    doc: 'Of a dimension line’s ends, where it is `filled_stealth`; of ticks, which have strokes without it.',
+    doc: 'Of a dimension line’s ends; of ticks, which have strokes without it.',
     shown: HEADS,
   },
   pointSize: {
@@ -126,7 +127,7 @@ export const objectProperties = {
   hiddenLineOpacity: {
     ...percent,
     of: IN_SPACE,
-    doc: 'In space: of hidden lines, in percent of the line’s own; without it 100.',
+    doc: 'In space: of hidden lines, in percent of the line’s own.',
     shown: [100, 30],
   },
 } as const satisfies StyleProperties;

@@ -1,9 +1,13 @@
-/** What every entry of a style property says. */
-interface Described {
+/** What every entry of a style property says; `V` is what its default may be. */
+interface Described<V> {
   /** One sentence or two for the reference of styles; says the unit of a number. */
   readonly doc: string;
   /** Values that the reference draws one beside the other. */
   readonly shown?: readonly (string | number | boolean)[];
+  /** What counts where no layer of the style has a value. */
+  readonly default?: V;
+  /** The same, where it depends on the type of object: the mark of the type reads it from here. */
+  readonly byType?: Readonly<Record<string, V>>;
   /** The types of objects that have the property, where not all do. */
   readonly of?: readonly string[];
   /**
@@ -12,35 +16,30 @@ interface Described {
   readonly open?: true;
 }
 
-interface NumberProperty extends Described {
+interface NumberProperty extends Described<number> {
   readonly type: 'number';
   readonly min?: number;
   readonly max?: number;
-  readonly default?: number;
 }
 
-interface BooleanProperty extends Described {
+interface BooleanProperty extends Described<boolean> {
   readonly type: 'boolean';
-  readonly default?: boolean;
 }
 
 /** A CSS colour. */
-interface ColorProperty extends Described {
+interface ColorProperty extends Described<string> {
   readonly type: 'color';
-  readonly default?: string;
 }
 
-interface ChoiceProperty extends Described {
+interface ChoiceProperty extends Described<string> {
   readonly type: 'choice';
   readonly options: readonly string[];
-  readonly default?: string;
 }
 
 /** Any text; `named` are those that a reader may want to know. */
-interface TextProperty extends Described {
+interface TextProperty extends Described<string> {
   readonly type: 'text';
   readonly named: readonly string[];
-  readonly default?: string;
 }
 
 /** One style property. Checking, reading, the default and the reference of styles come from this entry. */

@@ -1,5 +1,5 @@
 import type { DimensionValue } from '@geoslide/geometry';
-import { palette } from '@geoslide/protocol';
+import { palette, styleProperties } from '@geoslide/protocol';
 import { arrowHead } from '../../draw/arrows.js';
 import { isUndragged } from '../../draw/label-offset.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
@@ -10,6 +10,8 @@ import type { SceneNode, TextLayout, TextNode } from '../../scene/scene.js';
 import type { LabelStyle, Report } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
+
+const ARROWS = styleProperties.object.arrowStyle.byType;
 
 /** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
 const DISTANCE = 22;
@@ -50,7 +52,7 @@ export function drawDimension(value: DimensionValue, context: MarkContext, text?
     extensions.moveTo(...at(t, EXTENSION_START)).lineTo(...at(t, DISTANCE + EXTENSION_END));
   }
   const angle = Math.atan2(along[1], along[0]);
-  const arrow = context.style.get('arrowStyle') ?? 'filled_stealth';
+  const arrow = context.style.get('arrowStyle') ?? ARROWS.Dimension;
   const head = arrowHead(arrow, at(length, DISTANCE), angle, pen, length / 2);
   const tail = arrowHead(arrow, at(0, DISTANCE), angle + Math.PI, pen, length / 2);
   const from = tail?.setback ?? 0;

@@ -1,4 +1,5 @@
 import type { TickValue } from '@geoslide/geometry';
+import { styleProperties } from '@geoslide/protocol';
 import { arrowHead, arrowLength } from '../../draw/arrows.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
@@ -7,6 +8,8 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { angleArcs } from './angle.js';
+
+const ARROWS = styleProperties.object.arrowStyle.byType;
 
 /** More strokes than this can't be counted at a glance. */
 const MAX_TICKS = 10;
@@ -27,7 +30,7 @@ export function drawTick(value: TickValue, context: MarkContext): SceneNode[] {
   }
   const along = placer(target, context);
   if (!along) return [];
-  const arrow = context.style.get('arrowStyle') ?? 'none';
+  const arrow = context.style.get('arrowStyle') ?? ARROWS.Tick;
   const step = arrow === 'none' ? pen.width + TICK_GAP : 0.62 * arrowLength(arrow, pen.width);
   const places = Array.from({ length: count }, (_, i) => along((i - (count - 1) / 2) * step));
   if (arrow === 'none') return [strokes(places, pen)];
