@@ -1,16 +1,14 @@
-// Writes docs/styles.md and its pictures from the tables that styles are checked with and from the built-in defaults; which values a
-// property takes is what the renderer answers to a wrong one. With --check it only says whether they are current.
+// Writes docs/styles.md and its pictures from the tables of style properties. With --check it only says whether they are current.
 
 import './bundle/require-build.mjs';
-import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
 import { encodePng } from '../packages/png/dist/index.js';
+import { wantedValue } from '../packages/protocol/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';
 import { code } from './reference/markdown.mjs';
 import { openOutput } from './reference/output.mjs';
 import { sections } from './reference/style-words.mjs';
 
 const FORMAT = { width: 96, height: 72, caption: 18, fontSize: 10, ratio: 1.5 };
-const WRONG = { string: ['no such value'], number: [-1e9, 1e9], boolean: [] };
 
 const output = openOutput('node scripts/style-reference.mjs');
 const parts = [];
@@ -39,57 +37,49 @@ npx geoslide render examples/thales.json --out out/night.png --template examples
 \`\`\``;
 }
 
-async function sectionText({ title, id, intro: text, known, open = {}, defaults, byType, cell, draw, words }) {
-  const names = new Set([...known.keys(), ...Object.keys({ ...open, ...defaults })]);
-  for (const name of names) if (!(name in words)) throw new Error(`${title}: say in style-words.mjs what ${name} is`);
-  for (const name of Object.keys(words))
-    if (!names.has(name)) throw new Error(`${title}: style-words.mjs has ${name}, which no table has`);
+async function sectionText({ title, id, intro: text, properties, looks, cell, draw, subjects = {} }) {
   const entries = [];
-  for (const [name, word] of Object.entries(words)) {
-    const subject = word.draw ?? draw;
-    const values = word.wanted ?? (await wanted(name, known.get(name) ?? open[name] ?? typeof defaults[name], subject));
-    const strip = word.values === undefined ? '' : await stripOf(`${id}-${name}`, name, word.values, subject, cell);
-    const fallback = defaultText(name, defaults, byType);
-    const facts = [`**${code(name)}**`, values, ...(fallback === '' ? [] : [`default ${fallback}`])].join(' · ');
-    entries.push(`${facts}<br>${word.doc}${strip}`);
+  for (const [name, property] of Object.entries(properties)) {
+    const { doc, shown = [] } = property;
+    const subject = subjects[name] ?? draw;
+    const pictured = subject !== undefined && shown.length > 0;
+    const strip = pictured ? await stripOf(`${id}-${name}`, name, shown, subject, cell) : '';
+    const fallback = defaultText(name, property, looks);
+    const facts = [`**${code(name)}**`, valuesText(property), ...(fallback === '' ? [] : [`default ${fallback}`])];
+    entries.push(`${facts.join(' · ')}<br>${doc}${strip}`);
   }
+  for (const name of Object.keys(subjects))
+    if (!(name in properties)) throw new Error(`${title}: style-words.mjs has ${name}, which no table has`);
   return `## ${title}\n\n${text}\n\n${entries.join('\n\n')}`;
 }
 
-function defaultText(name, defaults, byType = {}) {
-  const general = defaults[name];
+function defaultText(name, { default: general, byType = {}, of }, looks = new Map()) {
   const special = new Map();
-  for (const [type, style] of Object.entries(byType)) {
+  for (const [type, style] of looks) {
     if (name in style) special.set(style[name], [...(special.get(style[name]) ?? []), type]);
   }
+  const types = of === undefined ? '' : ` (${of.join(', ')})`;
   return [
-    ...(general === undefined ? [] : [code(String(general))]),
+    ...(general === undefined ? [] : [`${code(String(general))}${types}`]),
+    ...Object.entries(byType).map(([type, value]) => `${code(String(value))} (${type})`),
     ...[...special].map(([value, types]) => `${code(String(value))} (${types.join(', ')})`),
   ].join('; ');
 }
 
-/** Which values the renderer takes. */
-async function wanted(name, type, draw) {
-  if (type === 'boolean') return '`true`, `false`';
-  const answers = new Set();
-  for (const value of WRONG[type]) {
-    const { content, view } = draw({ [name]: value });
-    const { width, height } = FORMAT;
-    const space = content.slides[0].camera?.kind === '3d';
-    const options = space
-      ? { view3D: { width, height } }
-      : { view2D: { ...view, scale: width / (view.right - view.left) } };
-    for (const { message } of (await renderPng(content, options)).warnings) {
-      const answer = new RegExp(`${name}: .* is not (.*); the default is used`).exec(message)?.[1];
-      if (answer !== undefined) answers.add(answer);
-    }
+function valuesText(property) {
+  switch (property.type) {
+    case 'boolean':
+      return '`true`, `false`';
+    case 'choice':
+      return property.options.map(code).join(', ');
+    case 'text':
+      return property.named.map(code).join(', ');
+    case 'number':
+      if (property.min === undefined && property.max === undefined) return 'a number';
+      return property.min === Number.MIN_VALUE ? 'a number above 0' : wantedValue(property);
+    default:
+      return wantedValue(property);
   }
-  const [answer] = answers;
-  if (answer === undefined && type === 'string') throw new Error(`${name}: any text is drawn without a warning`);
-  if (answer === undefined) return 'a number';
-  if (answer === `a number from ${Number.MIN_VALUE}`) return 'a number above 0';
-  const choices = /^one of (.*)$/.exec(answer)?.[1];
-  return choices === undefined ? answer : choices.split(', ').map(code).join(', ');
 }
 
 async function stripOf(file, name, values, draw, size) {

@@ -1,5 +1,5 @@
 import { type Construction, onBehalfOf } from '@geoslide/geometry';
-import type { Slide, Warning } from '@geoslide/protocol';
+import { type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
 import { withoutIdleHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
@@ -12,7 +12,6 @@ import { drawGrid } from './plane/grid.js';
 import { finiteNodes } from './scene/finite.js';
 import type { Scene } from './scene/scene.js';
 import { createSceneBudget } from './scene/scene-budget.js';
-import { builtIn } from './style/defaults.js';
 import { createReader } from './style/reader.js';
 import type { LoadedFonts } from './text/fonts.js';
 import { collectWarnings } from './warnings.js';
@@ -43,10 +42,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const { warnings, reportOn } = collectWarnings();
   const drawn = drawnSlide(slide, construction, reportOn);
   const { styleSheet } = slide;
-  const white = { r: 255, g: 255, b: 255, a: 1 };
-  const background = createReader([styleSheet.background ?? {}, builtIn.background], reportOn('background')).color(
+  const background = createReader(styleProperties.background, [styleSheet.background], reportOn('background')).get(
     'color',
-    white,
   );
   const viewport = createViewport(input.view);
   const pixels = pixelGrid(input.pixelRatio);
@@ -58,7 +55,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     images: input.images ?? new Map(),
   };
 
-  const grid = drawGrid(createReader([styleSheet.grid ?? {}, builtIn.grid], reportOn('grid')), viewport, pixels);
+  const grid = drawGrid(createReader(styleProperties.grid, [styleSheet.grid], reportOn('grid')), viewport, pixels);
   const axes = drawAxes({
     xStyle: axisStyle(drawn, 'xaxis'),
     yStyle: axisStyle(drawn, 'yaxis'),

@@ -1,37 +1,38 @@
 import { nearestName } from '@geoslide/geometry';
-import { styleProperties } from '@geoslide/protocol';
+import { checkedTypes, type JsonType, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { Fault, quoted, type Report } from './problem.js';
-
-type Types = ReturnType<typeof styleProperties.objectProperties>;
 
 /** What a block of properties is for, with the properties that it may hold. */
 export interface StylePlace {
   /** In a message: "a style of …". */
   readonly what: string;
-  readonly types: () => Types;
-  /** Properties without a type of their own: editors save them, or several values fit. */
+  readonly types: ReadonlyMap<string, JsonType>;
+  /** Properties that are not checked here: editors save them, or the drawing warns of wrong values. */
   readonly open: readonly string[];
 }
 
-function place(what: string, types: () => Types, open = ''): StylePlace {
-  return { what, types, open: open.split(' ') };
+/** @param saved What editors save with such a style. */
+function place(what: string, properties: StyleProperties, saved = ''): StylePlace {
+  const types = checkedTypes(properties);
+  const unchecked = Object.keys(properties).filter((name) => !types.has(name));
+  return { what, types, open: [...unchecked, ...saved.split(' ')] };
 }
 
-const { objectProperties, labelProperties, textProperties, sliderProperties, boxProperties } = styleProperties;
-const { axisProperties, gridProperties, backgroundProperties } = styleProperties;
+const { object, label, text, slider, button, image, axis, grid, background } = styleProperties;
 
 export const places = {
-  object: place('an object', objectProperties, 'locked'),
-  label: place('a label', labelProperties, 'anchorPoint locked'),
-  text: place('a text', textProperties, 'anchorPoint locked'),
-  slider: place('a slider', sliderProperties, 'locked'),
-  button: place('a button', boxProperties, 'locked font'),
-  image: place('an image', boxProperties, 'locked'),
-  axis: place('an axis', axisProperties, 'locking'),
-  grid: place('the grid', gridProperties, 'locking capturingMode'),
-  background: place('the background', backgroundProperties),
+  object: place('an object', object, 'locked'),
+  label: place('a label', label, 'anchorPoint locked'),
+  text: place('a text', text, 'anchorPoint locked'),
+  slider: place('a slider', slider, 'locked'),
+  button: place('a button', button, 'locked'),
+  // A file's styles of pictures are checked as those of buttons are.
+  image: { ...place('an image', image, 'locked'), types: checkedTypes(button) },
+  axis: place('an axis', axis, 'locking'),
+  grid: place('the grid', grid, 'locking capturingMode'),
+  background: place('the background', background),
 } as const;
 
 const PHRASES = {
@@ -48,7 +49,7 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
   const style = fields();
   for (const { key, value, at, valueAt } of entries) {
     if (value === null) continue;
-    const type = types().get(key);
+    const type = types.get(key);
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
@@ -57,10 +58,10 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
     }
     if (type === undefined && !open.includes(key)) {
       const otherwise =
-        what === places.object.what && labelProperties().has(key)
+        what === places.object.what && Object.hasOwn(label, key)
           ? 'it is one of a label: write it in a block after the label'
           : 'see the list of styles; it is kept, and changes nothing';
-      const remedy = nearestRemedy(key, [...types().keys()], otherwise);
+      const remedy = nearestRemedy(key, [...types.keys()], otherwise);
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;

@@ -54,5 +54,14 @@ export {
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
 export { alternatives, schemas } from './schemas.js';
-export * as styleProperties from './style-properties.js';
+export { styleProperties } from './style/index.js';
+export { palette } from './style/palette.js';
+export {
+  checkedTypes,
+  type JsonType,
+  type StyleProperties,
+  type StyleProperty,
+  wantedValue,
+} from './style/property.js';
+export { sliderLabelNames } from './style/slider.js';
 export { parseTemplate } from './template.js';

@@ -2,21 +2,10 @@ import * as v from 'valibot';
 import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
 import { checkedBy, finiteNumber, isRecord, list, maybe, once, openObject, text } from './schema-kit.js';
-import {
-  axisProperties,
-  backgroundProperties,
-  boxProperties,
-  gridProperties,
-  labelProperties,
-  objectProperties,
-  openProperties,
-  type PropertyType,
-  type PropertyTypes,
-  sliderProperties,
-  textProperties,
-} from './style-properties.js';
+import { styleProperties } from './style/index.js';
+import { checkedTypes, type JsonType, type StyleProperties } from './style/property.js';
 
-const phrases: Readonly<Record<PropertyType, string>> = {
+const phrases: Readonly<Record<JsonType, string>> = {
   number: 'a finite number',
   string: `a string of at most ${MAX_STYLE_WORD_LENGTH} characters`,
   boolean: 'true or false',
@@ -28,15 +17,15 @@ const propertySchemas = once(() => ({
   boolean: v.nullish(v.boolean()),
 }));
 
-function fits(value: unknown, type: PropertyType): boolean {
+function fits(value: unknown, type: JsonType): boolean {
   if (type === 'number') return Number.isFinite(value);
   if (type === 'string') return typeof value === 'string' && value.length <= MAX_STYLE_WORD_LENGTH;
   return typeof value === 'boolean';
 }
 
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
-function style(properties: () => PropertyTypes) {
-  const types = properties();
+function style(properties: StyleProperties) {
+  const types = checkedTypes(properties);
   const base = v.looseObject({}, wants('an object with style properties'));
   // The entries only tell what is known; checking by table is several times faster.
   const entries = once(() => Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas()[type]])));
@@ -65,7 +54,7 @@ function style(properties: () => PropertyTypes) {
   return Object.defineProperty(checked, 'entries', { get: entries });
 }
 
-function styles(properties: () => PropertyTypes, what: string) {
+function styles(properties: StyleProperties, what: string) {
   const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(properties)], wants(`a pair [${what}, style]`));
   return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
 }
@@ -76,20 +65,21 @@ const layer = () =>
     wants('an id or a pair [id, layer]'),
   );
 
-const maybeStyle = (properties: () => PropertyTypes) => maybe(style(properties));
+const maybeStyle = (properties: StyleProperties) => maybe(style(properties));
 
-const axis = maybeStyle(axisProperties);
-const box = maybeStyle(boxProperties);
-const objectsByType = styles(objectProperties, 'type name');
-const labelsByType = styles(labelProperties, 'type name');
-const objectsById = styles(objectProperties, 'id');
-const labelsById = styles(labelProperties, 'id');
-const boxesById = styles(boxProperties, 'id');
+const axis = maybeStyle(styleProperties.axis);
+/** protocol.md has one list of properties for buttons and pictures. */
+const box = maybeStyle(styleProperties.button);
+const objectsByType = styles(styleProperties.object, 'type name');
+const labelsByType = styles(styleProperties.label, 'type name');
+const objectsById = styles(styleProperties.object, 'id');
+const labelsById = styles(styleProperties.label, 'id');
+const boxesById = styles(styleProperties.button, 'id');
 
 /** The parts that a template and a style sheet share. */
 export const backgroundEntries = {
-  background: maybeStyle(backgroundProperties),
-  grid: maybeStyle(gridProperties),
+  background: maybeStyle(styleProperties.background),
+  grid: maybeStyle(styleProperties.grid),
   xaxis: axis,
   yaxis: axis,
 };
@@ -97,8 +87,8 @@ export const backgroundEntries = {
 export const typeEntries = {
   types: objectsByType,
   typeLabels: labelsByType,
-  textType: maybeStyle(textProperties),
-  sliderType: maybeStyle(sliderProperties),
+  textType: maybeStyle(styleProperties.text),
+  sliderType: maybeStyle(styleProperties.slider),
   buttonType: box,
 };
 
@@ -109,8 +99,8 @@ export const styleSheetSchema = openObject(
     ...typeEntries,
     primitives: objectsById,
     primitiveLabels: labelsById,
-    texts: styles(textProperties, 'id'),
-    sliders: styles(sliderProperties, 'id'),
+    texts: styles(styleProperties.text, 'id'),
+    sliders: styles(styleProperties.slider, 'id'),
     buttons: boxesById,
     imageType: box,
     images: boxesById,
@@ -118,7 +108,7 @@ export const styleSheetSchema = openObject(
     xaxis3d: axis,
     yaxis3d: axis,
     zaxis3d: axis,
-    workingPlane: maybeStyle(openProperties),
+    workingPlane: maybeStyle({}),
     types3d: objectsByType,
     typeLabels3d: labelsByType,
     primitives3d: objectsById,

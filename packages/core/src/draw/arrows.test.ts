@@ -1,11 +1,12 @@
+import { styleProperties } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import { rasterize } from '../raster/rasterize.js';
 import type { PathNode } from '../scene/scene.js';
 import { drawFigure, pathsIn } from '../testing/draw.js';
-import { ARROW_STYLES, arrowHead } from './arrows.js';
+import { arrowHead } from './arrows.js';
 
 const black = { r: 0, g: 0, b: 0, a: 1 };
-const styles = ARROW_STYLES.filter((style) => style !== 'none');
+const styles = styleProperties.object.startArrow.options.filter((style) => style !== 'none');
 
 /** The first and last column and the first and last row with ink. */
 function inkExtent(nodes: readonly PathNode[], size = 200): { minX: number; maxX: number; minY: number; maxY: number } {

@@ -1,11 +1,11 @@
 import { PathBuilder } from '../scene/path.js';
 import type { Color, PathNode } from '../scene/scene.js';
+import type { Values } from '../style/reader.js';
 import { fillOf, pathNode } from './pen.js';
 import { signedArea } from './polyline.js';
 import type { Px } from './viewport.js';
 
-export const ARROW_STYLES = ['filled_stealth', 'stealth', 'triangle', 'open', 'none'] as const;
-export type ArrowStyle = (typeof ARROW_STYLES)[number];
+export type ArrowStyle = Values['object']['startArrow'];
 
 export interface ArrowHead {
   readonly node: PathNode;

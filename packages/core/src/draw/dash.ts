@@ -1,6 +1,7 @@
+import type { Values } from '../style/reader.js';
+
 /** The style's names for dash patterns. */
-export const LINE_DASHES = ['solid', 'dashed', 'dotted', 'dashdot'] as const;
-export type LineDash = (typeof LINE_DASHES)[number];
+export type LineDash = Values['object']['lineDash'];
 
 /** Dash and gap lengths in line widths, starting with a dash. Dots are dashes of no length with round caps. */
 const PATTERNS: Readonly<Record<Exclude<LineDash, 'solid'>, readonly number[]>> = {

@@ -2,13 +2,8 @@ import { snap, takeSteps } from '@geoslide/geometry';
 import type { Path } from '../scene/path.js';
 import type { Color, Fill, PathNode, Stroke } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
-import type { StyleReader } from '../style/reader.js';
-import { type DashStyle, LINE_DASHES, type LineDash } from './dash.js';
-
-/** Wider lines than this would cover any figure; keeps joins and margins finite. */
-const MAX_LINE_WIDTH = 1000;
-
-const black: Color = { r: 0, g: 0, b: 0, a: 1 };
+import type { ObjectStyle, StyleReader, Values } from '../style/reader.js';
+import type { DashStyle, LineDash } from './dash.js';
 
 /** How an object's lines are drawn. Width in px, more than 0. */
 export interface Pen {
@@ -17,27 +12,21 @@ export interface Pen {
   readonly dash: LineDash;
 }
 
-/** px. */
-export function readLineWidth(style: StyleReader): number {
-  return style.number('lineWidth', 2, { min: 0, max: MAX_LINE_WIDTH });
-}
+/** What the pens of objects, axes and grids are read from. */
+type PenStyle = StyleReader<Pick<Values['object'], 'color' | 'lineWidth' | 'lineOpacity' | 'lineDash'>>;
 
 /** The pen of an object's style; undefined where its lines are invisible. */
-export function readPen(style: StyleReader): Pen | undefined {
-  const width = readLineWidth(style);
-  const color = withOpacity(objectColor(style), style.number('lineOpacity', 100, { min: 0, max: 100 }));
-  const dash = style.choice('lineDash', LINE_DASHES, 'solid');
+export function readPen(style: PenStyle): Pen | undefined {
+  const width = style.get('lineWidth');
+  const color = withOpacity(style.get('color'), style.get('lineOpacity'));
+  const dash = style.get('lineDash');
   return width > 0 && color.a > 0 ? { color, width, dash } : undefined;
 }
 
 /** The colour of an object's inside; undefined where it is not filled. */
-export function readRegionColor(style: StyleReader): Color | undefined {
-  const color = withOpacity(objectColor(style), style.number('regionOpacity', 0, { min: 0, max: 100 }));
+export function readRegionColor(style: ObjectStyle): Color | undefined {
+  const color = withOpacity(style.get('color'), style.get('regionOpacity'));
   return color.a > 0 ? color : undefined;
-}
-
-export function objectColor(style: StyleReader): Color {
-  return style.color('color', black);
 }
 
 export function strokeOf(pen: Pen, dash: DashStyle, join: Stroke['join'] = 'round'): Stroke {

@@ -2,7 +2,7 @@ import { snap } from '@geoslide/geometry';
 import type { Color, Rect, TextLayout, TextNode } from '../scene/scene.js';
 import { snapAngle } from '../scene/snap.js';
 import { withOpacity } from '../style/color.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { LabelStyle, Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { inkBounds } from '../text/ink.js';
 import { layoutText } from '../text/layout.js';
@@ -19,35 +19,26 @@ export interface TextSpec {
   readonly align: 'left' | 'center' | 'right';
 }
 
-/** px: nothing larger is read as text. */
-const MAX_FONT_SIZE = 1000;
-
-/** Doubles have no more decimals. */
-const MAX_PRECISION = 15;
-
-export interface ContentStyle {
-  readonly mode: 'latex' | 'normal';
-  readonly precision: number;
-}
+export type ContentStyle = Pick<Values['label'], 'mode' | 'precision'>;
 
 /** How a template's content is printed. */
-export function readContentStyle(style: StyleReader): ContentStyle {
+export function readContentStyle(style: StyleReader<ContentStyle>): ContentStyle {
   return {
-    mode: style.choice('mode', ['latex', 'normal'], 'normal'),
-    precision: Math.round(style.number('precision', 2, { min: 0, max: MAX_PRECISION })),
+    mode: style.get('mode'),
+    precision: Math.round(style.get('precision')),
   };
 }
 
 /** How a label's or text's style writes `source`; undefined where nothing is seen. */
-export function textSpec(source: string, style: StyleReader): TextSpec | undefined {
-  const fontSize = style.number('fontSize', 16, { min: 0, max: MAX_FONT_SIZE });
+export function textSpec(source: string, style: LabelStyle): TextSpec | undefined {
+  const fontSize = style.get('fontSize');
   if (fontSize === 0 || source.trim() === '') return undefined;
   return {
     source,
     mode: readContentStyle(style).mode === 'latex' ? 'latex' : 'plain',
-    font: style.text('font', 'sans-serif'),
+    font: style.get('font'),
     fontSize,
-    align: style.choice('align', ['left', 'center', 'right'], 'left'),
+    align: style.get('align'),
   };
 }
 
@@ -58,11 +49,10 @@ export interface TextPaint {
 }
 
 /** The colours of a label or text: its own or else `color`, and a halo of the background. */
-export function readTextPaint(style: StyleReader, color: Color, background: Color): TextPaint {
-  const percent = (name: string) => style.number(name, 100, { min: 0, max: 100 });
+export function readTextPaint(style: LabelStyle, color: Color, background: Color): TextPaint {
   return {
-    color: withOpacity(style.color('color', color), percent('fillOpacity')),
-    halo: withOpacity(background, percent('strokeOpacity')),
+    color: withOpacity(style.get('color') ?? color, style.get('fillOpacity')),
+    halo: withOpacity(background, style.get('strokeOpacity')),
   };
 }
 

@@ -1,7 +1,10 @@
-import type { StyleReader } from '../style/reader.js';
+import type { StyleReader, Values } from '../style/reader.js';
 
-const DISTANCE_MODES = ['auto', 'half_pi', 'custom'] as const;
-type DistanceMode = (typeof DISTANCE_MODES)[number];
+type Distances = Pick<Values['grid'], 'distanceMode' | 'distance'>;
+
+/** px of an em of the numbers at an axis, and of its name. */
+export const AXIS_NUMBER_SIZE = 13;
+export const AXIS_NAME_SIZE = 16;
 
 /** px: closer ticks or lines can't be told apart, closer numbers hardly read. */
 const MIN_AUTO_PX = 40;
@@ -10,7 +13,7 @@ const MIN_CUSTOM_PX = 5;
 
 /** The distance of ticks or lines: `unit` times `multiple` logical units. */
 export interface Spacing {
-  readonly mode: DistanceMode;
+  readonly mode: Distances['distanceMode'];
   /** 1 for `auto`, π/2, or the custom distance. */
   readonly unit: number;
   readonly multiple: number;
@@ -19,9 +22,9 @@ export interface Spacing {
 }
 
 /** The spacing for a scale in px per unit; `auto` is the least of 1, 2, 5 times a power of ten that leaves room for numbers. */
-export function readSpacing(style: StyleReader, scale: number): Spacing {
-  const mode = style.choice('distanceMode', DISTANCE_MODES, 'auto');
-  const distance = style.optionalNumber('distance', { min: Number.MIN_VALUE });
+export function readSpacing(style: StyleReader<Distances>, scale: number): Spacing {
+  const mode = style.get('distanceMode');
+  const distance = style.get('distance');
   if (mode === 'half_pi') {
     const unit = Math.PI / 2;
     const multiple = unit * scale >= MIN_HALF_PI_PX ? 1 : 2 * Math.max(1, roundUp125(MIN_AUTO_PX / (2 * unit * scale)));

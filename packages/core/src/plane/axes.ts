@@ -1,9 +1,9 @@
-import { ARROW_STYLES, arrowHead, arrowLength } from '../draw/arrows.js';
+import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { pathNode, readPen } from '../draw/pen.js';
 import { multiplesIn, readSpacing } from '../draw/ticks.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, SceneNode } from '../scene/scene.js';
-import type { StyleReader } from '../style/reader.js';
+import type { StyleReader, Values } from '../style/reader.js';
 import { type AxesInput, type Axis, axisPoint } from './axis.js';
 import { drawNumbers, nameNode } from './axis-text.js';
 
@@ -39,21 +39,25 @@ export function drawAxes(input: AxesInput): Group[] {
   });
 }
 
-function planAxis(name: 'x' | 'y', style: StyleReader, { viewport, pixels }: AxesInput): Axis | undefined {
+function planAxis(
+  name: 'x' | 'y',
+  style: StyleReader<Values['axis']>,
+  { viewport, pixels }: AxesInput,
+): Axis | undefined {
   const pen = readPen(style);
   const { left, right, bottom, top, scale, width: viewWidth, height: viewHeight } = viewport;
-  if (!style.flag('show', true) || !pen) return undefined;
+  if (!style.get('show') || !pen) return undefined;
   const horizontal = name === 'x';
   const width = pixels.width(pen.width);
   const at = pixels.middle(horizontal ? top * scale : -left * scale, width);
   if (at < -width / 2 || at > (horizontal ? viewHeight : viewWidth) + width / 2) return undefined;
 
   const [low, high] = horizontal ? [left, right] : [bottom, top];
-  const min = Math.max(low, style.number('min', -Infinity, {}));
-  const max = Math.min(high, style.number('max', Infinity, {}));
+  const min = Math.max(low, style.get('min') ?? -Infinity);
+  const max = Math.min(high, style.get('max') ?? Infinity);
   if (!(min < max)) return undefined;
   const place = (value: number) => (horizontal ? (value - left) * scale : (top - value) * scale);
-  const arrow = style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const arrow = style.get('arrowStyle');
   const spacing = readSpacing(style, scale);
   const step = spacing.unit * spacing.multiple;
   const extent = horizontal ? viewWidth : viewHeight;
@@ -90,7 +94,7 @@ function lineNodes(axis: Axis, crossed: boolean): SceneNode[] {
   const stroke = { color: axis.color, cap: 'butt', join: 'miter' } as const;
   const nodes: SceneNode[] = [pathNode(line, { stroke: { ...stroke, width: axis.width } })];
   const ticks = axis.ticks.filter(({ k }) => k !== 0 || !crossed);
-  if (axis.style.flag('tick', true) && ticks.length > 0) {
+  if (axis.style.get('tick') && ticks.length > 0) {
     const path = new PathBuilder();
     for (const tick of ticks) {
       path.moveTo(...axisPoint(axis, tick.at, -axis.reach)).lineTo(...axisPoint(axis, tick.at, axis.reach));

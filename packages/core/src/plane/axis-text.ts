@@ -1,8 +1,7 @@
 import { inkBox, inkRect, layOut, type TextSpec, textNode } from '../draw/text.js';
-import { roundUp125, tickLabel } from '../draw/ticks.js';
+import { AXIS_NAME_SIZE, AXIS_NUMBER_SIZE, roundUp125, tickLabel } from '../draw/ticks.js';
 import { type Box, boxContains, boxesOverlap, type Px, viewBox } from '../draw/viewport.js';
 import type { SceneNode, TextNode } from '../scene/scene.js';
-import { builtIn } from '../style/defaults.js';
 import { type AxesInput, type Axis, axisBox, axisPoint, headBox } from './axis.js';
 
 /** px between a tick and its number, and between numbers at least. */
@@ -31,19 +30,19 @@ function mathSpec(source: string, fontSize: number): TextSpec {
 
 /** All characters that axes with these names write, for loading fonts; × and π lie in the files of the digits and of the names. */
 export function axisTexts(names: readonly string[]): TextSpec[] {
-  return ['-0123456789.', ...names].map((source) => mathSpec(source, builtIn.axisNumberSize));
+  return ['-0123456789.', ...names].map((source) => mathSpec(source, AXIS_NUMBER_SIZE));
 }
 
 /** The axis's name at its tip, where its style asks for it. */
 export function nameNode(axis: Axis, { background, fonts, report, viewport }: AxesInput): TextNode | undefined {
-  if (axis.style.choice('axisLabelPreset', ['none', 'name'], 'none') === 'none') return undefined;
-  const spec = mathSpec(axis.name, builtIn.axisNameSize);
+  if (axis.style.get('axisLabelPreset') === 'none') return undefined;
+  const spec = mathSpec(axis.name, AXIS_NAME_SIZE);
   const layout = layOut(spec, fonts, report);
   const [defaultX, defaultY] = NAME_OFFSETS[axis.name];
   const tip = axisPoint(axis, axis.tip, 0);
   const [x, y] = [tip[0], tip[1] - NAME_RISE];
-  const dx = axis.style.optionalNumber('axisLabelOffsetX');
-  const dy = axis.style.optionalNumber('axisLabelOffsetY');
+  const dx = axis.style.get('axisLabelOffsetX');
+  const dy = axis.style.get('axisLabelOffsetY');
   const paint = { color: axis.color, halo: background };
   const node = textNode(spec, layout, [x + (dx ?? defaultX), y + (dy ?? defaultY)], paint);
   if (!node || dx !== undefined || dy !== undefined || boxContains(viewBox(viewport), inkBox(node))) return node;
@@ -68,7 +67,7 @@ export function drawNumbers(
   const numbers = new Map<'x' | 'y', SceneNode[]>();
   let originWritten = false;
   for (const axis of axes) {
-    if (!axis.style.flag('label', true)) continue;
+    if (!axis.style.get('label')) continue;
     const others = axes.filter((other) => other !== axis).map(axisBox);
     const placed: SceneNode[] = [];
     for (const node of numberNodes(axis, crossed, originWritten, input)) {
@@ -90,7 +89,7 @@ interface NumberNode {
 }
 
 function numberNodes(axis: Axis, crossed: boolean, originWritten: boolean, input: AxesInput): NumberNode[] {
-  const size = builtIn.axisNumberSize;
+  const size = AXIS_NUMBER_SIZE;
   const step = axis.spacing.unit * axis.spacing.multiple * input.viewport.scale;
   const entries = axis.ticks.map(({ k, at }) => {
     const spec = mathSpec(tickLabel(axis.spacing, k, step >= LARGE_FRACTIONS), size);

@@ -3,13 +3,13 @@ import type { PixelGrid } from '../draw/crisp.js';
 import type { Spacing } from '../draw/ticks.js';
 import type { Box, Px, Viewport } from '../draw/viewport.js';
 import type { Color } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 
 /** One axis as it is drawn; everything in px. */
 export interface Axis {
   readonly name: 'x' | 'y';
-  readonly style: StyleReader;
+  readonly style: StyleReader<Values['axis']>;
   readonly color: Color;
   readonly width: number;
   /** Where it lies: the y of the x-axis, the x of the y-axis. */
@@ -29,8 +29,8 @@ export interface Axis {
 }
 
 export interface AxesInput {
-  readonly xStyle: StyleReader;
-  readonly yStyle: StyleReader;
+  readonly xStyle: StyleReader<Values['axis']>;
+  readonly yStyle: StyleReader<Values['axis']>;
   readonly viewport: Viewport;
   readonly pixels: PixelGrid;
   readonly background: Color;

@@ -6,47 +6,45 @@ import { PathBuilder } from '../scene/path.js';
 import { rotatePath } from '../scene/rotate-path.js';
 import type { Color, ImageNode, Pixels, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { roundRect } from './slider.js';
-
-/** px: nothing larger is drawn. */
-const MAX_SIDE = 20_000;
 
 /** px around a button's title where it has no size of its own. */
 const PADDING = { x: 14, y: 8 } as const;
 
-const black: Color = { r: 0, g: 0, b: 0, a: 1 };
-const none: Color = { ...black, a: 0 };
+const none: Color = { r: 0, g: 0, b: 0, a: 0 };
 
-export function buttonSpec(title: string, style: StyleReader): TextSpec | undefined {
-  const fontSize = style.number('fontSize', 14, { min: 0, max: 1000 });
+type ButtonStyle = StyleReader<Values['button']>;
+
+export function buttonSpec(title: string, style: ButtonStyle): TextSpec | undefined {
+  const fontSize = style.get('fontSize');
   if (fontSize === 0 || title.trim() === '') return undefined;
-  return { source: title, mode: 'plain', font: style.text('font', 'sans-serif'), fontSize, align: 'center' };
+  return { source: title, mode: 'plain', font: style.get('font'), fontSize, align: 'center' };
 }
 
 /** A rounded box with its top left corner at the offset, and its title in the middle. */
 export function drawButton(
   title: TextSpec | undefined,
-  style: StyleReader,
+  style: ButtonStyle,
   viewport: Viewport,
   fonts: LoadedFonts,
   report: Report,
 ): SceneNode[] {
   const layout = title && layOut(title, fonts, report);
   const lineHeight = layout ? layout.ascent + layout.descent : 0;
-  const width = style.number('width', (layout?.width ?? 0) + 2 * PADDING.x, { min: 0, max: MAX_SIDE });
-  const height = style.number('height', lineHeight + 2 * PADDING.y, { min: 0, max: MAX_SIDE });
-  const opacity = style.number('opacity', 100, { min: 0, max: 100 });
-  const color = withOpacity(style.color('color', black), opacity);
-  const background = withOpacity(style.color('backgroundColor', none), opacity);
+  const width = style.get('width') ?? (layout?.width ?? 0) + 2 * PADDING.x;
+  const height = style.get('height') ?? lineHeight + 2 * PADDING.y;
+  const opacity = style.get('opacity');
+  const color = withOpacity(style.get('color'), opacity);
+  const background = withOpacity(style.get('backgroundColor'), opacity);
   const [x, y] = screenPlace(style, viewport);
   const nodes: SceneNode[] = [];
   // Angles of a project turn counterclockwise, a scene's clockwise.
-  const rotation = -style.number('rotation', 0);
+  const rotation = -style.get('rotation');
   const center: Px = [x + width / 2, y + height / 2];
   if (width > 0 && height > 0) {
-    const box = roundRect(x, y, width, height, style.number('cornerRadius', 6, { min: 0 }));
+    const box = roundRect(x, y, width, height, style.get('cornerRadius'));
     const path = rotation === 0 ? box : rotatePath(box, center, rotation);
     const border = { color: withOpacity(color, BORDER_OPACITY), width: 1, dash: 'solid' } as const;
     nodes.push(pathNode(path, { fill: fillOf(background), stroke: strokeOf(border, { cap: 'butt' }) }));
@@ -80,18 +78,21 @@ const MISSING_SIDE = 100;
  * A picture with its top left corner at the offset, in px: its own size, or the style's; one given side keeps its proportions.
  * In the place of one that is missing stands a frame with a cross.
  */
-export function drawImage(picture: LoadedPicture | undefined, style: StyleReader, viewport: Viewport): SceneNode[] {
-  const range = { min: 0, max: MAX_SIDE };
-  const givenWidth = style.optionalNumber('width', range);
-  const givenHeight = style.optionalNumber('height', range);
+export function drawImage(
+  picture: LoadedPicture | undefined,
+  style: StyleReader<Values['image']>,
+  viewport: Viewport,
+): SceneNode[] {
+  const givenWidth = style.get('width');
+  const givenHeight = style.get('height');
   const own = picture?.pixels ?? { width: MISSING_SIDE, height: MISSING_SIDE };
   const ratio = own.width / own.height;
   const width = givenWidth ?? (givenHeight === undefined ? own.width : givenHeight * ratio);
   const height = givenHeight ?? width / ratio;
-  const opacity = style.number('opacity', 100, { min: 0, max: 100 }) / 100;
+  const opacity = style.get('opacity') / 100;
   if (!(width > 0) || !(height > 0) || opacity === 0) return [];
   const [x, y] = screenPlace(style, viewport);
-  const rotation = -style.number('rotation', 0);
+  const rotation = -style.get('rotation');
   if (picture) return [{ kind: 'image', rect: { x, y, width, height }, rotation, opacity, ...picture }];
   const frame = new PathBuilder().rect(x, y, width, height);
   frame.moveTo(x, y).lineTo(x + width, y + height);

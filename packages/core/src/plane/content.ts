@@ -6,11 +6,19 @@ import {
   onBehalfOf,
   takeSteps,
 } from '@geoslide/geometry';
-import type { Slide, Style } from '@geoslide/protocol';
+import { type Slide, type Style, type StyleProperties, sliderLabelNames, styleProperties } from '@geoslide/protocol';
 import { readContentStyle, type TextSpec, textSpec } from '../draw/text.js';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
-import { builtIn } from '../style/defaults.js';
-import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import {
+  type Cascade,
+  createReader,
+  type LabelStyle,
+  type ObjectStyle,
+  type Report,
+  type StyleReader,
+  type Values,
+  type ValuesOf,
+} from '../style/reader.js';
 import type { StyleTypes } from '../style/style-types.js';
 import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
@@ -38,13 +46,13 @@ export function drawnSlide(
 }
 
 /** A text of an object and the style that it is written in. */
-export interface Writing {
+export interface Writing<S extends LabelStyle = LabelStyle> {
   readonly spec: TextSpec;
-  readonly style: StyleReader;
+  readonly style: S;
 }
 
-export function objectStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
-  return createReader(objectLayers(input.index, input.construction.objects, object), input.reportOn(object.id));
+export function objectStyle(input: DrawnSlide, object: ConstructionObject): ObjectStyle {
+  return reader(input, object, styleProperties.object, objectLayers(input.index, input.construction.objects, object));
 }
 
 /** The label of a primitive; undefined where it has none, or a hidden one. A dimension's is its length unless it says otherwise. */
@@ -52,35 +60,39 @@ export function labelOf(input: DrawnSlide, object: ConstructionObject): Writing 
   const template = object.definition.label ?? (object.type === 'Dimension' ? '{{length}}' : undefined);
   if (template === undefined || object.value === undefined) return undefined;
   const layers = labelLayers(input.index, input.construction.objects, object);
-  return write(input, object, template, createReader(layers, input.reportOn(object.id)));
+  return write(input, object, template, reader(input, object, styleProperties.label, layers));
 }
 
 /** The content of a text object. */
-export function textOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
-  const layers = [input.index.texts.get(object.id), input.slide.styleSheet.textType, builtIn.text];
-  return write(input, object, object.definition.template ?? '', reader(input, object, layers));
+export function textOf(
+  input: DrawnSlide,
+  object: ConstructionObject,
+): Writing<StyleReader<Values['text']>> | undefined {
+  const layers = [input.index.texts.get(object.id), input.slide.styleSheet.textType];
+  return write(input, object, object.definition.template ?? '', reader(input, object, styleProperties.text, layers));
 }
 
-export function sliderStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
-  const layers = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType, builtIn.slider];
-  return reader(input, object, layers);
+export function sliderStyle(input: DrawnSlide, object: ConstructionObject): StyleReader<Values['slider']> {
+  const layers = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType];
+  return reader(input, object, styleProperties.slider, layers);
 }
-
-/** What a slider's style may say of its label; the rest of it is about the track and the thumb. */
-const SLIDER_LABEL = ['mode', 'font', 'fontSize', 'precision'];
 
 /** The label of a slider, with its value behind it where the label does not show it itself. */
-export function sliderLabelOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
+export function sliderLabelOf(
+  input: DrawnSlide,
+  object: ConstructionObject,
+): Writing<StyleReader<Values['sliderLabel']>> | undefined {
   const own = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType].map(
-    (style) => style && Object.fromEntries(Object.entries(style).filter(([name]) => SLIDER_LABEL.includes(name))),
+    (style) => style && Object.fromEntries(Object.entries(style).filter(([name]) => sliderLabelNames.has(name))),
   );
   const name = object.definition.label ?? '{{id}}';
   const template = name === '' || /=|\{\{\s*value\s*\}\}/.test(name) ? name : `${name} = {{value}}`;
-  return write(input, object, template, reader(input, object, [...own, builtIn.sliderLabel]));
+  return write(input, object, template, reader(input, object, styleProperties.sliderLabel, own));
 }
 
-export function buttonStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
-  return reader(input, object, [input.index.buttons.get(object.id), input.slide.styleSheet.buttonType, builtIn.button]);
+export function buttonStyle(input: DrawnSlide, object: ConstructionObject): StyleReader<Values['button']> {
+  const layers = [input.index.buttons.get(object.id), input.slide.styleSheet.buttonType];
+  return reader(input, object, styleProperties.button, layers);
 }
 
 export function buttonTitleOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
@@ -88,12 +100,13 @@ export function buttonTitleOf(input: DrawnSlide, object: ConstructionObject): Te
   return buttonSpec(title ?? label ?? '', buttonStyle(input, object));
 }
 
-export function imageStyle(input: DrawnSlide, object: ConstructionObject): StyleReader {
-  return reader(input, object, [input.index.images.get(object.id), input.slide.styleSheet.imageType, builtIn.image]);
+export function imageStyle(input: DrawnSlide, object: ConstructionObject): StyleReader<Values['image']> {
+  const layers = [input.index.images.get(object.id), input.slide.styleSheet.imageType];
+  return reader(input, object, styleProperties.image, layers);
 }
 
-export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleReader {
-  return createReader(present([input.slide.styleSheet[name], builtIn.axis]), input.reportOn(name));
+export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleReader<Values['axis']> {
+  return createReader(styleProperties.axis, [input.slide.styleSheet[name]], input.reportOn(name));
 }
 
 /** Everything that drawing a slide may lay out, for loading fonts before. Hidden things are left out. */
@@ -108,7 +121,7 @@ export function textNeeds(slide: Slide, construction: Construction): TextNeed[] 
     return spec ? [spec] : [];
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
-  if (axes.some((style) => style.flag('show', true))) specs.push(...axisTexts(['x', 'y']));
+  if (axes.some((style) => style.get('show'))) specs.push(...axisTexts(['x', 'y']));
   return specs.map(needOf);
 }
 
@@ -137,13 +150,13 @@ export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
 function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
   switch (object.kind) {
     case 'primitive':
-      return objectStyle(input, object).flag('hidden', false) ? undefined : labelOf(input, object)?.spec;
+      return objectStyle(input, object).get('hidden') ? undefined : labelOf(input, object)?.spec;
     case 'text':
       return textOf(input, object)?.spec;
     case 'slider':
-      return sliderStyle(input, object).flag('hidden', false) ? undefined : sliderLabelOf(input, object)?.spec;
+      return sliderStyle(input, object).get('hidden') ? undefined : sliderLabelOf(input, object)?.spec;
     case 'button':
-      return buttonStyle(input, object).flag('hidden', false) ? undefined : buttonTitleOf(input, object);
+      return buttonStyle(input, object).get('hidden') ? undefined : buttonTitleOf(input, object);
     default:
       return undefined;
   }
@@ -153,8 +166,8 @@ function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | un
 const TEXT_STEPS = 300;
 const CHARACTER_STEPS = 10;
 
-function write(input: DrawnSlide, object: ConstructionObject, template: string, style: StyleReader) {
-  if (style.flag('hidden', false)) return undefined;
+function write<S extends LabelStyle>(input: DrawnSlide, object: ConstructionObject, template: string, style: S) {
+  if (style.get('hidden')) return undefined;
   const { text, warnings } = formatTemplate(template, input.construction, object, readContentStyle(style));
   for (const warning of warnings) input.reportOn(object.id)(warning);
   takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
@@ -162,10 +175,11 @@ function write(input: DrawnSlide, object: ConstructionObject, template: string, 
   return spec && { spec, style };
 }
 
-function reader(input: DrawnSlide, object: ConstructionObject, layers: readonly (Style | undefined)[]): StyleReader {
-  return createReader(present(layers), input.reportOn(object.id));
-}
-
-function present(layers: readonly (Style | undefined)[]): Style[] {
-  return layers.filter((layer) => layer !== undefined);
+function reader<P extends StyleProperties>(
+  input: DrawnSlide,
+  object: ConstructionObject,
+  properties: P,
+  layers: Cascade | readonly (Style | undefined)[],
+): StyleReader<ValuesOf<P>> {
+  return createReader(properties, layers, input.reportOn(object.id));
 }

@@ -1,6 +1,6 @@
 import { type ConstructionObject, takeSteps, unions, type Value } from '@geoslide/geometry';
+import { styleProperties } from '@geoslide/protocol';
 import type { Drawn } from '../draw/order.js';
-import { objectColor } from '../draw/pen.js';
 import { screenPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
 import { boxesOverlap, boxToRect, type Viewport, viewBox } from '../draw/viewport.js';
@@ -61,7 +61,7 @@ function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
 
 function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): Drawn[] {
   const style = objectStyle(context, object);
-  if (style.flag('hidden', false)) return [];
+  if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
   const report = context.reportOn(object.id);
   const writing = labelOf(context, object);
@@ -74,7 +74,7 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
   if (nodes === undefined && isInSpace(value)) report(`a ${object.type} in space is not drawn on a slide of the plane`);
   const drawn = finiteNodes(nodes ?? [], report);
-  const color = objectColor(style);
+  const color = style.get('color');
   const fonts = context.fonts;
   const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
   return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
@@ -88,7 +88,7 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
   return items.flatMap((value) => {
     takeSteps(ITEM_STEPS);
     const layers = objectLayers(context.index, context.construction.objects, { ...object, type: value.type, value });
-    const style = createReader(layers, context.reportOn(object.id));
+    const style = createReader(styleProperties.object, layers, context.reportOn(object.id));
     const mark = markContext(context.viewport, style, context.background);
     if (value.type === 'List') return drawItems(object, value.items, context);
     return clipped(drawValue(value, mark) ?? [], value, mark);
@@ -122,7 +122,7 @@ function drawText(object: ConstructionObject, context: DrawContext): Drawn[] {
   const { spec, style } = writing;
   const layout = layOut(spec, context.fonts, context.reportOn(object.id));
   const [x, y] = screenPlace(style, context.viewport);
-  const paint = readTextPaint(style, objectColor(style), context.background);
+  const paint = readTextPaint(style, style.get('color'), context.background);
   const node = textNode(spec, layout, [x + alignShift(spec.align, layout.width), y], paint);
   return node && boxesOverlap(inkBox(node), viewBox(context.viewport)) ? [single(object, 'text', [node])] : [];
 }
@@ -130,7 +130,7 @@ function drawText(object: ConstructionObject, context: DrawContext): Drawn[] {
 function drawSliderObject(object: ConstructionObject, context: DrawContext): Drawn[] {
   const { slider, value, id } = object;
   const style = sliderStyle(context, object);
-  if (!slider || value?.type !== 'Number' || style.flag('hidden', false)) return [];
+  if (!slider || value?.type !== 'Number' || style.get('hidden')) return [];
   const { viewport, background, fonts } = context;
   const fraction = sliderFraction(slider, value.value);
   const label = sliderLabelOf(context, object);
@@ -140,7 +140,7 @@ function drawSliderObject(object: ConstructionObject, context: DrawContext): Dra
 
 function drawButtonObject(object: ConstructionObject, context: DrawContext): Drawn[] {
   const style = buttonStyle(context, object);
-  if (style.flag('hidden', false)) return [];
+  if (style.get('hidden')) return [];
   const title = buttonTitleOf(context, object);
   const report = context.reportOn(object.id);
   return [single(object, 'button', drawButton(title, style, context.viewport, context.fonts, report))];
@@ -148,7 +148,7 @@ function drawButtonObject(object: ConstructionObject, context: DrawContext): Dra
 
 function drawImageObject(object: ConstructionObject, context: DrawContext): Drawn[] {
   const style = imageStyle(context, object);
-  if (object.value?.type !== 'Image' || style.flag('hidden', false)) return [];
+  if (object.value?.type !== 'Image' || style.get('hidden')) return [];
   const picture = context.images.get(object.value.address);
   return [single(object, 'image', drawImage(picture, style, context.viewport))];
 }

@@ -6,16 +6,16 @@ import type { Viewport } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
-import type { StyleReader } from '../style/reader.js';
+import type { StyleReader, Values } from '../style/reader.js';
 
 /** Opacity of minor lines, percent of the major ones'; px between them at least. */
 const MINOR_OPACITY = 45;
 const MIN_MINOR_PX = 8;
 
 /** Major lines at the grid's distance, and minor ones between them where there is room; undefined where it is not shown. */
-export function drawGrid(style: StyleReader, viewport: Viewport, pixels: PixelGrid): Group | undefined {
+export function drawGrid(style: StyleReader<Values['grid']>, viewport: Viewport, pixels: PixelGrid): Group | undefined {
   const pen = readPen(style);
-  if (!style.flag('show', false) || !pen) return undefined;
+  if (!style.get('show') || !pen) return undefined;
   const spacing = readSpacing(style, viewport.scale);
   const crisp = { ...pen, width: pixels.width(pen.width) };
   const children: SceneNode[] = [];

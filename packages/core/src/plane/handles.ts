@@ -7,6 +7,7 @@ import {
   Undefined,
 } from '@geoslide/geometry';
 import type { Slide } from '@geoslide/protocol';
+import { isUndragged } from '../draw/label-offset.js';
 import { screenPlace } from '../draw/screen-place.js';
 import { inkBox } from '../draw/text.js';
 import {
@@ -23,9 +24,9 @@ import {
 } from '../draw/viewport.js';
 import { addPoint, emptyBounds, pathBounds } from '../scene/path-bounds.js';
 import type { Group, Rect, Scene, SceneNode, TextNode } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { Report, StyleReader, Values } from '../style/reader.js';
 import { buttonStyle, type DrawnSlide, drawnSlide, labelOf, objectStyle, sliderStyle, textOf } from './content.js';
-import { isUndragged, labelOrigin } from './label.js';
+import { labelOrigin } from './label.js';
 import { markContext } from './mark.js';
 import { sliderFraction, sliderTrack, thumbSize } from './slider.js';
 
@@ -104,7 +105,7 @@ function pointHandle(object: ConstructionObject, drawn: DrawnSlide, viewport: Vi
   const { id, value } = object;
   const freedom = value && freedomOf(drawn.construction, object);
   if (value?.type !== 'Point' || !freedom || freedom.kind === 'slider') return undefined;
-  const size = objectStyle(drawn, object).number('pointSize', 7, { min: 0 });
+  const size = objectStyle(drawn, object).get('pointSize');
   return {
     id,
     part: 'point',
@@ -174,13 +175,13 @@ function offsetHandle(
   part: 'text' | 'button',
   group: Group,
   { id }: ConstructionObject,
-  style: StyleReader | undefined,
+  style: StyleReader<Pick<Values['button'], 'offsetX' | 'offsetY' | 'screenFixed'>> | undefined,
   viewport: Viewport,
 ): Handle | undefined {
   const box = paintedBox(group);
   if (!style || box.minX > box.maxX) return undefined;
   const [x, y] = screenPlace(style, viewport);
-  const isFixed = style.flag('screenFixed', false);
+  const isFixed = style.get('screenFixed');
   return {
     id,
     part,

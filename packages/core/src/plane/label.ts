@@ -1,22 +1,15 @@
 import type { Value } from '@geoslide/geometry';
 import { Undefined } from '@geoslide/geometry';
 import { createInk } from '../draw/hits.js';
+import { DEFAULT_OFFSET, isUndragged } from '../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../draw/text.js';
 import { type Box, boxesOverlap, isInside, type Px, viewBox } from '../draw/viewport.js';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { LabelStyle, Report } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { anchorAt } from './anchor.js';
 import { defaultAnchor } from './draw-value.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
-
-/** The offset of a label that nobody dragged, px; it may be placed more cleverly. */
-const DEFAULT_OFFSET = { x: 5, y: -5 } as const;
-
-/** Whether an offset is that of a label that nobody dragged. */
-export function isUndragged([x, y]: Px): boolean {
-  return x === DEFAULT_OFFSET.x && y === DEFAULT_OFFSET.y;
-}
 
 /** px between an undragged label and what it names. */
 const CLEARANCE = 2;
@@ -24,7 +17,7 @@ const CLEARANCE = 2;
 export interface LabelInput {
   readonly value: Value;
   readonly spec: TextSpec;
-  readonly style: StyleReader;
+  readonly style: LabelStyle;
   /** The object's own context and colour, and what it drew. */
   readonly context: MarkContext;
   readonly color: Color;
@@ -36,7 +29,7 @@ export interface LabelInput {
 /** The label of an object; undefined where it has no place or none that is seen. */
 export function drawLabel(input: LabelInput): TextNode | undefined {
   const { value, spec, style, context, fonts, report } = input;
-  const offset: Px = [style.number('offsetX', DEFAULT_OFFSET.x), style.number('offsetY', DEFAULT_OFFSET.y)];
+  const offset: Px = [style.get('offsetX'), style.get('offsetY')];
   const undragged = isUndragged(offset);
   const layout = layOut(spec, fonts, report);
   const paint = readTextPaint(style, input.color, context.background);
@@ -73,7 +66,7 @@ export function labelOrigin(
   }
   const found = findAnchor(input);
   if (!found || (context.bounds && !isInside(context.bounds, found.at, 1e-6))) return undefined;
-  if (found.angle === undefined || !style.flag('followDirection', false)) {
+  if (found.angle === undefined || !style.get('followDirection')) {
     return { at: [found.at[0] + shift, found.at[1]], anchor: found.at };
   }
   const angle = upright(found.angle);
@@ -91,7 +84,7 @@ function below(layout: TextLayout): number {
 }
 
 function findAnchor({ value, style, context, report }: Parameters<typeof labelOrigin>[0]): Anchor | undefined {
-  const parameter = style.optionalNumber('anchorParam');
+  const parameter = style.get('anchorParam');
   if (parameter !== undefined && value.type !== 'Point') {
     try {
       return anchorAt(value, parameter, context);
@@ -108,7 +101,7 @@ function besideLines(place: Px, at: Px, layout: TextLayout, { drawn, context }: 
   const ink = inkRect(layout);
   const lines = createInk(viewBox(context.viewport));
   lines.add(drawn);
-  const gap = DEFAULT_OFFSET.x;
+  const gap = DEFAULT_OFFSET.offsetX;
   const left = at[0] - gap - ink.x - ink.width;
   const below = at[1] + gap - ink.y;
   const candidates: Px[] = [place, [place[0], below], [left, place[1]], [left, below]];
@@ -130,7 +123,7 @@ const MAX_ANGLE_SHIFT = 60;
 /** Where the layout starts so that its ink is centred on the bisector, outside of the mark and between the sides. */
 function insideAngle(value: AngleMark, layout: TextLayout, context: MarkContext): Px {
   const [x, y] = px(context, value.vertex);
-  const radius = context.style.number('angleSize', 20, { min: 0 });
+  const radius = context.style.get('angleSize');
   const bisector = value.startAngle + value.value / 2;
   const ink = inkRect(layout);
   const c = Math.abs(Math.cos(bisector));
@@ -149,7 +142,7 @@ function insideAngle(value: AngleMark, layout: TextLayout, context: MarkContext)
 /** Where the bisector of an angle meets its mark: a dragged label is offset from there. */
 function onAngle(value: AngleMark, context: MarkContext): Px {
   const [x, y] = px(context, value.vertex);
-  const radius = context.style.number('angleSize', 20, { min: 0 });
+  const radius = context.style.get('angleSize');
   const bisector = value.startAngle + value.value / 2;
   return [x + radius * Math.cos(bisector), y - radius * Math.sin(bisector)];
 }

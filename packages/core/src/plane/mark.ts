@@ -1,10 +1,9 @@
 import type { Coordinates, CurveValue, PlaneValue, Vec2 } from '@geoslide/geometry';
 import type { Style } from '@geoslide/protocol';
 import type { Rank } from '../draw/order.js';
-import { readLineWidth } from '../draw/pen.js';
 import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from '../draw/viewport.js';
 import type { Color, SceneNode, TextLayout } from '../scene/scene.js';
-import type { StyleReader } from '../style/reader.js';
+import type { ObjectStyle } from '../style/reader.js';
 
 /** How a type of value of the plane is drawn. */
 export interface Mark<V extends PlaneValue> {
@@ -31,7 +30,7 @@ export interface Anchor {
 /** What every mark is drawn with. */
 export interface MarkContext {
   readonly viewport: Viewport;
-  readonly style: StyleReader;
+  readonly style: ObjectStyle;
   /** What lies behind the marks; hollow points are filled with it. */
   readonly background: Color;
   /** Lines are cut to this box, px: the view and a margin that hides their caps, and the style's display bounds. */
@@ -45,9 +44,9 @@ export interface MarkContext {
 /** Caps, dashes and arrow heads of a cut line stay out of sight this far outside of the view, px beyond twice the line width. */
 const WINDOW_MARGIN = 4;
 
-export function markContext(viewport: Viewport, style: StyleReader, background: Color): MarkContext {
+export function markContext(viewport: Viewport, style: ObjectStyle, background: Color): MarkContext {
   const bounds = displayBounds(viewport, style);
-  const view = viewBox(viewport, 2 * readLineWidth(style) + WINDOW_MARGIN);
+  const view = viewBox(viewport, 2 * style.get('lineWidth') + WINDOW_MARGIN);
   return {
     viewport,
     style,
@@ -59,11 +58,11 @@ export function markContext(viewport: Viewport, style: StyleReader, background: 
 }
 
 /** `displayMinX…MaxY` in px, infinite on the sides that have none. */
-function displayBounds(viewport: Viewport, style: StyleReader): Box | undefined {
-  const minX = style.optionalNumber('displayMinX');
-  const maxX = style.optionalNumber('displayMaxX');
-  const minY = style.optionalNumber('displayMinY');
-  const maxY = style.optionalNumber('displayMaxY');
+function displayBounds(viewport: Viewport, style: ObjectStyle): Box | undefined {
+  const minX = style.get('displayMinX');
+  const maxX = style.get('displayMaxX');
+  const minY = style.get('displayMinY');
+  const maxY = style.get('displayMaxY');
   if ([minX, maxX, minY, maxY].every((bound) => bound === undefined)) return undefined;
   const x = (value: number) => (value - viewport.left) * viewport.scale;
   const y = (value: number) => (viewport.top - value) * viewport.scale;

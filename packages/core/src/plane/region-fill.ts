@@ -1,10 +1,8 @@
-import { fillOf, objectColor, pathNode, readRegionColor } from '../draw/pen.js';
+import { fillOf, pathNode, readRegionColor } from '../draw/pen.js';
 import type { Path } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { MarkContext } from './mark.js';
 import { patternNodes } from './pattern.js';
-
-const FILL_PATTERNS = ['hatch', 'crosshatch', 'dots'] as const;
 
 /** What an object's style fills the inside of `path` with: a tint, a pattern over it, or nothing. */
 export function regionNodes(path: Path, context: MarkContext): SceneNode[] {
@@ -12,8 +10,8 @@ export function regionNodes(path: Path, context: MarkContext): SceneNode[] {
   const nodes: SceneNode[] = [];
   const tint = readRegionColor(style);
   if (tint) nodes.push(pathNode(path, { fill: fillOf(tint) }));
-  const pattern = style.optionalChoice('fillPattern', FILL_PATTERNS);
-  if (pattern) nodes.push(...patternNodes(path, pattern, objectColor(style), context));
+  const pattern = style.get('fillPattern');
+  if (pattern) nodes.push(...patternNodes(path, pattern, style.get('color'), context));
   return nodes;
 }
 
@@ -24,5 +22,5 @@ export function regionOrLine(context: MarkContext): 'region' | 'line' {
 
 /** Whether the style fills anything. */
 export function isFilled({ style }: Pick<MarkContext, 'style'>): boolean {
-  return readRegionColor(style) !== undefined || style.optionalChoice('fillPattern', FILL_PATTERNS) !== undefined;
+  return readRegionColor(style) !== undefined || style.get('fillPattern') !== undefined;
 }

@@ -1,29 +1,26 @@
-import { fillOf, objectColor, pathNode } from '../draw/pen.js';
+import { fillOf, pathNode } from '../draw/pen.js';
 import { screenPlace } from '../draw/screen-place.js';
 import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
 import type { Px, Viewport } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 
-const SHAPES = ['dot', 'square', 'triangle', 'roundRect'] as const;
+type SliderStyle = StyleReader<Values['slider']>;
 
 /** A track of `trackLength` units is this long on a fixed slider, px per unit. */
 const FIXED_SCALE = 50;
-
-/** px: no slider is larger. */
-const MAX_SIZE = 1000;
 
 /** px between the label and what it belongs to. */
 const LABEL_GAP = 6;
 
 export interface SliderInput {
-  readonly style: StyleReader;
+  readonly style: SliderStyle;
   /** Where the thumb is, 0..1. */
   readonly fraction: number;
-  readonly label: { readonly spec: TextSpec; readonly style: StyleReader } | undefined;
+  readonly label: { readonly spec: TextSpec; readonly style: StyleReader<Values['sliderLabel']> } | undefined;
   readonly viewport: Viewport;
   readonly background: Color;
   readonly fonts: LoadedFonts;
@@ -31,9 +28,9 @@ export interface SliderInput {
 }
 
 /** The track of a slider: its start, and its length to the right of that, px. */
-export function sliderTrack(style: StyleReader, viewport: Viewport): { readonly start: Px; readonly length: number } {
-  const units = style.number('trackLength', 5, { min: 0 });
-  const length = units * (style.flag('screenFixed', false) ? FIXED_SCALE : viewport.scale);
+export function sliderTrack(style: SliderStyle, viewport: Viewport): { readonly start: Px; readonly length: number } {
+  const units = style.get('trackLength');
+  const length = units * (style.get('screenFixed') ? FIXED_SCALE : viewport.scale);
   return { start: screenPlace(style, viewport), length };
 }
 
@@ -43,21 +40,21 @@ export function sliderFraction({ min, max }: { readonly min: number; readonly ma
 }
 
 /** Diameter of a slider's thumb, px. */
-export function thumbSize(style: StyleReader): number {
-  return style.number('size', 14, { min: 0, max: MAX_SIZE });
+export function thumbSize(style: SliderStyle): number {
+  return style.get('size');
 }
 
 /** A track from its offset to the right, a thumb on it, and the label above the thumb or at the start of the track. */
 export function drawSlider(input: SliderInput): SceneNode[] {
   const { style, viewport } = input;
   const size = thumbSize(style);
-  const opacity = style.number('opacity', 100, { min: 0, max: 100 });
-  const height = style.number('trackHeight', 4, { min: 0, max: MAX_SIZE });
+  const opacity = style.get('opacity');
+  const height = style.get('trackHeight');
   const { start, length } = sliderTrack(style, viewport);
   const [x, y] = start;
-  const trackOpacity = style.number('trackOpacity', 100, { min: 0, max: 100 });
-  const trackColor = withOpacity(withOpacity(style.color('trackColor', objectColor(style)), trackOpacity), opacity);
-  const color = withOpacity(objectColor(style), opacity);
+  const trackOpacity = style.get('trackOpacity');
+  const trackColor = withOpacity(withOpacity(style.get('trackColor'), trackOpacity), opacity);
+  const color = withOpacity(style.get('color'), opacity);
   const thumb: Px = [x + input.fraction * length, y];
 
   const nodes: SceneNode[] = [];
@@ -65,13 +62,13 @@ export function drawSlider(input: SliderInput): SceneNode[] {
     nodes.push(pathNode(roundRect(x, y - height / 2, length, height, height / 2), { fill: fillOf(trackColor) }));
   }
   if (size > 0 && color.a > 0) {
-    nodes.push(pathNode(thumbPath(style.choice('shape', SHAPES, 'dot'), thumb, size), { fill: fillOf(color) }));
+    nodes.push(pathNode(thumbPath(style.get('shape'), thumb, size), { fill: fillOf(color) }));
   }
   const label = labelNode(input, [x, y], thumb, Math.max(size, height) / 2);
   return label ? [...nodes, label] : nodes;
 }
 
-function thumbPath(shape: (typeof SHAPES)[number], [x, y]: Px, size: number): PathBuilder {
+function thumbPath(shape: Values['slider']['shape'], [x, y]: Px, size: number): PathBuilder {
   const r = size / 2;
   switch (shape) {
     case 'dot':
@@ -98,10 +95,10 @@ function labelNode(input: SliderInput, start: Px, thumb: Px, half: number): Scen
   if (!label) return undefined;
   const layout = layOut(label.spec, fonts, report);
   const ink = inkRect(layout);
-  const onTrack = style.choice('labelPosition', ['slider', 'track'], 'slider') === 'track';
+  const onTrack = style.get('labelPosition') === 'track';
   const baseline = thumb[1] - half - LABEL_GAP - Math.max(0, ink.y + ink.height);
   const x = onTrack ? start[0] - ink.x : thumb[0] - ink.x - ink.width / 2;
-  return textNode(label.spec, layout, [x, baseline], readTextPaint(label.style, objectColor(label.style), background));
+  return textNode(label.spec, layout, [x, baseline], readTextPaint(label.style, label.style.get('color'), background));
 }
 
 /** Radii of corners as large as the sides allow. */

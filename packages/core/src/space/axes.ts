@@ -1,13 +1,13 @@
 import type { Vec3 } from '@geoslide/geometry';
-import type { StyleSheet } from '@geoslide/protocol';
-import { ARROW_STYLES, arrowHead, arrowLength } from '../draw/arrows.js';
+import { type StyleSheet, styleProperties } from '@geoslide/protocol';
+import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
 import { alignShift, layOut, type TextSpec, textNode } from '../draw/text.js';
+import { AXIS_NAME_SIZE, AXIS_NUMBER_SIZE } from '../draw/ticks.js';
 import type { Px } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
-import { builtIn } from '../style/defaults.js';
-import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { isInFront } from './camera/images.js';
 import type { Projector } from './camera/projection.js';
@@ -21,13 +21,13 @@ export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
 export type AxisName = (typeof AXES)[number];
 
 /** The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by default. */
-export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader {
-  return createReader([sheet[name] ?? {}, { axisLabelPreset: 'name' }, builtIn.axis], report);
+export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader<Values['axis']> {
+  return createReader(styleProperties.axis, [sheet[name], { axisLabelPreset: 'name' }], report);
 }
 
 export interface AxisInput {
   readonly name: AxisName;
-  readonly style: StyleReader;
+  readonly style: StyleReader<Values['axis']>;
   readonly obstacles: Obstacles;
   readonly view: Ball;
   readonly background: Color;
@@ -57,7 +57,7 @@ export function drawAxis(input: AxisInput): DrawnAxis {
   const { name, style, obstacles } = input;
   const { projector } = obstacles;
   const pen = readPen(style);
-  if (!style.flag('show', true) || !pen) return NO_AXIS;
+  if (!style.get('show') || !pen) return NO_AXIS;
   const key = name[0] as 'x' | 'y' | 'z';
   const along = (t: number): Vec3 => ({ x: 0, y: 0, z: 0, [key]: t });
   const { min, max } = axisRange(input, along);
@@ -66,7 +66,7 @@ export function drawAxis(input: AxisInput): DrawnAxis {
   const from = imageOf(projector, along(min));
   const tip = imageOf(projector, along(max));
   const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
-  const arrow = style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const arrow = style.get('arrowStyle');
   const seenFromEnd = length < 2 * arrowLength(arrow, pen.width);
   const head = seenFromEnd ? undefined : arrowHead(arrow, tip, Math.atan2(tip[1] - from[1], tip[0] - from[0]), pen);
   const end = max - ((max - min) * (head?.setback ?? 0)) / Math.max(length, 1);
@@ -108,7 +108,7 @@ function axisRange({ style, obstacles: { projector }, view }: AxisInput, along: 
     }
     return side * low;
   };
-  return { min: style.optionalNumber('min') ?? inside(-1), max: style.optionalNumber('max') ?? inside(1) };
+  return { min: style.get('min') ?? inside(-1), max: style.get('max') ?? inside(1) };
 }
 
 /** The least of 1, 2, 5 · 10ⁿ that is not below `least`. */
@@ -132,12 +132,12 @@ function drawTicks(
 ): SceneNode[] {
   const { style, obstacles, fonts, report, background } = input;
   const { projector } = obstacles;
-  const custom = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
+  const custom = style.get('distanceMode') === 'custom';
   const auto = niceStep((max - min) * Math.max(MIN_TICK_GAP / length, 1 / MAX_AUTO_TICKS));
-  const step = custom ? Math.max(style.number('distance', auto, { min: 0 }), (max - min) / MAX_TICKS) : auto;
+  const step = custom ? Math.max(style.get('distance') ?? auto, (max - min) / MAX_TICKS) : auto;
   const ticks = new PathBuilder();
   const nodes: SceneNode[] = [];
-  const numbers = style.flag('label', true);
+  const numbers = style.get('label');
   const origin = imageOf(projector, along(0));
   const direction = imageOf(projector, along(max));
   const angle = Math.atan2(direction[1] - origin[1], direction[0] - origin[0]);
@@ -165,7 +165,7 @@ function drawTicks(
     });
     if (node) nodes.push(node);
   }
-  const drawn = style.flag('tick', true) && ticks.verbs.length > 0;
+  const drawn = style.get('tick') && ticks.verbs.length > 0;
   return [
     ...(drawn
       ? [pathNode(ticks, { stroke: strokeOf({ ...pen, width: Math.min(pen.width, 1) }, { cap: 'butt' }) })]
@@ -177,23 +177,23 @@ function drawTicks(
 function numberSpec(value: number, step: number): TextSpec {
   const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
   const source = String(Number(value.toFixed(decimals)));
-  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNumberSize, align: 'center' };
+  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize: AXIS_NUMBER_SIZE, align: 'center' };
 }
 
 function nameSpec(key: string): TextSpec {
-  return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: builtIn.axisNameSize, align: 'left' };
+  return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: AXIS_NAME_SIZE, align: 'left' };
 }
 
 /** px between the tip and the name. */
 const NAME_GAP = 12;
 
 function drawName({ style, fonts, report, background }: AxisInput, key: string, from: Px, tip: Px): SceneNode[] {
-  if (style.choice('axisLabelPreset', ['name', 'none'], 'none') === 'none') return [];
+  if (style.get('axisLabelPreset') === 'none') return [];
   const spec = nameSpec(key);
   const layout = layOut(spec, fonts, report);
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
-  const x = style.optionalNumber('axisLabelOffsetX');
-  const y = style.optionalNumber('axisLabelOffsetY');
+  const x = style.get('axisLabelOffsetX');
+  const y = style.get('axisLabelOffsetY');
   const beside: Px = [
     tip[0] + NAME_GAP * Math.cos(angle) - layout.width / 2,
     tip[1] + NAME_GAP * Math.sin(angle) + layout.ascent / 2,
@@ -203,7 +203,7 @@ function drawName({ style, fonts, report, background }: AxisInput, key: string, 
       ? beside
       : [tip[0] + (x ?? 0) + alignShift('left', layout.width), tip[1] + (y ?? 0)];
   const node = textNode(spec, layout, at, {
-    color: style.color('color', { r: 0, g: 0, b: 0, a: 1 }),
+    color: style.get('color'),
     halo: background,
   });
   return node ? [node] : [];

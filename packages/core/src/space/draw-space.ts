@@ -1,8 +1,8 @@
 import type { Construction, Vec3 } from '@geoslide/geometry';
-import type { Slide, SpaceCamera, Warning } from '@geoslide/protocol';
+import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { withoutIdleHalos } from '../draw/halo.js';
 import { createInk } from '../draw/hits.js';
-import { objectColor, readPen, readRegionColor } from '../draw/pen.js';
+import { readPen, readRegionColor } from '../draw/pen.js';
 import { inkBox } from '../draw/text.js';
 import { createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axis-text.js';
@@ -12,7 +12,6 @@ import { drawObject } from '../plane/draw-object.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
 import { createSceneBudget } from '../scene/scene-budget.js';
-import { builtIn } from '../style/defaults.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
@@ -52,7 +51,7 @@ export interface SpaceInput {
 /** Everything that drawing the slide may lay out, for loading fonts before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
-  const hasAxis = AXES.some((name) => axisStyle(slide.styleSheet, name, () => {}).flag('show', true));
+  const hasAxis = AXES.some((name) => axisStyle(slide.styleSheet, name, () => {}).get('show'));
   return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z']).map(needOf)] : needs;
 }
 
@@ -65,8 +64,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
   const drawn = drawnSlide(slide, construction, reportOn, spaceStyleTypes);
-  const backgroundStyle = createReader([slide.styleSheet.background ?? {}, builtIn.background], reportOn('background'));
-  const background = backgroundStyle.color('color', { r: 255, g: 255, b: 255, a: 1 });
+  const { background: behind, workingPlane } = slide.styleSheet;
+  const background = createReader(styleProperties.background, [behind], reportOn('background')).get('color');
   const projector = createProjector(camera, width, height);
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
@@ -79,7 +78,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style }) => {
-    const filled = style.number('regionOpacity', 0, { min: 0, max: 100 }) > 0;
+    const filled = style.get('regionOpacity') > 0;
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
     return partsBudget.spend(object.id, made);
   });
@@ -96,7 +95,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
   const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
   const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
-  const planeStyle = createReader([slide.styleSheet.workingPlane ?? {}, builtIn.grid], reportOn('workingPlane'));
+  const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
@@ -148,7 +147,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       const writing = labelOf(drawn, object);
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
-      const color = objectColor(style);
+      const color = style.get('color');
       const node = drawSpaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
       return node ? group(object.id, 'label', [node]) : [];
     });
@@ -216,7 +215,7 @@ function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obst
   const { lines } = figureOf(value);
   if (!pen || !lines) return undefined;
   const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector);
-  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector, lines.endArrow));
+  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector));
   return {
     stretches: arrowed.flatMap(({ wire }) => stretches(obstacles, wire)),
     pen,

@@ -1,11 +1,12 @@
 import type { Construction, ConstructionObject, SpaceValue, Value } from '@geoslide/geometry';
+import { styleProperties } from '@geoslide/protocol';
 import { readLayers } from '../draw/order.js';
 import type { Viewport } from '../draw/viewport.js';
 import { type DrawnSlide, objectStyle } from '../plane/content.js';
 import { type MarkContext, markContext } from '../plane/mark.js';
 import type { Color } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
-import { createReader, type Report, type StyleReader } from '../style/reader.js';
+import { createReader, type ObjectStyle, type Report } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
 import { spaceFigures } from './plane-figures.js';
 
@@ -13,7 +14,7 @@ import { spaceFigures } from './plane-figures.js';
 export interface Figure {
   readonly object: ConstructionObject;
   readonly value: SpaceValue;
-  readonly style: StyleReader;
+  readonly style: ObjectStyle;
   readonly mark: MarkContext;
   readonly report: Report;
 }
@@ -40,18 +41,18 @@ export function figuresOf(input: FiguresInput): Figure[] {
     .flatMap(({ object }) => {
       if (!object.value) return [];
       const style = objectStyle(drawn, object);
-      return style.flag('hidden', false) ? [] : figuresOfValue(object, object.value, style, input);
+      return style.get('hidden') ? [] : figuresOfValue(object, object.value, style, input);
     });
 }
 
-function figuresOfValue(object: ConstructionObject, value: Value, style: StyleReader, input: FiguresInput): Figure[] {
+function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectStyle, input: FiguresInput): Figure[] {
   const { drawn, construction, pixels, background } = input;
   const report = drawn.reportOn(object.id);
   if (value.type === 'List') {
     return value.items.flatMap((item) => {
       const type = item.type.replace(/3$/, '');
       const layers = objectLayers(drawn.index, construction.objects, { ...object, type, value: item });
-      return figuresOfValue(object, item, createReader(layers, report), input);
+      return figuresOfValue(object, item, createReader(styleProperties.object, layers, report), input);
     });
   }
   const values = spaceFigures(value, input.view, input.unitsPerPx);

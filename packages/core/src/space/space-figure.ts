@@ -3,7 +3,7 @@ import type { SpaceCamera, Style } from '@geoslide/protocol';
 import type { Writing } from '../plane/content.js';
 import type { MarkContext } from '../plane/mark.js';
 import type { SceneNode } from '../scene/scene.js';
-import type { Report, StyleReader } from '../style/reader.js';
+import type { ObjectStyle, Report } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import type { Projector } from './camera/projection.js';
 import type { Spot, SpotInput } from './labels/label-spots.js';
@@ -17,7 +17,7 @@ export interface SpaceFigure<V extends SpaceValue> {
   /** How its lines are drawn; undefined where it has none. */
   readonly lines: Lines<V> | undefined;
   /** What its style fills: each face, the cells of a net, or a polygon that depends on the style. */
-  readonly fill: 'faces' | 'cells' | ((value: V, style: StyleReader, projector: Projector) => readonly Vec3[]);
+  readonly fill: 'faces' | 'cells' | ((value: V, style: ObjectStyle, projector: Projector) => readonly Vec3[]);
   /** What is drawn in the picture's plane, at a size in px; undefined for what lies in space only. */
   readonly onScreen: OnScreen<V> | undefined;
   /** Points that span it, around which planes are drawn and the figure is framed; none for what has no end. */
@@ -47,14 +47,12 @@ interface PartsContext {
 interface Lines<V> {
   /** The wires of its parts, or such that depend on its style. */
   readonly wires: 'parts' | ((value: V, mark: MarkContext, projector: Projector) => readonly Wire[]);
-  /** The head at the end where the style says nothing. */
-  readonly endArrow: 'none' | 'filled_stealth';
   /** How hidden lines look where the style says nothing: marks are too small for dashes. */
   readonly hidden: 'dashed' | 'thin';
 }
 
 /** The lines of most figures. */
-export const plainLines: Lines<unknown> = { wires: 'parts', endArrow: 'none', hidden: 'dashed' };
+export const plainLines: Lines<unknown> = { wires: 'parts', hidden: 'dashed' };
 
 interface OnScreen<V> {
   readonly draw: (value: V, input: ScreenInput) => ScreenDrawing;
@@ -82,7 +80,7 @@ export interface LabelPlaces<V> {
   /** Labels are placed in this order: what has the least room to move chooses first. */
   readonly turn: number;
   /** How far its mark reaches from its point, px. */
-  readonly markRadius: (style: StyleReader) => number;
+  readonly markRadius: (style: ObjectStyle) => number;
   /** What a dragged label is offset from; undefined where that is its best place without a gap. */
   readonly draggedFrom: ((value: V) => Vec3) | undefined;
 }

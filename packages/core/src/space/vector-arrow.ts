@@ -1,8 +1,8 @@
-import { ARROW_STYLES, arrowHead } from '../draw/arrows.js';
+import { arrowHead } from '../draw/arrows.js';
 import type { Pen } from '../draw/pen.js';
 import type { Px } from '../draw/viewport.js';
 import type { PathNode } from '../scene/scene.js';
-import type { StyleReader } from '../style/reader.js';
+import type { ObjectStyle } from '../style/reader.js';
 import { segmentImage } from './camera/images.js';
 import type { Projector } from './camera/projection.js';
 import { lerp } from './camera/vector.js';
@@ -11,14 +11,13 @@ import type { Wire } from './parts/parts.js';
 /** The heads that a style gives to the ends of a line, and the line shortened so that it stays inside of them. */
 export function withArrows(
   wire: Wire,
-  style: StyleReader,
+  style: ObjectStyle,
   pen: Pen,
   projector: Projector,
-  defaultEnd: 'none' | 'filled_stealth',
 ): { wire: Wire; heads: PathNode[] } {
   if (wire.kind !== 'segment') return { wire, heads: [] };
-  const startStyle = style.choice('startArrow', ARROW_STYLES, 'none');
-  const endStyle = style.choice('endArrow', ARROW_STYLES, defaultEnd);
+  const startStyle = style.get('startArrow');
+  const endStyle = style.get('endArrow');
   const image = segmentImage(projector, wire.a, wire.b);
   if (!image || (startStyle === 'none' && endStyle === 'none')) return { wire, heads: [] };
   const a: Px = [image.imageA.x, image.imageA.y];

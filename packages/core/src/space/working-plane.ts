@@ -1,7 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
 import { readPen } from '../draw/pen.js';
 import type { Group } from '../scene/scene.js';
-import type { StyleReader } from '../style/reader.js';
+import type { StyleReader, Values } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
 import type { Obstacles } from './sight/visibility.js';
 import { type Stretch, stretches, strokeStretches } from './sight/wires.js';
@@ -12,15 +12,19 @@ const MAX_LINES = 60;
 const MIN_GAP = 18;
 
 /** The grid in z = 0; what solids hide of it is left out. */
-export function drawWorkingPlane(style: StyleReader, obstacles: Obstacles, view: Ball): Group | undefined {
+export function drawWorkingPlane(
+  style: StyleReader<Values['grid']>,
+  obstacles: Obstacles,
+  view: Ball,
+): Group | undefined {
   const pen = readPen(style);
-  if (!style.flag('show', false) || !pen) return undefined;
+  if (!style.get('show') || !pen) return undefined;
   const { projector } = obstacles;
-  const custom = style.choice('distanceMode', ['auto', 'half_pi', 'custom'], 'auto') === 'custom';
+  const custom = style.get('distanceMode') === 'custom';
   const least = Math.max(MIN_GAP / projector.scale, view.radius / MAX_LINES);
   const power = 10 ** Math.floor(Math.log10(least));
   const nice = [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
-  const step = custom ? Math.max(style.number('distance', 1, { min: Number.MIN_VALUE }), least) : Math.max(1, nice);
+  const step = custom ? Math.max(style.get('distance') ?? 1, least) : Math.max(1, nice);
   const count = Math.max(1, Math.floor((view.radius * 0.62) / step));
   const reach = count * step;
   const visible: Stretch[] = [];

@@ -1,6 +1,5 @@
 import type { ConstructionObject } from '@geoslide/geometry';
-import type { Style, StyleList, StyleSheet } from '@geoslide/protocol';
-import { builtIn } from './defaults.js';
+import { type Style, type StyleList, type StyleProperty, type StyleSheet, styleProperties } from '@geoslide/protocol';
 import { type Generation, generation } from './generations.js';
 import type { Cascade } from './reader.js';
 import { type StyleTypes, typeChain } from './style-types.js';
@@ -50,6 +49,13 @@ interface Sayings {
   readonly handedDown: (style: Style) => Style;
 }
 
+/** The defaults of what every object has. */
+const everyObject: Style = Object.fromEntries(
+  Object.entries<StyleProperty>(styleProperties.object).flatMap(([name, property]) =>
+    property.default === undefined || property.of ? [] : [[name, property.default]],
+  ),
+);
+
 /** An object's style: own entry, parent's style where it inherits, type, built-in (protocol.md section 4). */
 export function objectLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
   return cascadeOf(objects, object, {
@@ -57,7 +63,7 @@ export function objectLayers(index: SheetIndex, objects: Objects, object: Constr
     entry: ({ id }) => index.primitives.get(id),
     types: (member) => {
       const chain = chainOf(index, member);
-      return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), builtIn.anyObject];
+      return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), everyObject];
     },
     handedDown: (style) => style,
   });
@@ -65,13 +71,12 @@ export function objectLayers(index: SheetIndex, objects: Objects, object: Constr
 
 /** The same for an object's label. A parent hands down how its label looks, not where it stands or whether it shows. */
 export function labelLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
-  const { own, layers } = cascadeOf(objects, object, {
+  return cascadeOf(objects, object, {
     heritage: index.heritage.labels,
     entry: ({ id }) => index.primitiveLabels.get(id),
     types: (member) => pick(chainOf(index, member), index.typeLabels),
     handedDown: looksOnly,
   });
-  return { own, layers: [...layers, builtIn.label] };
 }
 
 const chainOf = ({ builtInTypes }: SheetIndex, { type, value }: ConstructionObject): readonly string[] =>

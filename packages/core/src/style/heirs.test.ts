@@ -1,5 +1,5 @@
 import { type Construction, construct } from '@geoslide/geometry';
-import { parseFile } from '@geoslide/protocol';
+import { parseFile, styleProperties } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import { planeStyleTypes } from '../plane/marks-table.js';
 import { indexSheet, objectLayers } from './cascade.js';
@@ -33,7 +33,7 @@ describe('a long line of heirs', () => {
     const { construction, sheet } = line(3000, (i) => (i === 0 ? { pointSize: 33 } : {}));
     const last = construction.objects.get('P_2999')!;
     const cascade = objectLayers(indexSheet(sheet, planeStyleTypes), construction.objects, last);
-    expect(createReader(cascade, () => {}).number('pointSize', 7)).toBe(33);
+    expect(createReader(styleProperties.object, cascade, () => {}).get('pointSize')).toBe(33);
     // Each type's style is asked once, however many heirs have the type.
     expect(cascade.layers.length).toBeLessThan(10);
   });
@@ -59,7 +59,8 @@ describe('a long line of heirs', () => {
       construction.objects,
       construction.objects.get('P_299')!,
     );
-    expect(createReader(cascade, (message) => complaints.push(message)).number('pointSize', 7, { min: 0 })).toBe(7);
+    const reader = createReader(styleProperties.object, cascade, (message) => complaints.push(message));
+    expect(reader.get('pointSize')).toBe(7);
     expect(complaints).toHaveLength(20);
   });
 });

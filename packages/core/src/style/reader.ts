@@ -1,4 +1,10 @@
-import type { Style } from '@geoslide/protocol';
+import {
+  type Style,
+  type StyleProperties,
+  type StyleProperty,
+  type styleProperties,
+  wantedValue,
+} from '@geoslide/protocol';
 import type { Color } from '../scene/scene.js';
 import { parseColor } from './color.js';
 import { type Generation, nearestWith, valueIn } from './generations.js';
@@ -6,26 +12,33 @@ import { type Generation, nearestWith, valueIn } from './generations.js';
 /** Takes the complaint about a property that can't be used. */
 export type Report = (message: string) => void;
 
-/**
- * Typed reading of a cascade. A property that is missing, null, or of the wrong type or range is looked up in the next
- * weaker layer; the wrong ones are reported. The fallback is for properties that no layer has.
- */
-export interface StyleReader {
-  /** A finite number, refused below `min` or above `max`. */
-  number(name: string, fallback: number, range?: Range): number;
-  optionalNumber(name: string, range?: Range): number | undefined;
-  flag(name: string, fallback: boolean): boolean;
-  color(name: string, fallback: Color): Color;
-  optionalColor(name: string): Color | undefined;
-  choice<T extends string>(name: string, options: readonly T[], fallback: T): T;
-  optionalChoice<T extends string>(name: string, options: readonly T[]): T | undefined;
-  text(name: string, fallback: string): string;
+type ValueOf<P extends StyleProperty> =
+  | (P extends { readonly options: readonly (infer Option)[] } ? Option : Kinds[Exclude<P['type'], 'choice'>])
+  | (P extends { readonly default: unknown } ? never : undefined);
+
+interface Kinds {
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly color: Color;
+  readonly text: string;
 }
 
-interface Range {
-  readonly min?: number;
-  readonly max?: number;
+/** What is read of properties: undefined only of those without a default. */
+export type ValuesOf<P extends StyleProperties> = { readonly [N in keyof P]: ValueOf<P[N]> };
+
+/** The values of each kind of style. */
+export type Values = { readonly [K in keyof typeof styleProperties]: ValuesOf<(typeof styleProperties)[K]> };
+
+/** Reads the properties `V` of a style. */
+export interface StyleReader<V> {
+  /** The value of the strongest layer that has one; otherwise the default of the property. */
+  get<N extends keyof V>(name: N): V[N];
 }
+
+export type ObjectStyle = StyleReader<Values['object']>;
+
+/** The style of a label, or of a text, which has all that labels have. */
+export type LabelStyle = StyleReader<Values['label']>;
 
 /** An object's own entry and those that it inherits, and behind them the layers that are the same for many, strongest first. */
 export interface Cascade {
@@ -36,54 +49,63 @@ export interface Cascade {
 /** Wrong values of one property that are passed over: behind as many more nobody has a right one. */
 const MAX_WRONG = 20;
 
-/** @param cascade By itself a list of layers, strongest first. */
-export function createReader(cascade: Cascade | readonly Style[], report: Report): StyleReader {
+/**
+ * The reader of a cascade. A value that is missing, null, or not one that its property takes is looked up in the next
+ * weaker layer; the wrong ones are reported. Behind all layers stands the property's default.
+ * @param cascade By itself a list of layers, strongest first; those that are undefined say nothing.
+ */
+export function createReader<P extends StyleProperties>(
+  properties: P,
+  cascade: Cascade | readonly (Style | undefined)[],
+  report: Report,
+): StyleReader<ValuesOf<P>> {
   const { own, layers } = 'layers' in cascade ? cascade : { own: undefined, layers: cascade };
 
-  function find<T>(name: string, wanted: string, read: (value: unknown) => T | undefined): T | undefined {
-    const readOrReport = (value: unknown): T | undefined => {
-      const result = read(value);
-      if (result === undefined)
-        report(`${name}: ${JSON.stringify(value)?.slice(0, 60)} is not ${wanted}; the default is used`);
-      return result;
-    };
+  function read(name: string, property: StyleProperty, value: unknown): unknown {
+    const result = taken(property, value);
+    if (result === undefined) {
+      const found = JSON.stringify(value)?.slice(0, 60);
+      report(`${name}: ${found} is not ${wantedValue(property)}; the default is used`);
+    }
+    return result;
+  }
+
+  function find(name: string, property: StyleProperty): unknown {
     let wrong = 0;
     for (let at = nearestWith(own, name); at && wrong < MAX_WRONG; at = nearestWith(at.parent, name), wrong++) {
-      const result = readOrReport(valueIn(at.entry, name));
+      const result = read(name, property, valueIn(at.entry, name));
       if (result !== undefined) return result;
     }
-    for (let i = 0; i < layers.length; i++) {
-      const value = valueIn(layers[i], name);
-      if (value === undefined) continue;
-      const result = readOrReport(value);
+    for (const layer of layers) {
+      const value = valueIn(layer, name);
+      const result = value === undefined ? undefined : read(name, property, value);
       if (result !== undefined) return result;
     }
-    return undefined;
+    return property.default === undefined ? undefined : taken(property, property.default);
   }
-  const reader: StyleReader = {
-    optionalNumber: (name, range = {}) =>
-      find(name, describe(range), (value) => {
-        if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
-        return value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity) ? value : undefined;
-      }),
-    number: (name, fallback, range) => reader.optionalNumber(name, range) ?? fallback,
-    flag: (name, fallback) =>
-      find(name, 'true or false', (value) => (typeof value === 'boolean' ? value : undefined)) ?? fallback,
-    optionalColor: (name) =>
-      find(name, 'a CSS colour', (value) => (typeof value === 'string' ? parseColor(value) : undefined)),
-    color: (name, fallback) => reader.optionalColor(name) ?? fallback,
-    optionalChoice: (name, options) =>
-      find(name, `one of ${options.join(', ')}`, (value) => options.find((option) => option === value)),
-    choice: (name, options, fallback) => reader.optionalChoice(name, options) ?? fallback,
-    text: (name, fallback) =>
-      find(name, 'a text', (value) => (typeof value === 'string' ? value : undefined)) ?? fallback,
-  };
-  return reader;
+
+  return { get: (name) => find(name as string, properties[name]!) as ValuesOf<P>[typeof name] };
 }
 
-function describe({ min, max }: Range): string {
-  if (min !== undefined && max !== undefined) return `a number from ${min} to ${max}`;
-  if (min !== undefined) return `a number from ${min}`;
-  if (max !== undefined) return `a number up to ${max}`;
-  return 'a finite number';
+/** A reader that has these values, and those of `style` for other properties. */
+export function withValues<V>(style: StyleReader<V>, values: Partial<V>): StyleReader<V> {
+  return { get: (name) => values[name] ?? style.get(name) };
+}
+
+/** What a property makes of a value; undefined for one that it does not take. */
+function taken(property: StyleProperty, value: unknown): unknown {
+  switch (property.type) {
+    case 'number': {
+      const { min = -Infinity, max = Infinity } = property;
+      return typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max ? value : undefined;
+    }
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'color':
+      return typeof value === 'string' ? parseColor(value) : undefined;
+    case 'choice':
+      return property.options.find((option) => option === value);
+    case 'text':
+      return typeof value === 'string' ? value : undefined;
+  }
 }

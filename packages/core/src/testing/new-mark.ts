@@ -59,9 +59,9 @@ export const bracketConstructors: readonly Constructor[] = [
 ];
 `,
   'packages/core/src/plane/marks/bracket.ts': `import type { BracketValue } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { palette } from '../../style/defaults.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';

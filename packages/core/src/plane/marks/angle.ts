@@ -1,4 +1,5 @@
 import type { AngleValue } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
 import { arcLength } from '../../draw/arc-length.js';
 import type { EllipseArc } from '../../draw/clip-ellipse.js';
 import { fittedDash } from '../../draw/dash.js';
@@ -6,18 +7,11 @@ import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { palette } from '../../style/defaults.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { regionNodes } from '../region-fill.js';
 
 /** Radians: larger than rounding in a construction, smaller than any angle that is not meant to be right. */
 const RIGHT_ANGLE_TOLERANCE = 1e-6;
-
-/** A larger mark than any view. */
-const MAX_ANGLE_SIZE = 10_000;
-
-/** More arcs than this can't be told apart. */
-const MAX_ARCS = 10;
 
 /** px of clear space between two arcs. */
 const ARC_GAP = 2.5;
@@ -26,20 +20,20 @@ const ARC_GAP = 2.5;
 const ARCS_SHARE = 0.7;
 
 function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] {
-  const radius = context.style.number('angleSize', 20, { min: 0, max: MAX_ANGLE_SIZE });
+  const radius = context.style.get('angleSize');
   const pen = readPen(context.style);
   const vertex = px(context, value.vertex);
   if (radius === 0 || value.value === 0) return [];
   if (isMarkedRight(value, context)) return drawRightAngle(value, vertex, radius, pen, context);
   const inside = new PathBuilder().moveTo(...vertex);
   addArc(inside, markArc(value, vertex, radius), true).close();
-  const count = Math.round(context.style.number('arcCount', 1, { min: 0, max: MAX_ARCS }));
+  const count = Math.round(context.style.get('arcCount'));
   return [...regionNodes(inside, context), ...(pen ? angleArcs(value, vertex, radius, count, pen) : [])];
 }
 
 /** Whether the mark of this angle is a small square. */
 function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>): boolean {
-  return Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE && style.flag('emphasizeRightAngle', true);
+  return Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE && style.get('emphasizeRightAngle');
 }
 
 /** `count` concentric arcs, the outermost at `radius` px. */
@@ -86,6 +80,6 @@ export const angle: Mark<AngleValue> = {
   clips: true,
   // Its label stands between its sides, by the size of its ink: see `label.ts`.
   anchor: () => undefined,
-  looks: { color: palette.green, regionOpacity: 12, angleSize: 20, emphasizeRightAngle: true, arcCount: 1 },
+  looks: { color: palette.green, regionOpacity: 12 },
   fallback: undefined,
 };

@@ -1,5 +1,5 @@
 import type { ArcValue } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { anchorAt } from '../anchor.js';
 import type { Mark } from '../mark.js';
 import { isFilled, regionOrLine } from '../region-fill.js';

@@ -1,5 +1,5 @@
 import type { AreaValue, Vec2 } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { type Anchor, type Mark, type MarkContext, px } from '../mark.js';
 import { drawArea } from '../shapes/region.js';
 

@@ -1,11 +1,11 @@
 import { type Coordinates, type CurveValue, sampleCurve } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
 import { clipToBox } from '../../draw/clip-line.js';
 import { fittedDash, freeDash } from '../../draw/dash.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import { isClosed, polylineLength, polylinePath } from '../../draw/polyline.js';
 import { isInside, toLogicalBounds, type Viewport } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { palette } from '../../style/defaults.js';
 import { middleOf, visible } from '../anchor.js';
 import type { Mark, MarkContext } from '../mark.js';
 

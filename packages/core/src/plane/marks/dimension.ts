@@ -1,14 +1,17 @@
 import type { DimensionValue } from '@geoslide/geometry';
-import { ARROW_STYLES, arrowHead } from '../../draw/arrows.js';
-import { objectColor, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { palette, styleProperties } from '@geoslide/protocol';
+import { arrowHead } from '../../draw/arrows.js';
+import { isUndragged } from '../../draw/label-offset.js';
+import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import { alignShift, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../../draw/text.js';
 import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode, TextLayout, TextNode } from '../../scene/scene.js';
-import { palette } from '../../style/defaults.js';
-import type { Report, StyleReader } from '../../style/reader.js';
+import type { LabelStyle, Report } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
+
+const ARROWS = styleProperties.object.arrowStyle.byType;
 
 /** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
 const DISTANCE = 22;
@@ -21,7 +24,7 @@ const TEXT_DISTANCE = 7;
 
 interface Writing {
   readonly spec: TextSpec;
-  readonly style: StyleReader;
+  readonly style: LabelStyle;
 }
 
 /** Where the measured length stands. */
@@ -49,7 +52,7 @@ export function drawDimension(value: DimensionValue, context: MarkContext, text?
     extensions.moveTo(...at(t, EXTENSION_START)).lineTo(...at(t, DISTANCE + EXTENSION_END));
   }
   const angle = Math.atan2(along[1], along[0]);
-  const arrow = context.style.choice('arrowStyle', ARROW_STYLES, 'filled_stealth');
+  const arrow = context.style.get('arrowStyle') ?? ARROWS.Dimension;
   const head = arrowHead(arrow, at(length, DISTANCE), angle, pen, length / 2);
   const tail = arrowHead(arrow, at(0, DISTANCE), angle + Math.PI, pen, length / 2);
   const from = tail?.setback ?? 0;
@@ -101,10 +104,10 @@ export function dimensionLabel(
   const layout = layOut(spec, fonts, report);
   const place = dimensionText(value, context, layout);
   if (!place) return { node: undefined, gapFor: undefined };
-  const paint = readTextPaint(style, objectColor(context.style), context.background);
+  const paint = readTextPaint(style, context.style.get('color'), context.background);
   const ink = inkRect(layout);
-  const offset: Px = [style.number('offsetX', 5), style.number('offsetY', -5)];
-  if (offset[0] !== 5 || offset[1] !== -5) {
+  const offset: Px = [style.get('offsetX'), style.get('offsetY')];
+  if (!isUndragged(offset)) {
     const [x, y] = place.at;
     const shift = alignShift(spec.align, layout.width);
     return { node: textNode(spec, layout, [x + offset[0] + shift, y + offset[1]], paint), gapFor: undefined };

@@ -1,24 +1,19 @@
 import type { PointValue } from '@geoslide/geometry';
-import { fillOf, objectColor, pathNode, readLineWidth } from '../../draw/pen.js';
+import { palette } from '@geoslide/protocol';
+import { fillOf, pathNode } from '../../draw/pen.js';
 import { boxesOverlap, isInside, viewBox } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
-import { palette } from '../../style/defaults.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
-
-const POINT_STYLES = ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'] as const;
-
-/** Larger points would cover any figure. */
-const MAX_POINT_SIZE = 1000;
 
 /** Lines of a hollow point or a cross are at most this part of its size, so that its shape stays clear. */
 const LINE_SHARE = 0.28;
 
 export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] {
   const { style, viewport, background, bounds } = context;
-  const size = style.number('pointSize', 7, { min: 0, max: MAX_POINT_SIZE });
-  const color = withOpacity(objectColor(style), style.number('lineOpacity', 100, { min: 0, max: 100 }));
+  const size = style.get('pointSize');
+  const color = withOpacity(style.get('color'), style.get('lineOpacity'));
   const center = px(context, value);
   const [x, y] = center;
   const r = size / 2;
@@ -26,11 +21,11 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
   if (size === 0 || color.a === 0 || !boxesOverlap(box, viewBox(viewport))) return [];
   if (bounds && !isInside(bounds, center)) return [];
 
-  const width = Math.max(1, Math.min(readLineWidth(style), LINE_SHARE * size));
+  const width = Math.max(1, Math.min(style.get('lineWidth'), LINE_SHARE * size));
   const path = new PathBuilder();
   const fill = fillOf(color);
   const lines = { color, width, cap: 'butt', join: 'miter' } as const;
-  switch (style.choice('pointStyle', POINT_STYLES, 'dot')) {
+  switch (style.get('pointStyle')) {
     case 'dot':
       return [pathNode(path.circle(x, y, r), { fill })];
     case 'circle':
@@ -74,6 +69,6 @@ export const point: Mark<PointValue> = {
   rank: 'point',
   clips: false,
   anchor: (value, context) => ({ at: px(context, value) }),
-  looks: { color: palette.blue, pointSize: 7, pointStyle: 'dot' },
+  looks: { color: palette.blue },
   fallback: undefined,
 };

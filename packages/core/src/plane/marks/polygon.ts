@@ -1,8 +1,8 @@
 import type { PolygonValue } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
 import { outlineNode, outlinePath, type Side } from '../../draw/outline.js';
 import { readPen } from '../../draw/pen.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { palette } from '../../style/defaults.js';
 import { centroid } from '../anchor.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { regionNodes, regionOrLine } from '../region-fill.js';

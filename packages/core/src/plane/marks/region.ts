@@ -1,7 +1,7 @@
 import { type RegionValue, regionOutline, type Vec2 } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
 import { signedArea } from '../../draw/polyline.js';
 import { toLogicalBounds } from '../../draw/viewport.js';
-import { palette } from '../../style/defaults.js';
 import { centroid, visible } from '../anchor.js';
 import { type Anchor, type Mark, type MarkContext, px } from '../mark.js';
 import { drawRegion } from '../shapes/region.js';

@@ -1,5 +1,6 @@
 import type { TickValue } from '@geoslide/geometry';
-import { ARROW_STYLES, arrowHead, arrowLength } from '../../draw/arrows.js';
+import { styleProperties } from '@geoslide/protocol';
+import { arrowHead, arrowLength } from '../../draw/arrows.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';
@@ -7,6 +8,8 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { angleArcs } from './angle.js';
+
+const ARROWS = styleProperties.object.arrowStyle.byType;
 
 /** More strokes than this can't be counted at a glance. */
 const MAX_TICKS = 10;
@@ -22,12 +25,12 @@ export function drawTick(value: TickValue, context: MarkContext): SceneNode[] {
   if (!pen || count === 0) return [];
   const { target } = value;
   if (target.type === 'Angle') {
-    const radius = context.style.number('angleSize', 20, { min: 0 });
+    const radius = context.style.get('angleSize');
     return angleArcs(target, px(context, target.vertex), radius, count, pen);
   }
   const along = placer(target, context);
   if (!along) return [];
-  const arrow = context.style.choice('arrowStyle', ARROW_STYLES, 'none');
+  const arrow = context.style.get('arrowStyle') ?? ARROWS.Tick;
   const step = arrow === 'none' ? pen.width + TICK_GAP : 0.62 * arrowLength(arrow, pen.width);
   const places = Array.from({ length: count }, (_, i) => along((i - (count - 1) / 2) * step));
   if (arrow === 'none') return [strokes(places, pen)];
@@ -95,6 +98,6 @@ export const tick: Mark<TickValue> = {
   rank: 'tick',
   clips: true,
   anchor: () => undefined,
-  looks: { angleSize: 20 },
+  looks: {},
   fallback: undefined,
 };

@@ -1,5 +1,5 @@
 import type { LineValue, RayValue, SegmentValue, VectorValue } from '@geoslide/geometry';
-import { ARROW_STYLES, type ArrowHead, type ArrowStyle, arrowHead } from '../../draw/arrows.js';
+import { type ArrowHead, type ArrowStyle, arrowHead } from '../../draw/arrows.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { fittedDash, freeDash } from '../../draw/dash.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
@@ -33,8 +33,8 @@ export interface Arrows {
 
 export function readArrows({ style }: MarkContext): Arrows {
   return {
-    startArrow: style.choice('startArrow', ARROW_STYLES, 'none'),
-    endArrow: style.choice('endArrow', ARROW_STYLES, 'none'),
+    startArrow: style.get('startArrow'),
+    endArrow: style.get('endArrow'),
   };
 }
 

@@ -8,7 +8,6 @@ export const angle: SpaceFigure<Angle3Value> = {
   parts: () => nothing,
   lines: {
     wires: (value, { style }, projector) => angleParts(value, style, projector).wires,
-    endArrow: 'none',
     hidden: 'thin',
   },
   fill: (value, style, projector) => angleParts(value, style, projector).face,
@@ -17,7 +16,7 @@ export const angle: SpaceFigure<Angle3Value> = {
   label: {
     spots: (value, input) => insideAngle(input, value.vertex, angleBisector(value), value.value),
     turn: 1,
-    markRadius: (style) => style.number('angleSize', 20, { min: 0 }),
+    markRadius: (style) => style.get('angleSize'),
     draggedFrom: undefined,
   },
   looks: undefined,

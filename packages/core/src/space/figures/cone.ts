@@ -1,5 +1,5 @@
 import type { ConeValue, Vec3 } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { aroundMiddle } from '../labels/label-spots.js';
 import { axisPoints } from '../parts/extent.js';
 import { coneParts } from '../parts/round-parts.js';

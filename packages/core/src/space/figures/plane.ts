@@ -1,5 +1,5 @@
 import type { PlaneInSpaceValue } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { inCorners } from '../labels/label-spots.js';
 import { loop } from '../parts/lines.js';
 import { nothing } from '../parts/parts.js';

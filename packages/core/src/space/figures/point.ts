@@ -1,6 +1,6 @@
 import type { Point3Value } from '@geoslide/geometry';
 import { drawPoint } from '../../plane/marks/point.js';
-import { createReader, type StyleReader } from '../../style/reader.js';
+import { type ObjectStyle, withValues } from '../../style/reader.js';
 import { isInFront } from '../camera/images.js';
 import { aroundPoint } from '../labels/label-spots.js';
 import { nothing } from '../parts/parts.js';
@@ -19,13 +19,8 @@ function drawSpacePoint(value: Point3Value, { mark, obstacles }: ScreenInput): S
   return { nodes: drawPoint({ type: 'Point', x: image.x, y: -image.y }, { ...mark, style }) };
 }
 
-function lighter(style: StyleReader): StyleReader {
-  const opacity = style.number('lineOpacity', 100, { min: 0, max: 100 }) * HIDDEN_SHARE;
-  const own = createReader([{ lineOpacity: opacity }], () => {});
-  return {
-    ...style,
-    number: (name, fallback, range) => own.optionalNumber(name) ?? style.number(name, fallback, range),
-  };
+function lighter(style: ObjectStyle): ObjectStyle {
+  return withValues(style, { lineOpacity: style.get('lineOpacity') * HIDDEN_SHARE });
 }
 
 export const point: SpaceFigure<Point3Value> = {
@@ -37,7 +32,7 @@ export const point: SpaceFigure<Point3Value> = {
   label: {
     spots: aroundPoint,
     turn: 0,
-    markRadius: (style) => style.number('pointSize', 7, { min: 0 }) / 2,
+    markRadius: (style) => style.get('pointSize') / 2,
     draggedFrom: undefined,
   },
   looks: undefined,

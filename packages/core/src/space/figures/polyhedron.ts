@@ -1,5 +1,5 @@
 import type { PolyhedronValue } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { aroundMiddle } from '../labels/label-spots.js';
 import { nothing, type Parts } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';

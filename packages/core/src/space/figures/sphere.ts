@@ -1,5 +1,5 @@
 import type { SphereValue } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { aroundMiddle } from '../labels/label-spots.js';
 import { axisPoints } from '../parts/extent.js';
 import { sphereParts } from '../parts/round-parts.js';

@@ -1,5 +1,5 @@
 import type { SurfaceValue } from '@geoslide/geometry';
-import { palette } from '../../style/defaults.js';
+import { palette } from '@geoslide/protocol';
 import { aroundMiddle } from '../labels/label-spots.js';
 import { surfaceParts, surfacePoints } from '../parts/surface-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';

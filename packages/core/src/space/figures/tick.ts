@@ -5,7 +5,7 @@ import { labelAt, type SpaceFigure } from '../space-figure.js';
 
 export const tick: SpaceFigure<Tick3Value> = {
   parts: () => nothing,
-  lines: { wires: tickWires, endArrow: 'none', hidden: 'thin' },
+  lines: { wires: tickWires, hidden: 'thin' },
   fill: 'faces',
   onScreen: {
     draw: (value, { obstacles, mark }) => ({ nodes: drawSpaceTick(value, obstacles.projector, mark) }),

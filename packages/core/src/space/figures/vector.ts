@@ -6,7 +6,7 @@ import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const vector: SpaceFigure<Vector3Value> = {
   parts: ({ start, end }) => ({ ...nothing, wires: [{ kind: 'segment', a: start, b: end }] }),
-  lines: { ...plainLines, endArrow: 'filled_stealth' },
+  lines: plainLines,
   fill: 'faces',
   onScreen: undefined,
   span: ({ start, end }) => [start, end],

@@ -1,10 +1,11 @@
 import type { SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { Ink } from '../../draw/hits.js';
+import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
 import { type Box, boxContains, boxesOverlap, type Px } from '../../draw/viewport.js';
 import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
-import type { Report, StyleReader } from '../../style/reader.js';
+import type { LabelStyle, ObjectStyle, Report } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
 import { isInFront } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
@@ -32,7 +33,7 @@ export interface SpaceLabelInput {
   readonly patch: readonly Vec3[] | undefined;
   readonly writing: Writing;
   /** The object's own style. */
-  readonly style: StyleReader;
+  readonly style: ObjectStyle;
   readonly color: Color;
   readonly surroundings: LabelSurroundings;
   readonly fonts: LoadedFonts;
@@ -60,17 +61,20 @@ export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
     center: surroundings.center,
     gap: GAP,
     half: [ink.width / 2, ink.height / 2],
-    parameter: writing.style.optionalNumber('anchorParam'),
+    parameter: writing.style.get('anchorParam'),
     markRadius: places.markRadius(input.style),
   });
-  const dx = givenOffset(writing.style, 'offsetX', 5);
-  const dy = givenOffset(writing.style, 'offsetY', -5);
+  const dx = givenOffset(writing.style, 'offsetX');
+  const dy = givenOffset(writing.style, 'offsetY');
   const dragged = dx !== undefined || dy !== undefined;
   const anchor = dragged ? labelAnchor(input) : undefined;
   if (dragged && !anchor) return undefined;
   const best = anchor ? undefined : cheapest(spots, ink, surroundings);
   const place: Px | undefined = anchor
-    ? [anchor[0] + (dx ?? 5) + alignShift(writing.spec.align, layout.width), anchor[1] + (dy ?? -5)]
+    ? [
+        anchor[0] + (dx ?? DEFAULT_OFFSET.offsetX) + alignShift(writing.spec.align, layout.width),
+        anchor[1] + (dy ?? DEFAULT_OFFSET.offsetY),
+      ]
     : best && [best[0] - ink.x - ink.width / 2, best[1] - ink.y - ink.height / 2];
   if (!place) return undefined;
   const middle: Px = [place[0] + ink.x + ink.width / 2, place[1] + ink.y + ink.height / 2];
@@ -80,9 +84,9 @@ export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
 }
 
 /** An offset that the file gives; the built-in default counts as none. */
-function givenOffset(style: StyleReader, name: string, builtInValue: number): number | undefined {
-  const value = style.optionalNumber(name);
-  return value === builtInValue ? undefined : value;
+function givenOffset(style: LabelStyle, name: 'offsetX' | 'offsetY'): number | undefined {
+  const value = style.get(name);
+  return value === DEFAULT_OFFSET[name] ? undefined : value;
 }
 
 /** What a dragged label is offset from. */
@@ -93,7 +97,7 @@ function labelAnchor({ value, places, patch, writing, surroundings }: SpaceLabel
     center: surroundings.center,
     gap: 0,
     half: [0, 0],
-    parameter: writing.style.optionalNumber('anchorParam'),
+    parameter: writing.style.get('anchorParam'),
     markRadius: 0,
   };
   const [spot] = places.draggedFrom ? aroundPoint(places.draggedFrom(value), input) : places.spots(value, input);

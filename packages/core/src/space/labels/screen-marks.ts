@@ -3,6 +3,7 @@ import type { MarkContext } from '../../plane/mark.js';
 import { dimensionLabel, drawDimension } from '../../plane/marks/dimension.js';
 import { drawTick } from '../../plane/marks/tick.js';
 import type { SceneNode } from '../../scene/scene.js';
+import { withValues } from '../../style/reader.js';
 import { isInFront } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { add, along, mul } from '../camera/vector.js';
@@ -53,13 +54,7 @@ const CHORD = 1;
 /** The arcs that mark an angle as equal to others. */
 export function tickWires({ target, count }: Tick3Value, context: MarkContext, projector: Projector): readonly Wire[] {
   if (target.type !== 'Angle3') return [];
-  const style = {
-    ...context.style,
-    flag: (name: string, fallback: boolean) =>
-      name === 'emphasizeRightAngle' ? false : context.style.flag(name, fallback),
-    number: (name: string, fallback: number, range?: { min?: number; max?: number }) =>
-      name === 'arcCount' ? count : context.style.number(name, fallback, range),
-  };
+  const style = withValues(context.style, { emphasizeRightAngle: false, arcCount: count });
   return angleParts(target, style, projector).wires;
 }
 

@@ -1,5 +1,5 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
-import type { StyleReader } from '../../style/reader.js';
+import type { ObjectStyle } from '../../style/reader.js';
 import type { Projector } from '../camera/projection.js';
 import { add, along, dot, frame, length, mul, sub } from '../camera/vector.js';
 import { type Curve, ellipseWire, type Wire } from './parts.js';
@@ -16,14 +16,14 @@ const ARC_GAP = 4;
 /** The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. */
 export function angleParts(
   angle: Angle3Value,
-  style: StyleReader,
+  style: ObjectStyle,
   projector: Projector,
 ): { wires: Wire[]; face: readonly Vec3[] } {
   const { vertex, start, end, value } = angle;
   const unit = projector.weight(vertex) / projector.scale;
-  const size = style.number('angleSize', 20, { min: 0 });
+  const size = style.get('angleSize');
   const radius = size * unit;
-  if (style.flag('emphasizeRightAngle', true) && Math.abs(value - Math.PI / 2) < RIGHT) {
+  if (style.get('emphasizeRightAngle') && Math.abs(value - Math.PI / 2) < RIGHT) {
     const side = radius * RIGHT_SIDE;
     const p = along(vertex, start, side);
     const q = along(vertex, end, side);
@@ -41,7 +41,7 @@ export function angleParts(
   // A reflex angle leaves its first leg on the other side.
   const v = value > Math.PI ? mul(shorter, -1) : shorter;
   const arc = (r: number): Curve => ellipseWire({ center: vertex, a: mul(start, r), b: mul(v, r) }, 0, value, false);
-  const count = Math.round(style.number('arcCount', 1, { min: 1, max: 3 }));
+  const count = Math.round(style.get('arcCount'));
   const wires = Array.from({ length: count }, (_, i) => arc((size + i * ARC_GAP) * unit));
   const { at } = arc(radius);
   const rim = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at((value * i) / ARC_STEPS));

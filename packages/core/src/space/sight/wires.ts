@@ -1,13 +1,13 @@
 import type { Vec3 } from '@geoslide/geometry';
 import { arcLength } from '../../draw/arc-length.js';
 import type { EllipseArc } from '../../draw/clip-ellipse.js';
-import { closedDash, type DashStyle, fittedDash, LINE_DASHES } from '../../draw/dash.js';
+import { closedDash, type DashStyle, fittedDash } from '../../draw/dash.js';
 import { type Pen, pathNode, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { PathNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
-import type { StyleReader } from '../../style/reader.js';
+import type { StyleReader, Values } from '../../style/reader.js';
 import { isInFront, segmentImage } from '../camera/images.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
@@ -115,13 +115,19 @@ function stepsFor(image: (t: number) => Px | undefined, min: number, max: number
   return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD)));
 }
 
+type HiddenLineStyle = StyleReader<Pick<Values['axis'], 'hiddenLineDash' | 'hiddenLineOpacity'>>;
+
 /** How an object's hidden lines are drawn; undefined where they are not. */
-export function readHiddenPen(pen: Pen, style: StyleReader, fallback: 'dashed' | 'thin' = 'dashed'): Pen | undefined {
+export function readHiddenPen(
+  pen: Pen,
+  style: HiddenLineStyle,
+  fallback: 'dashed' | 'thin' = 'dashed',
+): Pen | undefined {
   // A line with a pattern of its own keeps it.
   const usual = pen.dash === 'solid' ? fallback : pen.dash;
-  const look = style.choice('hiddenLineDash', [...LINE_DASHES, 'thin', 'none'], usual);
+  const look = style.get('hiddenLineDash') ?? usual;
   if (look === 'none') return undefined;
-  const color = withOpacity(pen.color, style.number('hiddenLineOpacity', 100, { min: 0, max: 100 }));
+  const color = withOpacity(pen.color, style.get('hiddenLineOpacity'));
   if (look === 'solid') return { ...pen, color };
   const width = Math.max(Math.min(1, pen.width), pen.width * (look === 'thin' ? THIN : HIDDEN_WIDTH));
   return { color, width, dash: look === 'thin' ? 'solid' : look };

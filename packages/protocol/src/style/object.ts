@@ -1,0 +1,133 @@
+import { palette } from './palette.js';
+import type { StyleProperties } from './property.js';
+import { ARROW_STYLES, hidden, LINE_DASHES, lineWidth, percent } from './shared.js';
+
+const HEADS = ARROW_STYLES.filter((style) => style !== 'none');
+
+/** The types of lines that may have heads at their ends. */
+const WITH_ENDS = ['Segment', 'Ray', 'Arc', 'EllipticArc', 'Polyline'] as const;
+
+const IN_SPACE = ['figures in space'] as const;
+
+/** Larger points would cover any figure. */
+const MAX_POINT_SIZE = 1000;
+
+/** A larger mark than any view. */
+const MAX_ANGLE_SIZE = 10_000;
+
+/** More arcs than this can't be told apart. */
+const MAX_ARCS = 10;
+
+/**
+ * What objects have. The default of a property that all objects have counts with the styles of types, so that heirs
+ * take it from their parents; that of one with `of` counts where nobody says anything.
+ */
+export const objectProperties = {
+  hidden,
+  color: {
+    type: 'color',
+    default: palette.ink,
+    doc: 'Of lines, fills and, where they have none of their own, labels.',
+    shown: ['#c0322b', 'rgb(0 128 0)', 'hsl(280 60% 50%)', 'teal'],
+  },
+  lineWidth: { ...lineWidth, default: 2, shown: [1, 2, 4, 8] },
+  lineDash: {
+    type: 'choice',
+    options: LINE_DASHES,
+    default: 'solid',
+    doc: 'Dashes begin and end whole.',
+    shown: LINE_DASHES,
+  },
+  lineOpacity: { ...percent, doc: 'In percent.', shown: [100, 60, 30] },
+  regionOpacity: { ...percent, default: 0, doc: 'Of the inside, in percent.', shown: [0, 12, 40, 100] },
+  fillPattern: {
+    type: 'choice',
+    options: ['hatch', 'crosshatch', 'dots'],
+    doc: 'Fills the inside with lines or dots.',
+    shown: ['hatch', 'crosshatch', 'dots'],
+  },
+  startArrow: {
+    type: 'choice',
+    options: ARROW_STYLES,
+    default: 'none',
+    of: [...WITH_ENDS, 'Vector'],
+    doc: 'At the start of segments, rays, vectors, arcs and polylines.',
+    shown: HEADS,
+  },
+  endArrow: {
+    type: 'choice',
+    options: ARROW_STYLES,
+    default: 'none',
+    of: WITH_ENDS,
+    doc: 'At their end.',
+    shown: HEADS,
+  },
+  arrowStyle: {
+    type: 'choice',
+    options: ARROW_STYLES,
+    byType: { Dimension: 'filled_stealth', Tick: 'none' },
+    of: ['Dimension', 'Tick'],
+    open: true,
+    doc: 'Of a dimension line’s ends; of ticks, which have strokes without it.',
+    shown: HEADS,
+  },
+  pointSize: {
+    type: 'number',
+    min: 0,
+    max: MAX_POINT_SIZE,
+    default: 7,
+    of: ['Point'],
+    doc: 'The diameter of a point, px; 0 draws none.',
+    shown: [3, 7, 12, 20],
+  },
+  pointStyle: {
+    type: 'choice',
+    options: ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'],
+    default: 'dot',
+    of: ['Point'],
+    doc: 'Its shape.',
+    shown: ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'],
+  },
+  angleSize: {
+    type: 'number',
+    min: 0,
+    max: MAX_ANGLE_SIZE,
+    default: 20,
+    of: ['Angle', 'Tick'],
+    doc: 'The radius of an angle’s mark, and of a tick’s arcs in one, px.',
+    shown: [10, 20, 40],
+  },
+  arcCount: {
+    type: 'number',
+    min: 0,
+    max: MAX_ARCS,
+    default: 1,
+    of: ['Angle'],
+    doc: 'Arcs of an angle.',
+    shown: [1, 2, 3],
+  },
+  emphasizeRightAngle: {
+    type: 'boolean',
+    default: true,
+    of: ['Angle'],
+    doc: 'Draws a right angle as a square.',
+    shown: [true, false],
+  },
+  displayMinX: { type: 'number', doc: 'Draws nothing left of it, in logical units.', shown: [-0.8] },
+  displayMaxX: { type: 'number', doc: 'Nothing right of it.', shown: [0.8] },
+  displayMinY: { type: 'number', doc: 'Nothing below it.', shown: [-0.5] },
+  displayMaxY: { type: 'number', doc: 'Nothing above it.', shown: [0.5] },
+  hiddenLineDash: {
+    type: 'choice',
+    options: [...LINE_DASHES, 'thin', 'none'],
+    of: IN_SPACE,
+    doc: 'In space: lines that something hides. Without it `dashed`.',
+    shown: ['dashed', 'dotted', 'thin', 'none'],
+  },
+  hiddenLineOpacity: {
+    ...percent,
+    of: IN_SPACE,
+    doc: 'In space: of hidden lines, in percent of the line’s own.',
+    shown: [100, 30],
+  },
+} as const satisfies StyleProperties;

@@ -1,0 +1,81 @@
+/** What every entry of a style property says; `V` is what its default may be. */
+interface Described<V> {
+  /** One sentence or two for the reference of styles; says the unit of a number. */
+  readonly doc: string;
+  /** Values that the reference draws one beside the other. */
+  readonly shown?: readonly (string | number | boolean)[];
+  /** What counts where no layer of the style has a value. */
+  readonly default?: V;
+  /** The same, where it depends on the type of object: the mark of the type reads it from here. */
+  readonly byType?: Readonly<Record<string, V>>;
+  /** The types of objects that have the property, where not all do. */
+  readonly of?: readonly string[];
+  /**
+   * Whether protocol.md leaves it out: a file with a value of a wrong type is read, and the drawing warns of the value.
+   */
+  readonly open?: true;
+}
+
+interface NumberProperty extends Described<number> {
+  readonly type: 'number';
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface BooleanProperty extends Described<boolean> {
+  readonly type: 'boolean';
+}
+
+/** A CSS colour. */
+interface ColorProperty extends Described<string> {
+  readonly type: 'color';
+}
+
+interface ChoiceProperty extends Described<string> {
+  readonly type: 'choice';
+  readonly options: readonly string[];
+}
+
+/** Any text; `named` are those that a reader may want to know. */
+interface TextProperty extends Described<string> {
+  readonly type: 'text';
+  readonly named: readonly string[];
+}
+
+/** One style property. Checking, reading, the default and the reference of styles come from this entry. */
+export type StyleProperty = NumberProperty | BooleanProperty | ColorProperty | ChoiceProperty | TextProperty;
+
+/** The properties of one kind of style, by name, in the order of the reference. */
+export type StyleProperties = Readonly<Record<string, StyleProperty>>;
+
+/** The type of a property's value in JSON. */
+export type JsonType = 'number' | 'string' | 'boolean';
+
+/** The JSON types of the properties that a file is checked for; others are kept as they are. */
+export function checkedTypes(properties: StyleProperties): ReadonlyMap<string, JsonType> {
+  const checked = Object.entries(properties).filter(([, { open }]) => !open);
+  return new Map(checked.map(([name, { type }]) => [name, type === 'number' || type === 'boolean' ? type : 'string']));
+}
+
+/** The values that a property takes, to follow "is not". */
+export function wantedValue(property: StyleProperty): string {
+  switch (property.type) {
+    case 'number':
+      return wantedNumber(property);
+    case 'boolean':
+      return 'true or false';
+    case 'color':
+      return 'a CSS colour';
+    case 'choice':
+      return `one of ${property.options.join(', ')}`;
+    case 'text':
+      return 'a text';
+  }
+}
+
+function wantedNumber({ min, max }: NumberProperty): string {
+  if (min !== undefined && max !== undefined) return `a number from ${min} to ${max}`;
+  if (min !== undefined) return `a number from ${min}`;
+  if (max !== undefined) return `a number up to ${max}`;
+  return 'a finite number';
+}
