@@ -92,7 +92,7 @@ describe('in this process', () => {
     await once(child, 'exit');
     writeFileSync(`${manifest}.results.jsonl`, '{"id":"q39","hash":"x","succ', { flag: 'a' });
     const { status, err } = await run('--out', out);
-    const [, drawn, skipped] = /^(\d+) pictures, (\d+) skipped, 0 failed/m.exec(err) ?? [];
+    const [, drawn, skipped] = /^(\d+) pictures, (\d+) skipped, 0 failed in/m.exec(err) ?? [];
     expect(status).toBe(0);
     expect(Number(skipped)).toBeGreaterThan(0);
     expect(Number(drawn) + Number(skipped)).toBe(40);
