@@ -1,5 +1,6 @@
-// Compares PNG, SVG and TikZ of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at most 0.5 % of
-// the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do (all ink within 1.5 px of the other's ink).
+// Compares PNG, SVG, TikZ and PDF of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at most 0.5 % of
+// the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do and
+// the PDF as pdftoppm does (all ink within 1.5 px of the other's ink).
 // Needs chromium (or CHROMIUM=/path), TeX Live with TikZ and standalone, poppler-utils and xmllint.
 // Projects and examples are compiled with lualatex and xelatex too, and so is a project of hostile labels, which has to do no harm.
 // Arguments are parts of names, to compare only those; --keep DIR writes all files there.
@@ -11,12 +12,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PNG } from 'pngjs';
 import { optimize } from 'svgo';
-import { renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/index.js';
+import { renderPdf, renderPng, renderSvg, renderTikz } from '../packages/geoslide/dist/index.js';
 import { differentPixels, strayInk } from './formats/difference.mjs';
 import { hostileProject } from './formats/hostile.mjs';
 import { inputs } from './formats/inputs.mjs';
 import { drawWithResvg, openChromium } from './formats/svg.mjs';
-import { drawTex, trapTex } from './formats/tex.mjs';
+import { drawPdf, drawTex, trapTex } from './formats/tex.mjs';
 
 const MAX_DIFFERENT = 0.005;
 /** Where letters of TeX's fonts have another shape than the picture's, px of one connected region. */
@@ -52,6 +53,8 @@ async function compare({ name, content, options, real, engines }) {
   const chromium = await drawWithChromium(svg, picture);
   const [a, b] = [differentPixels(picture, resvg), differentPixels(picture, chromium)];
   const tex = await drawTex(tikz);
+  const pdf = await drawPdf((await renderPdf(content, options)).bytes);
+  const strayPdf = strayInk(picture, pdf);
   const { count, largest, first } = strayInk(picture, tex);
   const hasImages = tikz.includes('% Images are not part of this file');
   for (const engine of engines) await drawTex(tikz, engine);
@@ -66,7 +69,7 @@ async function compare({ name, content, options, real, engines }) {
     keep('.png', png.bytes);
     keep('.svg', svg);
     keep('.tex', tikz);
-    for (const [end, drawn] of Object.entries({ resvg, chromium, tikz: tex })) {
+    for (const [end, drawn] of Object.entries({ resvg, chromium, tikz: tex, pdf })) {
       const image = new PNG({ width: drawn.width, height: drawn.height });
       image.data = Buffer.from(drawn.data);
       keep(`.${end}.png`, PNG.sync.write(image));
@@ -75,6 +78,7 @@ async function compare({ name, content, options, real, engines }) {
   const wrong = [
     a > MAX_DIFFERENT && 'resvg',
     b > MAX_DIFFERENT && 'Chromium',
+    strayPdf.largest > MAX_STRAY_INK && `PDF at ${strayPdf.first}`,
     largest > MAX_STRAY_INK && !hasImages && `TikZ at ${first}`,
     shrink > MAX_SHRINK && 'svgo',
   ].filter(Boolean);
@@ -85,6 +89,7 @@ async function compare({ name, content, options, real, engines }) {
       percent(a),
       percent(b),
       `${count}/${largest}`.padStart(7),
+      `${strayPdf.count}/${strayPdf.largest}`.padStart(7),
       `${svg.length} B`.padStart(9),
       percent(shrink).padStart(9),
       `${tikz.length} B`.padStart(9),
@@ -108,7 +113,7 @@ async function withstandHostileLabels() {
 
 const all = inputs().filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)));
 const queue = [...all];
-console.log(`${'name'.padEnd(44)}  resvg    Chromium  TikZ px  SVG       svgo       TikZ`);
+console.log(`${'name'.padEnd(44)}  resvg    Chromium  TikZ px  PDF px  SVG       svgo       TikZ`);
 await Promise.all(
   Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
     for (let input = queue.shift(); input; input = queue.shift()) {

@@ -22,9 +22,26 @@ const SECRET = 'SECRETWORDS';
 export async function drawTex(source, engine = 'pdflatex') {
   return inFolder(async (options) => {
     await compile(source, engine, ['-no-shell-escape'], options);
-    await run('pdftoppm', ['-r', '96', '-png', '-singlefile', 'figure.pdf', 'figure'], options);
-    return PNG.sync.read(await readFile(join(options.cwd, 'figure.png')));
+    return await drawPage(options);
   });
+}
+
+/**
+ * Draws a PDF of one page at 96 dpi, as poppler does. Throws with its words where it complains.
+ *
+ * @param {Uint8Array} bytes
+ */
+export async function drawPdf(bytes) {
+  return inFolder(async (options) => {
+    await writeFile(join(options.cwd, 'figure.pdf'), bytes);
+    return await drawPage(options);
+  });
+}
+
+async function drawPage(options) {
+  const { stderr } = await run('pdftoppm', ['-r', '96', '-png', '-singlefile', 'figure.pdf', 'figure'], options);
+  if (stderr !== '') throw new Error(`pdftoppm: ${stderr}`);
+  return PNG.sync.read(await readFile(join(options.cwd, 'figure.png')));
 }
 
 /**

@@ -68,6 +68,10 @@ const AROUND: Readonly<Record<string, readonly [before: string, after: string]>>
     'const scene = { width: 9, height: 9, children: [] };',
     "if (!text.startsWith('<svg')) throw new Error(text);",
   ],
+  'packages/pdf/README.md': [
+    'const scene = { width: 9, height: 9, children: [] };',
+    "if (String.fromCharCode(...bytes.subarray(0, 5)) !== '%PDF-') throw new Error('no PDF');",
+  ],
   'packages/tikz/README.md': [
     'const scene = { width: 9, height: 9, children: [] };',
     "if (!text.includes('tikzpicture')) throw new Error(text);",

@@ -74,6 +74,7 @@ describe('geoslide render', () => {
   test.each([
     [['render', thales], 2, '--out'],
     [['render', thales, '--out', 'a.bmp'], 2, '--format'],
+    [['render', thales, '--out', 'a.pdf', '--pixel-ratio', '2'], 2, '--pixel-ratio is for PNG only'],
     [['render', thales, '--out', 'a.png', '--scale', 'big'], 2, 'takes a number'],
     [['render', thales, '--out', 'a.png', '--view', '1,2,3'], 2, 'LEFT,RIGHT,BOTTOM,TOP'],
     [['render', thales, '--out', 'a.png', '--slide', '9'], 1, 'there is no slide 9'],
@@ -93,6 +94,18 @@ describe('geoslide render', () => {
     const { status, err } = await told(args);
     expect(status).toBe(code);
     expect(err).toContain(message);
+  });
+
+  test('the ending of the output chooses PDF, of slides in space too', () => {
+    for (const [project, page] of [
+      [thales, '/MediaBox [0 0 540 279]'],
+      [cube, '/MediaBox [0 0 768 768]'],
+    ] as const) {
+      const out = join(folder, 'page.pdf');
+      expect(run(['render', project, '--out', out]).status).toBe(0);
+      expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-1\.7\n/);
+      expect(readFileSync(out, 'latin1')).toContain(page);
+    }
   });
 
   test('names what is wrong in a file', () => {

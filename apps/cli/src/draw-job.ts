@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
-import { renderPng, renderSvg, renderTikz } from 'geoslide';
+import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { messageOf } from './errors.js';
 import { jsonOf, readText } from './input.js';
 import type { DrawRequest } from './render-options.js';
@@ -34,10 +34,13 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const content = jsonOf(job.file, text);
     const { format, pixelRatio, view3D, ...common } = request;
     const options = { ...common, slideIndex: job.slideIndex };
-    const result =
-      format === 'png'
-        ? await renderPng(content, { ...options, pixelRatio, view3D })
-        : await (format === 'svg' ? renderSvg : renderTikz)(content, options);
+    const draw = {
+      png: () => renderPng(content, { ...options, pixelRatio, view3D }),
+      pdf: () => renderPdf(content, { ...options, view3D }),
+      svg: () => renderSvg(content, options),
+      tikz: () => renderTikz(content, options),
+    };
+    const result = await draw[format]();
     const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
     else await writeFile(job.out, data);

@@ -25,7 +25,7 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
   }
   if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
   const found = asked ?? byEnding;
-  if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg or tikz`);
+  if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz or pdf`);
   return { out, isFolder: false, format: found };
 }
 

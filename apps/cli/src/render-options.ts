@@ -26,7 +26,7 @@ type Values = {
   readonly [K in keyof typeof renderOptions]?: (typeof renderOptions)[K]['type'] extends 'boolean' ? boolean : string;
 };
 
-export const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
+export const endings = { png: '.png', pdf: '.pdf', svg: '.svg', tikz: '.tex' } as const;
 export type Format = keyof typeof endings;
 
 /** How every picture of a call is drawn: plain data, which goes to the threads too. */
@@ -46,8 +46,8 @@ export interface DrawRequest {
 export async function drawRequest(values: Values, format: Format): Promise<DrawRequest> {
   const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
   if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
-  if (values.camera !== undefined && format !== 'png')
-    throw new UsageError('--camera draws in space, which only PNG does');
+  if (values.camera !== undefined && format !== 'png' && format !== 'pdf')
+    throw new UsageError('--camera draws in space, which only PNG and PDF do');
   if (values.camera !== undefined && values.view !== undefined) {
     throw new UsageError('--view is for the plane and --camera for space: give one of them');
   }
@@ -67,8 +67,8 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
 
 export function formatOption(text: string | undefined): Format | undefined {
   if (text === undefined) return undefined;
-  if (text === 'png' || text === 'svg' || text === 'tikz') return text;
-  throw new UsageError(`--format is png, svg or tikz, not "${text}"`);
+  if (Object.hasOwn(endings, text)) return text as Format;
+  throw new UsageError(`--format is png, svg, tikz or pdf, not "${text}"`);
 }
 
 function viewOption(text: string | undefined): ViewBound | undefined {

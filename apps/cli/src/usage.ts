@@ -25,7 +25,7 @@ const render = `geoslide render FILE… --out OUT [options]
 OUT is a file (.png, .svg, .tex; - for standard output), or a folder for many.
 
   --slide N           which slide, from 1 (default 1)   --all-slides  every one
-  --format FORMAT     png, svg or tikz (default: by the ending of OUT; png)
+  --format FORMAT     png, svg, tikz or pdf (default: by the ending of OUT; png)
   --view L,R,B,T      logical bounds: left, right, bottom, top (or the slide's)
   --scale S           px per logical unit (default: the slide's camera)
   --pixel-ratio R     device px per px, PNG only (default 1)

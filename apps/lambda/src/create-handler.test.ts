@@ -15,6 +15,7 @@ const headers = { authorization: 'Bearer dev', 'content-type': 'application/json
 const drawn = { width: 100, height: 100, slideIndex: 1, viewBound, scale: 50, warnings: [] };
 const renderer = createBodyRenderer({
   renderPng: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
+  renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
   check: async () => [],

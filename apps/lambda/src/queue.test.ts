@@ -16,6 +16,7 @@ const renderer = createBodyRenderer({
     rendered++;
     return { ...drawn, bytes: new Uint8Array([1, 2, 3]) };
   },
+  renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
   check: async () => [],

@@ -52,3 +52,4 @@ export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
 export { loadKatex } from './text/math/katex.js';
+export { readableText } from './text/readable-text.js';

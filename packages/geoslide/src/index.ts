@@ -6,6 +6,7 @@ export { type ListedObject, listObjects } from './list.js';
 export type {
   Contain,
   ImageLoader,
+  PdfOptions,
   PixelsResult,
   PngOptions,
   PngResult,
@@ -14,4 +15,4 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
-export { renderPixels, renderPng, renderSvg, renderTikz } from './render.js';
+export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -47,6 +47,11 @@ export interface PngOptions extends CommonOptions {
   readonly view3D?: View3D | undefined;
 }
 
+export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
+  /** The document's title; default `Figure`. */
+  readonly title?: string | undefined;
+}
+
 export interface SvgOptions extends CommonOptions {
   /** `outlines` (default) looks the same everywhere; `text` keeps plain text as text, drawn with the viewer's fonts. */
   readonly text?: 'outlines' | 'text' | undefined;

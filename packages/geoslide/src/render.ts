@@ -18,6 +18,7 @@ import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import type {
   CommonOptions,
+  PdfOptions,
   PixelsResult,
   PngOptions,
   PngResult,
@@ -108,6 +109,28 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const size = outputSize(width, height, pixelRatio);
   const all = [...construction.warnings, ...early, ...warnings];
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
+}
+
+/**
+ * Renders one slide to a PDF of one page, in the plane or in space as renderPng does: 1 px = 0.75 pt, lines and letters as
+ * shapes. `width` and `height` are px. Throws as renderPng does.
+ */
+export async function renderPdf(
+  content: unknown,
+  { title, view2D, view3D, ...options }: PdfOptions = {},
+): Promise<PngResult> {
+  const pixelRatio = 1;
+  const [{ writePdf }, { scene, result, work }] = await Promise.all([
+    import('@geoslide/pdf'),
+    drawPixels(content, {
+      ...options,
+      pixelRatio,
+      view2D: view2D && { ...view2D, pixelRatio },
+      view3D: view3D && { ...view3D, pixelRatio },
+    }),
+  ]);
+  const bytes = workOn(work, () => writePdf(scene, title === undefined ? {} : { title }));
+  return { ...result, bytes };
 }
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */

@@ -31,7 +31,7 @@ const common = {
   /** Pixels of the output. */
   width: pixels,
   height: pixels,
-  mimeType: v.picklist(['image/png', 'image/svg+xml', 'text/plain']),
+  mimeType: v.picklist(['image/png', 'image/svg+xml', 'text/plain', 'application/pdf']),
   /** Bytes of the file. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Only where there are any. */

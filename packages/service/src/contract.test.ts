@@ -11,7 +11,7 @@ function serve() {
   return { ports, service: createService(ports) };
 }
 
-const all: readonly EndpointName[] = ['v2', 'png', 'svg', 'tikz'];
+const all: readonly EndpointName[] = ['v2', 'png', 'svg', 'tikz', 'pdf'];
 const legacy: readonly EndpointName[] = ['png', 'svg', 'tikz'];
 const camera = {
   offset: [1, 2, 3],
@@ -181,7 +181,7 @@ describe('refused with 400', () => {
     const body = JSON.stringify(bodyFor(name, { view2D: viewBound })).replaceAll('"right":10', '"right":1e999');
     const { json } = await send(serve().service, { path: paths[name], body });
     expect(json.issues).toContainEqual({
-      path: name === 'v2' ? 'view2D.right' : 'viewBound.right',
+      path: name === 'v2' || name === 'pdf' ? 'view2D.right' : 'viewBound.right',
       message: expect.any(String),
     });
   });
@@ -548,6 +548,7 @@ describe('8 billing', () => {
     const renderer = {
       ...fake,
       renderPng: counted(fake.renderPng),
+      renderPdf: counted(fake.renderPdf),
       renderSvg: counted(fake.renderSvg),
       renderTikz: counted(fake.renderTikz),
     };

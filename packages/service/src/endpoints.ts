@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly legacy: boolean;
   /** @throws ProtocolError, RenderError */
   readonly parse: (body: unknown, settings: Settings) => Job;
+  /** The endpoint that takes the same body and draws a PDF. */
+  readonly pdfPath?: string;
 }
 
 function encoded({ text, ...rest }: RenderedText): Output {
@@ -44,24 +46,37 @@ function sideLimit({ contain, size }: Pick<RenderRequest, 'contain' | 'size'>, m
   return contain && size === undefined ? { maxSide } : {};
 }
 
-/** spec.md section 4. */
+/** What draws in the plane and in space: v2 and its PDF. */
+function parseV2(body: unknown, { maxSide }: Settings, method: 'renderPng' | 'renderPdf'): Job {
+  const request = parseRenderV2Request(body);
+  checkV2(request, maxSide);
+  const { content: whole, ...fields } = request;
+  const options = { ...fields, ...sideLimit(request, maxSide) };
+  const content = onlySlide(whole, request.slideIndex);
+  const early = warningsOfV2(body);
+  return async (renderer, control) => {
+    const output = await renderer[method](content, options, control);
+    return { ...output, warnings: [...early, ...output.warnings] };
+  };
+}
+
+/** Where `Accept: application/pdf` leads. */
+const PDF_PATH = '/api/render-pdf';
+
+/** spec.md section 4, and the PDF of v2. */
 export const endpoints: readonly Endpoint[] = [
   {
     path: '/api/render/v2',
     format: 'png',
     legacy: false,
-    parse(body, { maxSide }) {
-      const request = parseRenderV2Request(body);
-      checkV2(request, maxSide);
-      const { content: whole, ...fields } = request;
-      const options = { ...fields, ...sideLimit(request, maxSide) };
-      const content = onlySlide(whole, request.slideIndex);
-      const early = warningsOfV2(body);
-      return async (renderer, control) => {
-        const output = await renderer.renderPng(content, options, control);
-        return { ...output, warnings: [...early, ...output.warnings] };
-      };
-    },
+    parse: (body, settings) => parseV2(body, settings, 'renderPng'),
+    pdfPath: PDF_PATH,
+  },
+  {
+    path: PDF_PATH,
+    format: 'pdf',
+    legacy: false,
+    parse: (body, settings) => parseV2(body, settings, 'renderPdf'),
   },
   {
     path: '/api/render',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@geoslide/protocol';
 
-export type Format = 'png' | 'svg' | 'tikz';
+export type Format = 'png' | 'svg' | 'tikz' | 'pdf';
 
 /** A format's file: `mimeType` is what results say (spec.md 2.6), `contentType` what the file is served with. */
 export interface FileKind {
@@ -16,6 +16,12 @@ export const fileKinds: Readonly<Record<Format, FileKind>> = {
   png: { extension: 'png', accept: 'image/png', mimeType: 'image/png', contentType: 'image/png' },
   svg: { extension: 'svg', accept: 'image/svg+xml', mimeType: 'image/svg+xml', contentType: 'image/svg+xml' },
   tikz: { extension: 'tex', accept: 'text/x-tex', mimeType: 'text/plain', contentType: 'text/plain; charset=utf-8' },
+  pdf: {
+    extension: 'pdf',
+    accept: 'application/pdf',
+    mimeType: 'application/pdf',
+    contentType: 'application/pdf',
+  },
 };
 
 /** A file's name says its content, so it never changes. */

@@ -16,6 +16,15 @@ const operations = [
     legacy: false,
   },
   {
+    path: '/api/render-pdf',
+    kind: fileKinds.pdf,
+    id: 'renderPdf',
+    summary: 'Render a slide to PDF, 2D or 3D',
+    request: 'RenderV2Request',
+    result: { anyOf: [ref('Result2D'), ref('Result3D')] },
+    legacy: false,
+  },
+  {
     path: '/api/render',
     kind: fileKinds.png,
     id: 'render',

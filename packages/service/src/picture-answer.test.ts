@@ -16,7 +16,13 @@ function serve(options: ServiceOptions = {}, more: object = {}) {
   };
 }
 
-const types = { v2: 'image/png', png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
+const types = {
+  v2: 'image/png',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  tikz: 'text/x-tex',
+  pdf: 'application/pdf',
+} as const;
 
 describe('Accept', () => {
   it.each(Object.entries(types) as [EndpointName, string][])('%s answers %s with the picture', async (name, type) => {
@@ -48,6 +54,18 @@ describe('Accept', () => {
 
   it.each(['image/*', 'image/png, */*;q=0.1', 'IMAGE/PNG'])('%s is answered with a picture', async (accept) => {
     expect((await serve().ask('png', accept)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('a PDF comes from v2 too, as from its own endpoint', async () => {
+    const { ports, ask } = serve();
+    const answer = await ask('v2', 'application/pdf');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(await answer.text()).toMatch(/^pdf /);
+    expect([...ports.written.values()]).toMatchObject([
+      { endpoint: '/api/render-pdf', answer: { mimeType: 'application/pdf' } },
+    ]);
+    expect((await ask('v2', 'application/pdf;q=0.5, image/png')).headers.get('content-type')).toBe('image/png');
+    expect((await ask('svg', 'application/pdf')).headers.get('content-type')).toBe('application/json');
   });
 
   it('errors are JSON all the same, and cost nothing', async () => {

@@ -1,6 +1,6 @@
 import type { RenderResult } from '@geoslide/protocol';
 import Negotiator from 'negotiator';
-import type { Endpoint } from './endpoints.js';
+import { type Endpoint, endpoints } from './endpoints.js';
 import { fileHeaders, fileKinds } from './files.js';
 import { jsonAnswer, type RequestHeaders, type ServiceAnswer } from './message.js';
 import type { Settings } from './options.js';
@@ -17,6 +17,15 @@ export function wantsPicture(headers: RequestHeaders, { format }: Endpoint): boo
   const accept = headers.get('accept') ?? undefined;
   const { accept: type } = fileKinds[format];
   return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, type]) === type;
+}
+
+/** The endpoint that a call means: another one where `Accept` asks for a PDF before all else. */
+export function endpointFor(headers: RequestHeaders, endpoint: Endpoint): Endpoint {
+  const pdf = endpoints.find(({ path }) => path === endpoint.pdfPath);
+  if (pdf === undefined) return endpoint;
+  const accept = headers.get('accept') ?? undefined;
+  const types = [JSON_TYPE, fileKinds[endpoint.format].accept, fileKinds.pdf.accept];
+  return new Negotiator({ headers: { accept } }).mediaType(types) === fileKinds.pdf.accept ? pdf : endpoint;
 }
 
 /** The result as a header: JSON in ASCII. Warnings that make it too long are left out; `warningCount` tells of them. */

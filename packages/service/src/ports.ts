@@ -86,6 +86,8 @@ export interface RenderControl {
 /** Draws a slide of a parsed project. Throws ProtocolError (paths from the project's root) or RenderError for what the client can mend. */
 export interface Renderer {
   renderPng(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
+  /** A PDF; `pixelRatio` says nothing. */
+  renderPdf(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
   renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   /** What is wrong with a project, which nobody has parsed; of all slides or one. Paths from the project's root. */

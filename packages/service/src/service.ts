@@ -14,7 +14,7 @@ import { inspectEndpoints } from './inspections.js';
 import { errorAnswer, jsonAnswer, type ServiceAnswer, type ServiceRequest, streamOf } from './message.js';
 import { createOpenApi } from './openapi.js';
 import { type ServiceOptions, settingsOf } from './options.js';
-import { pictureAnswer, wantsPicture } from './picture-answer.js';
+import { endpointFor, pictureAnswer, wantsPicture } from './picture-answer.js';
 import type { ServicePorts } from './ports.js';
 import { createQuota } from './quota.js';
 import { createReadiness } from './readiness.js';
@@ -84,7 +84,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * The four endpoints of spec.md, `/api/render-pdf`, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
  * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
@@ -177,15 +177,16 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     method: 'POST',
     handler: ({ request, requestId, trace }) => runBatch(request, requestId, { ...contextOf(trace), underWay }),
   });
-  for (const endpoint of endpoints) {
+  for (const named of endpoints) {
     const handler: Handler = async ({ request, requestId, trace }) => {
+      const endpoint = endpointFor(request.headers, named);
       const { id, given } = requestId;
       const call = { ...contextOf(trace), endpoint, requestId: id, repeatable: given, underWay };
       const answered = await runCall(request, call);
       if (wantsPicture(request.headers, endpoint)) return pictureAnswer(answered, ports.storage, settings);
       return jsonAnswer(answered.result, 200, NO_STORE);
     };
-    routes.set(endpoint.path, { method: 'POST', handler });
+    routes.set(named.path, { method: 'POST', handler });
   }
 
   const { storage } = ports;

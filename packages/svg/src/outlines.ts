@@ -6,6 +6,7 @@ import {
   PathBuilder,
   pathBounds,
   type Rect,
+  readableText,
   type TextNode,
   type TextPiece,
 } from '@geoslide/core';
@@ -14,7 +15,6 @@ import type { Painted } from './hoist.js';
 import { digitsFor, formatNumber } from './number.js';
 import { colorFill, colorText, opacityText, type Paint, strokePaint } from './paint.js';
 import { pathData } from './path-data.js';
-import { readableText } from './readable-text.js';
 import { PX_DIGITS } from './shape.js';
 import { degreesText } from './transform.js';
 import { type Attributes, type Element, element } from './xml.js';

@@ -27,6 +27,7 @@ export interface Task {
 
 const paths: Readonly<Record<Format, string>> = {
   png: '/api/render/v2',
+  pdf: '/api/render-pdf',
   svg: '/api/render-svg',
   tikz: '/api/render-tikz',
 };
@@ -60,7 +61,7 @@ export function fieldsOf(text: string): Record<string, unknown> & { readonly id:
     throw new Error('"id" has to be a file name of letters, digits, ".", "_" and "-", at most 200');
   }
   if (typeof format !== 'string' || !Object.hasOwn(endings, format)) {
-    throw new Error(`"format" has to be png, svg or tikz, not ${JSON.stringify(format)}`);
+    throw new Error(`"format" has to be png, svg, tikz or pdf, not ${JSON.stringify(format)}`);
   }
   return { ...rest, id, format: format as Format };
 }
@@ -89,7 +90,10 @@ export async function taskOf(text: string, manifest: string): Promise<Task> {
   if (file !== undefined && typeof file !== 'string') throw new Error('"file" has to be the path of a project file');
   const path = file === undefined ? undefined : resolve(dirname(manifest), file);
   const content = path === undefined ? fields.content : jsonOf(path, await readText(path));
-  const view = format === 'png' || fields.viewBound !== undefined ? {} : savedViewOf(content, fields.slideIndex);
+  const view =
+    format === 'png' || format === 'pdf' || fields.viewBound !== undefined
+      ? {}
+      : savedViewOf(content, fields.slideIndex);
   const body = new TextEncoder().encode(JSON.stringify({ ...view, ...fields, content }));
   const hash = createHash('sha256').update(`${paths[format]}\n`).update(body).digest('hex');
   return { id, format, path: paths[format], body, hash };

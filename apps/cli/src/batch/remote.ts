@@ -12,7 +12,7 @@ const CALL_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
-const PICTURE = { png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
+const PICTURE = { png: 'image/png', pdf: 'application/pdf', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
 
 /** Statuses that say nothing of the task itself. */
 const isPassing = (status: number) => status >= 500 || status === 408;

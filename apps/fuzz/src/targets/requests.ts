@@ -1,6 +1,6 @@
 import { errorStatus } from '@geoslide/protocol';
 import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
-import { checkProject, listObjects, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { checkProject, listObjects, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { json, mutated } from '../make/mutate.js';
 import { finiteNumber } from '../make/numbers.js';
@@ -102,6 +102,7 @@ function make(random: Random): Call {
 
 const renderer = createBodyRenderer({
   renderPng: (project, options) => renderPng(project, options),
+  renderPdf: (project, options) => renderPdf(project, options),
   renderSvg: (project, options) => renderSvg(project, options),
   renderTikz: (project, options) => renderTikz(project, options),
   check: (project, options) => checkProject(project, { ...options, limitMs: 1000 }),

@@ -1,5 +1,5 @@
 import type { FileContent } from '@geoslide/protocol';
-import { checkProject, checkSources, listObjects, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { checkProject, checkSources, listObjects, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import type { Renderer } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
 
@@ -27,6 +27,7 @@ export function createPackageRenderer({ imageHosts }: PackageRendererOptions): R
   const more = { images, parsed: true };
   return {
     renderPng: async (content, options) => renderPng(checked(content), { ...options, ...more }),
+    renderPdf: async (content, options) => renderPdf(checked(content), { ...options, ...more }),
     renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more }),
     renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more }),
     check: (content, { slideIndex }) => checkProject(content, { slideIndex, images, limitMs: CHECK_MS }),

@@ -58,7 +58,7 @@ export function createFakeRenderer(): Renderer {
     return { text: `${kind} ${JSON.stringify(options)}`, width, height, slideIndex, viewBound, scale, warnings };
   }
 
-  return {
+  const renderer: Renderer = {
     async renderPng(content, options) {
       const slideIndex = options.slideIndex ?? 1;
       const { slide, warnings } = slideOf(content, slideIndex);
@@ -85,6 +85,10 @@ export function createFakeRenderer(): Renderer {
       const size = outputSize2D(slide, { left, right, bottom, top, scale, pixelRatio });
       return { bytes, ...size, slideIndex, viewBound: { left, right, bottom, top }, scale, warnings };
     },
+    renderPdf: async (content, options, control) => ({
+      ...(await renderer.renderPng(content, options, control)),
+      bytes: new TextEncoder().encode(`pdf ${JSON.stringify(options)}`),
+    }),
     renderSvg: async (content, options) => text(content, options, '<svg/>'),
     renderTikz: async (content, options) => text(content, options, '\\tikz'),
     check: async (_content, options) => [{ severity: 'warning', path: 'slides.0', message: JSON.stringify(options) }],
@@ -93,6 +97,7 @@ export function createFakeRenderer(): Renderer {
       return { slide: slideIndex, objects: slide.definitions, warnings };
     },
   };
+  return renderer;
 }
 
 export interface FakePorts extends ServicePorts {

@@ -8,6 +8,7 @@ export const paths = {
   png: '/api/render',
   svg: '/api/render-svg',
   tikz: '/api/render-tikz',
+  pdf: '/api/render-pdf',
 } as const;
 
 export type EndpointName = keyof typeof paths;
@@ -45,7 +46,7 @@ export function contentWith(id: string) {
 
 /** The smallest body of each endpoint, with fields over it; undefined takes a field out. */
 export function bodyFor(endpoint: EndpointName, fields: Record<string, unknown> = {}): Record<string, unknown> {
-  return { content, ...(endpoint === 'v2' ? {} : { viewBound }), ...fields };
+  return { content, ...(endpoint === 'v2' || endpoint === 'pdf' ? {} : { viewBound }), ...fields };
 }
 
 export interface Call {

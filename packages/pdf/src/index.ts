@@ -1,0 +1,1 @@
+export { type PdfOptions, writePdf } from './write-pdf.js';

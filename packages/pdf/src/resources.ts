@@ -1,0 +1,74 @@
+import type { Glyph, ImageNode } from '@geoslide/core';
+import { bytesOf, type PdfDocument, type Reference } from './document.js';
+import { addImage } from './image.js';
+import { number, numbers } from './number.js';
+import { pathOperators } from './path-operators.js';
+
+/** What a page's content names: shapes of letters, pictures and opacities. Each is written once. */
+export interface Resources {
+  /** The name of a glyph's shape in font units: painted with `f`, or with `S` where `stroked`; undefined where it is empty. */
+  glyph(glyph: Glyph, stroked: boolean): string | undefined;
+  image(node: ImageNode): string;
+  /** The name of the graphics state with this opacity, 0..1, of fills and strokes. */
+  opacity(alpha: number): string;
+  /** The resource dictionary. */
+  dictionary(): string;
+}
+
+/** Wide enough for a halo around any glyph, in ems. */
+const GLYPH_MARGIN = 1;
+
+export function createResources(document: PdfDocument): Resources {
+  const objects = new Map<string, Reference>();
+  const glyphs = new Map<string, string | undefined>();
+  const images = new Map<ImageNode['file'], string>();
+  const states = new Map<string, string>();
+
+  function addObject(reference: Reference): string {
+    const name = `X${objects.size + 1}`;
+    objects.set(name, reference);
+    return name;
+  }
+
+  return {
+    glyph(glyph, stroked) {
+      const key = `${glyph.key} ${stroked}`;
+      if (glyphs.has(key)) return glyphs.get(key);
+      const operators = pathOperators(glyph.outline);
+      const name = operators.length === 0 ? undefined : addObject(addGlyph(document, glyph, operators, stroked));
+      glyphs.set(key, name);
+      return name;
+    },
+    image(node) {
+      const known = images.get(node.file);
+      if (known !== undefined) return known;
+      const name = addObject(addImage(document, node));
+      images.set(node.file, name);
+      return name;
+    },
+    opacity(alpha) {
+      const value = number(Math.min(1, Math.max(0, alpha)));
+      const name = states.get(value) ?? `G${states.size + 1}`;
+      states.set(value, name);
+      return name;
+    },
+    dictionary() {
+      const names = [...objects].map(([name, reference]) => `/${name} ${reference}`);
+      const opacities = [...states].map(([value, name]) => `/${name} << /ca ${value} /CA ${value} >>`);
+      return `<< /XObject << ${names.join(' ')} >> /ExtGState << ${opacities.join(' ')} >> >>`;
+    },
+  };
+}
+
+/** A form in font units; colour and line width are those of the content that paints it. */
+function addGlyph(document: PdfDocument, glyph: Glyph, operators: readonly string[], stroked: boolean): Reference {
+  const { coords } = glyph.outline;
+  const margin = GLYPH_MARGIN * glyph.unitsPerEm;
+  const ends = [0, 1].map((axis) => {
+    const values = coords.filter((_, i) => i % 2 === axis);
+    return [Math.min(...values) - margin, Math.max(...values) + margin] as const;
+  });
+  const [[left, right], [bottom, top]] = ends as [readonly [number, number], readonly [number, number]];
+  const data = bytesOf(`${operators.join('\n')}\n${stroked ? 'S' : 'f'}\n`);
+  return document.addStream(`/Type /XObject /Subtype /Form /BBox [${numbers(left, bottom, right, top)}]`, data);
+}

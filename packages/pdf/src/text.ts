@@ -1,0 +1,79 @@
+import { type Path, PathBuilder, readableText, type TextNode, type TextPiece } from '@geoslide/core';
+import { textString } from './document.js';
+import { number, numbers } from './number.js';
+import { fillColor, paintPath, rectOperators, strokeColor, strokeState } from './paint.js';
+import { pathOperators } from './path-operators.js';
+import type { Resources } from './resources.js';
+
+/** A text as outlines, with its words for those who copy, search or listen. */
+export function textOperators(node: TextNode, resources: Resources): string[] {
+  if (node.color.a <= 0 || node.layout.pieces.length === 0) return [];
+  const [cos, sin] = [Math.cos(node.rotation ?? 0), Math.sin(node.rotation ?? 0)];
+  const turn = [cos, sin, -sin, cos].map((value) => number(value, 6)).join(' ');
+  const words = textString(readableText(node.source, node.mode));
+  return [
+    `/Span << /ActualText ${words} >> BDC`,
+    'q',
+    `${turn} ${numbers(node.x, node.y)} cm`,
+    ...halo(node, resources),
+    ...fillColor(node.color, resources),
+    ...node.layout.pieces.flatMap((piece) => pieceOperators(piece, resources)),
+    'Q',
+    'EMC',
+  ];
+}
+
+function pieceOperators(piece: TextPiece, resources: Resources): string[] {
+  const fill = piece.color ? fillColor(piece.color, resources) : [];
+  switch (piece.kind) {
+    case 'glyph': {
+      const name = resources.glyph(piece.glyph, false);
+      return name === undefined ? [] : ['q', ...fill, glyphPlace(piece), `/${name} Do`, 'Q'];
+    }
+    case 'rule':
+      return ['q', ...fill, rectOperators(piece.rect), 'f', 'Q'];
+    case 'path': {
+      const clip = piece.clip ? [rectOperators(piece.clip), 'W n'] : [];
+      const paint = piece.stroke
+        ? paintPath({ kind: 'path', path: piece.path, stroke: piece.stroke }, resources)
+        : [...fill, ...pathOperators(piece.path), 'f'];
+      return ['q', ...clip, ...paint, 'Q'];
+    }
+  }
+}
+
+type GlyphPiece = Extract<TextPiece, { kind: 'glyph' }>;
+
+/** Font units, y up, to px, y down. */
+function glyphPlace({ x, y, size, glyph }: GlyphPiece): string {
+  const scale = number(size / glyph.unitsPerEm, 6);
+  return `${scale} 0 0 -${scale} ${numbers(x, y)} cm`;
+}
+
+/** The outline behind all letters: behind each, it would lie on the letter before. */
+function halo({ halo, layout }: TextNode, resources: Resources): string[] {
+  if (halo === undefined || halo.width <= 0 || halo.color.a <= 0) return [];
+  const outlines = layout.pieces.flatMap((piece) => {
+    if (piece.kind === 'glyph') {
+      const name = resources.glyph(piece.glyph, true);
+      if (name === undefined) return [];
+      const width = (2 * halo.width * piece.glyph.unitsPerEm) / piece.size;
+      return ['q', `${number(width)} w`, glyphPlace(piece), `/${name} Do`, 'Q'];
+    }
+    const own = piece.kind === 'path' ? (piece.stroke?.width ?? 0) : 0;
+    return [`${number(2 * halo.width + own)} w`, ...pathOperators(outlineOf(piece)), 'S'];
+  });
+  return [
+    'q',
+    ...strokeColor(halo.color, resources),
+    ...strokeState({ cap: 'round', join: 'round' }),
+    ...outlines,
+    'Q',
+  ];
+}
+
+function outlineOf(piece: Exclude<TextPiece, GlyphPiece>): Path {
+  const rect = piece.kind === 'rule' ? piece.rect : piece.clip;
+  if (rect === undefined) return (piece as Extract<TextPiece, { kind: 'path' }>).path;
+  return new PathBuilder().rect(rect.x, rect.y, rect.width, rect.height);
+}
