@@ -3,6 +3,7 @@ import { styleProperties } from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { Fault, quoted, type Report } from './problem.js';
+import { count } from './work.js';
 
 type Types = ReturnType<typeof styleProperties.objectProperties>;
 
@@ -47,6 +48,7 @@ const PHRASES = {
 export function readStyle(entries: readonly BlockEntry[], { what, types, open }: StylePlace, report: Report): Fields {
   const style = fields();
   for (const { key, value, at, valueAt } of entries) {
+    count('value');
     if (value === null) continue;
     const type = types().get(key);
     if (type !== undefined && typeof value !== type) {
@@ -70,6 +72,7 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
 
 /** "did you mean …?" where a known name is near. */
 export function nearestRemedy(name: string, known: Iterable<string>, otherwise: string): string {
+  count('nearest');
   const nearest = nearestName(name, known);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }
