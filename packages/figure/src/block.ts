@@ -1,6 +1,7 @@
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { Fault } from './problem.js';
+import { count } from './work.js';
 
 /** A key of a block with its value, and where each begins. */
 export interface BlockEntry {
@@ -44,6 +45,7 @@ function readMembers(
   while (!cursor.take('}')) {
     cursor.blank();
     const { at } = cursor;
+    count('key');
     const key = readKey(cursor);
     if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor.next()));
     cursor.blank();
@@ -71,6 +73,7 @@ function readKey(cursor: Cursor): string {
 
 /** Reads a JSON value or a bare word. Throws Fault. */
 function readValue(cursor: Cursor, depth: number): unknown {
+  count('value');
   if (depth > MAX_DEPTH) throw cursor.fault(`at most ${MAX_DEPTH} levels`, 'nest less deeply');
   switch (cursor.next()) {
     case '{': {

@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor.js';
-import { type Fields, fields, isEmpty, isFields, merge } from './fields.js';
+import { type Fields, fields, isEmpty, isFields, mergeInto } from './fields.js';
 import type { Report } from './problem.js';
 
 /** An expression of the text that has to be in the language. */
@@ -54,12 +54,16 @@ export interface Context {
 
 /** Lays a style over what the style sheet says already; `id` where the key holds a list of them. */
 export function addStyle(sheet: Fields, key: string, style: Fields, id?: string): void {
-  if (id === undefined) {
-    sheet[key] = merge(sheet[key] ?? fields(), style);
-    return;
-  }
-  if (isEmpty(style)) return;
-  const list = isFields(sheet[key]) ? sheet[key] : fields();
-  list[id] = merge(list[id] ?? fields(), style);
-  sheet[key] = list;
+  if (id !== undefined && isEmpty(style)) return;
+  const outer = ownFields(sheet, key);
+  mergeInto(id === undefined ? outer : ownFields(outer, id), style);
+}
+
+/** The object under a key, made where there is none. */
+function ownFields(object: Fields, key: string): Fields {
+  const found = object[key];
+  if (isFields(found)) return found;
+  const made = fields();
+  object[key] = made;
+  return made;
 }

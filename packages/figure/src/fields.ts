@@ -1,3 +1,5 @@
+import { count } from './work.js';
+
 /** A JSON object. Objects made here have no prototype, so that no key, such as `__proto__`, means more than another. */
 export type Fields = Record<string, unknown>;
 
@@ -52,10 +54,18 @@ export function difference(base: unknown, target: unknown): unknown {
 /** `base` with `changes` over it, key by key; lists are replaced. A null takes away a key that is there. */
 export function merge(base: unknown, changes: unknown): unknown {
   if (!isFields(base) || !isFields(changes)) return changes;
-  const merged = fields(known(base));
-  for (const [key, value] of known(changes)) {
-    if (value === null && has(merged, key)) delete merged[key];
-    else merged[key] = has(merged, key) ? merge(merged[key], value) : value;
-  }
+  const own = known(base);
+  count('value', own.length);
+  const merged = fields(own);
+  mergeInto(merged, changes);
   return merged;
+}
+
+/** As {@link merge}, into an object of one's own: what many statements add to it is not copied for each. */
+export function mergeInto(base: Fields, changes: Fields): void {
+  for (const [key, value] of known(changes)) {
+    count('value');
+    if (value === null && has(base, key)) delete base[key];
+    else base[key] = has(base, key) ? merge(base[key], value) : value;
+  }
 }

@@ -1,18 +1,23 @@
+import { createWork, workOn } from '@geoslide/geometry';
 import {
   applyTemplate,
   type FileContent,
   ProtocolError,
   parseFile,
   parseTemplate,
+  RenderError,
   type StyleSheet,
+  type TextPosition,
 } from '@geoslide/protocol';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
-import { Fault, type Problem, Report } from './problem.js';
+import { positionsOf } from './positions.js';
+import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
+import { MAX_TEXT_STEPS } from './work.js';
 
 export interface ParseFigureOptions {
   /**
@@ -32,6 +37,8 @@ export interface FigureResult {
   readonly errors: readonly Problem[];
   /** What was read, and is hardly meant so; at most 100. */
   readonly warnings: readonly Problem[];
+  /** The place in the text of what a path such as `slides.0.definitions.3` leads to, or of the slide that it is in. */
+  readonly positionOf: (path: string) => TextPosition;
 }
 
 /** The line breaks of all systems as \n, without a byte order mark. */
@@ -39,10 +46,13 @@ function plainLines(text: string): string {
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 }
 
-/** The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the project. */
+/**
+ * The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the project. A text that
+ * takes more than about a second is one error, and nothing of it is read.
+ */
 export function parseFigure(text: string, options: ParseFigureOptions = {}): FigureResult {
-  const { project, errors, warnings } = readFigure(text, (slide, report) => applyOwnTemplate(slide, options, report));
-  return { project, errors, warnings };
+  const { slides: _, ...result } = readFigure(text, (slide, report) => applyOwnTemplate(slide, options, report));
+  return result;
 }
 
 /** The same with another use of a slide's template, and with the slides as the text has them. */
@@ -51,17 +61,47 @@ export function readFigure(
   useTemplate: (slide: DraftSlide, report: Report) => void,
 ): FigureResult & { readonly slides: readonly DraftSlide[] } {
   const report = new Report(plainLines(text));
-  const draft = readText(report.text, report);
-  for (const slide of draft.slides) {
-    checkExpressions(slide, report);
-    useTemplate(slide, report);
-  }
-  const project = validated(fromKeyed(keyedFile(draft)), draft, report);
-  return { project, slides: draft.slides, errors: inOrder(report.errors), warnings: inOrder(report.warnings) };
+  const { project, slides } = workOn(createWork(MAX_TEXT_STEPS), () => readWithin(report, useTemplate));
+  const problems = {
+    errors: problemsOf(report.text, report.errors),
+    warnings: problemsOf(report.text, report.warnings),
+  };
+  return { project, slides, ...problems, positionOf: positionsIn(report.text, slides) };
 }
 
-function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+const EMPTY = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
+
+function readWithin(
+  report: Report,
+  useTemplate: (slide: DraftSlide, report: Report) => void,
+): { readonly project: FileContent; readonly slides: readonly DraftSlide[] } {
+  try {
+    const draft = readText(report.text, report);
+    for (const slide of draft.slides) {
+      checkExpressions(slide, report);
+      useTemplate(slide, report);
+    }
+    return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    const message = 'the text takes too long to read: split it into several figures, or leave something out';
+    report.fail(new Fault(0, 'too long a text', 'a shorter one', 'split it', message));
+    return { project: parseFile(EMPTY), slides: [] };
+  }
+}
+
+/** Finds the place of a definition or slide; all places are found at the first call. */
+function positionsIn(text: string, slides: readonly DraftSlide[]): (path: string) => TextPosition {
+  let positions: Map<number, TextPosition> | undefined;
+  return (path) => {
+    if (positions === undefined) {
+      const indices = slides.flatMap(({ start, definitions }) => [start, ...definitions.map(({ at }) => at)]);
+      const ascending = indices.sort((a, b) => a - b);
+      const found = positionsOf(text, ascending);
+      positions = new Map(ascending.map((at, i) => [at, found[i]!]));
+    }
+    return positions.get(placeOf(path, slides)) ?? { line: 1, column: 1 };
+  };
 }
 
 /** Lays what the slide says over its template. */
@@ -140,14 +180,14 @@ function validated(json: unknown, draft: Draft, report: Report): FileContent {
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     for (const { path, message } of error.issues) {
-      const place = placeOf(path, draft);
+      const place = placeOf(path, draft.slides);
       report.error(new Fault(place, path, 'a value as the format has it', 'change this value', `${path} ${message}`));
     }
     return json as FileContent;
   }
 }
 
-function placeOf(path: string, { slides }: Draft): number {
+function placeOf(path: string, slides: readonly DraftSlide[]): number {
   const [, slideIndex, , part, index] = /^slides\.(\d+)(\.(definitions)\.(\d+))?/.exec(path) ?? [];
   const slide = slides[Number(slideIndex ?? 0)];
   return (part === undefined ? undefined : slide?.definitions[Number(index)]?.at) ?? slide?.start ?? 0;

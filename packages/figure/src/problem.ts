@@ -1,4 +1,5 @@
-import { positionAt, type TextPosition } from '@geoslide/protocol';
+import type { TextPosition } from '@geoslide/protocol';
+import { positionsOf } from './positions.js';
 
 /** What a figure text got wrong, and what to do about it. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Problem extends TextPosition {
@@ -28,23 +29,39 @@ const MAX_PROBLEMS = 100;
 
 /** Collects what is wrong in a text. */
 export class Report {
-  readonly errors: Problem[] = [];
-  readonly warnings: Problem[] = [];
+  readonly errors: Fault[] = [];
+  readonly warnings: Fault[] = [];
 
   constructor(readonly text: string) {}
 
   error(fault: Fault): void {
-    this.add(this.errors, fault);
+    if (this.errors.length < MAX_PROBLEMS) this.errors.push(fault);
+  }
+
+  /** An error that tells why all others count for little: they are forgotten. */
+  fail(fault: Fault): void {
+    this.errors.splice(0, this.errors.length, fault);
   }
 
   warn(fault: Fault): void {
-    this.add(this.warnings, fault);
+    if (this.warnings.length < MAX_PROBLEMS) this.warnings.push(fault);
   }
+}
 
-  private add(problems: Problem[], { at, found, expected, remedy, message }: Fault): void {
-    if (problems.length >= MAX_PROBLEMS) return;
-    problems.push({ ...positionAt(this.text, at), found, expected, remedy, message });
-  }
+/** What was reported about a text, in its order. */
+export function problemsOf(text: string, faults: readonly Fault[]): Problem[] {
+  const sorted = [...faults].sort((a, b) => a.at - b.at);
+  const positions = positionsOf(
+    text,
+    sorted.map(({ at }) => at),
+  );
+  return sorted.map(({ found, expected, remedy, message }, i) => ({
+    ...positions[i]!,
+    found,
+    expected,
+    remedy,
+    message,
+  }));
 }
 
 /** Characters of the text that a message quotes. */
@@ -52,6 +69,6 @@ const MAX_QUOTED = 30;
 
 /** A piece of the text as a message quotes it. */
 export function quoted(text: string): string {
-  const characters = [...text];
+  const characters = [...text.slice(0, 2 * MAX_QUOTED + 2)];
   return JSON.stringify(characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : text);
 }

@@ -4,6 +4,7 @@ import { type Fields, fields, has } from './fields.js';
 import { Fault, quoted } from './problem.js';
 import { constantValue, sourceEnd, takeValues } from './source.js';
 import { places, readStyle, type StylePlace } from './style-keys.js';
+import { count, MAX_SOURCE_LENGTH } from './work.js';
 
 /** The kinds of definitions that have a statement of their own, as its first word. */
 export const definitionWords = ['text', 'slider', 'button', 'image', 'primitive', 'other', 'definition'] as const;
@@ -46,7 +47,9 @@ export function readExpression(context: Context, id: string, kind?: 'primitive' 
   const raw = cursor.text.slice(at, end);
   if (raw === '') throw cursor.fault('an expression', `write what ${id} is, such as ${id}: Point(0, 0)`);
   cursor.at = end;
-  const { source, values } = takeValues(raw);
+  const { source, values } =
+    raw.length > MAX_SOURCE_LENGTH ? { source: raw, values: new Map<number, number>() } : takeValues(raw);
+  count('key', values.size);
   const own = fields([
     ['kind', kind],
     ['id', id],

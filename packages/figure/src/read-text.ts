@@ -2,12 +2,13 @@ import { isFactor, ParseError, parse } from '@geoslide/geometry';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
-import { type Fields, isFields, merge } from './fields.js';
+import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { Fault, quoted, Report } from './problem.js';
 import { definitionWords, readExpression, readKind } from './read-definition.js';
 import { readCamera, readSetting, settingWords } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
 import { nearestRemedy } from './style-keys.js';
+import { count, MAX_SOURCE_LENGTH } from './work.js';
 
 /** What a text says, before templates, kinds and the extra part are put in. */
 export interface Draft {
@@ -38,7 +39,8 @@ export function readText(text: string, report: Report): Draft {
           return readStatement(context);
         }
         const found = blockFields(readBlock(context.cursor));
-        extra = extra === undefined ? found : (merge(extra, found) as Fields);
+        extra ??= fields();
+        mergeInto(extra, found);
         context.cursor.expectEnd('write one statement on a line');
         return 'extra';
       });
@@ -138,6 +140,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       report.warn(new Fault(place, `a definition of ${id}`, 'another name', remedy));
     }
     return expressions.every(({ source, at }) => {
+      count('character', Math.min(source.length, MAX_SOURCE_LENGTH));
       try {
         parse(source, { isFactor: (name) => isFactor(name, ids) });
         return true;

@@ -1,5 +1,6 @@
 import { skipQuoted } from './cursor.js';
 import { Fault, type Report } from './problem.js';
+import { count } from './work.js';
 
 /** One statement and the comments that belong to it: those in front of it and those after it on its lines. */
 interface Statement {
@@ -37,9 +38,11 @@ export function splitSlides(text: string, report: Report): SlideText[] {
     const start = at + /^[^\S\n]*/.exec(text.slice(at, lineEnd))![0].length;
     const line = text.slice(start, lineEnd).trimEnd();
     at = lineEnd + 1;
+    count('line');
     if (line === '') {
       if (slide.statements.length === 0 && slide.heading.length === 0) [slide.heading, comments] = [comments, []];
     } else if (SEPARATOR.test(line)) {
+      count('slide');
       slides.push(closeSlide(slide, comments));
       slide = openSlide(start);
       comments = line.length > 3 ? [commentText(line.slice(3).trim())] : [];
@@ -47,6 +50,7 @@ export function splitSlides(text: string, report: Report): SlideText[] {
       warnOfSeparator(line, start, report);
       comments.push(commentText(line));
     } else {
+      count('statement');
       const scan = scanStatement(text, start, unclosed < MAX_UNCLOSED);
       if (scan.unclosed === undefined) {
         slide.statements.push({ start, end: scan.end, comments: [...comments, ...scan.comments] });
@@ -101,7 +105,9 @@ interface Scan {
 function scanStatement(text: string, start: number, goesOn: boolean): Scan {
   const comments: string[] = [];
   const open: number[] = [];
-  const unclosed = (at: number): Scan => {
+  let blocks = 0;
+  const unclosed = (at: number, upTo: number): Scan => {
+    count('scanned', upTo - start);
     const newline = text.indexOf('\n', at);
     return { end: newline < 0 ? text.length : newline, comments, unclosed: at };
   };
@@ -113,7 +119,7 @@ function scanStatement(text: string, start: number, goesOn: boolean): Scan {
         end === undefined ||
         (text.slice(at, end).includes('\n') && !(goesOn && sign === '"' && endsWell(text, end)))
       ) {
-        return unclosed(at);
+        return unclosed(at, end ?? text.length);
       }
       at = end;
       continue;
@@ -128,14 +134,19 @@ function scanStatement(text: string, start: number, goesOn: boolean): Scan {
     }
     if (sign === '\n') {
       if (open.length === 0) return { end: at, comments };
-      if (!goesOn || (!open.some((place) => text[place] === '{') && beginsDefinition(text, at + 1))) {
-        return unclosed(open[0]!);
+      if (!goesOn || (blocks === 0 && beginsDefinition(text, at + 1))) {
+        return unclosed(open[0]!, at);
       }
-    } else if ('([{'.includes(sign)) open.push(at);
-    else if (')]}'.includes(sign)) open.pop();
+    } else if ('([{'.includes(sign)) {
+      open.push(at);
+      if (sign === '{') blocks += 1;
+    } else if (')]}'.includes(sign)) {
+      const opened = open.pop();
+      if (opened !== undefined && text[opened] === '{') blocks -= 1;
+    }
     at += 1;
   }
-  return open.length === 0 ? { end: text.length, comments } : unclosed(open[0]!);
+  return open.length === 0 ? { end: text.length, comments } : unclosed(open[0]!, text.length);
 }
 
 function beginsDefinition(text: string, at: number): boolean {

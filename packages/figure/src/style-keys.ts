@@ -3,6 +3,7 @@ import { checkedTypes, type JsonType, type StyleProperties, styleProperties } fr
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { Fault, quoted, type Report } from './problem.js';
+import { count } from './work.js';
 
 /** What a block of properties is for, with the properties that it may hold. */
 export interface StylePlace {
@@ -48,6 +49,7 @@ const PHRASES = {
 export function readStyle(entries: readonly BlockEntry[], { what, types, open }: StylePlace, report: Report): Fields {
   const style = fields();
   for (const { key, value, at, valueAt } of entries) {
+    count('value');
     if (value === null) continue;
     const type = types.get(key);
     if (type !== undefined && typeof value !== type) {
@@ -71,6 +73,7 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
 
 /** "did you mean …?" where a known name is near. */
 export function nearestRemedy(name: string, known: Iterable<string>, otherwise: string): string {
+  count('nearest');
   const nearest = nearestName(name, known);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }

@@ -1,17 +1,18 @@
-import { type FileContent, ProtocolError, parseFile, RenderError } from '@geoslide/protocol';
+import { type FileContent, ProtocolError, RenderError, type TextPlace } from '@geoslide/protocol';
 import type { ImageLoader } from './options.js';
+import { type ProjectRead, type ReadOptions, readProject } from './read-project.js';
 import { renderPng } from './render.js';
 
 /** What is wrong with a project, and where. */
-export interface Problem {
+export interface Problem extends TextPlace {
   /** An error stops a slide from being drawn; a warning is what is left out or drawn otherwise. */
   readonly severity: 'error' | 'warning';
-  /** From the project's root: `slides.0.definitions.3.source`. */
+  /** From the project's root: `slides.0.definitions.3.source`. Empty for what is wrong in a text, which has `line` and `column`. */
   readonly path: string;
   readonly message: string;
 }
 
-export interface CheckOptions {
+export interface CheckOptions extends ReadOptions {
   /** 1-based; default: all slides. */
   readonly slideIndex?: number | undefined;
   /** Default: `data:` addresses only. */
@@ -24,30 +25,32 @@ export interface CheckOptions {
  * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Each slide
  * has a render's budget of work.
  *
- * @param content A project (protocol.md), parsed from JSON.
+ * @param content A project: parsed from JSON, or as a text, figure text or JSON.
  * @throws RenderError NO_SUCH_SLIDE
  */
 export async function checkProject(
   content: unknown,
-  { slideIndex, images, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
+  { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
 ): Promise<Problem[]> {
-  let project: FileContent;
+  let read: ProjectRead;
   try {
-    project = parseFile(content);
+    read = readProject(content, { templates });
   } catch (error) {
     return problemsOf(error, '');
   }
+  const { project, positionOf } = read;
   const count = project.slides.length;
   const chosen = slideIndex === undefined ? project.slides.map((_, i) => i + 1) : [slideIndex];
   const end = performance.now() + limitMs;
-  const problems: Problem[] = [];
+  const problems = read.warnings.map((warning): Problem => ({ severity: 'warning', path: '', ...warning }));
   for (const index of chosen) {
     if (performance.now() > end) {
       const message = `slides ${index} to ${count} were not checked: the slides before them took too long`;
       problems.push({ severity: 'warning', path: `slides.${index - 1}`, message });
       break;
     }
-    problems.push(...(await slideProblems(project, index, images)));
+    const found = await slideProblems(project, index, images);
+    problems.push(...found.map((problem) => ({ ...problem, ...positionOf?.(problem.path) })));
   }
   return problems;
 }
@@ -80,7 +83,7 @@ function placeOf(project: FileContent, slideIndex: number, id: string | undefine
 
 function problemsOf(error: unknown, place: string): Problem[] {
   if (error instanceof ProtocolError) {
-    return error.issues.map(({ path, message }) => ({ severity: 'error', path, message }));
+    return error.issues.map((issue) => ({ severity: 'error', ...issue }));
   }
   if (error instanceof RenderError) return [{ severity: 'error', path: place, message: error.message }];
   throw error;

@@ -1,7 +1,7 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
-import type { ViewBound } from '@geoslide/protocol';
+import type { Slide, ViewBound } from '@geoslide/protocol';
 import { containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentBounds, withoutBackdrop } from './contain/content-bounds.js';
@@ -21,27 +21,36 @@ interface SpaceAssets extends Assets {
   readonly drawSpace: typeof drawSpace;
 }
 
+/** The largest picture of a slide that fits its content where nobody says a size or scale, px. */
+const FIT_SIZE = { width: 600, height: 600 };
+
 /** The view of a plane slide that the options ask for, laid around its content with `contain`. Throws as planeView does. */
 export function choosePlaneView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
   assets: Assets,
 ): PlaneView {
-  if (!options.contain) return planeView(slide, options);
+  const contain = options.contain ?? fitsContent(slide, options);
+  if (!contain) return planeView(slide, options);
   const { size, ...others } = options;
   const base = planeView(slide, others);
   const bare = withoutBackdrop(slide);
-  const found = containedView({
+  const keepsScale = (options.view2D?.scale ?? options.scale) !== undefined;
+  const input = {
     base,
     extent: extentOf([...pointsOf(construction), ...anchors(slide)]),
-    padding: paddingOf(options.contain),
+    padding: paddingOf(contain),
     size,
-    keepsScale: (options.view2D?.scale ?? options.scale) !== undefined,
-    measure(viewBound, scale) {
+    keepsScale,
+    measure(viewBound: ViewBound, scale: number) {
       const { scene } = drawSlide({ slide: bare, construction, view: { ...viewBound, scale }, ...assets });
       return contentBounds(scene, bare, construction);
     },
-  });
+  };
+  // A slide without a view has no scale either: the content finds it.
+  const fit = size === undefined && !keepsScale && fitsContent(slide, options);
+  const fitted = fit ? containedView({ ...input, size: FIT_SIZE }) : undefined;
+  const found = containedView(fitted === undefined ? input : { ...input, base: fitted });
   if (!found) return planeView(slide, options);
   const { viewBound, scale } = found;
   const { left, right, bottom, top } = viewBound;
@@ -70,6 +79,10 @@ export function chooseSpaceView(
     },
   });
   return { ...base, camera };
+}
+
+function fitsContent({ fit }: Slide, { viewBound, view2D }: PngOptions): boolean {
+  return fit === true && viewBound === undefined && view2D === undefined;
 }
 
 function pointsOf({ objects }: Construction): Vec3[] {

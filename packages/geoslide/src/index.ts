@@ -1,4 +1,12 @@
 export type { Change, Handle } from '@geoslide/core';
+export {
+  type FigureResult,
+  type FormatResult,
+  formatFigure,
+  type ParseFigureOptions,
+  parseFigure,
+  printFigure,
+} from '@geoslide/figure';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type CheckOptions, checkProject, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
@@ -15,4 +23,5 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
+export { isJsonText, type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -6,8 +6,10 @@ export type ImageLoader = (address: string) => Promise<Uint8Array>;
 
 export type { Contain, Size } from '@geoslide/protocol';
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles`, `parsed` and `run`, which are ours. */
-export interface CommonOptions {
+import type { ReadOptions } from './read-project.js';
+
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles`, `parsed` and `templates`, which are ours. */
+export interface CommonOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
   /** Logical bounds of the view; default the slide's saved view. */

@@ -1,6 +1,14 @@
 import { type Construction, construct, createWork, type Work, workOn } from '@geoslide/geometry';
-import { applyTemplate, type FileContent, ProtocolError, parseFile, RenderError, type Slide } from '@geoslide/protocol';
+import {
+  applyTemplate,
+  type FileContent,
+  ProtocolError,
+  RenderError,
+  type Slide,
+  type Warning,
+} from '@geoslide/protocol';
 import type { CommonOptions } from './options.js';
+import { type ProjectRead, readProject, withPlaces } from './read-project.js';
 
 /** A slide with the template in its style sheet, and the values of its definitions. */
 export interface PreparedSlide {
@@ -9,22 +17,28 @@ export interface PreparedSlide {
   readonly construction: Construction;
   /** What the render has left to take. */
   readonly work: Work;
+  /** The warnings of the whole render: those of the text that was read come first. */
+  readonly reported: (warnings: readonly Warning[]) => readonly Warning[];
 }
 
 /**
- * Validates a project that is not `parsed`, picks the slide, applies the template and evaluates.
+ * Reads a project that is not `parsed`, picks the slide, applies the template and evaluates.
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
 export function prepareSlide(
   content: unknown,
-  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed'>,
+  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed' | 'templates'>,
 ): PreparedSlide {
-  const file = options.parsed ? (content as FileContent) : parseFile(content);
+  const read: ProjectRead = options.parsed
+    ? { project: content as FileContent, warnings: [] }
+    : readProject(content, options);
   const slideIndex = options.slideIndex ?? 1;
-  const found = pickSlide(file, slideIndex);
+  const found = pickSlide(read.project, slideIndex);
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
-  return { slide, slideIndex, construction: workOn(work, () => constructAt(slide, slideIndex)), work };
+  const construction = workOn(work, () => constructAt(slide, slideIndex));
+  const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
+  return { slide, slideIndex, construction, work, reported };
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */

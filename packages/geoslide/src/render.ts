@@ -34,8 +34,8 @@ let sharedFonts: FontLoader | undefined;
 /**
  * Renders one slide to a PNG file: in space where `view3D` is given or the slide's camera is one in space, else in the plane.
  *
- * @param content A project (protocol.md), parsed from JSON.
- * @throws ProtocolError for a project or option that breaks the contract (its `issues` name the places),
+ * @param content A project: parsed from JSON, or as a text, figure text or JSON.
+ * @throws ProtocolError for a project or option that breaks the contract (its `issues` name the places, in a text by line and column),
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
@@ -93,7 +93,7 @@ async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnP
 }
 
 async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
-  const { slide, construction, slideIndex } = prepared;
+  const { slide, construction, slideIndex, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
@@ -107,7 +107,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
     drawSpace({ slide, construction, ...view, fonts, images, transparent }),
   );
   const size = outputSize(width, height, pixelRatio);
-  const all = [...construction.warnings, ...early, ...warnings];
+  const all = reported([...construction.warnings, ...early, ...warnings]);
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
 }
 
@@ -178,8 +178,8 @@ async function drawPlane(
   prepared: PreparedSlide,
   options: CommonOptions,
   checkView: (view: PlaneView) => void = () => {},
-): Promise<{ scene: Scene; view: PlaneView; warnings: Warning[]; handles?: Handle[] }> {
-  const { slide, construction } = prepared;
+): Promise<{ scene: Scene; view: PlaneView; warnings: readonly Warning[]; handles?: Handle[] }> {
+  const { slide, construction, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
@@ -196,7 +196,7 @@ async function drawPlane(
   return {
     scene,
     view,
-    warnings: [...construction.warnings, ...early, ...warnings],
+    warnings: reported([...construction.warnings, ...early, ...warnings]),
     ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
   };
 }

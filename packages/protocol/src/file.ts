@@ -13,6 +13,8 @@ export interface Slide {
   readonly doc?: readonly unknown[] | undefined;
   readonly camera?: Camera2D | Camera3D | undefined;
   readonly viewBounds?: ViewBounds | undefined;
+  /** True where the picture fits its content, for there is no saved view: figure text has none until it says one. */
+  readonly fit?: boolean | undefined;
 }
 
 /** A definition; which of the optional fields matter depends on `kind` (an open set). */
@@ -148,9 +150,15 @@ export interface Template {
 }
 
 /** What a request or file got wrong, at a place such as `content.slides.0.definitions.3.source`. */
-export interface Issue {
+export interface Issue extends TextPlace {
   readonly path: string;
   readonly message: string;
+}
+
+/** Where in the text of a project something is, both from 1; only where the project came as text. */
+export interface TextPlace {
+  readonly line?: number;
+  readonly column?: number;
 }
 
 const PROTOCOL_ERROR = 'ProtocolError';
@@ -172,7 +180,7 @@ export class ProtocolError extends Error {
 }
 
 /** Something that was left out of the picture or changed, and why; `id` is the object's, where there is one. */
-export interface Warning {
+export interface Warning extends TextPlace {
   readonly id?: string;
   readonly message: string;
   /** How many equal ones it stands for, where more than one. */

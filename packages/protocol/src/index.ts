@@ -25,6 +25,7 @@ export type {
   StyleList,
   StyleSheet,
   Template,
+  TextPlace,
   View2D,
   View3D,
   ViewBound,

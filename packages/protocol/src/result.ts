@@ -2,11 +2,18 @@ import * as v from 'valibot';
 
 const viewBound = v.object({ left: v.number(), right: v.number(), bottom: v.number(), top: v.number() });
 
+/** Where in a figure text, from 1. */
+const place = {
+  line: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  column: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+};
+
 const warning = v.object({
   id: v.exactOptional(v.string()),
   message: v.string(),
   /** How many equal ones there were, where more than one. */
   count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+  ...place,
 });
 
 const camera = v.object({
@@ -82,7 +89,7 @@ export const errorBodySchema = v.strictObject({
   code: v.picklist(Object.keys(errorStatus) as ErrorCode[]),
   requestId: v.string(),
   /** Status 400 only: places from the body's root. */
-  issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string(), ...place }))),
 });
 
 export type ErrorBody = DeepReadonly<v.InferOutput<typeof errorBodySchema>>;

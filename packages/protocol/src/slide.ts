@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { definitionSchema } from './definition.js';
 import { wants } from './describe.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
-import { finiteNumber, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
+import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
 
 const projections = ['orthographic', 'perspective', 'oblique'] as const;
@@ -58,6 +58,7 @@ export const slideSchema = openObject(
     doc: maybe(v.array(v.unknown(), wants('a list'))),
     camera: maybe(cameraSchema),
     viewBounds: maybe(viewBounds),
+    fit: maybe(flag),
   },
   'a slide: an object with `definitions`',
 );

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from './index.js';
+
+const SIZE = 6_000_000;
+const repeated = (part: string) => part.repeat(SIZE / part.length);
+const numbered = (line: (i: number) => string) => Array.from({ length: 200_000 }, (_, i) => line(i)).join('\n');
+
+describe('a text of some megabytes that is made to be slow', () => {
+  it.each([
+    ['nested blocks', `A: Point(0, 0) ${repeated('{a:')}`, '1:16 found { without its }'],
+    ['one long expression', `A: 1${repeated('+1')}`, '1:65540 found 6000001 characters'],
+    ['statements', numbered((i) => `A${i}: Point(${i}, 0)`), '1:1 the text takes too long to read'],
+    ['unknown styles', numbered((i) => `A${i}: P {colr${i}: red}`), '1:1 the text takes too long to read'],
+    ['one style of many keys', `A: P {${numbered((i) => `a${i}: 1,`)}}`, '1:1 the text takes too long to read'],
+    ['what grows', numbered((i) => `extra {k${i}: 1}`), '1:1 the text takes too long to read'],
+    ['open brackets', repeated('(\n'), '1:1 the text takes too long to read'],
+    ['open strings', repeated('"\n'), '1:1 the text takes too long to read'],
+    ['slides', repeated('---\n'), '1:1 the text takes too long to read'],
+    ['values', `A: f(${repeated('?:=1,')}1)`, '1:65540 found 6000004 characters'],
+    [
+      'values in many lines',
+      numbered((i) => (i < 90 ? `A${i}: f(${'?:=1,'.repeat(12_000)}1)` : '')),
+      '1:1 the text takes too long to read',
+    ],
+    ['values of sliders', numbered((i) => `slider a${i}: 0 .. 1 = sqrt(2)`), '1:1 the text takes too long to read'],
+  ])('%s: ends with an error', (_name, text, message) => {
+    const { project, errors } = parseFigure(text);
+    expect(`${errors[0]?.line}:${errors[0]?.column} ${errors[0]?.message}`).toContain(message);
+    expect(project.slides).toHaveLength(1);
+  });
+
+  it('is read where it is one long address', () => {
+    const { project, errors } = parseFigure(`image A: "data:image/png;base64,${repeated('AAAA')}"`);
+    expect([errors, project.slides[0]?.definitions[0]?.source?.length]).toEqual([[], SIZE + 22]);
+  });
+});
+
+describe('positionOf', () => {
+  it('leads to definitions and slides', () => {
+    const { positionOf } = parseFigure('A: Point(0, 0)\n\n---\n-- B\ntext B: "b"\nC: A\n');
+    const place = (path: string) => Object.values(positionOf(path)).join(':');
+    expect(place('slides.0.definitions.0.source')).toBe('1:4');
+    expect(place('slides.1.definitions.1')).toBe('6:4');
+    expect(place('slides.1')).toBe('3:1');
+    expect(place('slides.9.definitions.1')).toBe('1:1');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Problem as FigureProblem, type FigureResult, parseFigure } from '@geoslide/figure';
+import {
+  type FileContent,
+  type Issue,
+  JsonError,
+  ProtocolError,
+  parseFile,
+  parseJson,
+  type Warning,
+} from '@geoslide/protocol';
+
+export interface ReadOptions {
+  /**
+   * Gets the template that a figure text names, parsed from JSON. What it throws becomes an error of the text. Default: such a statement is an
+   * error.
+   */
+  readonly templates?: ((name: string) => unknown) | undefined;
+}
+
+/** A project, and what is to be said of the text that it came from. */
+export interface ProjectRead {
+  readonly project: FileContent;
+  /** What was read from a figure text, and is hardly meant so. */
+  readonly warnings: readonly Warning[];
+  /** Line and column in a figure text of what a path such as `slides.0.definitions.3` leads to. Not there for JSON. */
+  readonly positionOf?: FigureResult['positionOf'];
+}
+
+/** Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace. */
+export function isJsonText(text: string): boolean {
+  return /^\ufeff?\s*\{/.test(text);
+}
+
+/**
+ * Reads a project in each form that it may have: parsed from JSON, or a text, which is JSON where it begins with a brace, else figure text.
+ *
+ * @throws ProtocolError with all that is wrong; issues in a text have `line` and `column`.
+ */
+export function readProject(content: unknown, { templates }: ReadOptions = {}): ProjectRead {
+  if (typeof content !== 'string') return { project: parseFile(content), warnings: [] };
+  if (isJsonText(content)) return { project: parseFile(parsedJson(content)), warnings: [] };
+  const { project, errors, warnings, positionOf } = parseFigure(content, templates && { template: templates });
+  if (errors.length > 0) throw figureError(errors);
+  return { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return parseJson(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { position } = error;
+    throw new ProtocolError(`The project is not JSON: ${error.message}`, [
+      { path: '', message: error.message, ...position },
+    ]);
+  }
+}
+
+function figureError(errors: readonly FigureProblem[]): ProtocolError {
+  const issues = errors.map(({ line, column, message }): Issue => ({ path: '', message, line, column }));
+  const { line, column, message } = errors[0]!;
+  const rest = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return new ProtocolError(`The figure text is not valid: line ${line}, column ${column}: ${message}${rest}`, issues);
+}
+
+/** The warnings of reading a text and of drawing one of its slides, those about definitions with their places. */
+export function withPlaces(
+  { project, warnings: early, positionOf }: ProjectRead,
+  warnings: readonly Warning[],
+  slideIndex: number,
+): readonly Warning[] {
+  if (positionOf === undefined) return warnings;
+  const slide = slideIndex - 1;
+  const places = new Map(
+    project.slides[slide]?.definitions.map(({ id }, i) => [id, `slides.${slide}.definitions.${i}`]),
+  );
+  const placed = warnings.map((warning) => {
+    const place = warning.id === undefined ? undefined : places.get(warning.id);
+    return place === undefined ? warning : { ...warning, ...positionOf(place) };
+  });
+  return [...early, ...placed];
+}
