@@ -30,7 +30,7 @@ const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const compress = promisify(gzip);
 
-/** Answers `GET /` and the page's files from the built playground, and fonts from `@geoslide/fonts`; leaves the rest to the service. */
+/** Answers `GET /`, `/llms.txt` and the page's files from the built playground, and fonts from `@geoslide/fonts`; leaves the rest to the service. */
 export function withPlayground(service: AnswerRequest): AnswerRequest {
   // One copy of a large file serves all of its readers, however slow they are.
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -49,6 +49,11 @@ export function withPlayground(service: AnswerRequest): AnswerRequest {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return service(request);
+    if (pathname === '/llms.txt') {
+      const { llmsText } = await import('geoslide');
+      const headers = { 'content-type': CONTENT_TYPES['.txt']! };
+      return { status: 200, headers, body: request.method === 'HEAD' ? null : llmsText() };
+    }
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     const type = CONTENT_TYPES[extname(name)];
     const isOwn = pathname === '/' || /^\/(?:assets|fonts)\//.test(pathname) || pathname === '/icon.svg';

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { Failed, messageOf, UsageError } from './errors.js';
 import { commandUsage, usage } from './usage.js';
+import { ownVersion } from './version.js';
 
 type Command = (args: string[]) => Promise<void>;
 
@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./keys.js')).keys,
   charges: async () => (await import('./charges.js')).charges,
   migrate: async () => (await import('./migrate.js')).migrate,
+  mcp: async () => (await import('./mcp/mcp.js')).mcp,
   compile: async () => (await import('./compile.js')).compile,
 };
 
@@ -24,9 +25,8 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
     console.log(Object.hasOwn(commandUsage, topic) ? commandUsage[topic] : usage);
     return name === undefined ? 2 : 0;
   }
-  if (name === '--version') {
-    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
-    console.log(version);
+  if (name === '--version' || name === '-V') {
+    console.log(await ownVersion());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -197,10 +197,17 @@ describe('the playground beside the service', () => {
     '/fonts//etc/passwd',
     '/fonts/none.face',
     '/src/main.ts',
+    '/llms.txt/x',
   ])('%s is no file of the page', async (path) => {
     const response = await fetch(base + path);
     expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
   });
+});
+
+test('what language models read lies at /llms.txt', async () => {
+  const response = await fetch(`${base}/llms.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^# Geoslide\n/);
 });
 
 test('without any key, what is no terminal learns how to make one, and no key', async () => {

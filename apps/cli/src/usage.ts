@@ -9,6 +9,7 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide keys create|list|…        API keys of that service
   geoslide charges                   what it has charged, by customer and month
   geoslide migrate                   bring its storage to this version's layout
+  geoslide mcp                       tools for language models (MCP)
   geoslide compile                   make later starts of this Node faster
 
 FILE may be - for standard input. "geoslide render --help" tells the options of
@@ -117,6 +118,14 @@ files. Later processes of this version of Node start faster; others start as
 ever. Run it once after installing, for example where an image is built.`;
 
 /** What `geoslide COMMAND --help\` prints. */
+const mcp = `geoslide mcp
+
+A server of the Model Context Protocol on standard input and output, for
+programs that let a language model draw: tools render, check, list, language
+and assert, and the resource geoslide://guide. Such a program is told
+
+  {"command": "geoslide", "args": ["mcp"]}`;
+
 export const commandUsage: Readonly<Record<string, string>> = {
   render,
   list,
@@ -126,5 +135,6 @@ export const commandUsage: Readonly<Record<string, string>> = {
   keys,
   charges,
   migrate,
+  mcp,
   compile,
 };

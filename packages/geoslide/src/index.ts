@@ -8,6 +8,8 @@ export {
   printFigure,
 } from '@geoslide/figure';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
+export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
+export { predicates } from './assert/predicates.js';
 export { type CheckOptions, checkProject, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
 export { type ListedObject, listObjects } from './list.js';
@@ -24,4 +26,6 @@ export type {
   TikzOptions,
 } from './options.js';
 export { isJsonText, type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
+export { findForms, type LanguageForm } from './reference/forms.js';
+export { exampleFigures, llmsText } from './reference/llms.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../../bin/geoslide.js', import.meta.url));
+/** The official client of the line before ours: servers have to serve what is out there. */
+const client = new Client({ name: 'test', version: '1' });
+const transport = new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp'], stderr: 'pipe' });
+let errors = '';
+
+beforeAll(async () => {
+  transport.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  await client.connect(transport);
+});
+
+afterAll(async () => {
+  await client.close();
+});
+
+interface Part {
+  readonly type: string;
+  readonly text?: string;
+  readonly data?: string;
+  readonly mimeType?: string;
+}
+
+async function call(name: string, args: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: args });
+  const parts = content as Part[];
+  return { parts, isError, text: parts.map(({ text = '' }) => text).join('\n') };
+}
+
+const triangle = 'A: Point(0, 0) "A"\nB: Point(4, 0)\nC: Point(0, 3)\na: Segment(A, B)\nb: Segment(A, C)';
+
+test('lists its tools with schemas that models can fill in', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['render', 'check', 'list', 'language', 'assert']);
+  for (const { inputSchema, description } of tools) {
+    expect(inputSchema.type).toBe('object');
+    expect(description).toMatch(/./);
+  }
+  expect(tools[0]?.inputSchema.required).toEqual(['figure']);
+});
+
+test('draws a figure', async () => {
+  const { parts, text, isError } = await call('render', { figure: triangle, width: 320, height: 240 });
+  expect([isError, text]).toEqual([false, '\n320 × 240 px, no warnings']);
+  expect(parts[0]).toMatchObject({ type: 'image', mimeType: 'image/png' });
+  const { width, height } = PNG.sync.read(Buffer.from(parts[0]?.data ?? '', 'base64'));
+  expect([width, height]).toEqual([320, 240]);
+});
+
+test('draws SVG and TikZ as text, and projects in JSON', async () => {
+  expect((await call('render', { figure: triangle, format: 'svg' })).text).toMatch(/^<svg /);
+  expect((await call('render', { figure: triangle, format: 'tikz' })).text).toContain('\\begin{tikzpicture}');
+  const project = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
+  expect((await call('render', { figure: JSON.stringify(project) })).text).toContain('no warnings');
+});
+
+test('tells the warnings of a wrong figure with their places, and draws the rest', async () => {
+  const { parts, text } = await call('render', { figure: `${triangle}\nm: Midpiont(A, B)` });
+  expect(parts[0]?.type).toBe('image');
+  expect(text).toMatch(/line 6, column 4: m: .*did you mean Midpoint\?/);
+  expect((await call('check', { figure: `${triangle}\nm: Midpiont(A, B)` })).text).toContain('line 6, column 4');
+  expect((await call('check', { figure: triangle })).text).toBe('no problem');
+});
+
+test('a figure that can’t be read, and a slide that is not there, are errors with the remedy', async () => {
+  const unreadable = await call('render', { figure: 'A Point(0, 0)' });
+  expect([unreadable.isError, unreadable.text]).toEqual([true, expect.stringContaining('line 1, column')]);
+  const missing = await call('list', { figure: triangle, slide: 7 });
+  expect([missing.isError, missing.text]).toEqual([true, expect.stringContaining('there is no slide 7')]);
+});
+
+test('lists values, looks up forms, and proves statements', async () => {
+  expect((await call('list', { figure: triangle })).text).toContain('a: Segment {"start":{"x":0,"y":0}');
+  expect((await call('language', { query: 'circle three points' })).text).toContain(
+    'Circle(A: Point, B: Point, C: Point)',
+  );
+  expect((await call('language', { query: 'qqqq' })).text).toContain('geoslide://guide');
+  const statements = ['perpendicular(a, b)', 'equal(length(a), 5)', 'length(a) > length(b)', 'paralell(a, b)'];
+  expect((await call('assert', { figure: triangle, statements })).text.split('\n')).toEqual([
+    'perpendicular(a, b): holds, deviation 0 degrees',
+    'equal(length(a), 5): does not hold, deviation 1 units',
+    'length(a) > length(b): holds',
+    expect.stringContaining('not measured: there is no statement paralell (did you mean parallel?)'),
+  ]);
+});
+
+test('has a guide to read', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(['geoslide://guide']);
+  const { contents } = await client.readResource({ uri: 'geoslide://guide' });
+  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining('# Geoslide') });
+});
+
+test('writes nothing to standard error', () => {
+  expect(errors).toBe('');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { assertFigure } from './assert-figure.js';
+
+const figure = `
+A: Point(0, 0)
+B: Point(4, 0)
+C: Point(0, 3)
+D: Point(4, 3)
+a: Segment(A, B)
+b: Segment(A, C)
+d: Segment(D, C)
+k: Circle(A, 3)
+n: Line(Point(3, 0), Point(3, 1))
+M: Midpoint(A, B)
+p: Segment(A, D)
+q: Segment(B, C)
+r: Line(Point(2, 0), Point(2, 1))
+none: Intersect(k, Line(Point(9, 0), Point(9, 1)), 1)
+`;
+
+describe('statements', () => {
+  test.each([
+    'perpendicular(a, b)',
+    'parallel(a, d)',
+    'parallel(a, Segment(C, D))',
+    'collinear(A, M, B)',
+    'concyclic(A, B, C, D)',
+    'concurrent(p, q, r)',
+    'equal(length(a), 4)',
+    'equal(M, Point(2, 0))',
+    'equal(A, Intersect(a, b, 1), Point(0, 0))',
+    'congruent(p, q)',
+    'on(C, k)',
+    'tangent(n, k)',
+    'between(M, A, B)',
+    'length(a) < length(p)',
+    'length(b) ≤ 3 && 1 < 2 < 3',
+  ])('%s holds', (statement) => {
+    const [result] = assertFigure(figure, [statement]);
+    expect(result).toMatchObject({ statement, holds: true });
+    expect(result?.deviation ?? 0).toBeLessThan(1e-9);
+  });
+
+  test.each([
+    ['perpendicular(a, p)', 53.13010235, 'degrees'],
+    ['parallel(a, p)', 36.86989765, 'degrees'],
+    ['collinear(A, B, C)', 3, 'units'],
+    ['concyclic(A, B, C, M)', 1, 'units'],
+    ['equal(length(a), 5)', 1, 'units'],
+    ['equal(A, D)', 5, 'units'],
+    ['on(D, k)', 2, 'units'],
+    ['between(D, A, B)', 4, 'units'],
+  ])('%s fails by %d %s', (statement, deviation, unit) => {
+    const [result] = assertFigure(figure, [statement]);
+    expect(result).toMatchObject({ holds: false, unit });
+    expect(result?.deviation).toBeCloseTo(deviation, 6);
+  });
+
+  test('a comparison that is false has nothing to measure', () => {
+    expect(assertFigure(figure, ['length(a) < 1'])).toEqual([{ statement: 'length(a) < 1', holds: false }]);
+  });
+
+  test('the tolerance is that of the caller', () => {
+    expect(assertFigure(figure, ['equal(length(a), 4.01)'], { tolerance: 0.02 })[0]?.holds).toBe(true);
+  });
+
+  test.each([
+    ['perpendicluar(a, b)', 'did you mean perpendicular?'],
+    ['collinear(A, B)', 'collinear takes 3 to 20 arguments, not 2'],
+    ['on(A, nowhere)', 'nowhere'],
+    ['on(none, k)', 'none'],
+    ['a +', 'a statement is such as'],
+    ['a', 'a statement is such as'],
+    ['hypot(a, b)', 'there is no statement hypot'],
+  ])('%s says what to change', (statement, message) => {
+    expect(assertFigure(figure, [statement])[0]).toMatchObject({
+      holds: false,
+      problem: expect.stringContaining(message),
+    });
+  });
+
+  test('one that can’t be measured does not harm the others', () => {
+    expect(assertFigure(figure, ['on(A', 'on(C, k)', 'huh()', 'on(D, k)']).map(({ holds }) => holds)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('in space', () => {
+    const cube = 'A: Point(0, 0, 0)\nB: Point(1, 0, 0)\nC: Point(0, 1, 0)\nD: Point(0, 0, 1)\nE: Plane(A, B, C)';
+    const results = assertFigure(cube, ['perpendicular(Line(A, D), E)', 'equal(distance(A, D), 1)', 'equal(B, C)']);
+    expect(results.map(({ holds }) => holds)).toEqual([true, true, false]);
+    expect(results[2]?.deviation).toBeCloseTo(Math.SQRT2);
+  });
+
+  test('more than 200 are refused', () => {
+    expect(() => assertFigure(figure, Array(201).fill('on(C, k)'))).toThrow('At most 200 statements');
+  });
+});

@@ -1,0 +1,83 @@
+/** What a statement's deviation is measured in. */
+export type DeviationUnit = 'units' | 'degrees';
+
+/** A statement about a figure that can be measured. */
+interface Predicate {
+  /** How many arguments it takes, at least and at most. */
+  readonly arity: readonly [least: number, most: number];
+  readonly unit: DeviationUnit;
+  /** One sentence for those who look it up. */
+  readonly doc: string;
+  /**
+   * Sources of the construction language whose values are the deviations, 0 where the statement holds; the largest counts. In a list of
+   * sources, the first that has a value is taken.
+   */
+  readonly deviations: (args: readonly string[]) => readonly (string | readonly string[])[];
+}
+
+const pairs = (args: readonly string[]) => args.slice(1).map((arg) => [args[0]!, arg] as const);
+const degrees = (radians: string) => `(${radians}) * 180 / pi`;
+
+/** What can be said of a figure, by name; arguments are sources of the language, ids among them. */
+export const predicates: Readonly<Record<string, Predicate>> = {
+  equal: {
+    arity: [2, 20],
+    unit: 'units',
+    doc: 'Numbers are equal, or points lie on each other.',
+    deviations: (args) => pairs(args).map(([x, y]) => [`abs((${x}) - (${y}))`, `distance(${x}, ${y})`]),
+  },
+  congruent: {
+    arity: [2, 20],
+    unit: 'units',
+    doc: 'Segments, arcs or other paths are equally long.',
+    deviations: (args) => pairs(args).map(([x, y]) => `abs(length(${x}) - length(${y}))`),
+  },
+  perpendicular: {
+    arity: [2, 2],
+    unit: 'degrees',
+    doc: 'Lines or planes meet at a right angle.',
+    deviations: ([a, b]) => [degrees(`abs(angle(${a}, ${b}) - pi / 2)`)],
+  },
+  parallel: {
+    arity: [2, 20],
+    unit: 'degrees',
+    doc: 'Lines or planes have one direction.',
+    deviations: (args) => pairs(args).map(([a, b]) => degrees(`min(angle(${a}, ${b}), pi - angle(${a}, ${b}))`)),
+  },
+  collinear: {
+    arity: [3, 20],
+    unit: 'units',
+    doc: 'Points lie on one line.',
+    deviations: ([A, B, ...rest]) => rest.map((P) => `distance(${P}, Line(${A}, ${B}))`),
+  },
+  concyclic: {
+    arity: [4, 20],
+    unit: 'units',
+    doc: 'Points lie on one circle.',
+    deviations: ([A, B, C, ...rest]) => rest.map((P) => `distance(${P}, Circle(${A}, ${B}, ${C}))`),
+  },
+  concurrent: {
+    arity: [3, 20],
+    unit: 'units',
+    doc: 'Lines go through one point.',
+    deviations: ([a, b, ...rest]) => rest.map((c) => `distance(Intersect(${a}, ${b}, 1), ${c})`),
+  },
+  on: {
+    arity: [2, 2],
+    unit: 'units',
+    doc: 'A point lies on a path: on(P, path).',
+    deviations: ([P, path]) => [`distance(${P}, ${path})`],
+  },
+  tangent: {
+    arity: [2, 2],
+    unit: 'units',
+    doc: 'A line touches a circle: tangent(line, circle).',
+    deviations: ([l, c]) => [`abs(distance(Center(${c}), ${l}) - distance(Center(${c}), ${c}))`],
+  },
+  between: {
+    arity: [3, 3],
+    unit: 'units',
+    doc: 'A point lies on the segment of two others: between(P, A, B).',
+    deviations: ([P, A, B]) => [`distance(${A}, ${P}) + distance(${P}, ${B}) - distance(${A}, ${B})`],
+  },
+};

@@ -1,0 +1,101 @@
+import { styleProperties } from '@geoslide/protocol';
+import { constructorLines } from './forms.js';
+
+/** Figures in text that draw as they stand, for readers who learn from examples. */
+export const exampleFigures: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'A right triangle in a semicircle',
+    text: `view -5 .. 5, -1.5 .. 5 scale 60
+axes off
+O: Point(0, 0) "O"
+A: Point(-4, 0) "A"
+B: Reflect(A, O) "B"
+k: Semicircle(A, B) {lineDash: dashed}
+C: Point(k, 0.35) {pointSize: 6} "C" {color: red}
+s: Polygon(A, B, C) {regionOpacity: 10, color: teal}
+w: Angle(A, C, B)
+`,
+  },
+  {
+    title: 'A parabola with a tangent that a slider moves',
+    text: `view -3 .. 4, -2 .. 6 scale 50
+grid on
+slider a: -2 .. 2 step 0.1 = 1 {offsetX: -2.8, offsetY: 4.6}
+f: y = x^2
+P: Point(a, a^2) "P"
+g: Tangent(f, P) {color: firebrick}
+text slope: "slope = {{2a}}" {offsetX: -2.8, offsetY: 5.5, precision: 1}
+`,
+  },
+  {
+    title: 'A pyramid in space',
+    text: `camera {yaw: 0.5, pitch: 0.35}
+axes off
+A: Point(0, 0, 0) "A"
+B: Point(4, 0, 0) "B"
+C: Point(4, 4, 0) "C"
+D: Point(0, 4, 0) "D"
+S: Point(2, 2, 5) "S"
+p: Pyramid(Polygon(A, B, C, D), S) {regionOpacity: 15}
+h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
+`,
+  },
+];
+
+/** The properties of a kind of style, with the words that they take. */
+function keysOf(kind: 'object' | 'label'): string {
+  return Object.entries(styleProperties[kind])
+    .map(([name, property]) => ('options' in property ? `${name} (${property.options.join(', ')})` : name))
+    .join(', ');
+}
+
+/** What a language model needs to write figures: the format, every constructor on one line, examples, and how to read warnings. Markdown, at most 15 kB. */
+export function llmsText(): string {
+  return `# Geoslide
+
+Geoslide draws one slide of a dynamic-geometry project (points, lines, circles, functions, angles, solids, labels with LaTeX, axes) to PNG, SVG, TikZ or
+PDF. A project is written as figure text (files end in .geoslide) or as JSON with the same content.
+
+## Figure text
+
+One statement a line; \`--\` begins a comment; a statement goes on while a bracket or a string is open.
+
+    id: source {style} "label" {label style}   a definition; style, label and its style may be missing
+    slider a: 0 .. 10 step 0.5 = 2             a number that can be moved
+    text id: "words {{a}}" {offsetX: 1, offsetY: 2}   a text at a place in logical units; {{expression}} shows a value
+    text id: "\\frac{1}{2}" {mode: latex}       a formula
+    view -6 .. 6, -2 .. 5 scale 60             what is seen and px per unit; without it the figure fits its content
+    axes off  |  axes on  |  grid on  |  background {color: white}
+    camera {yaw: 0.6, pitch: 0.3}              makes the slide one in space, whose axes are in space too
+    style Segment {lineWidth: 1.5}             styles of all objects of a type
+    style Point label {fontSize: 14}           … and of their labels
+    ---                                        the next slide
+
+- Ids are names such as A, s_1, k'. x, y, z and t are variables of curves and no ids. Each id is defined once; order does not matter.
+- Labels are LaTeX without dollar signs: \`"A_1"\`, \`"\\alpha"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
+- Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
+- Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers. A number is defined as \`r: 3\`.
+- Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
+- Several points of intersection: \`Intersect(a, b, 1)\` is the first along a.
+- Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent; \`regionOpacity: 20\` fills.
+- Style keys of labels: ${keysOf('label')}.
+
+## Reading warnings
+
+\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, and so is all that depends on it: mend the first
+warning first. "is undefined" means that the construction is impossible at these values, such as an intersection of things that don't meet.
+
+## Commands
+
+\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values of all objects), \`geoslide mcp\` (tools for models).
+
+## Constructors
+
+\`|\` parts the forms of one name; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several.
+
+${constructorLines().join('\n')}
+
+## Examples
+
+${exampleFigures.map(({ title, text }) => `${title}:\n\n${text.replace(/^(?=.)/gm, '    ')}`).join('\n')}`;
+}
