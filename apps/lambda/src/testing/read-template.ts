@@ -3,14 +3,14 @@ import { parseDocument, visit } from 'yaml';
 /** A value of a template; `!Ref X` is `{ Ref: 'X' }`, `!Sub X` is `{ 'Fn::Sub': 'X' }`, as in JSON. */
 export type TemplateValue = string | number | boolean | null | TemplateValue[] | { [key: string]: TemplateValue };
 
-export interface Parameter {
+interface Parameter {
   readonly Type: string;
   readonly Default?: string | number;
   readonly Description?: string;
   readonly NoEcho?: boolean;
 }
 
-export interface TemplateResource {
+interface TemplateResource {
   readonly Type: string;
   readonly Condition?: string;
   readonly DependsOn?: string;
