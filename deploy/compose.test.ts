@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settings, unknownSettings } from '@geoslide/service';
+import { openStorage } from '@geoslide/storage';
 import { DCLinter } from 'dclint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -30,6 +33,20 @@ const text = readFileSync(path, 'utf8');
 const { services, volumes }: { services: Record<string, Service>; volumes: object } = parse(text, { merge: true });
 const all = Object.entries(services);
 
+/** What the linter and the schema of Compose say of a file. */
+function problemsOf(file: string): string[] {
+  const rules = {
+    ...Object.fromEntries(order.map((rule) => [rule, 0 as const])),
+    'require-quotes-in-ports': [1, { quoteType: 'double' }] as [1, object],
+  };
+  const results: LintResult[] = new DCLinter({ rules, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [file],
+    false,
+  );
+  if (results.length !== 1) throw new Error(`${results.length} files were looked at`);
+  return results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`));
+}
+
 // The order of keys and services is ours: by what is started first.
 const order = [
   'service-keys-order',
@@ -40,13 +57,7 @@ const order = [
 
 describe('compose.yaml', () => {
   it('is what the schema of Compose says, and passes its linter', () => {
-    const rules = {
-      ...Object.fromEntries(order.map((rule) => [rule, 0 as const])),
-      'require-quotes-in-ports': [1, { quoteType: 'double' }] as [1, object],
-    };
-    const results = new DCLinter({ rules, quiet: true, debug: false, exclude: [] }).lintFiles([path], false);
-    expect(results.flatMap(({ messages }: LintResult) => messages)).toEqual([]);
-    expect(results).toHaveLength(1);
+    expect(problemsOf(path)).toEqual([]);
   });
 
   it.each(all)('%s has an image of one version, or the one that is built here', (_, { image, build }) => {
@@ -73,6 +84,19 @@ describe('compose.yaml', () => {
     );
     const others = Object.keys(environment).filter((name) => !(name in settings));
     expect(others).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+  });
+
+  it.each(ours)('%s can open the storage that it names', async (_, { environment = {} }) => {
+    const given = Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{\w+\}/g, 'secret'),
+    ]);
+    const env = Object.fromEntries(given);
+    const opened = await openStorage(env.GEOSLIDE_STORAGE, { env });
+    await opened.close();
+    expect(opened.place).toBe('s3://geoslide/ and postgres://database:5432/geoslide');
+    const endpoint = new URL(env.GEOSLIDE_STORAGE).searchParams.get('endpoint');
+    for (const address of [env.DATABASE_URL, endpoint]) expect(services).toHaveProperty(new URL(address).hostname);
   });
 
   it.each(ours)('%s can write nowhere, and has no rights', (_, service) => {
@@ -103,5 +127,21 @@ describe('compose.yaml', () => {
   it('leaves the service its time to stop', () => {
     const seconds = Number(/^(\d+)s$/.exec(services.geoslide!.stop_grace_period!)?.[1]);
     expect(seconds * 1000).toBeGreaterThan(Number(settings.GEOSLIDE_STOP_TIMEOUT_MS.fallback));
+  });
+});
+
+describe('the check of the schema finds', () => {
+  it.each([
+    ['a misspelt key', 'read_only: true', 'readonly: true'],
+    ['a value of another type', 'pids_limit: 256', 'pids_limit: [256]'],
+    ['a condition that is none', 'service_healthy', 'service_ready'],
+    ['a port for strangers', '127.0.0.1:8787:8787', '8787:8787'],
+  ])('%s', (_, from, to) => {
+    const folder = mkdtempSync(join(tmpdir(), 'geoslide-compose-'));
+    const copy = join(folder, 'compose.yaml');
+    writeFileSync(copy, text.replace(from, to));
+    const problems = problemsOf(copy);
+    rmSync(folder, { recursive: true });
+    expect(problems).not.toEqual([]);
   });
 });
