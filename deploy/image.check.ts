@@ -146,7 +146,7 @@ describe.runIf(isRoot)('the image of the service', () => {
       env,
       encoding: 'utf8',
     });
-    const key = /\bgsk_\w+/.exec(created.stdout)?.[0];
+    const key = /\bgsk_[\w-]+/.exec(created.stdout)?.[0];
     expect(key, created.stdout + created.stderr).toBeDefined();
 
     const service = start(...confined([...entry, ...wordsOf(stepOf(image, 'CMD')!)]), env);
