@@ -45,6 +45,10 @@ describe('the template', () => {
     expect(Description).toMatch(/^[A-Z].{10,}[^.]$/);
   });
 
+  it('hands on what is no text as bytes', () => {
+    expect(property('Api', 'BinaryMediaTypes')).toEqual(['image~1png', 'application~1pdf']);
+  });
+
   it('has a bucket that keeps old versions', () => {
     expect(property('Bucket', 'VersioningConfiguration')).toEqual({ Status: 'Enabled' });
   });
