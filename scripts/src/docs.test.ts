@@ -45,6 +45,8 @@ const documents = [
 const NOT_RUN: Readonly<Record<string, string>> = {
   '# needs an AWS account':
     'the template and the bundle are tested without one, by apps/lambda and scripts/service-check.mjs',
+  '# needs Docker': 'deploy/image.check.ts does what the Dockerfiles say, and deploy/compose.test.ts checks the rest',
+  '# needs root': 'deploy/*.test.ts check the unit and the proxy, deploy/image.check.ts starts nginx',
   '# takes some minutes':
     'whole runs: `npm test` is what runs this, .ci/run runs the demo, and speeds are measured by hand',
   '# takes a minute': 'scripts/check-packages.mjs packs, installs and uses the packages in .ci/run',

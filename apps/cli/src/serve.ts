@@ -12,6 +12,7 @@ import {
   numberSetting,
   readEnvironment,
   textSetting,
+  unknownSettings,
   VERSION,
   withDevelopmentKey,
 } from '@geoslide/service';
@@ -47,13 +48,16 @@ const MIN_FILE_DAYS = 2;
 /** `geoslide serve [--port N] [--data DIR | --storage ADDRESS]`: the service on this machine until it is stopped. */
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseCommand(args, { port: { type: 'string' }, ...storageOptions });
-  const port = portOf(values.port ?? process.env.PORT);
+  const port = portOf(values.port ?? textSetting(process.env, 'PORT'));
   const developmentKey = textSetting(process.env, 'GEOSLIDE_API_KEY');
 
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const log = createLog(process.stdout);
   const { tell } = log;
+  for (const name of unknownSettings(process.env, 'serve')) {
+    tell(`${name} is no setting of geoslide serve and counts for nothing: docs/deploy.md lists all`);
+  }
   const fileDays = numberSetting(process.env, 'GEOSLIDE_FILE_DAYS', MIN_FILE_DAYS);
   const opened = await openChosen(values, { tell });
   // Before anything listens: a storage that can't be used ends the command.
@@ -128,7 +132,7 @@ export async function serve(args: string[]): Promise<void> {
 
 /** Whether there is a collector of OpenTelemetry; without one its packages are not loaded. */
 function tracesAreWanted(env: Environment): boolean {
-  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
   return names.some((name) => textSetting(env, name) !== undefined) && textSetting(env, 'OTEL_SDK_DISABLED') !== 'true';
 }
 

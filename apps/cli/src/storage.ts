@@ -1,3 +1,4 @@
+import { textSetting } from '@geoslide/service';
 import { type OpenStorage, openStorage, type StorageOptions } from '@geoslide/storage';
 import { UsageError } from './errors.js';
 
@@ -22,8 +23,8 @@ export async function openChosen(
   options: Pick<StorageOptions, 'tell'> = {},
 ): Promise<OpenStorage> {
   if (data !== undefined && storage !== undefined) throw new UsageError('give --data or --storage, not both');
-  const named = storage ?? (data === undefined ? process.env.GEOSLIDE_STORAGE : `folder:${data}`);
-  return openStorage(named === undefined || named === '' ? DEFAULT_FOLDER : named, { env: process.env, ...options });
+  const named = storage ?? (data === undefined ? textSetting(process.env, 'GEOSLIDE_STORAGE') : `folder:${data}`);
+  return openStorage(named ?? DEFAULT_FOLDER, { env: process.env, ...options });
 }
 
 /** Runs a task with that storage, checked, and closes it. */

@@ -122,6 +122,7 @@ describe('results', () => {
     const picture = (type: string) =>
       resultOfAnswer(httpEvent({}), { status: 200, headers: { 'content-type': type }, body: new Uint8Array([255, 0]) });
     expect(picture('image/png')).toMatchObject({ body: '/wA=', isBase64Encoded: true });
+    expect(picture('application/pdf')).toMatchObject({ body: '/wA=', isBase64Encoded: true });
     expect(picture('image/svg+xml').isBase64Encoded).toBe(false);
   });
 

@@ -99,9 +99,12 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
 /** Bytes of a picture that an answer of Lambda may hold: 6 MB are allowed, and Base64 makes four bytes of three. */
 export const MAX_PICTURE_BYTES = 4_400_000;
 
+/** Types of bodies that are no text. */
+const BINARY_TYPES: ReadonlySet<string | undefined> = new Set(['image/png', 'application/pdf']);
+
 /** The answer in the shape that the event's sender takes. Files lie in S3, and no body is streamed. */
 export function resultOfAnswer(event: HttpEvent, { status, headers, body }: ServiceAnswer): HttpResult {
-  const isBase64Encoded = body instanceof Uint8Array && headers['content-type'] === 'image/png';
+  const isBase64Encoded = body instanceof Uint8Array && BINARY_TYPES.has(headers['content-type']);
   const text = body instanceof Uint8Array ? Buffer.from(body).toString(isBase64Encoded ? 'base64' : 'utf8') : body;
   const result = { statusCode: status, body: typeof text === 'string' ? text : '', isBase64Encoded };
   // A load balancer with multi-value headers takes these only.

@@ -1,4 +1,5 @@
 import type { ServiceOptions } from './options.js';
+import type { SettingName } from './settings.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,20 +7,20 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingError extends Error {}
 
 /** An environment variable, undefined where it is missing or empty. */
-export function textSetting(env: Environment, name: string): string | undefined {
+export function textSetting(env: Environment, name: SettingName): string | undefined {
   const text = env[name]?.trim();
   return text === '' ? undefined : text;
 }
 
 /** A URL of http or https, undefined where it is missing. */
-export function urlSetting(env: Environment, name: string): string | undefined {
+export function urlSetting(env: Environment, name: SettingName): string | undefined {
   const text = textSetting(env, name);
   if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
   throw new SettingError(`${name} has to be a URL such as "https://pics.example.org", but is "${text}"`);
 }
 
 /** A number of at least `min`, undefined where it is missing. */
-export function numberSetting(env: Environment, name: string, min: number): number | undefined {
+export function numberSetting(env: Environment, name: SettingName, min: number): number | undefined {
   const text = textSetting(env, name);
   if (text === undefined) return undefined;
   const value = Number(text);
@@ -28,7 +29,7 @@ export function numberSetting(env: Environment, name: string, min: number): numb
 }
 
 /** Words between commas, undefined where there are none. */
-function listSetting(env: Environment, name: string): string[] | undefined {
+function listSetting(env: Environment, name: SettingName): string[] | undefined {
   const words = (textSetting(env, name) ?? '')
     .split(',')
     .map((word) => word.trim())

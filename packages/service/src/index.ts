@@ -40,6 +40,7 @@ export type {
 export { createRateLimiter } from './rate-limit.js';
 export { createBodyRenderer } from './render-body.js';
 export { createService, type Service } from './service.js';
+export { type Home, type Setting, type SettingName, settings, unknownSettings } from './settings.js';
 export { StorageError } from './storage-error.js';
 export type { TraceContext } from './trace-context.js';
 export { VERSION } from './version.js';

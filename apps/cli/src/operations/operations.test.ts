@@ -13,11 +13,16 @@ let operations = '';
 beforeAll(async () => {
   const port = await freePort();
   operations = `http://127.0.0.1:${port}`;
-  served = await startServe({ GEOSLIDE_METRICS_PORT: String(port) });
+  served = await startServe({ GEOSLIDE_METRICS_PORT: String(port), GEOSLIDE_MAX_SIDES: '1', GEOSLIDE_MAX_SIDE: '' });
 }, 30_000);
 afterAll(() => served.close());
 
 const metric = async (line: RegExp) => Number(line.exec(await (await fetch(`${operations}/metrics`)).text())?.[1]);
+
+test('a setting that there is none of is told when the service starts', () => {
+  expect(served.output.out).toContain('GEOSLIDE_MAX_SIDES is no setting of geoslide serve');
+  expect(served.output.out).not.toContain('GEOSLIDE_MAX_SIDE is');
+});
 
 test('/metrics counts calls, times stages and shows threads, on its own port only', { timeout: 20_000 }, async () => {
   const headers = { 'x-request-id': 'twice', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };

@@ -22,7 +22,7 @@ function endpointOf(name: string, value: string): URL {
  */
 export function readS3Settings(env: Environment, bucket: string): S3Settings {
   const common = { bucket, prefix: '', region: undefined };
-  for (const name of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']) {
+  for (const name of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'] as const) {
     const value = textSetting(env, name);
     if (value !== undefined) return { ...common, endpoint: endpointOf(name, value) };
   }

@@ -1,4 +1,5 @@
 import { type Environment, numberSetting } from '../../environment.js';
+import type { SettingName } from '../../settings.js';
 
 /** What a client may take of the server before its connection is dropped. */
 export interface HttpLimits {
@@ -48,7 +49,7 @@ export function httpLimits(given: Partial<HttpLimits> = {}): HttpLimits {
  * @throws SettingError that names the variable.
  */
 export function readHttpLimits(env: Environment): Partial<HttpLimits> {
-  const settings: Record<keyof HttpLimits, string> = {
+  const settings: Record<keyof HttpLimits, SettingName> = {
     maxConnections: 'GEOSLIDE_MAX_CONNECTIONS',
     maxWaitingPerAddress: 'GEOSLIDE_MAX_WAITING_PER_ADDRESS',
     headersMs: 'GEOSLIDE_HEADERS_TIMEOUT_MS',
