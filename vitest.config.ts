@@ -23,7 +23,7 @@ const ofCommand = ['cli', 'serve', 'serve-stop'].map((name) => `apps/cli/src/${n
 export const sourceTests = {
   // Each module is loaded once in a process, and not for each file.
   isolate: false,
-  include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/src/**/*.test.ts'],
+  include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '{tools,scripts}/src/**/*.test.ts'],
   exclude: ofCommand,
 };
 

@@ -22,7 +22,7 @@ function run(command, args, tries = 1) {
 
 function manifestHash() {
   const hash = createHash('sha256').update(process.version);
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = ['package.json', 'tools/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group)).sort()) files.push(join(group, name, 'package.json'));
   }

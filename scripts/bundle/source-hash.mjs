@@ -8,9 +8,11 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 /** Says of which sources the last build was. */
 const stampOf = (root) => join(root, 'node_modules', '.geoslide-build');
 
-/** The folders of packages and apps, relative to the workspace. */
-const foldersOf = (root) =>
-  ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
+/** The folders of what is compiled, relative to the workspace: packages, apps and tools. */
+const foldersOf = (root) => [
+  ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name))),
+  ...(existsSync(join(root, 'tools')) ? ['tools'] : []),
+];
 
 /** Files below a folder, relative to it, in order. */
 function filesBelow(folder) {

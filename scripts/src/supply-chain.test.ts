@@ -50,6 +50,7 @@ test('the list for auditors has every dependency with its check sum', () => {
 
 const manifests = [
   'package.json',
+  'tools/package.json',
   ...['packages', 'apps'].flatMap((group) =>
     readdirSync(new URL(group, root)).map((name) => `${group}/${name}/package.json`),
   ),

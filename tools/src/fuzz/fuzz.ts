@@ -1,19 +1,19 @@
-// Tries random cases on all targets of apps/fuzz and says which of them break a property.
-//   node scripts/fuzz.mjs --cases 10000 --seed 1                  all targets, by their weights
-//   node scripts/fuzz.mjs --cases 10000 --seed 1 --target project  one of them
-//   node scripts/fuzz.mjs --seed 1 --target project --case 17      one case again, printed
+// Tries random cases on all targets and says which of them break a property.
+//   node tools/dist/fuzz/fuzz.js --cases 10000 --seed 1                  all targets, by their weights
+//   node tools/dist/fuzz/fuzz.js --cases 10000 --seed 1 --target project  one of them
+//   node tools/dist/fuzz/fuzz.js --seed 1 --target project --case 17      one case again, printed
 // Failing cases are written to out/fuzz/<target>-<seed>-<index>.json; the same seed gives the same cases.
-import './bundle/require-build.mjs';
-import { fork } from 'node:child_process';
+import '../shared/require-build.js';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { targets } = await import('../apps/fuzz/dist/targets/index.js');
-const { caseOf, printable, runCase } = await import('../apps/fuzz/dist/run-case.js');
+import { root } from '../shared/root.js';
+import { caseOf, printable, runCase } from './run-case.js';
+import { targets } from './targets/index.js';
+import type { Job, Report } from './worker.js';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ if (chosen.length === 0) {
 }
 
 if (values.case !== undefined) {
-  const { target } = chosen[0];
+  const { target } = chosen[0]!;
   const index = Number(values.case);
   console.log(printable(caseOf(target, seed, index)));
   const failure = await runCase(target, seed, index);
@@ -51,8 +51,8 @@ const JOB_SIZE = 500;
 const HEAP_MB = 512;
 
 const weights = chosen.reduce((sum, { weight }) => sum + weight, 0);
-const jobs = [];
-const planned = new Map();
+const jobs: Job[] = [];
+const planned = new Map<string, number>();
 for (const { target, weight } of chosen) {
   const count = Math.ceil((Number(values.cases) * weight) / weights);
   planned.set(target.name, count);
@@ -61,29 +61,31 @@ for (const { target, weight } of chosen) {
     jobs.push({ target: target.name, seed, from, to: Math.min(count, from + size) });
 }
 // Targets take turns, so that a run that is cut short has tried all of them.
-const order = new Map(jobs.map((job) => [job, job.from / planned.get(job.target)]));
-jobs.sort((a, b) => order.get(a) - order.get(b));
+const order = (job: Job) => job.from / planned.get(job.target)!;
+jobs.sort((a, b) => order(a) - order(b));
 
 const started = Date.now();
 const done = new Map(chosen.map(({ target }) => [target.name, 0]));
 const failures = new Map(chosen.map(({ target }) => [target.name, 0]));
 mkdirSync(values.out, { recursive: true });
 
-function fail(job, index, error, input) {
-  failures.set(job.target, failures.get(job.target) + 1);
+const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+function fail(job: Job, index: number, error: string, input = '') {
+  increment(failures, job.target);
   const file = join(values.out, `${job.target}-${seed}-${index}.json`);
-  writeFileSync(file, `${JSON.stringify({ target: job.target, seed, index, error })}\n${input ?? ''}\n`);
+  writeFileSync(file, `${JSON.stringify({ target: job.target, seed, index, error })}\n${input}\n`);
   console.log(`\n${job.target} ${index}: ${error.split('\n').slice(0, 3).join(' | ')}\n  ${file}`);
 }
 
 let stopping = false;
 
 function runWorker() {
-  return new Promise((resolve) => {
-    let job;
+  return new Promise<void>((resolve) => {
+    let job: Job | undefined;
     let index = 0;
-    let child;
-    let watch;
+    let child: ChildProcess;
+    let watch: NodeJS.Timeout | undefined;
     const next = () => {
       job = stopping ? undefined : jobs.shift();
       if (job === undefined) {
@@ -96,13 +98,14 @@ function runWorker() {
     };
     const start = () => {
       let hung = false;
-      child = fork(join(root, 'apps', 'fuzz', 'dist', 'worker.js'), {
+      child = fork(fileURLToPath(new URL('worker.js', import.meta.url)), {
         execArgv: [`--max-old-space-size=${HEAP_MB}`],
         stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
       });
-      child.on('message', (report) => {
+      child.on('message', (report: Report) => {
+        if (job === undefined) return;
         if (report.kind === 'case') {
-          if (report.index > job.from) done.set(job.target, done.get(job.target) + 1);
+          if (report.index > job.from) increment(done, job.target);
           index = report.index;
           clearTimeout(watch);
           watch = setTimeout(() => {
@@ -112,7 +115,7 @@ function runWorker() {
         } else if (report.kind === 'failure') fail(job, report.failure.index, report.failure.error, report.input);
         else {
           clearTimeout(watch);
-          done.set(job.target, done.get(job.target) + 1);
+          increment(done, job.target);
           next();
         }
       });
@@ -120,7 +123,7 @@ function runWorker() {
         if (job === undefined) return;
         clearTimeout(watch);
         fail(job, index, hung ? `hangs: more than ${HANG_SECONDS} s` : `the process ended with ${signal ?? code}`);
-        done.set(job.target, done.get(job.target) + 1);
+        increment(done, job.target);
         if (index + 1 < job.to) jobs.unshift({ ...job, from: index + 1 });
         start();
         next();
@@ -131,7 +134,7 @@ function runWorker() {
   });
 }
 
-const sum = (map) => [...map.values()].reduce((a, b) => a + b, 0);
+const sum = (map: ReadonlyMap<string, number>) => [...map.values()].reduce((a, b) => a + b, 0);
 const progress = () => {
   const seconds = (Date.now() - started) / 1000;
   const each = [...done].map(([name, count]) => `${name} ${count}`).join(', ');

@@ -6,7 +6,7 @@ const SEED = 1;
 /** ms: several times what the slowest target takes on a busy machine. */
 const TIMEOUT = 60_000;
 
-// A long run, and how to try one case again: scripts/fuzz.mjs.
+// A long run, and how to try one case again: fuzz.ts.
 test.each(targets.filter(({ quick }) => quick > 0))(
   'random cases hold: $target.name',
   { timeout: TIMEOUT },

@@ -1,0 +1,2 @@
+// For tools that use the build, as their first import: ends them where it is older than the sources.
+import '../../../scripts/bundle/require-build.mjs';
