@@ -23,7 +23,12 @@ const ofCommand = ['cli', 'serve', 'serve-stop'].map((name) => `apps/cli/src/${n
 export const sourceTests = {
   // Each module is loaded once in a process, and not for each file.
   isolate: false,
-  include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', '{tools,scripts}/src/**/*.test.ts'],
+  include: [
+    'packages/*/{src,build}/**/*.test.ts',
+    'apps/*/src/**/*.test.ts',
+    'tools/src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+  ],
   exclude: ofCommand,
 };
 

@@ -1,7 +1,7 @@
 // New processes, each --runs times in turn (default 5): to the first PNG of each figure of the benchmark, ours from the project's file and the peers from
 // our ready-made SVG or scene; and the Lambda function from its import to its first answer. Prints medians, ratios, memory and the bundles' sizes.
 // --only TEXT takes the figures whose names have it.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createKey } from '../packages/storage/dist/index.js';
+import { folderBytes } from '../tools/dist/shared/folder-bytes.js';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { prepare } from './bench/stages.mjs';
 import { geometricMean, median } from './bench/statistics.mjs';
-import { folderBytes } from './bundle/folder-bytes.mjs';
 import { eventV2 } from './service/lambda-events.mjs';
 import { startPromptS3 } from './service/prompt-s3.mjs';
 

@@ -1,5 +1,5 @@
 // What our stages cost as work grows: definitions, labels, pixels, overlap. Each row doubles the work of the row before; medians of --rounds rounds (default 9), ms.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { parseArgs } from 'node:util';
 import { prepare, stages } from './bench/stages.mjs';
 import { median } from './bench/statistics.mjs';

@@ -1,6 +1,6 @@
 // Times slides in space of 200 to 2,000 faces at 1024 × 1024, warm: the parts of a rendering and the whole.
 //   node scripts/bench-space.mjs
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { rasterize } from '../packages/core/dist/index.js';
 import { drawSpace } from '../packages/core/dist/space/draw-space.js';
 import { createFontLoader } from '../packages/fonts/dist/index.js';

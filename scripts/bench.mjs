@@ -2,7 +2,7 @@
 // draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
 // they draw in turn. Before a figure's rounds each draws it for a second, which is not counted. Medians of --rounds rounds (default 7) with their spread;
 // machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

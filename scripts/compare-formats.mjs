@@ -4,7 +4,7 @@
 // Needs chromium (or CHROMIUM=/path), TeX Live with TikZ and standalone, poppler-utils and xmllint.
 // Projects and examples are compiled with lualatex and xelatex too, and so is a project of hostile labels, which has to do no harm.
 // Arguments are parts of names, to compare only those; --keep DIR writes all files there.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,5 @@
 // Starts the service on this machine with a store of its own, posts the example projects to it and says where the files lie.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

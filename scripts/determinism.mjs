@@ -1,6 +1,6 @@
 // Draws all examples and the gallery again under other conditions, and fails where a pixel, an SVG or a TikZ file is another:
 // in another process, locale and time zone; with other last digits of Math's functions; with --browser, in Chromium (or CHROMIUM=/path).
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

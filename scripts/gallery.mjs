@@ -2,7 +2,7 @@
 //   npm run gallery                     all families at pixelRatio 1 and 3, compared with docs/gallery
 //   npm run gallery -- --golden         the comparison alone, at pixelRatio 1
 //   npm run gallery -- lines --update   takes the sheet `lines` as the new golden picture, and fails: look at it, then run again
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@
 // MAX_SECONDS, whatever it ends in, nor fail in another way than clients are told of.
 // Usage: node scripts/hostile.mjs [part of a title…]
 // HOSTILE_OUTPUT=png,list tries some outputs only, HOSTILE_CPU=10 ends a process after so many seconds of processor time.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { hostileProjects } from './service/hostile-projects.mjs';

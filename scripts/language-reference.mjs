@@ -1,6 +1,6 @@
 // Writes docs/language.md from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
 // whether they are current.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constructors, functionTable, properties, signatureText, unions } from '../packages/geometry/dist/index.js';

@@ -1,7 +1,7 @@
 // Drives the playground in Chromium as a person would, over the real service, and prints what holds and what does not.
 // Needs Debian's chromium (CHROMIUM sets another), curl, and a build: "npm run build". An argument names a folder for screenshots;
 // --report-speed prints the speeds without judging them, for machines that do other work too.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // Draws the pictures of README.md from the examples, into docs/pictures. With --check it only says whether they are current.
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPng } from '../packages/geoslide/dist/bundle.mjs';

@@ -1,14 +1,14 @@
 // Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
 // S3 server, and compares every answer with what it has to be and with the others. GEOSLIDE_BIN is another command to
 // serve with. Usage: node scripts/service-check.mjs [folder of a built function]
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { folderBytes } from './bundle/folder-bytes.mjs';
+import { folderBytes } from '../tools/dist/shared/folder-bytes.js';
 import { callHttp, homesOf } from './service/call-homes.mjs';
 import { table } from './service/call-table.mjs';
 import { checkAnswer, comparable } from './service/check-answer.mjs';

@@ -1,7 +1,7 @@
 // Attacks `geoslide serve` with what clients must not be able to do to it: broken HTTP and JSON, keys of prototypes, bombs, figures that
 // define each other without end, slow connections. The process has to stay up, to answer each within its limit, and to come
 // back to its memory. Usage: node scripts/service-hostile.mjs [--rounds 3] [part of a title…]
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 // Kills `geoslide serve` (SIGKILL) at random moments while clients call it, starts it again, and in the end compares what
 // clients were answered with what was charged and stored: an answered call has exactly one charge and one readable file,
 // no call has two. Usage: node scripts/service-kill.mjs [--kills 100] [--seed 1]
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // Writes docs/styles.md and its pictures from the tables of style properties. With --check it only says whether they are current.
 
-import './bundle/require-build.mjs';
+import '../tools/dist/shared/require-build.js';
 import { encodePng } from '../packages/png/dist/index.js';
 import { wantedValue } from '../packages/protocol/dist/index.js';
 import { contactSheet } from './reference/contact-sheet.mjs';

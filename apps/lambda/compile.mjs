@@ -3,8 +3,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createKey } from '@geoslide/storage';
+import { keepCompiled, loadBundle } from '../../packages/geoslide/build/load-bundle.mjs';
 import { drawSamples } from '../../packages/geoslide/dist/samples/draw-samples.js';
-import { keepCompiled, loadBundle } from '../../scripts/bundle/load-bundle.mjs';
 import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));

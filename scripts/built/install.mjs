@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isBuilt, sourceHash } from '../bundle/source-hash.mjs';
+import { isBuilt, sourceHash } from '../source-hash.mjs';
 import { installedPackage, place, root } from './place.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

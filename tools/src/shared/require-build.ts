@@ -1,2 +1,4 @@
 // For tools that use the build, as their first import: ends them where it is older than the sources.
-import '../../../scripts/bundle/require-build.mjs';
+import { requireBuild } from '../../../scripts/source-hash.mjs';
+
+requireBuild();

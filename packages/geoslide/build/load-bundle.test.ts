@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildBundle } from '../bundle/build-bundle.mjs';
-import { keepCompiled, loadBundle } from '../bundle/load-bundle.mjs';
+import { buildBundle } from './build-bundle.mjs';
+import { keepCompiled, loadBundle } from './load-bundle.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-load-'));
 const file = join(folder, 'a.cjs');
@@ -53,7 +53,7 @@ describe('loadBundle', () => {
     const kept = keepCompiled(loadBundle(file));
     writeFileSync(kept, 'damaged');
     // In this process V8 still has what it compiled before.
-    const loader = JSON.stringify(new URL('../bundle/load-bundle.mjs', import.meta.url).href);
+    const loader = JSON.stringify(new URL('./load-bundle.mjs', import.meta.url).href);
     const program = `import { loadBundle } from ${loader}; console.log(loadBundle(${JSON.stringify(file)}).exports.sum(1, 2));`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',

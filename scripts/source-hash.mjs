@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const workspace = fileURLToPath(new URL('..', import.meta.url));
 
 /** Says of which sources the last build was. */
 const stampOf = (root) => join(root, 'node_modules', '.geoslide-build');
@@ -27,13 +27,14 @@ export function sourceHash(root = workspace) {
     ...readdirSync(join(root, folder))
       .filter((name) => /\.(mjs|json)$/.test(name))
       .map((name) => join(folder, name)),
-    ...filesBelow(join(root, folder, 'src'))
-      .filter((name) => !/\.test\.ts$|\btesting\b/.test(name))
-      .map((name) => join(folder, 'src', name)),
+    ...['src', 'build'].flatMap((part) =>
+      filesBelow(join(root, folder, part))
+        .filter((name) => !/\.test\.ts$|\btesting\b/.test(name))
+        .map((name) => join(folder, part, name)),
+    ),
   ]);
-  const tools = filesBelow(join(root, 'scripts/bundle')).map((name) => join('scripts/bundle', name));
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...sources, ...tools, 'scripts/bundle.mjs', 'tsconfig.base.json', 'pnpm-lock.yaml']) {
+  for (const file of [...sources, 'tsconfig.base.json', 'pnpm-lock.yaml']) {
     if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
@@ -42,9 +43,11 @@ export function sourceHash(root = workspace) {
 /** Whether the last build was of the sources with this hash, and its files are there. */
 export function isBuilt(hash = sourceHash(), root = workspace) {
   if (!existsSync(stampOf(root)) || readFileSync(stampOf(root), 'utf8') !== hash) return false;
-  const compiled = foldersOf(root)
-    .filter((folder) => existsSync(join(root, folder, 'src/index.ts')))
-    .map((folder) => join(folder, 'dist/index.js'));
+  const compiled = foldersOf(root).flatMap((folder) =>
+    ['index', 'shared/root']
+      .filter((name) => existsSync(join(root, folder, 'src', `${name}.ts`)))
+      .map((name) => join(folder, 'dist', `${name}.js`)),
+  );
   return [...compiled, 'packages/geoslide/dist/bundle.cjs', 'packages/fonts/files/index.json'].every((file) =>
     existsSync(join(root, file)),
   );

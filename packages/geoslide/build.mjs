@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildBundle, buildEntry, buildStarter, common } from './bundle/build-bundle.mjs';
+import { buildBundle, buildEntry, buildStarter, common } from './build/build-bundle.mjs';
 
-const packages = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages');
+const packages = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = (name) => join(packages, name, 'dist');
 
 const entry = join(dist('geoslide'), 'index.js');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { isBuilt, keepStamp, removeStale, sourceHash } from '../bundle/source-hash.mjs';
+import { isBuilt, keepStamp, removeStale, sourceHash } from './source-hash.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'geoslide-hash-'));
 const write = (file: string, text = '') => {
@@ -32,7 +32,7 @@ it.each([
   ['a changed source', () => write('packages/geoslide/src/index.ts', '1')],
   ['a new source', () => write('packages/geoslide/src/deep/a.ts')],
   ['a changed package.json', () => write('packages/geoslide/package.json', '{}')],
-  ['a changed build', () => write('scripts/bundle/a.mjs')],
+  ['a changed build', () => write('packages/geoslide/build/a.mjs')],
   ['a compiled file that is missing', () => rmSync(join(root, 'packages/geoslide/dist/index.js'))],
   ['a bundle that is missing', () => rmSync(join(root, 'packages/geoslide/dist/bundle.cjs'))],
 ])('sees %s', (_, change) => {
