@@ -18,7 +18,7 @@ const SLOWEST = [
   'packages/png/src/encode.test.ts',
   'packages/service/src/node/http/defence.test.ts',
   'packages/storage/src/s3/bucket.test.ts',
-  'scripts/src/docs.test.ts',
+  'tools/src/docs/docs.test.ts',
 ];
 
 /** The tests of the sources for the inner loop: `npm run test:quick`. */

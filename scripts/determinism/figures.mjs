@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { solids } from '../../tools/dist/gallery/solids.js';
 import { inputs } from '../formats/inputs.mjs';
-import { solids } from '../gallery/solids.mjs';
 
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 

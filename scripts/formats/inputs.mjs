@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { families } from '../gallery/families.mjs';
+import { families } from '../../tools/dist/gallery/families.js';
 
 /** Of a cell in the gallery's sheets, px. */
 const CELL_WIDTH = 240;

@@ -1,17 +1,27 @@
-import { construct, constructors, parse } from '../../packages/geometry/dist/index.js';
-import { renderPng } from '../../packages/geoslide/dist/bundle.mjs';
+import {
+  type Constructor,
+  construct,
+  constructors,
+  type Expr,
+  type Parameter,
+  parse,
+  type Signature,
+  type Value,
+} from '@geoslide/geometry';
+import type { Definition } from '@geoslide/protocol';
+import { type PngOptions, renderPng } from 'geoslide';
 
 const SIZE = { width: 120, height: 90 };
 const RATIO = 1.5;
 
 /** What has no picture: the result is no figure, or a picture from an address. */
-const NOT_DRAWN = new Set(['Number', 'Boolean', 'String', 'Image']);
+const NOT_DRAWN = new Set<string>(['Number', 'Boolean', 'String', 'Image']);
 
 /** Names that no definition can have, or that would hide a constant. */
 const RESERVED = new Set(['x', 'y', 't', 'e']);
 
 /** What the examples of the table may refer to. */
-const SURROUNDINGS = [
+const SURROUNDINGS: readonly Definition[] = [
   { kind: 'slider', id: 'a', min: '-2', max: '2', step: '0.1' },
   { kind: 'primitive', id: 'P', source: 'Point(a, a^2)', label: 'P' },
 ];
@@ -20,8 +30,9 @@ const GIVEN = { color: '#7d8896', lineWidth: 1.25, pointSize: 4, regionOpacity: 
 const RESULT = { color: '#c0322b', lineWidth: 2.5, pointSize: 8, angleSize: 18 };
 
 /** Logical views, 4 : 3, of what has no end of its own; `left, right, bottom, top`. */
-const UNBOUNDED = [-4, 4, -3, 3];
-const VIEWS = {
+type Bounds = readonly [left: number, right: number, bottom: number, top: number];
+const UNBOUNDED: Bounds = [-4, 4, -3, 3];
+const VIEWS: Readonly<Record<string, Bounds>> = {
   'Point(1, 2)': [-1.5, 3.3, -0.8, 2.8],
   'Polar(2, 30°)': [-1.2, 2.8, -0.9, 2.1],
   'Hyperbola(Point(-3, 0), Point(3, 0), Point(2, 0))': [-8, 8, -6, 6],
@@ -35,7 +46,7 @@ const VIEWS = {
 };
 
 /** Cameras of what is not cropped to the content but seen with the axes. */
-const CAMERAS = {
+const CAMERAS: Readonly<Record<string, { scale: number; offset: readonly [number, number, number] }>> = {
   'Point(1, 2, 3)': { scale: 0.11, offset: [0.5, 1, 1.3] },
   'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)': { scale: 0.14, offset: [0, 0, 2] },
 };
@@ -50,46 +61,57 @@ for (const example of Object.keys({ ...VIEWS, ...CAMERAS })) {
 /**
  * Draws the example of a form: what it is given in gray, with the names of its parameters, and what it gives in red.
  *
- * @param {import('../../packages/geometry/dist/index.js').Signature} signature
- * @returns {Promise<Uint8Array | undefined>} A PNG of 120 × 90 px at `pixelRatio` 1.5; undefined where there is nothing to see.
+ * @returns A PNG of 120 × 90 px at `pixelRatio` 1.5; undefined where there is nothing to see.
  */
-export async function constructorPicture({ name, group }, { example, parameters, returns }) {
+export async function constructorPicture(
+  { name, group }: Constructor,
+  { example, parameters, returns }: Signature,
+): Promise<Uint8Array | undefined> {
   if (NOT_DRAWN.has(returns)) return undefined;
   const tree = parse(example);
   const definitions = [
     ...(mentions(tree, 'P') ? SURROUNDINGS : []),
     ...helpers(name, tree, example),
     ...partsOf(tree, example, parameters),
-    { kind: 'primitive', id: 'result', source: example },
+    { kind: 'primitive' as const, id: 'result', source: example },
   ];
   const slide = slideOf(definitions, isGraph(tree) || group === 'curves' || example in VIEWS || example in CAMERAS);
   const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
   const { bytes, warnings } = await renderPng(content, viewOf(slide, tree, example));
-  if (warnings.length > 0) throw new Error(`${example}: ${warnings[0].message}`);
+  if (warnings.length > 0) throw new Error(`${example}: ${warnings[0]!.message}`);
   return bytes;
 }
 
+type Test = (node: Expr) => boolean;
+
 /** Whether a tree or a part of it passes a test. */
-function some(tree, test) {
+function some(tree: unknown, test: Test): boolean {
   if (typeof tree !== 'object' || tree === null) return false;
-  return test(tree) || Object.values(tree).some((part) => some(part, test));
+  return ('kind' in tree && test(tree as Expr)) || Object.values(tree).some((part) => some(part, test));
 }
 
-const mentions = (tree, name) => some(tree, (node) => node.kind === 'name' && node.name === name);
-const isGraph = (tree) =>
-  some(tree, (node) => node.kind === 'equation' || node.name === 'xAxis') && !mentions(tree, 'z');
-const isCall = (node, ...callees) => node.kind === 'call' && callees.includes(node.callee.name);
+const mentions = (tree: Expr, name: string) => some(tree, (node) => node.kind === 'name' && node.name === name);
+const isGraph = (tree: Expr) =>
+  some(tree, (node) => node.kind === 'equation' || (node.kind === 'name' && node.name === 'xAxis')) &&
+  !mentions(tree, 'z');
+type Call = Extract<Expr, { kind: 'call' }>;
+
+const calleeOf = ({ callee }: Call) => (callee.kind === 'name' ? callee.name : '');
+const isCall = (node: Expr, ...callees: readonly string[]): node is Call =>
+  node.kind === 'call' && callees.includes(calleeOf(node));
 
 /** Lines that show how the points of an example belong together. */
-function helpers(name, tree, source) {
-  const sources = [];
-  const text = ({ start, end }) => source.slice(start, end);
-  const arePoints = (nodes, count) => nodes.length === count && nodes.every((node) => isCall(node, 'Point'));
-  const points = tree.args?.filter((node) => isCall(node, 'Point')) ?? [];
+function helpers(name: string, tree: Expr, source: string): Definition[] {
+  const sources: string[] = [];
+  const text = ({ start, end }: Expr) => source.slice(start, end);
+  const arePoints = (nodes: readonly Expr[], count: number) =>
+    nodes.length === count && nodes.every((node) => isCall(node, 'Point'));
+  const args = tree.kind === 'call' ? tree.args : [];
+  const points = args.filter((node) => isCall(node, 'Point'));
   if (/^(Midpoint|Divide|PerpBisector)$/.test(name) && points.length === 2) {
     sources.push(`Segment(${points.map(text)})`);
   }
-  if (/^(Centroid|Circumcenter|Incenter|Orthocenter|Incircle|Circumcircle)$/.test(name) && arePoints(tree.args, 3)) {
+  if (/^(Centroid|Circumcenter|Incenter|Orthocenter|Incircle|Circumcircle)$/.test(name) && arePoints(args, 3)) {
     sources.push(`Polygon(${points.map(text)})`);
   }
   if (isCall(tree, 'Point') && tree.args.length === 3) {
@@ -103,31 +125,34 @@ function helpers(name, tree, source) {
     }
     return false;
   });
-  return sources.map((each, i) => ({ kind: 'primitive', id: `helper${i + 1}`, source: each }));
+  return sources.map((each, i) => ({ kind: 'primitive' as const, id: `helper${i + 1}`, source: each }));
 }
 
 /** The figures that a call is given, as definitions of their own: those of its arguments carry the parameters' names. */
-function partsOf(tree, source, parameters) {
+function partsOf(tree: Expr, source: string, parameters: readonly Parameter[]): Definition[] {
   if (tree.kind !== 'call') return [];
-  const parts = [];
-  function add(node, name) {
+  const parts: Definition[] = [];
+  function add(node: Expr, name = ''): void {
     if (node.kind === 'list') for (const item of node.items) add(item);
-    if (node.kind === 'call') for (const part of [node.callee.object, ...node.args]) if (part) add(part);
-    const isFigure = node.kind === 'equation' || (node.kind === 'call' && isConstructor.has(node.callee.name));
+    if (node.kind === 'call') {
+      if (node.callee.kind === 'member') add(node.callee.object);
+      for (const part of node.args) add(part);
+    }
+    const isFigure = node.kind === 'equation' || (node.kind === 'call' && isConstructor.has(calleeOf(node)));
     if (!isFigure && node.kind !== 'call') return;
     const label = /^\p{L}$/u.test(name) && !RESERVED.has(name) ? name : undefined;
     const id = label ?? `given${parts.length + 1}`;
     parts.push({ kind: 'primitive', id, source: source.slice(node.start, node.end), label });
   }
   for (const [i, arg] of tree.args.entries()) {
-    const { name, type } = parameters[Math.min(i, parameters.length - 1)];
+    const { name, type } = parameters[Math.min(i, parameters.length - 1)]!;
     if (type !== 'Expr') add(arg, i < parameters.length ? name : undefined);
   }
   return parts;
 }
 
-function slideOf(definitions, hasAxes) {
-  const uvarMap = [['a.0', 1]];
+function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
+  const uvarMap: (readonly [string, number])[] = [['a.0', 1]];
   const { objects } = construct({ definitions, uvarMap, styleSheet: {}, doc: [] });
   const drawn = definitions.filter(({ kind, id }) => {
     const type = objects.get(id)?.value?.type;
@@ -154,16 +179,17 @@ function slideOf(definitions, hasAxes) {
   };
 }
 
-function isOfSpace(value) {
+function isOfSpace(value: Value | undefined): boolean {
   if (value === undefined) return false;
   if (value.type === 'List') return value.items.some(isOfSpace);
   return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface)$/.test(value.type);
 }
 
-function viewOf({ camera }, tree, example) {
+function viewOf({ camera }: { readonly camera?: object }, tree: Expr, example: string): PngOptions {
   const pixelRatio = RATIO;
   const cropped = { contain: { padding: 8 }, size: SIZE };
-  if (example in CAMERAS) return { view3D: { ...SIZE, ...CAMERAS[example], pixelRatio } };
+  const seenFrom = CAMERAS[example];
+  if (seenFrom !== undefined) return { view3D: { ...SIZE, ...seenFrom, pixelRatio } };
   if (camera !== undefined) return { ...cropped, view3D: { pixelRatio } };
   const view = VIEWS[example] ?? (isGraph(tree) ? UNBOUNDED : undefined);
   if (view === undefined) return { ...cropped, pixelRatio };

@@ -1,4 +1,4 @@
-import { cell } from './cell.mjs';
+import { cell, type View } from './cell.js';
 
 /** Functions and implicit curves that are hard to draw: poles, jumps, ends, cusps, crossings, narrow features. */
 const wide = { left: -7, right: 7, bottom: -5.25, top: 5.25 };
@@ -6,7 +6,7 @@ const axes = {
   xaxis: { label: false, color: '#b4bcc8', lineWidth: 1 },
   yaxis: { label: false, color: '#b4bcc8', lineWidth: 1 },
 };
-const at = (view) => (source) => cell(source, { f: source }, { view, sheet: axes });
+const at = (view: View) => (source: string) => cell(source, { f: source }, { view, sheet: axes });
 
 export default [
   ...[

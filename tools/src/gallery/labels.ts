@@ -1,9 +1,10 @@
-import { cell } from './cell.mjs';
+import { type ByName, cell, type Style } from './cell.js';
 
 const point = { 'A|{{id}}': 'Point(0,0)' };
 const segment = { 'a|{{id}}': 'Segment(Point(-1.7,-0.9),Point(1.7,0.9))' };
 const falling = { 'a|{{id}}': 'Segment(Point(-1.7,0.9),Point(1.7,-0.9))' };
-const label = (name, style, sources = point, id = 'A') => cell(name, sources, { labels: { [id]: style } });
+const label = (name: string, style: Style, sources: ByName<string> = point, id = 'A') =>
+  cell(name, sources, { labels: { [id]: style } });
 
 export default [
   label('default', {}),

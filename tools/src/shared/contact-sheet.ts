@@ -1,18 +1,31 @@
-import { renderPng } from '../../packages/geoslide/dist/bundle.mjs';
-import { decodePng } from '../../packages/png/dist/index.js';
-import { blank, copy } from './pixels.mjs';
+import { decodePng } from '@geoslide/png';
+import { renderPng } from 'geoslide';
+import { type Cell, project } from '../gallery/cell.js';
+import { blank, copy, type Picture } from './pixels.js';
 
 /** Between cells and around them, px. */
 const GAP = 2;
 
+export interface Format {
+  /** Cells across. */
+  readonly columns: number;
+  /** Of a cell, px. */
+  readonly width: number;
+  readonly height: number;
+  /** Height of the line below a cell, px. */
+  readonly caption: number;
+  /** Of that line, px. */
+  readonly fontSize: number;
+  /** Device px per px. */
+  readonly ratio: number;
+}
+
 /**
  * Lays pictures side by side, each with its name below.
  *
- * @param {{ name: string, content: unknown, view: object }[]} cells Projects with their logical view.
- * @param {object} format `columns`: cells across; `width`, `height`: of a cell, px; `caption`: height of the line below,
- *   px; `fontSize` of that line; `ratio`: device px per px.
+ * @param cells Projects with their logical view.
  */
-export async function contactSheet(cells, format) {
+export async function contactSheet(cells: readonly Cell[], format: Format): Promise<Picture> {
   const { columns, width, height, caption, ratio } = format;
   const rows = Math.ceil(cells.length / columns);
   const step = { x: (width + GAP) * ratio, y: (height + caption + GAP) * ratio };
@@ -26,11 +39,12 @@ export async function contactSheet(cells, format) {
   return sheet;
 }
 
-async function cellPicture({ name, content, view }, { width, height, ratio }) {
-  const space = content.slides[0].camera?.kind === '3d';
-  const options = space
-    ? { view3D: { width, height, pixelRatio: ratio } }
-    : { view2D: { ...view, scale: width / (view.right - view.left), pixelRatio: ratio } };
+async function cellPicture({ name, content, view }: Cell, { width, height, ratio }: Format): Promise<Picture> {
+  const inPlane = content.slides[0].camera?.kind === '3d' ? undefined : view;
+  const options =
+    inPlane === undefined
+      ? { view3D: { width, height, pixelRatio: ratio } }
+      : { view2D: { ...inPlane, scale: width / (inPlane.right - inPlane.left), pixelRatio: ratio } };
   const { bytes, warnings } = await renderPng(content, options);
   for (const warning of warnings) throw new Error(`${name}: ${warning.id ?? ''} ${warning.message}`);
   const picture = decodePng(bytes);
@@ -40,12 +54,12 @@ async function cellPicture({ name, content, view }, { width, height, ratio }) {
   return picture;
 }
 
-async function captionPicture(name, { width, caption, fontSize, ratio }) {
+async function captionPicture(name: string, { width, caption, fontSize, ratio }: Format): Promise<Picture> {
   const style = { screenFixed: true, offsetX: 6, offsetY: caption - 6, fontSize, color: '#4b5563' };
   const hidden = { show: false };
   const styleSheet = { background: { color: '#f3f4f6' }, xaxis: hidden, yaxis: hidden, texts: [['caption', style]] };
-  const slide = { definitions: [{ kind: 'text', id: 'caption', template: name }], uvarMap: [], styleSheet, doc: [] };
-  const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
+  const definitions = [{ kind: 'text', id: 'caption', template: name }];
+  const content = project({ definitions, uvarMap: [], styleSheet, doc: [] });
   const view2D = { left: 0, right: width, bottom: 0, top: caption, scale: 1, pixelRatio: ratio };
   return decodePng((await renderPng(content, { view2D })).bytes);
 }

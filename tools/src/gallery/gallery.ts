@@ -2,16 +2,16 @@
 //   npm run gallery                     all families at pixelRatio 1 and 3, compared with docs/gallery
 //   npm run gallery -- --golden         the comparison alone, at pixelRatio 1
 //   npm run gallery -- lines --update   takes the sheet `lines` as the new golden picture, and fails: look at it, then run again
-import '../tools/dist/shared/require-build.js';
+import '../shared/require-build.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { decodePng, encodePng } from '../packages/png/dist/index.js';
-import { families } from './gallery/families.mjs';
-import { contactSheet } from './reference/contact-sheet.mjs';
-import { comparison, differences } from './reference/pixels.mjs';
+import { join, relative } from 'node:path';
+import { decodePng, encodePng } from '@geoslide/png';
+import { contactSheet } from '../shared/contact-sheet.js';
+import { messageOf } from '../shared/message-of.js';
+import { comparison, differences, type Picture } from '../shared/pixels.js';
+import { root } from '../shared/root.js';
+import { families } from './families.js';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const goldens = join(root, 'docs', 'gallery');
 const out = join(root, 'out', 'gallery');
 
@@ -51,12 +51,12 @@ if (update) console.error('The golden pictures are new: look at them and run the
 process.exitCode = failed || update ? 1 : 0;
 
 /** Compares with the golden picture; where they differ it writes both and their difference. */
-async function matches(sheet, goldenFile, differenceFile) {
-  let golden;
+async function matches(sheet: Picture, goldenFile: string, differenceFile: string): Promise<boolean> {
+  let golden: Picture;
   try {
     golden = decodePng(await readFile(goldenFile));
   } catch (error) {
-    console.error(`${relative(root, goldenFile)} can't be read (${error.message}); --update makes it`);
+    console.error(`${relative(root, goldenFile)} can't be read (${messageOf(error)}); --update makes it`);
     return false;
   }
   if (golden.width !== sheet.width || golden.height !== sheet.height) {

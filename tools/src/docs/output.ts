@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { decodePng } from '../../packages/png/dist/index.js';
-import { differences } from './pixels.mjs';
+import { decodePng } from '@geoslide/png';
+import { differences, type Picture } from '../shared/pixels.js';
+import { root } from '../shared/root.js';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const docs = join(root, 'docs');
 
 /**
@@ -14,18 +13,27 @@ const docs = join(root, 'docs');
 const TOLERANCE = 24;
 const MAX_SHARE = 0.0005;
 
+/** Files are relative to `docs/`. */
+interface Output {
+  page(file: string, text: string): void;
+  /** A picture that looks the same stays as it is, whatever its bytes. */
+  picture(file: string, bytes: Uint8Array): void;
+  /** `folder` holds these pictures only: others in it are removed, or reported. */
+  finish(folder?: string): void;
+}
+
 /**
- * Where a script puts the pages and pictures that it makes: into `docs/`, or with `--check` nowhere: then it says which of
+ * Where a tool puts the pages and pictures that it makes: into `docs/`, or with `--check` nowhere: then it says which of
  * them are not current, and the process fails.
  *
- * @param {string} command What makes them current again, such as `node scripts/language-reference.mjs`.
+ * @param command What makes them current again, such as `node tools/dist/docs/language-reference.js`.
  */
-export function openOutput(command) {
+export function openOutput(command: string): Output {
   const check = process.argv.includes('--check');
-  const stale = [];
-  const made = new Set();
+  const stale: string[] = [];
+  const made = new Set<string>();
 
-  function keep(file, content, isCurrent) {
+  function keep(file: string, content: string | Uint8Array, isCurrent: (old: Buffer) => boolean): void {
     if (made.has(file)) throw new Error(`${file} is made twice`);
     made.add(file);
     const path = join(docs, file);
@@ -39,11 +47,9 @@ export function openOutput(command) {
   return {
     page: (file, text) => keep(file, text, (old) => old.toString() === text),
 
-    /** A picture that looks the same stays as it is, whatever its bytes. */
     picture: (file, bytes) =>
       keep(file, bytes, (old) => old.equals(bytes) || looksTheSame(decodePng(bytes), decodePng(old))),
 
-    /** @param {string} [folder] Holds these pictures only: others in it are removed, or reported. */
     finish(folder) {
       const found = folder === undefined || !existsSync(join(docs, folder)) ? [] : readdirSync(join(docs, folder));
       const left = found.map((name) => `${folder}/${name}`).filter((file) => !made.has(file));
@@ -58,7 +64,7 @@ export function openOutput(command) {
   };
 }
 
-function looksTheSame(a, b) {
+function looksTheSame(a: Picture, b: Picture): boolean {
   return (
     a.width === b.width &&
     a.height === b.height &&

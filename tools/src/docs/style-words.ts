@@ -1,40 +1,41 @@
-import { spaceStyleTypes } from '../../packages/core/dist/space/figure-table.js';
-import { styleProperties } from '../../packages/protocol/dist/index.js';
-import { cell } from '../gallery/cell.mjs';
+import { type StyleProperty, styleProperties } from '@geoslide/protocol';
+import { spaceStyleTypes } from '../../../packages/core/dist/space/figure-table.js';
+import { type ByName, type Cell, type CellOptions, cell, project, type Style, type View } from '../gallery/cell.js';
+import type { Format } from '../shared/contact-sheet.js';
 
 // What docs/styles.md draws of each property, beyond what the tables of style properties say.
 
 const VIEW = { left: -2, right: 2, bottom: -1.5, top: 1.5 };
 
-const on = (id, sources, style, more = {}) =>
+const on = (id: string, sources: ByName<string>, style: Style, more: CellOptions = {}) =>
   cell('', sources, { view: VIEW, ...more, style: { [id]: style, ...more.style } });
 const HIDDEN = { A: { hidden: true }, B: { hidden: true } };
-const segment = (style) =>
+const segment = (style: Style) =>
   on('a', { A: 'Point(-1.5, -0.7)', B: 'Point(1.5, 0.7)', a: 'Segment(A, B)' }, style, { style: HIDDEN });
-const triangle = (style) => on('a', { a: 'Polygon(Point(-1.5, -1), Point(1.5, -1), Point(0.5, 1.1))' }, style);
-const point = (style) => on('a', { a: 'Point(0, 0)' }, style);
-const wide = (style) => segment({ lineWidth: 3, ...style });
-const angle = (style) => on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0.8), Point(0.4, 1))' }, style);
-const rightAngle = (style) =>
+const triangle = (style: Style) => on('a', { a: 'Polygon(Point(-1.5, -1), Point(1.5, -1), Point(0.5, 1.1))' }, style);
+const point = (style: Style) => on('a', { a: 'Point(0, 0)' }, style);
+const wide = (style: Style) => segment({ lineWidth: 3, ...style });
+const angle = (style: Style) => on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0.8), Point(0.4, 1))' }, style);
+const rightAngle = (style: Style) =>
   on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0.8), Point(-1, 1))' }, { angleSize: 30, ...style });
-const curve = (style) => on('a', { a: 'y = x^2 - 1' }, { lineWidth: 3, ...style });
-const dimension = (style) => on('a', { a: 'Dimension(Point(-1.5, 0), Point(1.5, 0))' }, style);
-const solid = (style) => {
-  const { content } = cell('', { a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' });
-  const [slide] = content.slides;
-  slide.camera = { kind: '3d', scale: 0.3, yaw: -0.9 };
+const curve = (style: Style) => on('a', { a: 'y = x^2 - 1' }, { lineWidth: 3, ...style });
+const dimension = (style: Style) => on('a', { a: 'Dimension(Point(-1.5, 0), Point(1.5, 0))' }, style);
+const solid = (style: Style): Cell => {
+  const [slide] = cell('', { a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }).content.slides;
+  const camera = { kind: '3d', scale: 0.3, yaw: -0.9 };
   const hidden = { show: false };
-  Object.assign(slide.styleSheet, { xaxis3d: hidden, yaxis3d: hidden, zaxis3d: hidden, primitives3d: [['a', style]] });
-  return { content, view: VIEW };
+  const inSpace = { xaxis3d: hidden, yaxis3d: hidden, zaxis3d: hidden, primitives3d: [['a', style]] };
+  const content = project({ ...slide, camera, styleSheet: { ...slide.styleSheet, ...inSpace } });
+  return { name: '', content };
 };
 
-const labelled = (sources) => (style) => cell('', sources, { view: VIEW, labels: { a: style } });
+const labelled = (sources: ByName<string>) => (style: Style) => cell('', sources, { view: VIEW, labels: { a: style } });
 const pointLabel = labelled({ 'a|A_1': 'Point(0, 0)' });
 const segmentLabel = labelled({ 'a|{{id}}': 'Segment(Point(-1.6, -0.8), Point(1.6, 0.8))' });
 const coordinates = labelled({ 'a|{{x}}': 'Point(-1.23456, 0)' });
 const word = labelled({ 'a|Ab 点': 'Point(-1, 0)' });
 const power = labelled({ 'a|x^2': 'Point(-0.5, 0)' });
-const crossed = (style) =>
+const crossed = (style: Style) =>
   cell(
     '',
     { 'a|P': 'Point(-0.4, -0.3)', b: 'Segment(Point(-1.8, -0.6), Point(1.8, 0.6))' },
@@ -44,7 +45,7 @@ const crossed = (style) =>
     },
   );
 
-const text = (template) => (style) =>
+const text = (template: string) => (style: Style) =>
   cell(
     '',
     {},
@@ -56,15 +57,16 @@ const text = (template) => (style) =>
   );
 const plainText = text('Text 文');
 
-const axesIn = (view) => (style) => cell('', {}, { view, sheet: { xaxis: style, yaxis: style } });
+const axesIn = (view: View) => (style: Style) => cell('', {}, { view, sheet: { xaxis: style, yaxis: style } });
 const axes = axesIn({ left: -1.6, right: 1.6, bottom: -1.2, top: 1.2 });
 const wideAxes = axesIn({ left: -3.2, right: 3.2, bottom: -2.4, top: 2.4 });
-const namedAxes = (style) => axes({ axisLabelPreset: 'name', label: false, ...style });
-const drawnGrid = (style) => cell('', {}, { view: VIEW, sheet: { grid: { show: true, ...style } } });
-const customGrid = (style) => drawnGrid({ distanceMode: 'custom', distance: 0.5, ...style });
-const behindCircle = (style) => cell('', { a: 'Circle(Point(0, 0), 1)' }, { view: VIEW, sheet: { background: style } });
+const namedAxes = (style: Style) => axes({ axisLabelPreset: 'name', label: false, ...style });
+const drawnGrid = (style: Style) => cell('', {}, { view: VIEW, sheet: { grid: { show: true, ...style } } });
+const customGrid = (style: Style) => drawnGrid({ distanceMode: 'custom', distance: 0.5, ...style });
+const behindCircle = (style: Style) =>
+  cell('', { a: 'Circle(Point(0, 0), 1)' }, { view: VIEW, sheet: { background: style } });
 
-const drawnSlider = (style) =>
+const drawnSlider = (style: Style) =>
   cell(
     '',
     {},
@@ -75,7 +77,7 @@ const drawnSlider = (style) =>
       sheet: { sliders: [['a', { offsetX: -1.4, offsetY: -0.3, trackLength: 2.8, ...style }]] },
     },
   );
-const drawnButton = (style) =>
+const drawnButton = (style: Style) =>
   cell(
     '',
     {},
@@ -90,17 +92,29 @@ const { object, label, axis, grid, background, slider, button, image } = stylePr
 
 /** What texts have that labels have not, or otherwise. */
 const ofTexts = Object.fromEntries(
-  Object.entries(styleProperties.text).filter(([name, property]) => property !== label[name]),
+  Object.entries(styleProperties.text).filter(
+    ([name, property]) => property !== (label as ByName<StyleProperty>)[name],
+  ),
 );
 
-/**
- * @typedef {(style: object) => { content: object, view: object }} Subject Makes a project with this style on something
- *   that has the property.
- * @type {readonly { title: string, id: string, intro: string, properties: object, looks?: ReadonlyMap<string, object>,
- *   cell?: object, draw?: Subject, subjects?: Record<string, Subject> }[]} `subjects` are those of single properties; without any
- *   nothing is drawn.
- */
-export const sections = [
+/** Makes a project with this style on something that has the property. */
+export type Subject = (style: Style) => Cell;
+
+export interface Section {
+  readonly title: string;
+  readonly id: string;
+  readonly intro: string;
+  readonly properties: ByName<StyleProperty>;
+  /** Styles that types have by themselves. */
+  readonly looks?: ReadonlyMap<string, object>;
+  readonly cell?: Partial<Format>;
+  /** Without it nothing is drawn but `subjects`. */
+  readonly draw?: Subject;
+  /** Those of single properties. */
+  readonly subjects?: ByName<Subject>;
+}
+
+export const sections: readonly Section[] = [
   {
     title: 'Objects',
     id: 'object',

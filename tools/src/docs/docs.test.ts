@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
  * Runs the code blocks of the documents as their readers do: with the compiled packages, in a folder that has the examples,
  * against a service on this machine.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
 // Each command starts a process of its own, and the machine may be busy.

@@ -1,17 +1,18 @@
 // Writes docs/styles.md and its pictures from the tables of style properties. With --check it only says whether they are current.
 
-import '../tools/dist/shared/require-build.js';
-import { encodePng } from '../packages/png/dist/index.js';
-import { wantedValue } from '../packages/protocol/dist/index.js';
-import { contactSheet } from './reference/contact-sheet.mjs';
-import { code } from './reference/markdown.mjs';
-import { openOutput } from './reference/output.mjs';
-import { sections } from './reference/style-words.mjs';
+import '../shared/require-build.js';
+import { encodePng } from '@geoslide/png';
+import { type StyleProperty, wantedValue } from '@geoslide/protocol';
+import type { Style } from '../gallery/cell.js';
+import { contactSheet, type Format } from '../shared/contact-sheet.js';
+import { code } from './markdown.js';
+import { openOutput } from './output.js';
+import { type Section, type Subject, sections } from './style-words.js';
 
 const FORMAT = { width: 96, height: 72, caption: 18, fontSize: 10, ratio: 1.5 };
 
-const output = openOutput('node scripts/style-reference.mjs');
-const parts = [];
+const output = openOutput('node tools/dist/docs/style-reference.js');
+const parts: string[] = [];
 for (const section of sections) parts.push(await sectionText(section));
 output.page('styles.md', `${intro()}\n\n${parts.join('\n\n')}\n`);
 output.finish('pictures/styles');
@@ -19,7 +20,7 @@ output.finish('pictures/styles');
 function intro() {
   return `# Styles
 
-Every property that a style sheet may give, made by \`node scripts/style-reference.mjs\` from the tables that files are checked with. All
+Every property that a style sheet may give, made by \`node tools/dist/docs/style-reference.js\` from the tables that files are checked with. All
 sizes are px that do not grow with the scale of the view; colours are CSS colours (\`#rgb\`, \`#rrggbb\`, \`#rrggbbaa\`, \`rgb()\`,
 \`hsl()\`, names); coordinates are logical ones.
 
@@ -37,8 +38,9 @@ npx geoslide render examples/thales.json --out out/night.png --template examples
 \`\`\``;
 }
 
-async function sectionText({ title, id, intro: text, properties, looks, cell, draw, subjects = {} }) {
-  const entries = [];
+async function sectionText(section: Section): Promise<string> {
+  const { title, id, intro: text, properties, looks, cell, draw, subjects = {} } = section;
+  const entries: string[] = [];
   for (const [name, property] of Object.entries(properties)) {
     const { doc, shown = [] } = property;
     const subject = subjects[name] ?? draw;
@@ -49,14 +51,19 @@ async function sectionText({ title, id, intro: text, properties, looks, cell, dr
     entries.push(`${facts.join(' · ')}<br>${doc}${strip}`);
   }
   for (const name of Object.keys(subjects))
-    if (!(name in properties)) throw new Error(`${title}: style-words.mjs has ${name}, which no table has`);
+    if (!(name in properties)) throw new Error(`${title}: style-words.ts has ${name}, which no table has`);
   return `## ${title}\n\n${text}\n\n${entries.join('\n\n')}`;
 }
 
-function defaultText(name, { default: general, byType = {}, of }, looks = new Map()) {
-  const special = new Map();
+function defaultText(
+  name: string,
+  { default: general, byType = {}, of }: StyleProperty,
+  looks: NonNullable<Section['looks']> = new Map(),
+): string {
+  const special = new Map<unknown, string[]>();
   for (const [type, style] of looks) {
-    if (name in style) special.set(style[name], [...(special.get(style[name]) ?? []), type]);
+    const value = (style as Style)[name];
+    if (value !== undefined) special.set(value, [...(special.get(value) ?? []), type]);
   }
   const types = of === undefined ? '' : ` (${of.join(', ')})`;
   return [
@@ -66,7 +73,7 @@ function defaultText(name, { default: general, byType = {}, of }, looks = new Ma
   ].join('; ');
 }
 
-function valuesText(property) {
+function valuesText(property: StyleProperty): string {
   switch (property.type) {
     case 'boolean':
       return '`true`, `false`';
@@ -82,7 +89,13 @@ function valuesText(property) {
   }
 }
 
-async function stripOf(file, name, values, draw, size) {
+async function stripOf(
+  file: string,
+  name: string,
+  values: readonly unknown[],
+  draw: Subject,
+  size?: Partial<Format>,
+): Promise<string> {
   const cells = values.map((value) => ({ ...draw({ [name]: value }), name: String(value) }));
   const sheet = await contactSheet(cells, { ...FORMAT, ...size, columns: cells.length });
   output.picture(`pictures/styles/${file}.png`, encodePng(sheet));

@@ -1,16 +1,26 @@
 // Writes docs/language.md from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
 // whether they are current.
-import '../tools/dist/shared/require-build.js';
+import '../shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constructors, functionTable, properties, signatureText, unions } from '../packages/geometry/dist/index.js';
-import { constructorPicture } from './reference/constructor-picture.mjs';
-import { cell, code, table } from './reference/markdown.mjs';
-import { openOutput, root } from './reference/output.mjs';
+import {
+  type Constructor,
+  type ConstructorGroup,
+  constructors,
+  functionTable,
+  properties,
+  type Signature,
+  signatureText,
+  unions,
+} from '@geoslide/geometry';
+import { root } from '../shared/root.js';
+import { constructorPicture } from './constructor-picture.js';
+import { cell, code, table } from './markdown.js';
+import { openOutput } from './output.js';
 
-const output = openOutput('node scripts/language-reference.mjs');
+const output = openOutput('node tools/dist/docs/language-reference.js');
 
-const GROUPS = {
+const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   points: 'Points',
   lines: 'Lines',
   circles: 'Circles and arcs',
@@ -36,8 +46,8 @@ function functionSection() {
 /** A heading as wide as a picture: pages shrink pictures in tables where text asks for the room. */
 const PICTURE_COLUMN = '&nbsp;'.repeat(28);
 
-async function constructorSection(group, title) {
-  const rows = [];
+async function constructorSection(group: string, title: string): Promise<string> {
+  const rows: string[][] = [];
   for (const entry of constructors.filter((each) => each.group === group)) {
     const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
     for (const signature of entry.signatures) {
@@ -50,9 +60,9 @@ async function constructorSection(group, title) {
 }
 
 /** What a form or property gives, as the table prints it: a bar would end the cell. */
-const returned = ({ returns }) => returns.replaceAll(' | ', ' or ');
+const returned = ({ returns }: { readonly returns: string }) => returns.replaceAll(' | ', ' or ');
 
-async function pictureOf(entry, signature) {
+async function pictureOf(entry: Constructor, signature: Signature): Promise<string> {
   const bytes = await constructorPicture(entry, signature);
   if (bytes === undefined) return '';
   const types = signature.parameters.map(({ type }) => type.replace('[]', 'List').replace('…', 's'));
@@ -77,11 +87,9 @@ function unionSection() {
   return `### Words for several types\n\n${table(['word', 'types'], rows)}`;
 }
 
-const prose = readFileSync(join(root, 'scripts', 'language-syntax.md'), 'utf8').trim();
-const groups = [];
+const prose = readFileSync(join(root, 'tools', 'src', 'docs', 'language-syntax.md'), 'utf8').trim();
+const groups: string[] = [];
 for (const [group, title] of Object.entries(GROUPS)) groups.push(await constructorSection(group, title));
-const unknown = constructors.filter((entry) => !(entry.group in GROUPS));
-if (unknown.length > 0) throw new Error(`no heading for the group ${unknown[0].group} of ${unknown[0].name}`);
 
 const page = `${[
   prose,

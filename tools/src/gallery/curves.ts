@@ -1,6 +1,7 @@
-import { cell } from './cell.mjs';
+import { type CellOptions, cell } from './cell.js';
 
-const one = (name, source, options) => cell(name ?? source, { a: source }, options);
+const one = (name: string | null, source: string, options?: CellOptions) =>
+  cell(name ?? source, { a: source }, options);
 const wide = { view: { left: -7, right: 7, bottom: -5.25, top: 5.25 } };
 
 export default [

@@ -1,4 +1,4 @@
-import { cell, values } from './cell.mjs';
+import { cell, values } from './cell.js';
 
 const shapes = {
   Polygon: { a: 'Polygon(Point(-1.8,-1.2),Point(1.8,-1),Point(0.4,1.3))' },

@@ -1,14 +1,14 @@
-import { cell } from './cell.mjs';
+import { type ByName, cell, type Style } from './cell.js';
 
 const slider = { kind: 'slider', id: 'k', min: '-5', max: '5', step: '0.01', label: 't' };
 const place = { offsetX: -1.8, offsetY: 0, trackLength: 3.6 };
-const one = (name, style, definition = slider) =>
+const one = (name: string, style: Style, definition: object = slider) =>
   cell(
     name,
     {},
     { definitions: [definition], uvar: { 'k.0': 0.87 }, sheet: { sliders: [['k', { ...place, ...style }]] } },
   );
-const text = (name, template, style) =>
+const text = (name: string, template: string, style: Style) =>
   cell(
     name,
     { O: 'Point(-1.8,0.6)' },
@@ -18,7 +18,7 @@ const text = (name, template, style) =>
       sheet: { texts: [['n', { offsetX: -1.8, offsetY: 0.6, ...style }]] },
     },
   );
-const button = (name, style) =>
+const button = (name: string, style: Style) =>
   cell(
     name,
     {},
@@ -29,7 +29,7 @@ const button = (name, style) =>
   );
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAQBAMAAAD+CqKmAAAAJ1BMVEWWyPCSxvCOxPD60kaKwvCGwPCCvvB+vPB6uvB2uPBytvA8gkZ4qtK8W624AAAAYElEQVR4XlXJURGAIBCE4a1gBYxwagIqUIECPlDBCla4CK4NuFCOcszg97Q7PzCaBghulhAQncgSkZzImpCdyJZR3C6l4BjgHEBVeWkDs0paAzOSdz+V7Alv6Anfdr/zACiPXuifii4EAAAAAElFTkSuQmCC';
-const image = (name, style, objects = {}) =>
+const image = (name: string, style: Style, objects: ByName<string> = {}) =>
   cell(name, objects, {
     definitions: [{ kind: 'image', id: 'i', source: `Image("${PICTURE}")` }],
     sheet: { images: [['i', { offsetX: -1, offsetY: 0.7, width: 100, ...style }]] },

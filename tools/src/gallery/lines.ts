@@ -1,7 +1,7 @@
-import { cell, values } from './cell.mjs';
+import { cell, values } from './cell.js';
 
 const triangle = { A: 'Point(-1.8,-1.2)', B: 'Point(1.8,-1)', C: 'Point(0.4,1.3)', a: 'Polygon(A,B,C)' };
-const hidden = (...ids) => Object.fromEntries(ids.map((id) => [id, { hidden: true }]));
+const hidden = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { hidden: true }]));
 const corners = hidden('A', 'B', 'C');
 const segment = { A: 'Point(-1.9,-0.8)', B: 'Point(1.9,0.8)', a: 'Segment(A,B)' };
 const ends = hidden('A', 'B');

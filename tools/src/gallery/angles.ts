@@ -1,6 +1,6 @@
-import { cell, values } from './cell.mjs';
+import { cell, values } from './cell.js';
 
-function angle(degrees, vertex = 'Point(-1,-0.8)', turn = 10) {
+function angle(degrees: number, vertex = 'Point(-1,-0.8)', turn = 10) {
   return {
     V: vertex,
     P: `Translate(V, Polar(2.4, ${turn}°))`,

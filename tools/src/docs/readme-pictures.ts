@@ -1,13 +1,14 @@
 // Draws the pictures of README.md from the examples, into docs/pictures. With --check it only says whether they are current.
-import '../tools/dist/shared/require-build.js';
+import '../shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderPng } from '../packages/geoslide/dist/bundle.mjs';
-import { openOutput, root } from './reference/output.mjs';
+import { type PngOptions, renderPng } from 'geoslide';
+import { root } from '../shared/root.js';
+import { openOutput } from './output.js';
 
-const read = (file) => JSON.parse(readFileSync(join(root, 'examples', file), 'utf8'));
+const read = (file: string) => JSON.parse(readFileSync(join(root, 'examples', file), 'utf8'));
 
-const PICTURES = {
+const PICTURES: Readonly<Record<string, PngOptions>> = {
   thales: {
     template: read('templates/night.json'),
     view2D: { left: -5.8, right: 5, bottom: -1.5, top: 5.7, scale: 60 },
@@ -16,10 +17,10 @@ const PICTURES = {
   'unit-circle': {},
 };
 
-const output = openOutput('node scripts/readme-pictures.mjs');
+const output = openOutput('node tools/dist/docs/readme-pictures.js');
 for (const [name, options] of Object.entries(PICTURES)) {
   const { bytes, warnings } = await renderPng(read(`${name}.json`), options);
-  if (warnings.length > 0) throw new Error(`${name}: ${warnings[0].message}`);
+  if (warnings.length > 0) throw new Error(`${name}: ${warnings[0]!.message}`);
   output.picture(`pictures/${name}.png`, bytes);
 }
 output.finish();

@@ -1,4 +1,4 @@
-import { cell, values } from './cell.mjs';
+import { cell, values } from './cell.js';
 
 const point = { a: 'Point(0,0)' };
 const styles = ['dot', 'circle', 'cross', 'plus', 'square', 'diamond'];

@@ -1,9 +1,9 @@
-import { cell } from './cell.mjs';
+import { type CellOptions, cell, type Style } from './cell.js';
 
-const small = { view: { left: -3.2, right: 3.2, bottom: -2.4, top: 2.4 } };
-const axes = (name, style = {}, grid = { show: false }, options = small) =>
+const small: CellOptions = { view: { left: -3.2, right: 3.2, bottom: -2.4, top: 2.4 } };
+const axes = (name: string, style: Style = {}, grid: Style = { show: false }, options: CellOptions = small) =>
   cell(name, {}, { ...options, sheet: { xaxis: { ...style }, yaxis: { ...style }, grid, ...options.sheet } });
-const at = (left, right, bottom, top) => ({ view: { left, right, bottom, top } });
+const at = (left: number, right: number, bottom: number, top: number) => ({ view: { left, right, bottom, top } });
 
 export default [
   axes('default'),
