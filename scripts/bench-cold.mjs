@@ -12,13 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createKey } from '../packages/storage/dist/index.js';
+import { eventV2 } from '../tools/dist/end-to-end/servers/lambda-events.js';
+import { startPromptS3 } from '../tools/dist/end-to-end/servers/prompt-s3.js';
 import { folderBytes } from '../tools/dist/shared/folder-bytes.js';
 import { handlerProgram, pictureProgram } from './bench/cold-programs.mjs';
 import { figures } from './bench/figures.mjs';
 import { prepare } from './bench/stages.mjs';
 import { geometricMean, median } from './bench/statistics.mjs';
-import { eventV2 } from './service/lambda-events.mjs';
-import { startPromptS3 } from './service/prompt-s3.mjs';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },

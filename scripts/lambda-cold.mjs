@@ -8,9 +8,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createKey } from '../packages/storage/dist/index.js';
+import { eventV2 } from '../tools/dist/end-to-end/servers/lambda-events.js';
+import { startPromptS3 } from '../tools/dist/end-to-end/servers/prompt-s3.js';
 import { median } from './bench/statistics.mjs';
-import { eventV2 } from './service/lambda-events.mjs';
-import { startPromptS3 } from './service/prompt-s3.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

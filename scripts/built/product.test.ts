@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderSvg } from '../../packages/geoslide/src/index.js';
-import { eventV2 } from '../service/lambda-events.mjs';
-import { BUCKET, s3Env } from '../service/s3-env.mjs';
+import { eventV2 } from '../../tools/src/end-to-end/servers/lambda-events.js';
+import { BUCKET, s3Env } from '../../tools/src/end-to-end/servers/s3-env.js';
 import { builtFunction, place, root } from './place.mjs';
 
 /** Operators, exponents, indices, primes, Greek, Chinese and an accented name, in sources and labels. */
@@ -74,7 +74,7 @@ describe('the installed command', () => {
 });
 
 it('the installed service and the built function answer every call of the contract', () => {
-  const args = [join(root, 'scripts/service-check.mjs'), join(place, 'lambda')];
+  const args = [join(root, 'tools/dist/end-to-end/service/check.js'), join(place, 'lambda')];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const last = stdout.trim().split('\n').at(-1);
   expect([status, last, stderr]).toEqual([0, expect.stringMatching(/^\d{4} calls, 0 problems$/), '']);

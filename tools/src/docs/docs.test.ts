@@ -44,7 +44,7 @@ const documents = [
 /** Blocks that are not run here begin with one of these comments, so that their readers see it too. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   '# needs an AWS account':
-    'the template and the bundle are tested without one, by apps/lambda and scripts/service-check.mjs',
+    'the template and the bundle are tested without one, by apps/lambda and tools/dist/end-to-end/service/check.js',
   '# takes some minutes':
     'whole runs: `npm test` is what runs this, .ci/run runs the demo, and speeds are measured by hand',
   '# takes a minute': 'scripts/check-packages.mjs packs, installs and uses the packages in .ci/run',
