@@ -1,26 +1,42 @@
 // The figures that are timed: real projects where they lie beside the checkout (else the examples), those that stress one thing each, and more of the examples.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import type { PngOptions } from 'geoslide';
+import { type Project, project as projectOf, type Style } from '../gallery/cell.js';
+import { root } from '../shared/root.js';
+import { spread } from './statistics.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = join(root, '../shared/projects');
 const viewBound = { left: -10, right: 10, bottom: -10, top: 10 };
 
-function project(definitions, styleSheet = {}, camera = { kind: '2d', offset: [0, 0], scale: 50 }) {
-  return {
-    metadata: { version: '11' },
-    messages: [],
-    slides: [{ definitions, uvarMap: [], styleSheet, doc: [], camera }],
-  };
+/** Projects, figures that stress one thing each, and more examples. */
+export type Group = 'project' | 'stress' | 'more';
+
+/** A project, and what `renderPng` is asked. */
+export interface Figure {
+  readonly name: string;
+  readonly group: Group;
+  readonly content: object;
+  readonly options: PngOptions;
 }
 
-const primitive = (id, source, label) => ({ kind: 'primitive', id, source, ...(label === undefined ? {} : { label }) });
-const range = (count) => Array.from({ length: count }, (_, i) => i);
-/** A fixed sequence in [0, 1) that looks random. */
-const spread = (i) => (i * 0.6180339887498949) % 1;
+function project(
+  definitions: readonly object[],
+  styleSheet: Style = {},
+  camera: Style = { kind: '2d', offset: [0, 0], scale: 50 },
+): Project {
+  return projectOf({ definitions, uvarMap: [], styleSheet, doc: [], camera });
+}
 
-function dense() {
+const primitive = (id: string, source: string, label?: string) => ({
+  kind: 'primitive',
+  id,
+  source,
+  ...(label && { label }),
+});
+const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+function dense(): Project {
   const curves = range(200).map((i) => primitive(`f_${i}`, `y = ${(i - 100) / 12} + sin(${1 + (i % 7)} x + ${i})/3`));
   const points = range(500).map((i) =>
     primitive(`P_${i}`, `Point(${20 * spread(i) - 10}, ${20 * spread(7 * i + 3) - 10})`, '{{id}}'),
@@ -35,9 +51,11 @@ function dense() {
   });
 }
 
-function translucent() {
+function translucent(): Project {
   const figures = range(200).map((i) => {
-    const [x, y, r] = [16 * spread(i) - 8, 16 * spread(5 * i + 1) - 8, 1 + 2 * spread(3 * i)];
+    const x = 16 * spread(i) - 8;
+    const y = 16 * spread(5 * i + 1) - 8;
+    const r = 1 + 2 * spread(3 * i);
     if (i % 2) return primitive(`k_${i}`, `Circle(Point(${x}, ${y}), ${r})`);
     return primitive(`p_${i}`, `Polygon(Point(${x}, ${y}), Point(${x + 2 * r}, ${y + r / 2}), ${3 + (i % 5)})`);
   });
@@ -49,7 +67,7 @@ function translucent() {
   });
 }
 
-function space() {
+function space(): Project {
   const solids = range(16).map((i) =>
     primitive(
       `c_${i}`,
@@ -71,40 +89,43 @@ const projects = existsSync(shared)
   ? readdirSync(shared).map((name) => join(shared, name))
   : readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name));
 
+const read = (file: string): Project => JSON.parse(readFileSync(file, 'utf8'));
 const plane = projects
   .filter((file) => file.endsWith('.json'))
   .map((file) => ({
-    name: file.split('/').pop().replace('.json', ''),
-    content: JSON.parse(readFileSync(file, 'utf8')),
+    name: basename(file, '.json'),
+    content: read(file),
   }))
   .filter(({ content }) => content.slides[0].camera?.kind !== '3d');
 
-const example = (name) => JSON.parse(readFileSync(join(root, 'examples', `${name}.json`), 'utf8'));
+const example = (name: string) => read(join(root, 'examples', `${name}.json`));
 
 /** Examples with a grid, which no shared project has; where there are no shared projects, `plane` has them. */
 const gridded = ['parabola-tangent', 'unit-circle'].filter((name) => plane.every((one) => one.name !== name));
 
-const inPlane = (name, group, content, pixelRatio = 1) => ({
+const inPlane = (name: string, group: Group, content: Project, pixelRatio = 1): Figure => ({
   name: `${name} ${1000 * pixelRatio}²`,
   group,
   content,
   options: { viewBound, scale: 50, pixelRatio },
 });
-const inTwoSizes = (name, group, content) => [1, 2].map((ratio) => inPlane(name, group, content, ratio));
+const inTwoSizes = (name: string, group: Group, content: Project) =>
+  [1, 2].map((ratio) => inPlane(name, group, content, ratio));
 
-/** Each with what `renderPng` is asked; of a `group`: projects, those that stress one thing each, and more examples. */
-export const figures = [
+export const figures: readonly Figure[] = [
   ...plane.flatMap(({ name, content }) => inTwoSizes(name, 'project', content)),
   inPlane('dense', 'stress', dense()),
   inPlane('translucent', 'stress', translucent()),
   ...gridded.flatMap((name) => inTwoSizes(name, 'more', example(name))),
-  ...['cone-sphere', 'cube-section'].map((name) => ({
-    name: `${name} 1000²`,
-    group: 'more',
-    content: example(name),
-    options: { view3D: { width: 1000, height: 1000 } },
-  })),
+  ...['cone-sphere', 'cube-section'].map(
+    (name): Figure => ({
+      name: `${name} 1000²`,
+      group: 'more',
+      content: example(name),
+      options: { view3D: { width: 1000, height: 1000 } },
+    }),
+  ),
   { name: 'space 1024²', group: 'stress', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
-  inPlane(plane[0].name, 'stress', plane[0].content, 4.096),
-  { ...inPlane('dense', 'stress', dense(), 4.096), large: true },
+  inPlane(plane[0]!.name, 'stress', plane[0]!.content, 4.096),
+  inPlane('dense', 'stress', dense(), 4.096),
 ];
