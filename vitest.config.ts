@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { installedPackages } from './scripts/built/installed-packages.mjs';
-import { installedPackage } from './scripts/built/place.mjs';
+import { installedPackages } from './tools/src/end-to-end/built/installed-packages.js';
+import { installedPackage } from './tools/src/end-to-end/built/place.js';
 
 const conditions = ['source', 'node', 'development|production'];
 
@@ -29,7 +29,7 @@ export const sourceTests = {
     'tools/src/**/*.test.ts',
     'scripts/**/*.test.ts',
   ],
-  exclude: ofCommand,
+  exclude: [...ofCommand, 'tools/src/end-to-end/built/*'],
 };
 
 export default defineConfig({
@@ -44,13 +44,13 @@ export default defineConfig({
         test: {
           name: 'built',
           include: [
-            'scripts/built/*.test.ts',
+            'tools/src/end-to-end/built/*.test.ts',
             'packages/geometry/src/closed-forms/*.test.ts',
             'packages/service/src/contract.test.ts',
             'packages/service/src/service.test.ts',
             ...ofCommand,
           ],
-          globalSetup: 'scripts/built/install.mjs',
+          globalSetup: 'tools/src/end-to-end/built/install.ts',
           // Node itself would take the sources that are packed, too, by the condition `source`.
           server: { deps: { inline: [/\/geoslide-built-/] } },
           env: { GEOSLIDE_BIN: join(installedPackage('@geoslide/cli'), 'bin/geoslide.js') },

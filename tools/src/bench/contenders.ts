@@ -45,11 +45,8 @@ interface CanvasPackage {
 
 /** A screenshot of our SVG. `close` ends the browser. */
 async function chromium(): Promise<Made> {
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const { launchChromium } = await import('../shared/chromium.js');
+  const browser = await launchChromium();
   const page = await browser.newPage();
   return {
     close: () => browser.close(),

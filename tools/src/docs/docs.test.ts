@@ -47,8 +47,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
     'the template and the bundle are tested without one, by apps/lambda and tools/dist/end-to-end/service/check.js',
   '# takes some minutes':
     'whole runs: `npm test` is what runs this, .ci/run runs the demo, and speeds are measured by hand',
-  '# takes a minute': 'scripts/check-packages.mjs packs, installs and uses the packages in .ci/run',
-  '// in a browser': 'scripts/check-packages.mjs bundles it and runs it in Chromium in .ci/run',
+  '# takes a minute': 'tools/dist/end-to-end/packages/check.js packs, installs and uses the packages in .ci/run',
+  '// in a browser': 'tools/dist/end-to-end/packages/check.js bundles it and runs it in Chromium in .ci/run',
 };
 
 /** Blocks whose last command goes on until it is stopped, and what it prints when it works. */
