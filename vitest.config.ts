@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { installedPackages } from './scripts/built/installed-packages.mjs';
-import { installedPackage } from './scripts/built/place.mjs';
+import { installedPackages } from './tools/src/end-to-end/built/installed-packages.js';
+import { installedPackage } from './tools/src/end-to-end/built/place.js';
 
 const conditions = ['source', 'node', 'development|production'];
 
@@ -23,8 +23,14 @@ const ofCommand = ['cli', 'serve', 'serve-stop'].map((name) => `apps/cli/src/${n
 export const sourceTests = {
   // Each module is loaded once in a process, and not for each file.
   isolate: false,
-  include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/src/**/*.test.ts', 'deploy/*.test.ts'],
-  exclude: ofCommand,
+  include: [
+    'packages/*/{src,build}/**/*.test.ts',
+    'apps/*/src/**/*.test.ts',
+    'tools/src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'deploy/*.test.ts',
+  ],
+  exclude: [...ofCommand, 'tools/src/end-to-end/built/*'],
 };
 
 export default defineConfig({
@@ -39,13 +45,13 @@ export default defineConfig({
         test: {
           name: 'built',
           include: [
-            'scripts/built/*.test.ts',
+            'tools/src/end-to-end/built/*.test.ts',
             'packages/geometry/src/closed-forms/*.test.ts',
             'packages/service/src/contract.test.ts',
             'packages/service/src/service.test.ts',
             ...ofCommand,
           ],
-          globalSetup: 'scripts/built/install.mjs',
+          globalSetup: 'tools/src/end-to-end/built/install.ts',
           // Node itself would take the sources that are packed, too, by the condition `source`.
           server: { deps: { inline: [/\/geoslide-built-/] } },
           env: { GEOSLIDE_BIN: join(installedPackage('@geoslide/cli'), 'bin/geoslide.js') },

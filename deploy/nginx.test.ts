@@ -8,7 +8,7 @@ const text = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
 /** What follows the first directive of that name. */
 const directive = (name: string) => new RegExp(`^\\s*${name}\\s+([^;]+);`, 'm').exec(text)?.[1];
 
-// scripts/image-check.mjs starts it before the service, where nginx is installed.
+// deploy/image.check.ts starts it before the service, where nginx is installed.
 describe('nginx.conf', () => {
   it('takes bodies as large as the service takes', () => {
     const [, megabytes] = /^(\d+)m$/.exec(directive('client_max_body_size') ?? '') ?? [];

@@ -10,10 +10,10 @@ const steps = [
   ['types of the tests', bin('tsc'), ['--project', 'tsconfig.tests.json']],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['unused exports and dependencies', bin('knip'), ['--no-progress']],
-  ['language reference is current', process.execPath, ['scripts/language-reference.mjs', '--check']],
-  ['style reference is current', process.execPath, ['scripts/style-reference.mjs', '--check']],
-  ['pictures of the README are current', process.execPath, ['scripts/readme-pictures.mjs', '--check']],
-  ['gallery', process.execPath, ['scripts/gallery.mjs', '--golden']],
+  ['language reference is current', process.execPath, ['tools/dist/docs/language-reference.js', '--check']],
+  ['style reference is current', process.execPath, ['tools/dist/docs/style-reference.js', '--check']],
+  ['pictures of the README are current', process.execPath, ['tools/dist/docs/readme-pictures.js', '--check']],
+  ['gallery', process.execPath, ['tools/dist/gallery/gallery.js', '--golden']],
   ['tests', bin('vitest'), ['run', ...process.argv.slice(2)]],
 ];
 

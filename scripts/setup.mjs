@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBuilt, keepStamp, removeStale, sourceHash } from './bundle/source-hash.mjs';
+import { isBuilt, keepStamp, removeStale, sourceHash } from './source-hash.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.geoslide-setup');
@@ -22,7 +22,7 @@ function run(command, args, tries = 1) {
 
 function manifestHash() {
   const hash = createHash('sha256').update(process.version);
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = ['package.json', 'tools/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   for (const group of ['packages', 'apps']) {
     for (const name of readdirSync(join(root, group)).sort()) files.push(join(group, name, 'package.json'));
   }
@@ -45,7 +45,7 @@ if (process.argv.includes('--build')) {
     removeStale();
     run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--build']);
     run(process.execPath, [join(root, 'packages', 'fonts', 'build.mjs')]);
-    run(process.execPath, [join(root, 'scripts', 'bundle.mjs')]);
+    run(process.execPath, [join(root, 'packages', 'geoslide', 'build.mjs')]);
     keepStamp(hash);
   }
 }

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildBundle, buildStarter } from '../../scripts/bundle/build-bundle.mjs';
-import { folderBytes } from '../../scripts/bundle/folder-bytes.mjs';
-import { requireBuild } from '../../scripts/bundle/source-hash.mjs';
+import { buildBundle, buildStarter } from '../../packages/geoslide/build/build-bundle.mjs';
+import { requireBuild } from '../../scripts/source-hash.mjs';
+import { folderBytes } from '../../tools/dist/shared/folder-bytes.js';
 
 requireBuild();
 const here = dirname(fileURLToPath(import.meta.url));

@@ -3,9 +3,9 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createKey } from '@geoslide/storage';
+import { keepCompiled, loadBundle } from '../../packages/geoslide/build/load-bundle.mjs';
 import { drawSamples } from '../../packages/geoslide/dist/samples/draw-samples.js';
-import { keepCompiled, loadBundle } from '../../scripts/bundle/load-bundle.mjs';
-import { startPromptS3 } from '../../scripts/service/prompt-s3.mjs';
+import { startPromptS3 } from '../../tools/dist/end-to-end/servers/prompt-s3.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');

@@ -2,21 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startMemoryS3 } from '../../../tools/src/end-to-end/servers/start-memory-s3.js';
 import { runCommand } from './run-command.js';
 import { openChosen, sameStorage } from './storage.js';
 
-interface MemoryS3 {
-  readonly env: Readonly<Record<string, string>>;
-  readonly bucket: string;
-  texts(prefix: string): [key: string, text: string][];
-  close(): void;
-}
-
-const { startMemoryS3 } = (await import(
-  new URL('../../../scripts/service/start-memory-s3.mjs', import.meta.url).href
-)) as { startMemoryS3: () => Promise<MemoryS3> };
-
-let s3: MemoryS3;
+let s3: Awaited<ReturnType<typeof startMemoryS3>>;
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-storage-'));
 beforeAll(async () => {
   s3 = await startMemoryS3();

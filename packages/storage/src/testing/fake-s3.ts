@@ -1,25 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+// The checks of the service use it too.
+import { answerError, answerS3, type StoredObject } from '../../../../tools/src/end-to-end/servers/memory-s3.js';
 import { createS3Bucket } from '../s3/bucket.js';
 import type { S3Limits } from '../s3/client.js';
 import { readS3Settings } from '../s3/settings.js';
-
-interface MemoryS3 {
-  answerS3(objects: Map<string, StoredObject>, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  answerError(response: ServerResponse, status: number): void;
-}
-
-// The scripts that check the service use it too, and are not compiled.
-const { answerS3, answerError } = (await import(
-  new URL('../../../../scripts/service/memory-s3.mjs', import.meta.url).href
-)) as MemoryS3;
-
-interface StoredObject {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
 
 /**
  * How a request ends other than well: with a status, without an answer, with the connection's end, with an answer before the

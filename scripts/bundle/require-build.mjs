@@ -1,4 +1,0 @@
-// For scripts that use the build, as their first import: ends them where it is older than the sources.
-import { requireBuild } from './source-hash.mjs';
-
-requireBuild();

@@ -1,0 +1,145 @@
+// Our speed and output size beside the peers', all in one run. The peers get the ready-made scene (as SVG or through the canvas interface) and
+// draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
+// they draw in turn. Before a figure's rounds each draws it for a second, which is not counted. Medians of --rounds rounds (default 7) with their spread;
+// machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it.
+import '../shared/require-build.js';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Answer, contenders, type Request } from './contenders.js';
+import { figures } from './figures.js';
+import { type Prepared, prepare, stages } from './stages.js';
+import { geometricMean, median } from './statistics.js';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
+const rounds = Number(values.rounds);
+/** A contender slower than this, ms, is timed once and left out of the rounds. */
+const PATIENCE = 4000;
+/** For so long, ms, each draws a figure before it is timed. */
+const WARM_UP = 1000;
+
+const cell = (text: string | number | undefined, width: number) => String(text).padStart(width);
+const ms = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+
+const program = fileURLToPath(new URL('contender-process.js', import.meta.url));
+
+/** The process of a contender. */
+interface Peer {
+  readonly name: string;
+  readonly native?: boolean;
+  ask(message: Request): Promise<Answer>;
+  draw(): Promise<Answer>;
+  end(): void;
+}
+
+/** A process that draws; undefined where its contender is not installed. */
+async function start(contender: Pick<Peer, 'name' | 'native'>): Promise<Peer | undefined> {
+  const child = fork(program, [contender.name]);
+  let settle: (answer: Answer) => void = () => {};
+  child.on('message', (message) => settle(message as Answer));
+  child.on('exit', () => settle({ error: 'its process ended' }));
+  const answer = () =>
+    new Promise<Answer>((resolve) => {
+      settle = resolve;
+    });
+  const ask = (message: Request) => {
+    child.send(message);
+    return answer();
+  };
+  const { error } = await answer();
+  if (error === undefined) return { ...contender, ask, draw: () => ask({}), end: () => child.disconnect() };
+  console.log(`${contender.name} is left out: ${error}`);
+  return undefined;
+}
+
+/** What a contender drew of a figure: its times in ms, and the bytes of its PNG. */
+interface Measured {
+  readonly times: number[];
+  size: number;
+}
+
+/** As multiples of ours. */
+interface Ratio {
+  readonly time: number;
+  readonly size: number;
+}
+
+const peers = (await Promise.all(contenders.map(start))).filter((peer) => peer !== undefined);
+const [ours] = peers;
+const own = await start({ name: 'stages' });
+if (ours === undefined || own === undefined) throw new Error('Geoslide itself does not start');
+const results = new Map(peers.map((peer): [Peer, Ratio[]] => [peer, []]));
+const stageTimes: [figure: string, times: number[]][] = [];
+/** Ours by the best native peer's, figure by figure. */
+const best: Ratio[] = [];
+
+for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
+  const prepared = await prepare(figure);
+  const sent: Prepared = JSON.parse(JSON.stringify(prepared));
+  const measured = new Map(peers.map((peer): [Peer, Measured] => [peer, { times: [], size: 0 }]));
+  const of = (peer: Peer) => measured.get(peer) ?? { times: [], size: 0 };
+  const ownTimes = stages.map((): number[] => []);
+  /** Those that are timed in the rounds. */
+  const timed: Peer[] = [];
+  for (const peer of [...peers, own]) {
+    await peer.ask({ figure: peer === own ? figure : sent });
+    const from = performance.now();
+    const { error, time = 0, size = 0 } = await peer.draw();
+    if (error !== undefined) {
+      console.log(`${peer.name} can't draw ${figure.name}: ${error}`);
+      continue;
+    }
+    of(peer).size = size;
+    if (time > PATIENCE) {
+      of(peer).times.push(time);
+      continue;
+    }
+    timed.push(peer);
+    while (performance.now() - from < WARM_UP) await peer.draw();
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const peer of timed) {
+      const { error, time = 0, times: ofStages = [] } = await peer.draw();
+      if (error !== undefined) throw new Error(`${peer.name} can't draw ${figure.name} any more: ${error}`);
+      if (peer === own) for (const [i, list] of ownTimes.entries()) list.push(ofStages[i]!);
+      else of(peer).times.push(time);
+    }
+  }
+  console.log(`\n${figure.name}`);
+  console.log(
+    `  ${'contender'.padEnd(24)}${cell('median ms', 11)}${cell('min', 9)}${cell('max', 9)}${cell('× ours', 9)}${cell('bytes', 10)}${cell('× ours', 8)}`,
+  );
+  const base = { time: median(of(ours).times), size: of(ours).size };
+  for (const peer of peers) {
+    const { times, size } = of(peer);
+    if (times.length === 0) continue;
+    const middle = median(times);
+    const ratio = { time: middle / base.time, size: size / base.size };
+    results.get(peer)?.push(ratio);
+    console.log(
+      `  ${peer.name.padEnd(24)}${cell(ms(middle), 11)}${cell(ms(Math.min(...times)), 9)}${cell(ms(Math.max(...times)), 9)}${cell(ratio.time.toFixed(2), 9)}${cell(size, 10)}${cell(ratio.size.toFixed(2), 8)}`,
+    );
+  }
+  const natives = peers.filter((peer) => peer.native && of(peer).times.length > 0).map(of);
+  best.push({
+    time: base.time / Math.min(...natives.map(({ times }) => median(times))),
+    size: base.size / Math.min(...natives.map(({ size }) => size)),
+  });
+  stageTimes.push([figure.name, ownTimes.map(median)]);
+}
+for (const { end } of [...peers, own]) end();
+
+console.log(`\nour stages, median ms\n  ${'figure'.padEnd(24)}${stages.map(([name]) => cell(name, 10)).join('')}`);
+for (const [name, list] of stageTimes)
+  console.log(`  ${name.padEnd(24)}${list.map((value) => cell(value.toFixed(2), 10)).join('')}`);
+
+console.log('\ngeometric mean over the figures, as a multiple of ours (above 1: slower or larger than ours)');
+for (const [{ name }, list] of results) {
+  if (list.length === 0) continue;
+  console.log(
+    `  ${name.padEnd(24)} time ${geometricMean(list.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(list.map(({ size }) => size)).toFixed(2)}`,
+  );
+}
+console.log(
+  `\nours by the fastest and the smallest native peer's, geometric mean: time ${geometricMean(best.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(best.map(({ size }) => size)).toFixed(2)}`,
+);

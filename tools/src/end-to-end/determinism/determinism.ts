@@ -1,0 +1,81 @@
+// Draws all examples and the gallery again under other conditions, and fails where a pixel, an SVG or a TikZ file is another:
+// in another process, locale and time zone; with other last digits of Math's functions; with --browser, in Chromium (or CHROMIUM=/path).
+import '../../shared/require-build.js';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import * as geoslide from 'geoslide';
+import { launchChromium } from '../../shared/chromium.js';
+import { root } from '../../shared/root.js';
+import { figures } from './figures.js';
+import { type Hashes, hashesOf } from './hashes.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const fonts = join(root, 'packages', 'fonts', 'files');
+const all = figures();
+const usual = await hashesOf(geoslide, all);
+if (process.argv.includes('--hashes')) {
+  console.log(JSON.stringify(usual));
+  process.exit();
+}
+
+const elsewhere = (node: readonly string[], env: NodeJS.ProcessEnv): Hashes =>
+  JSON.parse(
+    execFileSync(process.execPath, [...node, fileURLToPath(import.meta.url), '--hashes'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    }),
+  );
+const digits = ['--import', join(here, 'other-digits.js')];
+const conditions: Readonly<Record<string, () => Hashes | Promise<Hashes>>> = {
+  'again, in this process': () => hashesOf(geoslide, all),
+  'in Turkish, in Nepal': () => elsewhere([], { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' }),
+  'in German, in Newfoundland': () =>
+    elsewhere([], { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'America/St_Johns' }),
+  ...Object.fromEntries(
+    [1, 2, 3].map((seed) => [`with other last digits, ${seed}`, () => elsewhere(digits, { DIGITS_SEED: `${seed}` })]),
+  ),
+  ...(process.argv.includes('--browser') && { 'in Chromium': inChromium }),
+};
+
+async function inChromium(): Promise<Hashes> {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, 'in-browser.js')],
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+  });
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.route('http://localhost/**', (route) => {
+      const file = /\/fonts\/([\w.-]+)$/.exec(route.request().url())?.[1];
+      return route.fulfill(
+        file === undefined
+          ? { contentType: 'text/html', body: '<!doctype html>' }
+          : { body: readFileSync(join(fonts, file)) },
+      );
+    });
+    await page.goto('http://localhost/');
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+    return await page.evaluate((list) => globalThis.hashesHere(list), all);
+  } finally {
+    await browser.close();
+  }
+}
+
+let failed = false;
+for (const [condition, draw] of Object.entries(conditions)) {
+  const found = await draw();
+  const others = Object.keys(usual).filter((name) => found[name] !== usual[name]);
+  if (others.length > 0) failed = true;
+  console.log(
+    `${condition}: ${Object.keys(usual).length - others.length} of ${Object.keys(usual).length} files are the same`,
+  );
+  for (const name of others.slice(0, 20)) console.log(`  another: ${name}`);
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,17 @@
+import { accepted } from './calls/accepted.js';
+import { bodyCalls, sizeCalls } from './calls/bodies.js';
+import { chargeCalls } from './calls/charges.js';
+import { headerCalls } from './calls/headers.js';
+import { methodCalls } from './calls/methods.js';
+import { refused } from './calls/refused.js';
+
+/** Every call of the table, in the order that it is sent in. */
+export const table = [
+  ...accepted,
+  ...refused,
+  ...headerCalls,
+  ...bodyCalls,
+  ...sizeCalls,
+  ...methodCalls,
+  ...chargeCalls,
+];

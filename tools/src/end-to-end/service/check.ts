@@ -1,0 +1,159 @@
+// Sends one table of calls to `geoslide serve` over HTTP and to the bundled Lambda handler with API Gateway events over an
+// S3 server, and compares every answer with what it has to be and with the others. GEOSLIDE_BIN is another command to
+// serve with. Usage: node tools/dist/end-to-end/service/check.js [folder of a built function]
+import '../../shared/require-build.js';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { folderBytes } from '../../shared/folder-bytes.js';
+import { root } from '../../shared/root.js';
+import type { HttpAnswer, HttpCall, LambdaHandler } from '../servers/http-call.js';
+import { callSlowS3, slowAnswers } from '../servers/slow-s3.js';
+import { startS3 } from '../servers/start-s3.js';
+import { API_KEY, freePort, startService } from '../servers/start-service.js';
+import { callHttp, homesOf } from './call-homes.js';
+import { table } from './call-table.js';
+import { checkAnswer, comparable } from './check-answer.js';
+import { filesBelow, stackOf } from './kit.js';
+import { renderInThread } from './render-in-thread.js';
+import { wireCalls } from './wire-calls.js';
+
+/** Without fonts, and without what V8 made of it. */
+const MAX_CODE_BYTES = 1.6e6;
+/** The deadlines of two requests for the keys, 3 s each, and a busy machine. */
+const MAX_SLOW_MS = 12_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'geoslide-check-'));
+const bundle = process.argv[2] ?? join(folder, 'bundle');
+const build = join(root, 'apps/lambda/build.mjs');
+const isBuilt = process.argv[2] !== undefined;
+if (!isBuilt && spawnSync(process.execPath, [build, bundle], { stdio: 'inherit' }).status !== 0) process.exit(1);
+
+const data = join(folder, 'data');
+const service = await startService({ port: await freePort(), data });
+const s3 = await startS3();
+// The check's own calls are more in a second than a key may make.
+Object.assign(process.env, s3.env, { GEOSLIDE_API_KEY: API_KEY, GEOSLIDE_RATE_PER_SECOND: '0' });
+const lambdaLines: string[] = [];
+const print = console.log;
+console.log = (line: unknown) => (String(line).startsWith('{') ? lambdaLines.push(String(line)) : print(line));
+const { handler }: { handler: LambdaHandler } = await import(pathToFileURL(join(bundle, 'app/index.mjs')).href);
+
+/** Soon after midnight, what lies in a charge's place of the day before says that none may come there. */
+function isOfToday(path: string): boolean {
+  const [year, month, day] = new Date().toISOString().split(/[-T]/);
+  return new RegExp(`charges/${year}-${month}/[^/]+/${day}/`).test(path);
+}
+/** Charges that were written so far, in each of the two places. */
+const countCharges = {
+  http: () => filesBelow(join(data, 'charges')).filter(isOfToday).length,
+  lambda: () => s3.keys().filter(isOfToday).length,
+};
+
+type Place = keyof typeof countCharges;
+const failures: string[] = [];
+let calls = 0;
+const fail = (title: string, problem: unknown) => {
+  failures.push(title);
+  print(`${title}: ${problem}`);
+};
+
+const homes = homesOf({ base: service.base, handler });
+/** Calls with an id of their own are told apart by it; the three homes share no id, so that each is charged. */
+const ownId = (headers: HttpCall['headers'], home: string) =>
+  headers['x-request-id'] && home === 'lambda v2' && headers['x-request-id'].length < 190
+    ? { ...headers, 'x-request-id': `${headers['x-request-id']}+` }
+    : headers;
+
+const charged = { http: 0, lambda: 0 };
+for (const row of table) {
+  const answers: [home: string, answer: string][] = [];
+  for (const [home, send] of Object.entries(homes)) {
+    calls++;
+    const call = { ...row, headers: ownId(row.headers, home) };
+    try {
+      const answer = await send(call);
+      const file = answer.status === 200 ? await fetchFile(answer) : undefined;
+      for (const problem of checkAnswer(call, answer, file)) fail(`${home}: ${row.title}`, problem);
+      const place: Place = home === 'http' ? 'http' : 'lambda';
+      const before = charged[place];
+      const { status, charges = status === 200 && row.expected.result !== undefined ? 1 : 0 } = row.expected;
+      charged[place] = await countFrom(place, before + charges);
+      const same = home === 'lambda v2' && (call.headers['x-request-id'] ?? '').length >= 190;
+      if (!same && charged[place] - before !== charges) {
+        fail(`${home}: ${row.title}`, `charged ${charged[place] - before} times instead of ${charges}`);
+      }
+      answers.push([home, comparable(answer, file)]);
+    } catch (error) {
+      fail(`${home}: ${row.title}`, stackOf(error));
+    }
+  }
+  for (const [home, text] of answers.slice(1)) {
+    if (text !== answers[0]?.[1]) fail(`${home}: ${row.title}`, `differs from http\n  ${answers[0]?.[1]}\n  ${text}`);
+  }
+}
+
+/** The charges there are; s3rver may list an object some time after it has answered the PUT. */
+async function countFrom(place: Place, expected: number): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const count = countCharges[place]();
+    if (count >= expected || attempt === 5) return count;
+    await sleep(20 * attempt);
+  }
+}
+
+/** The stored file behind a result, as a client reads it. */
+async function fetchFile({ bytes, headers }: HttpAnswer): Promise<HttpAnswer | undefined> {
+  if (!headers['content-type']?.startsWith('application/json')) return undefined;
+  const { url, size } = bytes.length === 0 ? {} : JSON.parse(bytes.toString());
+  if (url === undefined) return undefined;
+  const { pathname, search } = new URL(url);
+  for (let attempt = 1; ; attempt++) {
+    const file = await callHttp(url, { method: 'GET', path: pathname + search, headers: {} });
+    // s3rver answers to a PUT before it has written all of it.
+    if (file.bytes.length === size || attempt === 5) return file;
+    await sleep(20 * attempt);
+  }
+}
+
+for (const [title, run] of wireCalls(service.base)) {
+  calls++;
+  const problem = await run().catch(stackOf);
+  if (problem) fail(`http: ${title}`, problem);
+}
+
+const app = join(bundle, 'app');
+const bytes = folderBytes(app);
+if (bytes > MAX_CODE_BYTES) fail('the bundle', `has ${bytes} bytes of code instead of at most ${MAX_CODE_BYTES}`);
+
+for (const [title, start] of Object.entries(slowAnswers)) {
+  calls++;
+  const slow = await callSlowS3(join(app, 'index.mjs'), start);
+  if (slow.status !== 503 || slow.code !== 'STORAGE_UNAVAILABLE' || slow.ms > MAX_SLOW_MS)
+    fail(`an S3 server that ${title}`, JSON.stringify(slow));
+}
+
+const { result, failure } = await renderInThread(join(app, 'thread.mjs'));
+if (
+  !Buffer.from(result?.bytes ?? [])
+    .toString()
+    .startsWith('<svg')
+)
+  fail('a thread of the function', JSON.stringify(failure));
+
+const secrets = [API_KEY, 'definitions', 'Segment('];
+for (const line of [...service.lines, ...lambdaLines]) {
+  for (const secret of secrets) if (line.includes(secret)) fail('the log', `holds ${secret}: ${line.slice(0, 200)}`);
+}
+if (lambdaLines.length !== 2 * table.length)
+  fail('the log', `${lambdaLines.length} lines for ${2 * table.length} calls`);
+if (service.errors() !== '') fail('standard error', service.errors());
+
+await service.end();
+s3.close();
+rmSync(folder, { recursive: true, force: true });
+print(`${calls} calls, ${failures.length} problems`);
+process.exit(failures.length === 0 ? 0 : 1);
