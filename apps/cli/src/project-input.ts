@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { parseJson } from '@geoslide/protocol';
-import { isJsonText } from 'geoslide';
+import { isJsonText, parseJson } from '@geoslide/protocol';
 import { jsonOf, readText } from './input.js';
 
 /** A project file as it was read. */
