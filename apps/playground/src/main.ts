@@ -270,7 +270,7 @@ async function list(drawn: Drawn): Promise<void> {
 /** Reads the editor's text; what can't be read is told at its line, and the last picture stays. */
 function readText(): void {
   const isJson = isJsonText(text);
-  convert.textContent = isJson ? 'As figure text' : 'As JSON';
+  convert.textContent = isJson ? 'As text' : 'As JSON';
   byId('file-name', HTMLSpanElement).textContent = fileNameFor(fileName, text);
   if (!isJson && !isFigureLoaded()) {
     void loadFigure().then(readText);
