@@ -47,12 +47,7 @@ function sideLimit(request: Framed, maxSide: number) {
 }
 
 /** What draws in the plane and in space: v2 and its PDF. */
-function parseV2(
-  method: 'renderPng' | 'renderPdf',
-  body: unknown,
-  { maxSide }: Settings,
-  form: RequestForm = {},
-): Job {
+function parseV2(method: 'renderPng' | 'renderPdf', body: unknown, { maxSide }: Settings, form: RequestForm = {}): Job {
   const request = parseRenderV2Request(body, form);
   checkV2(request, maxSide);
   const { content: whole, ...fields } = request;

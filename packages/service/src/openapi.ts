@@ -24,6 +24,7 @@ const operations = [
     id: 'renderPdf',
     summary: 'Render a slide to PDF, 2D or 3D',
     request: 'RenderV2Request',
+    query: 'v2',
     result: { anyOf: [ref('Result2D'), ref('Result3D')] },
     legacy: false,
   },

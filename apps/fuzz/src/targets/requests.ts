@@ -1,6 +1,15 @@
 import { errorStatus } from '@geoslide/protocol';
 import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
-import { checkProject, listObjects, readProject, renderPdf, renderPng, renderSvg, renderTikz, withPlaces } from 'geoslide';
+import {
+  checkProject,
+  listObjects,
+  readProject,
+  renderPdf,
+  renderPng,
+  renderSvg,
+  renderTikz,
+  withPlaces,
+} from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { json, mutated } from '../make/mutate.js';
 import { finiteNumber } from '../make/numbers.js';
