@@ -1,15 +1,11 @@
-import { JsonError, locateInJson, parseJson, type TextPosition } from '@geoslide/protocol';
+import { JsonError, locateInJson, parseJson } from '@geoslide/protocol';
 import { checkProject } from 'geoslide';
 import { parseCommand } from './arguments.js';
 import { Failed } from './errors.js';
-import { nameOf, readText, someFiles } from './input.js';
+import { readText, someFiles } from './input.js';
+import { type Notice, printNotices, withSources } from './notices.js';
+import { isJson, templatesBeside } from './project-input.js';
 import { plural } from './report.js';
-
-interface FileProblem {
-  readonly severity: 'error' | 'warning';
-  readonly position?: TextPosition;
-  readonly message: string;
-}
 
 /** `geoslide check FILE…` */
 export async function check(args: string[]): Promise<void> {
@@ -18,10 +14,7 @@ export async function check(args: string[]): Promise<void> {
   let warnings = 0;
   for (const file of files) {
     const problems = await problemsOf(file);
-    for (const { severity, position, message } of problems) {
-      const place = position === undefined ? '' : `:${position.line}:${position.column}`;
-      console.log(`${nameOf(file)}${place}: ${severity}: ${message}`);
-    }
+    printNotices(file, problems, 'stdout');
     errors += problems.filter(({ severity }) => severity === 'error').length;
     warnings += problems.filter(({ severity }) => severity === 'warning').length;
   }
@@ -30,20 +23,25 @@ export async function check(args: string[]): Promise<void> {
   if (errors > 0) throw new Failed();
 }
 
-async function problemsOf(file: string): Promise<FileProblem[]> {
+async function problemsOf(file: string): Promise<Notice[]> {
   try {
     const text = await readText(file);
+    if (!isJson(file, text)) return await figureProblems(file, text);
     const problems = await checkProject(parseJson(text));
     return problems.map(({ severity, path, message }) => ({
       severity,
-      position: locateInJson(text, path),
+      ...locateInJson(text, path),
       message: severity === 'error' && !/^(slides\.\d+)?$/.test(path) ? `${path}: ${message}` : message,
     }));
   } catch (error) {
     if (error instanceof JsonError) {
       const message = error.message.replace(/^line \d+, column \d+: /, 'not JSON: ');
-      return [{ severity: 'error', position: error.position, message }];
+      return [{ severity: 'error', ...error.position, message }];
     }
     return [{ severity: 'error', message: error instanceof Error ? error.message : String(error) }];
   }
+}
+
+async function figureProblems(file: string, text: string): Promise<Notice[]> {
+  return withSources(await checkProject(text, { templates: templatesBeside(file) }), text);
 }

@@ -71,6 +71,17 @@ describe('geoslide render', () => {
     expect([status, out.startsWith('<svg')]).toEqual([0, true]);
   });
 
+  test('takes figure text from standard input, and from files in threads', () => {
+    const figure = 'view -1 .. 1, -1 .. 1 scale 50\nA: Point(0, 0) "A"\n';
+    const { status, out } = run(['render', '-', '--out', '-', '--format', 'svg'], figure);
+    expect([status, /^<svg[^>]* width="100"/.test(out)]).toEqual([0, true]);
+    const files = Array.from({ length: 8 }, (_, i) => join(folder, `figure-${i}.geoslide`));
+    for (const [i, file] of files.entries()) writeFileSync(file, i === 0 ? 'A: Point(0' : figure);
+    const many = run(['render', ...files, '--out', 'figures/', '--jobs', '2']);
+    expect([many.status, readdirSync(join(folder, 'figures')).length]).toEqual([1, 7]);
+    expect(many.err).toMatch(/figure-0\.geoslide:1:9: error: .*\n1 \| A: Point\(0\n/);
+  });
+
   test.each([
     [['render', thales], 2, '--out'],
     [['render', thales, '--out', 'a.bmp'], 2, '--format'],

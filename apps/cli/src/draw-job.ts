@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
 import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { messageOf } from './errors.js';
-import { jsonOf, readText } from './input.js';
+import { readText } from './input.js';
+import { type Notice, noticesOf, warningNotices } from './notices.js';
+import { inputOf } from './project-input.js';
 import type { DrawRequest } from './render-options.js';
 
 /** One picture to draw: plain data, which goes to the threads too. */
@@ -22,18 +24,28 @@ export type DrawOutcome =
       readonly height: number;
       readonly bytes: number;
       readonly ms: number;
+      /** Of a project in JSON. */
       readonly warnings: readonly Warning[];
+      /** Of a figure text, with their lines. */
+      readonly notices: readonly Notice[];
     }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What is wrong in a figure text; the message says all of it too. */
+      readonly notices?: readonly Notice[] | undefined;
+    };
 
 /** Reads, draws and writes one picture. What fails comes back as an outcome. */
 export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawOutcome> {
+  let figure: string | undefined;
   try {
     const started = performance.now();
-    const text = job.text ?? (await readText(job.file));
-    const content = jsonOf(job.file, text);
+    const input = inputOf(job.file, job.text ?? (await readText(job.file)));
+    const { content, templates } = input;
+    figure = input.figure;
     const { format, pixelRatio, view3D, ...common } = request;
-    const options = { ...common, slideIndex: job.slideIndex };
+    const options = { ...common, templates, slideIndex: job.slideIndex };
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio, view3D }),
       pdf: () => renderPdf(content, { ...options, view3D }),
@@ -45,8 +57,10 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
     else await writeFile(job.out, data);
     const { width, height, warnings } = result;
-    return { ok: true, width, height, bytes: data.length, ms: performance.now() - started, warnings };
+    const notices = figure === undefined ? [] : warningNotices(warnings, figure);
+    const done = { width, height, bytes: data.length, ms: performance.now() - started };
+    return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };
   } catch (error) {
-    return { ok: false, message: messageOf(error) };
+    return { ok: false, message: messageOf(error), notices: noticesOf(error, figure) };
   }
 }

@@ -1,19 +1,24 @@
 import { type ListedObject, listObjects } from 'geoslide';
 import { parseCommand } from './arguments.js';
-import { numberOption, oneFile, readJson } from './input.js';
+import { numberOption, oneFile } from './input.js';
+import { noticing, printNotices, warningNotices } from './notices.js';
+import { readInput } from './project-input.js';
 import { printWarnings } from './report.js';
 
 /** `geoslide list FILE [--slide N] [--json]` */
 export async function list(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, { slide: { type: 'string' }, json: { type: 'boolean' } });
-  const content = await readJson(oneFile(positionals));
-  const result = listObjects(content, numberOption('slide', values.slide) ?? 1);
+  const file = oneFile(positionals);
+  const { content, templates, figure } = await readInput(file);
+  const slide = numberOption('slide', values.slide) ?? 1;
+  const result = await noticing(file, figure, () => listObjects(content, slide, { templates }));
   if (values.json) {
     console.log(JSON.stringify(result, null, 2));
     return;
   }
   console.log(table(result.objects));
-  printWarnings(result.warnings);
+  if (figure === undefined) printWarnings(result.warnings);
+  else printNotices(file, warningNotices(result.warnings, figure));
 }
 
 function table(objects: readonly ListedObject[]): string {

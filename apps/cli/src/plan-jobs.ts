@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { parseFile } from '@geoslide/protocol';
+import { readProject } from 'geoslide';
 import type { DrawJob } from './draw-job.js';
-import { messageOf, UsageError } from './errors.js';
-import { jsonOf, readText } from './input.js';
+import { UsageError } from './errors.js';
+import { readText } from './input.js';
+import { noticing } from './notices.js';
+import { inputOf } from './project-input.js';
 import { endings, type Format, formatOption } from './render-options.js';
 
 /** Where pictures go: one file, or a folder. */
@@ -36,17 +38,17 @@ function isDirectory(path: string): boolean {
 export interface Plan {
   readonly jobs: readonly DrawJob[];
   /** Files that can't be read, so that the number of their slides is not known. */
-  readonly failed: readonly { readonly file: string; readonly message: string }[];
+  readonly failed: readonly { readonly file: string; readonly error: unknown }[];
 }
 
 /** The pictures of some files: `slide` of each, or all of them. */
 export async function planJobs(files: readonly string[], slide: number | 'all', target: Target): Promise<Plan> {
   const jobs: DrawJob[] = [];
-  const failed: { file: string; message: string }[] = [];
+  const failed: { file: string; error: unknown }[] = [];
   for (const file of files) {
     try {
       const text = file === '-' ? await readText(file) : undefined;
-      const count = slide === 'all' ? parseFile(jsonOf(file, text ?? (await readText(file)))).slides.length : 1;
+      const count = slide === 'all' ? await countSlides(file, text ?? (await readText(file))) : 1;
       for (let i = 1; i <= count; i++) {
         const slideIndex = slide === 'all' ? i : slide;
         jobs.push({
@@ -57,11 +59,16 @@ export async function planJobs(files: readonly string[], slide: number | 'all', 
         });
       }
     } catch (error) {
-      failed.push({ file, message: messageOf(error) });
+      failed.push({ file, error });
     }
   }
   refuseCollisions(jobs);
   return { jobs, failed };
+}
+
+function countSlides(file: string, text: string): Promise<number> {
+  const { content, templates } = inputOf(file, text);
+  return noticing(file, text, () => readProject(content, { templates }).project.slides.length);
 }
 
 function outputOf(file: string, slide: number | undefined, { out, isFolder, format }: Target): string {

@@ -30,7 +30,7 @@ export async function render(args: string[]): Promise<void> {
     const folder = target.isFolder ? target.out : dirname(target.out);
     if (jobs.length > 0) await mkdir(folder, { recursive: true });
     const report = createReport(jobs.length);
-    for (const { file, message } of failed) report.failed(file, message);
+    for (const { file, error } of failed) report.failed(file, error);
     await drawAll(jobs, request, threads, report.done);
     return report.end();
   }

@@ -1,5 +1,6 @@
 import type { Warning } from '@geoslide/protocol';
 import type { DrawJob, DrawOutcome } from './draw-job.js';
+import { printFailure, printNotices } from './notices.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
   for (const { id, message } of warnings) {
@@ -33,19 +34,24 @@ export function createReport(total: number) {
       const place = `${job.file}${total > 1 ? `, slide ${job.slideIndex}` : ''}`;
       if (!outcome.ok) {
         failed += 1;
-        above(() => console.error(`geoslide: ${place === '-' ? '' : `${place}: `}${outcome.message}`));
+        const { message, notices } = outcome;
+        above(() => {
+          if (notices !== undefined) printNotices(job.file, notices);
+          else console.error(`geoslide: ${place === '-' ? '' : `${place}: `}${message}`);
+        });
         return;
       }
       drawn += 1;
-      const { width, height, bytes, ms, warnings } = outcome;
-      warned += warnings.length;
+      const { width, height, bytes, ms, warnings, notices } = outcome;
+      warned += warnings.length + notices.length;
+      if (notices.length > 0) above(() => printNotices(job.file, notices));
       if (warnings.length > 0) above(() => printWarnings(warnings, total > 1 ? `${place}: ` : ''));
       const count = total > 1 ? `[${done}/${total}] ` : '';
       progress(`${count}${job.out}: ${width} × ${height} px, ${bytes} bytes, ${ms.toFixed(0)} ms`);
     },
-    failed(file: string, message: string): void {
+    failed(file: string, error: unknown): void {
       failed += 1;
-      above(() => console.error(`geoslide: ${file}: ${message}`));
+      above(() => printFailure(file, error));
     },
     /** Prints the summary where there is more than one picture; gives the number of failures. */
     end(): number {

@@ -1,4 +1,5 @@
 import { Failed, messageOf, UsageError } from './errors.js';
+import { NoticedError, printNotices } from './notices.js';
 import { commandUsage, usage } from './usage.js';
 import { ownVersion } from './version.js';
 
@@ -9,6 +10,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   render: async () => (await import('./render.js')).render,
   check: async () => (await import('./check.js')).check,
   list: async () => (await import('./list.js')).list,
+  convert: async () => (await import('./convert.js')).convert,
+  format: async () => (await import('./format.js')).format,
   batch: async () => (await import('./batch/batch.js')).batch,
   serve: async () => (await import('./serve.js')).serve,
   keys: async () => (await import('./keys.js')).keys,
@@ -40,6 +43,10 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
     return 0;
   } catch (error) {
     if (error instanceof Failed) return 1;
+    if (error instanceof NoticedError) {
+      printNotices(error.file, error.notices);
+      return 1;
+    }
     console.error(`geoslide: ${messageOf(error)}`);
     if (error instanceof UsageError)
       console.error('Run "geoslide --help" for the commands, "geoslide COMMAND --help" for their options.');

@@ -4,6 +4,8 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide render FILE… --out OUT    draw slides
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
+  geoslide convert IN --out OUT      figure text to JSON, or JSON to figure text
+  geoslide format FILE…              figure texts in their canonical form
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
@@ -12,12 +14,12 @@ export const usage = `geoslide renders slides of dynamic-geometry projects to PN
   geoslide mcp                       tools for language models (MCP)
   geoslide compile                   make later starts of this Node faster
 
-FILE may be - for standard input. "geoslide render --help" tells the options of
-a command; "geoslide --version" the version.
+FILE is figure text (.geoslide) or JSON, or - for standard input. "geoslide
+render --help" tells the options of a command; "geoslide --version" the version.
 
 Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
 
-  geoslide render figure.json --out figure.png --pixel-ratio 2
+  geoslide render figure.geoslide --out figure.png --pixel-ratio 2
   geoslide render projects/*.json --all-slides --out pictures/ --format svg
   geoslide render figure.json --out figure.png --contain --size 640x480 --watch`;
 
@@ -65,6 +67,19 @@ Every object of a slide with its kind, type and value, then the warnings.
 
   --slide N  which slide, from 1 (default 1)
   --json     { slide, objects: [{ id, kind, type, defined, value }], warnings }`;
+
+const convert = `geoslide convert IN --out OUT
+
+Writes a project in JSON as figure text, or a figure text as JSON, by the ending
+of OUT (.geoslide, .json; - for standard output, in the other form than IN). A
+template that a text names is read from the folder of the text.`;
+
+const format = `geoslide format FILE… [--check]
+
+Writes figure texts in their one canonical form, in place. What they mean stays
+as it is, and so do comments and templates. - goes to standard output.
+
+  --check  change nothing, and fail where a text is not in that form`;
 
 const check = `geoslide check FILE…
 
@@ -130,6 +145,8 @@ export const commandUsage: Readonly<Record<string, string>> = {
   render,
   list,
   check,
+  convert,
+  format,
   batch,
   serve,
   keys,

@@ -18,6 +18,10 @@ const renderer = createBodyRenderer({
   renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
+  read: (text) => ({
+    project: { ...content, metadata: { version: '11' } },
+    reported: (warnings) => [...warnings, { message: text }],
+  }),
   check: async () => [],
   list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });
@@ -51,6 +55,17 @@ describe.each(shapes)('%s', (_name, make) => {
     expect(first.headers?.['x-request-id']).toBe('r1');
     expect(s3.objects.get(result.objectKey)?.contentType).toBe('image/png');
     expect([...s3.objects.keys()].filter((key) => /^charges\/\d{4}-\d\d\/development\//.test(key))).toHaveLength(1);
+  });
+
+  it('takes figure text, its options in the query', async () => {
+    const text = 'A: Point(0, 0) "é"';
+    const asText = { ...headers, 'content-type': 'text/vnd.geoslide; charset=utf-8' };
+    const { statusCode, body: answered } = await handler(
+      make({ body: text, headers: asText, query: { slideIndex: '1' } }),
+    );
+    expect([statusCode, JSON.parse(answered).warnings]).toEqual([200, [{ message: text }]]);
+    const wrong = await handler(make({ body: text, headers: asText, query: { slideIndex: 'x' } }));
+    expect([wrong.statusCode, JSON.parse(wrong.body).issues[0].path]).toEqual([400, 'slideIndex']);
   });
 
   it('answers what is wrong', async () => {

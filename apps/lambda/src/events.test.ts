@@ -31,6 +31,12 @@ describe.each(shapes)('%s', (_name, make) => {
     expect(await bodyOf(request)).toBe(call.body);
   });
 
+  it('gives the query', () => {
+    const query = { size: '640x480', template: '{"a": "b&c=é#+"}', '#': '?' };
+    const url = new URL(requestOfEvent(make({ ...call, query })).url);
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual(['/api/render', query]);
+  });
+
   it.each(['GET', 'HEAD', 'OPTIONS', 'DELETE'])('knows %s without a body', (method) => {
     const request = requestOfEvent(make({ method, path: '/health' }));
     expect([request.method, new URL(request.url).pathname]).toEqual([method, '/health']);

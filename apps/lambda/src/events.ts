@@ -8,6 +8,9 @@ export interface HttpEvent {
   readonly httpMethod?: string | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>> | null | undefined;
   readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
+  readonly rawQueryString?: string | undefined;
+  readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | null | undefined;
+  readonly multiValueQueryStringParameters?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
   readonly body?: string | null | undefined;
   readonly isBase64Encoded?: boolean | undefined;
   readonly requestContext?: {
@@ -26,7 +29,7 @@ export interface HttpResult {
   readonly isBase64Encoded: boolean;
 }
 
-/** The service looks at the path only: where it is reached does not matter to it. */
+/** The service looks at path and query only: where it is reached does not matter to it. */
 const ORIGIN = 'https://geoslide.invalid';
 
 /**
@@ -70,6 +73,18 @@ function methodAndPath(event: HttpEvent): { method: string; path: string } {
   return { method: http.method, path: staged ? path.slice(prefix.length) || '/' : path };
 }
 
+/** The query with its question mark; empty where there is none. REST API decodes names and values, a load balancer does not. */
+function queryOf(event: HttpEvent): string {
+  const { rawQueryString, queryStringParameters, multiValueQueryStringParameters, requestContext } = event;
+  if (requestContext?.http !== undefined) return rawQueryString ? `?${rawQueryString}` : '';
+  const single = Object.entries(queryStringParameters ?? {}).map(([name, value]) => [name, [value]] as const);
+  const given = multiValueQueryStringParameters ? Object.entries(multiValueQueryStringParameters) : single;
+  const asIs = requestContext?.elb !== undefined;
+  const encode = (text = '') => (asIs ? text : encodeURIComponent(text));
+  const pairs = given.flatMap(([name, values = []]) => values.map((value) => `${encode(name)}=${encode(value)}`));
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
 /** Gateways say who called them; a load balancer adds it as the last of a header. */
 function clientOf({ requestContext }: HttpEvent, headers: RequestHeaders): string | undefined {
   const known = requestContext?.http?.sourceIp ?? requestContext?.identity?.sourceIp;
@@ -90,7 +105,7 @@ export function requestOfEvent(event: HttpEvent, basePath = ''): ServiceRequest 
   return {
     method,
     client: clientOf(event, headers),
-    url: ORIGIN + own.replace(/[?#]/g, encodeURIComponent),
+    url: ORIGIN + own.replace(/[?#]/g, encodeURIComponent) + queryOf(event).replaceAll('#', '%23'),
     headers,
     body: body === null ? null : bodyOf(body, isBase64Encoded),
   };

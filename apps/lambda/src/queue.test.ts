@@ -19,6 +19,9 @@ const renderer = createBodyRenderer({
   renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
   renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
   renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
+  read() {
+    throw new Error('no text was sent');
+  },
   check: async () => [],
   list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });

@@ -30,3 +30,10 @@ export async function copyFrom(button: HTMLButtonElement, text: string): Promise
     button.textContent = before;
   }, 1500);
 }
+
+/** Gives a file to the browser, to keep where it keeps downloads. */
+export function saveAs(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const link = make('a', { href: URL.createObjectURL(new Blob([content], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

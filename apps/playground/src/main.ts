@@ -1,9 +1,20 @@
-import { type Issue, JsonError, locateInJson, parseJson } from '@geoslide/protocol';
+import { type Issue, isJsonText } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
-import { byId, copyFrom, make } from './dom.js';
+import { byId, copyFrom, make, saveAs } from './dom.js';
 import { createDrawLoop } from './draw-loop.js';
 import { createEditor, type Problem } from './editor.js';
 import { examples, firstExample } from './examples.js';
+import {
+  bareName,
+  contentOf,
+  fileNameFor,
+  isFigureLoaded,
+  loadFigure,
+  otherForm,
+  placeIn,
+  printedFigure,
+  readForm,
+} from './figure-form.js';
 import { createHandles } from './handles.js';
 import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
 import { createMoves } from './moves.js';
@@ -36,9 +47,13 @@ const noHint: Hint = { hands: '', keys: '' };
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
 let text = '';
-/** What the text says, or last said while it is no JSON. */
+/** What the text says, or last said while it can't be read. */
 let project: unknown;
-let isJson = false;
+let isReadable = false;
+/** Of a text that can be read all the same. */
+let textWarnings: readonly Problem[] = [];
+/** Whether hands have changed the project of a figure text, which is printed once they rest. */
+let isBehind = false;
 let fileName = '';
 let slideIndex = 1;
 let view: ChosenView = ownView;
@@ -60,23 +75,26 @@ const slideSelect = byId('slides', HTMLSelectElement);
 const exampleSelect = byId('examples', HTMLSelectElement);
 const info = byId('info', HTMLSpanElement);
 const copySource = byId('copy-source', HTMLButtonElement);
+const convert = byId('convert', HTMLButtonElement);
 
 const editor = createEditor((next) => {
   undo.settle();
   text = next;
+  isBehind = false;
   undo.typed();
   readText();
 });
-const undo = createUndo({ text: () => text, onText: restore });
+const undo = createUndo({ text: currentText, onText: restore });
 const templates = createTemplates(() => redraw(false));
 const requestPanel = createRequestPanel();
 const objects = createObjects((index) =>
-  editor.goTo(locateInJson(text, `slides.${slideIndex - 1}.definitions.${index}`)),
+  editor.goTo(placeIn(currentText(), `slides.${slideIndex - 1}.definitions.${index}`)),
 );
 const moves = createMoves();
 const handles = createHandles(moves, {
   onMove(move, gesture) {
     undo.begin(gesture);
+    holdView();
     moves.want(move);
     redraw(true);
   },
@@ -136,20 +154,46 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
 
 /** Writes changes into the project and its text. */
 function write(changes: readonly Change[]): void {
-  if (!isJson) return;
+  if (!isReadable) return;
+  const isJson = isJsonText(text);
   for (const change of changes) {
     const operation = operationOf(project, slideIndex, change);
     if (!operation) continue;
-    const edit = editOf(text, operation);
-    text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+    if (isJson) {
+      const edit = editOf(text, operation);
+      text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+    } else isBehind = true;
     applyTo(project, operation);
     if (change.kind === 'variable') sliders.follow(change.name.replace(/\.0$/, ''), change.value);
   }
-  if (changes.length > 0) editor.follow(text);
+  if (changes.length > 0 && isJson) editor.follow(text);
+}
+
+/** The text with all that hands have changed. */
+function currentText(): string {
+  if (isBehind) {
+    isBehind = false;
+    text = printedFigure(project);
+    editor.follow(text);
+  }
+  return text;
+}
+
+/** A view that fits its content would move under the hand that moves it. */
+function holdView(): void {
+  if (view.kind === 'own' && fitsContent() && last?.viewBound && last.scale !== undefined) {
+    view = { kind: 'plane', viewBound: last.viewBound, scale: last.scale };
+  }
+}
+
+function fitsContent(): boolean {
+  const { slides = [] } = project as { slides?: readonly { fit?: unknown }[] };
+  return slides[slideIndex - 1]?.fit === true;
 }
 
 function slide(id: string, value: number, gesture: string): void {
   undo.begin(gesture);
+  holdView();
   write([{ kind: 'variable', name: `${id}.0`, value }]);
   redraw(true);
 }
@@ -157,6 +201,7 @@ function slide(id: string, value: number, gesture: string): void {
 /** Takes a text that was there before. */
 function restore(next: string): void {
   text = next;
+  isBehind = false;
   editor.follow(text);
   readText();
 }
@@ -164,7 +209,7 @@ function restore(next: string): void {
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
   askedAtShow = askedAtDraw;
   // What it was drawn from is no longer what the text says.
-  if (!isJson) return;
+  if (!isReadable) return;
   if (!answer.ok) {
     fail(answer.message);
     editor.showProblems(problemsOf(answer.issues));
@@ -178,7 +223,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   moves.shown();
   if (!isRest) return;
   undo.settle();
-  editor.showProblems([]);
+  editor.showProblems(textWarnings);
   const isInSpace = last.camera !== undefined;
   projectionSelect.value = last.camera?.projection ?? 'orthographic';
   byId('projection-field', HTMLLabelElement).hidden = !isInSpace;
@@ -211,7 +256,7 @@ async function list(drawn: Drawn): Promise<void> {
   slideSelect.value = String(slideIndex);
   const template = templates.chosen();
   requestPanel.show({
-    project,
+    project: contentOf(text, project),
     slideIndex,
     format,
     shown: drawn,
@@ -222,23 +267,44 @@ async function list(drawn: Drawn): Promise<void> {
   if (askedAtShow === asked) pictureBox.removeAttribute('aria-busy');
 }
 
-/** Reads the editor's text; what is not JSON is told at its line, and the last picture stays. */
+/** Reads the editor's text; what can't be read is told at its line, and the last picture stays. */
 function readText(): void {
-  try {
-    project = parseJson(text);
-    isJson = true;
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    isJson = false;
-    editor.showProblems([{ severity: 'error', message: withoutPlace(error.message), position: error.position }]);
-    fail(`The project is not JSON: ${error.message}`);
+  const isJson = isJsonText(text);
+  convert.textContent = isJson ? 'As text' : 'As JSON';
+  byId('file-name', HTMLSpanElement).textContent = fileNameFor(fileName, text);
+  if (!isJson && !isFigureLoaded()) {
+    void loadFigure().then(readText);
     return;
   }
-  redraw(false);
+  const read = readForm(text, templates.named);
+  isReadable = read.isReadable;
+  textWarnings = read.problems;
+  if (isReadable) {
+    project = read.project;
+    redraw(false);
+    return;
+  }
+  editor.showProblems(read.problems);
+  const [first] = read.problems;
+  const { line, column } = first?.position ?? { line: 1, column: 1 };
+  const what = isJson ? 'The project is not JSON' : 'The figure text is not valid';
+  fail(`${what}: line ${line}, column ${column}: ${first?.message}`);
 }
 
-function withoutPlace(message: string): string {
-  return message.replace(/^line \d+, column \d+: /, '');
+/** Writes the project in the other form; that is one step to undo. */
+async function convertText(): Promise<void> {
+  if (!isReadable) return;
+  await loadFigure();
+  undo.settle();
+  try {
+    text = otherForm(currentText(), project);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+    return;
+  }
+  editor.setText(text);
+  undo.settle();
+  readText();
 }
 
 /** What is wrong with the text; what only this output can't draw is told in the place of the picture. */
@@ -248,7 +314,7 @@ function problemsOf(issues: readonly Issue[]): Problem[] {
     return {
       severity: 'error',
       message: `${place === '' ? '' : `${place}: `}${message}`,
-      position: locateInJson(text, place),
+      position: placeIn(text, place),
     };
   });
 }
@@ -259,11 +325,11 @@ function setView(next: ChosenView, isMoving: boolean): void {
 }
 
 function open(name: string, next: string): void {
-  fileName = name.replace(/\.json$/i, '');
+  fileName = bareName(name);
   text = next;
+  isBehind = false;
   slideIndex = 1;
   view = ownView;
-  byId('file-name', HTMLSpanElement).textContent = name;
   editor.setText(text);
   undo.reset();
   readText();
@@ -271,20 +337,16 @@ function open(name: string, next: string): void {
 
 /** Opens a project, or takes a template. */
 function openFile(name: string, next: string): void {
-  let value: unknown;
-  try {
-    value = parseJson(next);
-  } catch (error) {
-    // The editor shows what is wrong in it.
-    if (!(error instanceof JsonError)) throw error;
-  }
+  // The editor shows what is wrong in it.
+  const value = isJsonText(next) ? readForm(next, templates.named).project : undefined;
   if (!isTemplate(value)) {
     exampleSelect.value = '';
     open(name, next);
     return;
   }
   try {
-    templates.add(name.replace(/\.json$/i, ''), value);
+    templates.add(bareName(name), value);
+    if (!isJsonText(text)) readText();
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
@@ -318,13 +380,8 @@ async function download(): Promise<void> {
   const answer = await renderer.draw({ as: format, project, options: options(pixelRatio()), isShown: false });
   if (!answer.ok) return fail(answer.message);
   const { data } = answer.result;
-  const blob = new Blob([typeof data === 'string' ? data : new Uint8Array(data)], { type: mimeTypes[format] });
-  const link = make('a', {
-    href: URL.createObjectURL(blob),
-    download: `${fileName}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}${endings[format]}`,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const name = `${fileName}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}${endings[format]}`;
+  saveAs(name, typeof data === 'string' ? data : new Uint8Array(data), mimeTypes[format]);
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-format]')) {
@@ -351,6 +408,11 @@ byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus
 byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
 byId('download', HTMLButtonElement).addEventListener('click', () => void download());
+convert.addEventListener('click', () => void convertText());
+byId('save', HTMLButtonElement).addEventListener('click', () => {
+  const own = currentText();
+  saveAs(fileNameFor(fileName, own), own, isJsonText(own) ? 'application/json' : 'text/vnd.geoslide');
+});
 copySource.addEventListener('click', () => {
   if (typeof last?.data === 'string') void copyFrom(copySource, last.data);
 });

@@ -13,6 +13,8 @@ const builtIn: readonly (readonly [name: string, value: unknown])[] = [
 export interface Templates {
   /** The chosen template; undefined keeps the slide's styles. */
   readonly chosen: () => Template | undefined;
+  /** The template that a figure text names, such as `board.json`, among those that the page has; throws where there is none. */
+  readonly named: (name: string) => unknown;
   /** Adds a template of the user's and chooses it; throws ProtocolError where it is none. */
   add(name: string, value: unknown): void;
 }
@@ -32,6 +34,11 @@ export function createTemplates(onChange: () => void): Templates {
 
   return {
     chosen: () => values.get(select.value),
+    named(name) {
+      const found = values.get(name.replace(/^.*\/|\.json$/gi, ''));
+      if (found === undefined) throw new Error('the page has no such template: open its file first');
+      return found;
+    },
     add(name, value) {
       addOption(name, value);
       select.value = name;

@@ -25,7 +25,7 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
-export { isJsonText, type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
+export { type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -2,6 +2,7 @@ import { type Problem as FigureProblem, type FigureResult, parseFigure } from '@
 import {
   type FileContent,
   type Issue,
+  isJsonText,
   JsonError,
   ProtocolError,
   parseFile,
@@ -26,11 +27,6 @@ export interface ProjectRead {
   readonly positionOf?: FigureResult['positionOf'];
 }
 
-/** Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace. */
-export function isJsonText(text: string): boolean {
-  return /^\ufeff?\s*\{/.test(text);
-}
-
 /**
  * Reads a project in each form that it may have: parsed from JSON, or a text, which is JSON where it begins with a brace, else figure text.
  *
@@ -51,7 +47,7 @@ function parsedJson(text: string): unknown {
     if (!(error instanceof JsonError)) throw error;
     const { position } = error;
     throw new ProtocolError(`The project is not JSON: ${error.message}`, [
-      { path: '', message: error.message, ...position },
+      { path: '', message: error.message.replace(/^line \d+, column \d+: /, ''), ...position },
     ]);
   }
 }

@@ -33,7 +33,7 @@ export type {
   Warning,
 } from './file.js';
 export { ProtocolError } from './file.js';
-export { JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
+export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
 export { parseFile } from './parse-file.js';
 export type { RenderErrorCode } from './render-error.js';
 export { RenderError } from './render-error.js';
@@ -42,6 +42,7 @@ export type {
   InspectRequest,
   RenderRequest,
   RenderV2Request,
+  RequestForm,
   Size,
   VectorRequest,
 } from './request.js';

@@ -15,6 +15,11 @@ export class JsonError extends Error {
   }
 }
 
+/** Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace. */
+export function isJsonText(text: string): boolean {
+  return /^\ufeff?\s*\{/.test(text);
+}
+
 /**
  * `JSON.parse` that says where a text stops being JSON, in the same words on every engine.
  * @throws JsonError

@@ -12,7 +12,7 @@ import {
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
-import { finiteNumber, flag, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
+import { finiteNumber, flag, isRecord, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
 import { nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
 
@@ -36,7 +36,8 @@ export interface RenderRequest extends Framing {
   readonly content: FileContent;
   /** From 1. */
   readonly slideIndex: number;
-  readonly viewBound: ViewBound;
+  /** Always there where the project came as JSON. */
+  readonly viewBound?: ViewBound | undefined;
   readonly scale?: number | undefined;
   readonly pixelRatio?: number | undefined;
   readonly template?: Template | undefined;
@@ -55,6 +56,17 @@ export interface RenderV2Request extends Framing {
   readonly view2D?: View2D | undefined;
   readonly view3D?: View3D | undefined;
   readonly transparent?: boolean | undefined;
+  /** Of a view that nobody gave, from the query of a call whose body is figure text only. */
+  readonly scale?: number | undefined;
+  readonly pixelRatio?: number | undefined;
+}
+
+/** How a request came, where its project was no JSON. */
+export interface RequestForm {
+  /** The project came as figure text, which says its own view: nobody has to give one. */
+  readonly text?: boolean | undefined;
+  /** The body was figure text and the other fields come from the query: those that the endpoint does not know are refused. */
+  readonly query?: boolean | undefined;
 }
 
 const body = 'a JSON object';
@@ -140,6 +152,11 @@ const shared = once(() => ({
   template: v.optional(templateSchema()),
 }));
 
+/** The same entries with a view that may be missing. */
+function viewOptional<const E extends v.ObjectEntries>(entries: E) {
+  return { ...entries, viewBound: v.optional(viewBoundSchema()) };
+}
+
 const vectorEntries = once(() => ({
   ...shared(),
   viewBound: viewBoundSchema(),
@@ -158,17 +175,34 @@ const svgSchema = once(() =>
 
 const tikzSchema = once(() => openObject({ ...vectorEntries(), pixelRatio: noPixelRatio() }, body));
 
-const renderV2Schema = once(() =>
-  v.pipe(
+/** The same for projects that came as figure text. */
+const textSchemas = {
+  render: once(() => openObject(viewOptional(renderSchema().entries), body)),
+  svg: once(() => openObject(viewOptional(svgSchema().entries), body)),
+  tikz: once(() => openObject(viewOptional(tikzSchema().entries), body)),
+};
+
+const renderV2Entries = once(() => ({
+  ...shared(),
+  view2D: v.optional(view2DSchema()),
+  view3D: v.optional(view3DSchema()),
+  transparent: v.optional(flag),
+}));
+
+const renderV2Schema = once(() => withOneView(openObject(renderV2Entries(), body)));
+
+const renderV2Query = once(() =>
+  withOneView(
     openObject(
-      {
-        ...shared(),
-        view2D: v.optional(view2DSchema()),
-        view3D: v.optional(view3DSchema()),
-        transparent: v.optional(flag),
-      },
+      { ...renderV2Entries(), scale: v.optional(positiveNumber), pixelRatio: v.optional(positiveNumber) },
       body,
     ),
+  ),
+);
+
+function withOneView<S extends v.GenericSchema<unknown, { view2D?: unknown; view3D?: unknown }>>(schema: S) {
+  return v.pipe(
+    schema,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value.view2D === undefined || dataset.value.view3D === undefined) return;
       const value = dataset.value.view3D;
@@ -177,17 +211,17 @@ const renderV2Schema = once(() =>
         path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'view3D', value }],
       });
     }),
-  ),
-);
+  );
+}
 
 const withContent = <const E extends v.ObjectEntries>(entries: E) =>
-  openObject({ content: fileSchema, ...entries }, body);
+  openObject({ content: v.union([fileSchema, v.string()]), ...entries }, body);
 
 /** The whole bodies as schemas, for documents; the parse functions know more, such as left < right. */
 export const requestSchemas = once(
   (): Readonly<Record<'render' | 'renderV2' | 'svg' | 'tikz', v.GenericSchema>> => ({
     render: withContent(renderSchema().entries),
-    renderV2: withContent(renderV2Schema().entries),
+    renderV2: withContent(renderV2Entries()),
     svg: withContent(svgSchema().entries),
     tikz: withContent(tikzSchema().entries),
   }),
@@ -202,10 +236,23 @@ function framing({ contain, size }: Framing): Framing {
   };
 }
 
+/** Options of a query that an endpoint does not have. (In a body they are ignored: other products send more than is known.) */
+function unknownOptions(entries: v.ObjectEntries, input: unknown): Issue[] {
+  const known = Object.keys(entries).filter((name) => name !== 'pixelRatio' || entries[name] !== noPixelRatio());
+  return Object.keys(isRecord(input) ? input : {})
+    .filter((name) => name !== 'content' && !known.includes(name))
+    .map((path) => ({ path, message: `is not an option of this endpoint: use ${known.join(', ')}` }));
+}
+
 /** The fields by their schema and the project by its own, with all issues of both. */
-function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input: unknown) {
+function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entries: v.ObjectEntries }>(
+  schema: S,
+  input: unknown,
+  { query = false }: RequestForm,
+) {
   const fields = v.safeParse(schema, input);
-  const issues: Issue[] = fields.success ? [] : collectIssues(fields.issues);
+  const unknown = query ? unknownOptions(schema.entries, input) : [];
+  const issues: Issue[] = [...unknown, ...(fields.success ? [] : collectIssues(fields.issues))];
   let content: FileContent | undefined;
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
     const checked = checkFile('content' in input ? input.content : undefined);
@@ -225,10 +272,10 @@ function parseBody<S extends v.GenericSchema<unknown, object>>(schema: S, input:
  * The body of `/api/render`. Fields that the endpoint does not know are ignored.
  * @throws ProtocolError with paths from the body's root, such as `viewBound.left` or `content.slides.0.definitions`.
  */
-export function parseRenderRequest(input: unknown): RenderRequest {
-  const { fields, content } = parseBody(renderSchema(), input);
+export function parseRenderRequest(input: unknown, form: RequestForm = {}): RenderRequest {
+  const { fields, content } = parseBody(form.text ? textSchemas.render() : renderSchema(), input, form);
   const { slideIndex, viewBound, scale, pixelRatio, template, transparent } = fields;
-  const view = { viewBound: plainBound(viewBound), scale, pixelRatio, ...framing(fields) };
+  const view = { viewBound: viewBound && plainBound(viewBound), scale, pixelRatio, ...framing(fields) };
   return { content, slideIndex, ...view, template, transparent };
 }
 
@@ -236,23 +283,30 @@ export function parseRenderRequest(input: unknown): RenderRequest {
  * The body of `/api/render-svg` or `/api/render-tikz`, which refuse `pixelRatio`; TikZ ignores `transparent`.
  * @throws ProtocolError with paths from the body's root.
  */
-export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown): VectorRequest {
+export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown, form: RequestForm = {}): VectorRequest {
   if (format === 'svg') {
-    const { fields, content } = parseBody(svgSchema(), input);
+    const { fields, content } = parseBody(form.text ? textSchemas.svg() : svgSchema(), input, form);
     const { slideIndex, viewBound, scale, template, transparent } = fields;
-    return { content, slideIndex, viewBound: plainBound(viewBound), scale, ...framing(fields), template, transparent };
+    const view = { viewBound: viewBound && plainBound(viewBound), scale, ...framing(fields) };
+    return { content, slideIndex, ...view, template, transparent };
   }
-  const { fields, content } = parseBody(tikzSchema(), input);
+  const { fields, content } = parseBody(form.text ? textSchemas.tikz() : tikzSchema(), input, form);
   const { slideIndex, viewBound, scale, template } = fields;
-  return { content, slideIndex, viewBound: plainBound(viewBound), scale, ...framing(fields), template };
+  const view = { viewBound: viewBound && plainBound(viewBound), scale, ...framing(fields) };
+  return { content, slideIndex, ...view, template };
 }
 
 /**
  * The body of `/api/render/v2`.
  * @throws ProtocolError with paths from the body's root.
  */
-export function parseRenderV2Request(input: unknown): RenderV2Request {
-  const { fields, content } = parseBody(renderV2Schema(), input);
+export function parseRenderV2Request(input: unknown, form: RequestForm = {}): RenderV2Request {
+  if (form.query) {
+    const { fields, content } = parseBody(renderV2Query(), input, form);
+    const { slideIndex, template, view2D, view3D, transparent, scale, pixelRatio } = fields;
+    return { content, slideIndex, template, view2D, view3D, ...framing(fields), transparent, scale, pixelRatio };
+  }
+  const { fields, content } = parseBody(renderV2Schema(), input, form);
   const { slideIndex, template, view2D, view3D, transparent } = fields;
   return { content, slideIndex, template, view2D, view3D, ...framing(fields), transparent };
 }
@@ -273,9 +327,10 @@ export interface InspectRequest {
  * The body of `/api/check` and `/api/list`, of which the project is not looked into.
  * @throws ProtocolError with paths from the body's root.
  */
-export function parseInspectRequest(input: unknown): InspectRequest {
+export function parseInspectRequest(input: unknown, { query = false }: RequestForm = {}): InspectRequest {
   const fields = v.safeParse(slideSchema(), input);
-  const issues: Issue[] = fields.success ? [] : collectIssues(fields.issues);
+  const unknown = query ? unknownOptions(slideSchema().entries, input) : [];
+  const issues: Issue[] = [...unknown, ...(fields.success ? [] : collectIssues(fields.issues))];
   const content = typeof input === 'object' && input !== null && 'content' in input ? input.content : undefined;
   if (content === undefined && fields.success) issues.push({ path: 'content', message: 'is missing: give a project' });
   if (fields.success && issues.length === 0) return { content, slideIndex: fields.output.slideIndex };

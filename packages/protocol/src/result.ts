@@ -89,7 +89,7 @@ export const errorBodySchema = v.strictObject({
   code: v.picklist(Object.keys(errorStatus) as ErrorCode[]),
   requestId: v.string(),
   /** Status 400 only: places from the body's root. */
-  issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string(), ...place }))),
+  issues: v.exactOptional(v.array(v.object({ path: v.string(), message: v.string() }))),
 });
 
 export type ErrorBody = DeepReadonly<v.InferOutput<typeof errorBodySchema>>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RenderError } from '@geoslide/protocol';
 import { authenticate } from './auth.js';
-import { declaredLength, readBody, requireJson } from './body.js';
+import { type BodyType, bodyType, declaredLength, readBody } from './body.js';
 import type { Gate } from './gate.js';
 import type { InFlight, Place } from './in-flight.js';
 import type { ServiceRequest } from './message.js';
@@ -96,15 +96,18 @@ export interface Admitted {
   readonly place: Place;
   /** Aborted, with the answer, when the call has lost its place or its client. */
   readonly ended: AbortSignal;
+  /** Of a call whose body is figure text: its query, without the question mark. Of others undefined. */
+  readonly query: string | undefined;
 }
 
 /**
- * Lets a call in, which has a place until `run` ends, and reads its body.
+ * Lets a call in, which has a place until `run` ends, and reads its body, of one of the types that are taken.
  * @throws ServiceError where it may not come in, or its body does not come.
  */
 export async function withAdmission<T>(
   request: ServiceRequest,
   context: CallContext,
+  taken: readonly BodyType[],
   run: (bytes: Uint8Array<ArrayBuffer>, admitted: Admitted) => Promise<T>,
 ): Promise<T> {
   const { ports, settings, trace } = context;
@@ -114,7 +117,8 @@ export async function withAdmission<T>(
   trace.key = key;
   checkRate(context, key);
   checkBudget(context, key);
-  requireJson(request.headers);
+  const type = bodyType(request.headers, taken);
+  const query = type === 'figure' ? new URL(request.url).search.slice(1) : undefined;
   const maxBytes = settings.maxBodyBytes;
   const declared = declaredLength(request.headers, maxBytes);
 
@@ -126,7 +130,7 @@ export async function withAdmission<T>(
     const reading = { maxBytes, onLength: (length: number) => place.grow(length), signal: ended };
     const bytes = await timed(trace, 'read', () => readBody(request, reading));
     trace.bytesIn = bytes.length;
-    return await run(bytes, { key, place, ended });
+    return await run(bytes, { key, place, ended, query });
   } finally {
     stay();
     place.leave();

@@ -66,7 +66,7 @@ async function answerItem(
 export function runBatch(request: ServiceRequest, batch: RequestId, context: BatchContext): Promise<ServiceAnswer> {
   const { ports, settings } = context;
   const endsAt = performance.now() + settings.timeoutMs;
-  return withAdmission(request, context, async (body, admitted) => {
+  return withAdmission(request, context, ['json'], async (body, admitted) => {
     const items = await inTurn(admitted, { ...context, endsAt }, false, (control) =>
       ports.renderer.split({ path: '/api/batch', body, settings }, control),
     );

@@ -11,16 +11,35 @@ const MAX_JSON_DEPTH = 100;
  */
 const MAX_JSON_VALUES = 1_000_000;
 
-/** @throws ServiceError UNSUPPORTED_MEDIA_TYPE */
-export function requireJson(headers: RequestHeaders): void {
+/** The media type of figure text. */
+export const FIGURE_TYPE = 'text/vnd.geoslide';
+
+/** What a body is. */
+export type BodyType = 'json' | 'figure';
+
+const mediaTypes: Readonly<Record<BodyType, string>> = { json: 'application/json', figure: FIGURE_TYPE };
+
+const ways: Readonly<Record<BodyType, string>> = {
+  json: 'as JSON with "Content-Type: application/json"',
+  figure: `as figure text with "Content-Type: ${FIGURE_TYPE}"`,
+};
+
+/**
+ * What the body is said to be, one of those that are taken.
+ * @throws ServiceError UNSUPPORTED_MEDIA_TYPE
+ */
+export function bodyType(headers: RequestHeaders, taken: readonly BodyType[]): BodyType {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON with "Content-Type: application/json".');
+  const found = taken.find((each) => mediaTypes[each] === type);
+  if (found === undefined) {
+    const remedy = `Send the body ${taken.map((each) => ways[each]).join(', or ')}.`;
+    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', remedy);
   }
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') {
     throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'Send the body without "Content-Encoding".');
   }
+  return found;
 }
 
 function tooLarge(maxBytes: number): ServiceError {
@@ -103,25 +122,32 @@ function shapeOf(bytes: Uint8Array): { depth: number; values: number } {
   return { depth: deepest, values };
 }
 
+/** @throws ServiceError INVALID_REQUEST where the bytes are not UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidRequest('The body is not UTF-8 text: encode it so.', '');
+  }
+}
+
 /** @throws ServiceError INVALID_REQUEST where the bytes are not UTF-8 or not JSON. */
-export function parseJson(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) throw invalidRequest('The body is empty: send a JSON object.', '');
+export function parseJson(bytes: Uint8Array, what = 'The body', path = ''): unknown {
+  if (bytes.length === 0) throw invalidRequest(`${what} is empty: send a JSON object.`, path);
   const { depth, values } = shapeOf(bytes);
   if (depth > MAX_JSON_DEPTH) {
-    throw invalidRequest(`The body nests deeper than ${MAX_JSON_DEPTH} levels, the limit: send a project.`, '');
+    throw invalidRequest(`${what} nests deeper than ${MAX_JSON_DEPTH} levels, the limit: send a project.`, path);
   }
   if (values > MAX_JSON_VALUES) {
-    throw invalidRequest(`The body has more than ${MAX_JSON_VALUES} values, the limit: send fewer objects.`, '');
+    throw invalidRequest(`${what} has more than ${MAX_JSON_VALUES} values, the limit: send fewer objects.`, path);
   }
+  const text = decodeText(bytes);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(text);
   } catch (error) {
     // A message of JSON.parse quotes the body: only its position goes out.
     const position = error instanceof SyntaxError ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const where = position === undefined ? '' : ` (at character ${position})`;
-    throw invalidRequest(
-      error instanceof SyntaxError ? `The body is not JSON${where}.` : 'The body is not UTF-8 text: encode it so.',
-      '',
-    );
+    throw invalidRequest(`${what} is not JSON${where}.`, path);
   }
 }

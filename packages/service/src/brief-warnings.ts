@@ -7,7 +7,8 @@ const MAX_WARNINGS = 200;
 export function briefWarnings(warnings: readonly Warning[]): readonly Warning[] {
   const merged = new Map<string, Warning & { count: number }>();
   for (const warning of warnings) {
-    const name = JSON.stringify([warning.id, warning.message]);
+    const { id, message, line, column } = warning;
+    const name = JSON.stringify([id, message, line, column]);
     merged.set(name, { ...warning, count: (merged.get(name)?.count ?? 0) + (warning.count ?? 1) });
   }
   const all = [...merged.values()].map(({ count, ...warning }) => (count > 1 ? { ...warning, count } : warning));

@@ -34,7 +34,8 @@ function resultOf(
 /** One call of a render endpoint, from the key to the result. */
 export function runCall(request: ServiceRequest, context: RenderContext): Promise<Answered> {
   const { origin } = new URL(request.url);
-  return withAdmission(request, context, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
+  const taken = ['json', 'figure'] as const;
+  return withAdmission(request, context, taken, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
 }
 
 /** The answer to a render that is let in: that which it had before, or a new one. */
@@ -45,7 +46,9 @@ export async function answerRender(
   context: RenderContext,
 ): Promise<Answered> {
   const { endpoint, requestId } = context;
-  const bodyHash = createHash('sha256').update(`${endpoint.path}\n`).update(bytes).digest('hex');
+  const { query } = admitted;
+  const called = query === undefined ? endpoint.path : `${endpoint.path}?${query}`;
+  const bodyHash = createHash('sha256').update(`${called}\n`).update(bytes).digest('hex');
   const call: Call = { customerId: admitted.key.customerId, requestId, bodyHash };
   const run = () => renderAndCharge(call, bytes, origin, admitted, context);
   if (!context.repeatable) return await run();
@@ -76,7 +79,7 @@ async function renderAndCharge(
   const { ended } = admitted;
   if (trace.key !== undefined) await quota.check(trace.key);
   const { ms, ...output } = await inTurn(admitted, context, endpoint.legacy, (control) =>
-    ports.renderer.render({ path: endpoint.path, body: bytes, settings }, control),
+    ports.renderer.render({ path: endpoint.path, body: bytes, query: admitted.query, settings }, control),
   );
   Object.assign(trace.ms, ms);
   trace.bytesOut = output.bytes.length;

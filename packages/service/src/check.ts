@@ -9,6 +9,8 @@ import {
   type RenderV2Request,
   type Slide,
   savedView2D,
+  type View2D,
+  type ViewBound,
 } from '@geoslide/protocol';
 
 /** Final width and height of `/api/render`, px (spec.md section 8). */
@@ -30,14 +32,23 @@ function slideOf({ content, slideIndex }: Pick<RenderRequest, 'content' | 'slide
   );
 }
 
+/** What decides whether the size of a picture is known before it is drawn. */
+export type Framed = Pick<RenderRequest, 'content' | 'slideIndex' | 'contain' | 'size' | 'viewBound'> &
+  Pick<RenderV2Request, 'view2D'>;
+
+/** Whether only the drawing finds the size of a slide of the plane. */
+export function isFoundByDrawing(request: Framed): boolean {
+  const { contain, size, viewBound, view2D } = request;
+  if (size !== undefined) return false;
+  if (contain !== undefined) return contain !== false;
+  return slideOf(request).fit === true && viewBound === undefined && view2D === undefined;
+}
+
 /** The size that a request asks for; undefined where only the drawing finds it. */
-function askedSize(
-  { contain, size }: Pick<RenderRequest, 'contain' | 'size'>,
-  pixelRatio: number,
-  unframed: () => OutputSize,
-): OutputSize | undefined {
+function askedSize(request: Framed, pixelRatio: number, unframed: () => OutputSize): OutputSize | undefined {
+  const { size } = request;
   if (size !== undefined) return outputPixels(size.width, size.height, pixelRatio);
-  return contain === undefined || contain === false ? unframed() : undefined;
+  return isFoundByDrawing(request) ? undefined : unframed();
 }
 
 function checkSize(size: OutputSize | undefined, maxSide: number): void {
@@ -58,6 +69,13 @@ function checkSize(size: OutputSize | undefined, maxSide: number): void {
   }
 }
 
+/** The bounds that are given, or those that the slide saved; and with those its scale, where no other is given. */
+function viewOf(slide: Slide, viewBound: ViewBound | undefined, scale: number | undefined): View2D {
+  if (viewBound !== undefined) return { ...viewBound, scale };
+  const saved = savedView2D(slide);
+  return { ...saved.viewBound, scale: scale ?? saved.scale };
+}
+
 /**
  * What can be said of a legacy request without rendering it. Its output may have `maxSide` px on a side.
  * @throws RenderError
@@ -70,8 +88,8 @@ export function checkLegacy(request: RenderRequest, maxSide: number): void {
       `Slide ${request.slideIndex} is a 3D slide, which this endpoint does not render: use /api/render/v2.`,
     );
   }
-  const { scale, pixelRatio } = request;
-  const unframed = () => outputSize2D(slide, { ...request.viewBound, scale, pixelRatio });
+  const { viewBound, pixelRatio } = request;
+  const unframed = () => outputSize2D(slide, { ...viewOf(slide, viewBound, request.scale), pixelRatio });
   checkSize(askedSize(request, pixelRatio ?? 1, unframed), maxSide);
 }
 
@@ -90,10 +108,10 @@ export function checkV2(request: RenderV2Request, maxSide: number): void {
   }
   if (view3D || isSpaceSlide(slide)) {
     // Its own size counts more than that of the request.
-    checkSize(outputSize3D({ ...request.size, ...view3D }), maxSide);
+    checkSize(outputSize3D({ pixelRatio: request.pixelRatio, ...request.size, ...view3D }), maxSide);
     return;
   }
-  const saved = savedView2D(slide);
-  const unframed = () => outputSize2D(slide, view2D ?? { ...saved.viewBound, scale: saved.scale });
-  checkSize(askedSize(request, view2D?.pixelRatio ?? 1, unframed), maxSide);
+  const { pixelRatio = 1 } = view2D ?? request;
+  const unframed = () => outputSize2D(slide, view2D ?? { ...viewOf(slide, undefined, request.scale), pixelRatio });
+  checkSize(askedSize(request, pixelRatio, unframed), maxSide);
 }

@@ -2,10 +2,10 @@ import {
   parseRenderRequest,
   parseRenderV2Request,
   parseVectorRequest,
-  type RenderRequest,
+  type RequestForm,
   type Warning,
 } from '@geoslide/protocol';
-import { checkLegacy, checkV2, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
+import { checkLegacy, checkV2, type Framed, isFoundByDrawing, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
 import type { Format } from './files.js';
 import { onlySlide } from './only-slide.js';
 import type { Settings } from './options.js';
@@ -21,7 +21,7 @@ export interface Endpoint {
   /** spec.md 4.3 to 4.5: 2D only, errors 400, 401 and 422; `/api/render` at most 2048 px. */
   readonly legacy: boolean;
   /** @throws ProtocolError, RenderError */
-  readonly parse: (body: unknown, settings: Settings) => Job;
+  readonly parse: (body: unknown, settings: Settings, form?: RequestForm) => Job;
   /** The endpoint that takes the same body and draws a PDF. */
   readonly pdfPath?: string;
 }
@@ -42,18 +42,18 @@ function warningsOfV2(body: unknown): Warning[] {
 }
 
 /** The limit for a picture whose size only the drawing finds. */
-function sideLimit({ contain, size }: Pick<RenderRequest, 'contain' | 'size'>, maxSide: number) {
-  return contain && size === undefined ? { maxSide } : {};
+function sideLimit(request: Framed, maxSide: number) {
+  return isFoundByDrawing(request) ? { maxSide } : {};
 }
 
 /** What draws in the plane and in space: v2 and its PDF. */
-function parseV2(body: unknown, { maxSide }: Settings, method: 'renderPng' | 'renderPdf'): Job {
-  const request = parseRenderV2Request(body);
+function parseV2(method: 'renderPng' | 'renderPdf', body: unknown, { maxSide }: Settings, form: RequestForm = {}): Job {
+  const request = parseRenderV2Request(body, form);
   checkV2(request, maxSide);
   const { content: whole, ...fields } = request;
   const options = { ...fields, ...sideLimit(request, maxSide) };
   const content = onlySlide(whole, request.slideIndex);
-  const early = warningsOfV2(body);
+  const early = form.query ? [] : warningsOfV2(body);
   return async (renderer, control) => {
     const output = await renderer[method](content, options, control);
     return { ...output, warnings: [...early, ...output.warnings] };
@@ -69,21 +69,21 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/render/v2',
     format: 'png',
     legacy: false,
-    parse: (body, settings) => parseV2(body, settings, 'renderPng'),
+    parse: (body, settings, form) => parseV2('renderPng', body, settings, form),
     pdfPath: PDF_PATH,
   },
   {
     path: PDF_PATH,
     format: 'pdf',
     legacy: false,
-    parse: (body, settings) => parseV2(body, settings, 'renderPdf'),
+    parse: (body, settings, form) => parseV2('renderPdf', body, settings, form),
   },
   {
     path: '/api/render',
     format: 'png',
     legacy: true,
-    parse(body) {
-      const request = parseRenderRequest(body);
+    parse(body, _settings, form) {
+      const request = parseRenderRequest(body, form);
       checkLegacy(request, MAX_LEGACY_SIDE);
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
@@ -95,8 +95,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/render-svg',
     format: 'svg',
     legacy: true,
-    parse(body) {
-      const request = parseVectorRequest('svg', body);
+    parse(body, _settings, form) {
+      const request = parseVectorRequest('svg', body, form);
       checkLegacy(request, MAX_VECTOR_SIDE);
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
@@ -108,8 +108,8 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/render-tikz',
     format: 'tikz',
     legacy: true,
-    parse(body) {
-      const request = parseVectorRequest('tikz', body);
+    parse(body, _settings, form) {
+      const request = parseVectorRequest('tikz', body, form);
       checkLegacy(request, MAX_VECTOR_SIDE);
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);

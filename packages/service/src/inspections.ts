@@ -1,4 +1,4 @@
-import { parseInspectRequest } from '@geoslide/protocol';
+import { parseInspectRequest, type RequestForm } from '@geoslide/protocol';
 import type { RenderControl, Renderer } from './ports.js';
 
 /** Looks at a project instead of drawing it for a file. */
@@ -6,8 +6,11 @@ export type Inspection = (renderer: Renderer, control: RenderControl) => Promise
 
 export interface InspectEndpoint {
   readonly path: string;
-  /** @throws ProtocolError */
-  readonly parse: (body: unknown) => Inspection;
+  /**
+   * @param root Where the project stands in the body: paths begin there.
+   * @throws ProtocolError
+   */
+  readonly parse: (body: unknown, root: string, form?: RequestForm) => Inspection;
 }
 
 /** Problems of one answer; the counts are of all. */
@@ -17,15 +20,15 @@ const MAX_PROBLEMS = 1000;
 export const inspectEndpoints: readonly InspectEndpoint[] = [
   {
     path: '/api/check',
-    parse(body) {
-      const { content, slideIndex } = parseInspectRequest(body);
+    parse(body, root, form) {
+      const { content, slideIndex } = parseInspectRequest(body, form);
       return async (renderer, control) => {
         const found = await renderer.check(content, { slideIndex }, control);
         const count = (wanted: string) => found.filter(({ severity }) => severity === wanted).length;
         // Places are named from the body's root, as in errors.
         const problems = found.slice(0, MAX_PROBLEMS).map(({ path, ...rest }) => ({
           ...rest,
-          path: path === '' ? 'content' : `content.${path}`,
+          path: [root, path].filter((part) => part !== '').join('.'),
         }));
         return { success: true, errors: count('error'), warnings: count('warning'), problems };
       };
@@ -33,8 +36,8 @@ export const inspectEndpoints: readonly InspectEndpoint[] = [
   },
   {
     path: '/api/list',
-    parse(body) {
-      const { content, slideIndex } = parseInspectRequest(body);
+    parse(body, _root, form) {
+      const { content, slideIndex } = parseInspectRequest(body, form);
       return async (renderer, control) => {
         const { slide, objects, warnings } = await renderer.list(content, { slideIndex }, control);
         return { success: true, slideIndex: slide, objects, ...(warnings.length > 0 ? { warnings } : {}) };

@@ -6,9 +6,9 @@ import type { FileContent } from '@geoslide/protocol';
  */
 export function onlySlide(content: FileContent, slideIndex = 1): FileContent {
   const slides = content.slides.map((slide, i) => {
-    const { definitions, uvarMap, styleSheet, camera, viewBounds } = slide;
+    const { definitions, uvarMap, styleSheet, camera, viewBounds, fit } = slide;
     if (i !== slideIndex - 1) return { definitions: definitions.map(sourcesOf), uvarMap: [], styleSheet: {} };
-    return { definitions, uvarMap, styleSheet, camera, viewBounds };
+    return { definitions, uvarMap, styleSheet, camera, viewBounds, fit };
   });
   return { slides, metadata: { version: '11' } };
 }

@@ -24,6 +24,25 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual(Object.keys(schemas()).sort());
   });
 
+  it('says that figure text is taken, with the options that its query has', async () => {
+    const described = JSON.parse(JSON.stringify(createOpenApi().paths));
+    const service = createService(createFakePorts());
+    const headers = { 'content-type': 'text/vnd.geoslide' };
+    for (const path of [...Object.values(paths), '/api/check', '/api/list']) {
+      const { post } = described[path];
+      expect(Object.keys(post.requestBody.content)).toEqual(['application/json', 'text/vnd.geoslide']);
+      const names: string[] = post.parameters
+        .filter((each: { in: string }) => each.in === 'query')
+        .map((each: { name: string }) => each.name);
+      const { json } = await send(service, { path: `${path}?unknown=1`, body: 'A: Point(0, 0)', headers });
+      const taken = /: use (.*?)\.?(?: \(|$)/.exec(String(json.error))?.[1]?.split(', ');
+      expect([...new Set(names.map((name) => name.split('.')[0]))].sort()).toEqual(taken?.sort());
+    }
+    expect(Object.keys(described['/api/batch'].post.requestBody.content)).toEqual(['application/json']);
+    const { properties } = createOpenApi().components.schemas.RenderV2Request as { properties: { content: object } };
+    expect(properties.content).toEqual({ anyOf: [{ $ref: '#/components/schemas/Project' }, { type: 'string' }] });
+  });
+
   it('names every code of a status', () => {
     const { paths: described } = createOpenApi();
     const responses = JSON.parse(JSON.stringify(described));

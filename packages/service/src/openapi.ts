@@ -1,6 +1,8 @@
 import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { FIGURE_TYPE } from './body.js';
 import { type FileKind, fileKinds } from './files.js';
+import { queryParameters } from './openapi-query.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -12,6 +14,7 @@ const operations = [
     id: 'renderV2',
     summary: 'Render a slide to PNG, 2D or 3D (recommended)',
     request: 'RenderV2Request',
+    query: 'v2',
     result: { anyOf: [ref('Result2D'), ref('Result3D')] },
     legacy: false,
   },
@@ -21,6 +24,7 @@ const operations = [
     id: 'renderPdf',
     summary: 'Render a slide to PDF, 2D or 3D',
     request: 'RenderV2Request',
+    query: 'v2',
     result: { anyOf: [ref('Result2D'), ref('Result3D')] },
     legacy: false,
   },
@@ -30,6 +34,7 @@ const operations = [
     id: 'render',
     summary: 'Render a 2D slide to PNG (legacy)',
     request: 'RenderRequest',
+    query: 'render',
     result: ref('Result2D'),
     legacy: true,
   },
@@ -39,6 +44,7 @@ const operations = [
     id: 'renderSvg',
     summary: 'Render a 2D slide to SVG',
     request: 'SvgRequest',
+    query: 'svg',
     result: ref('Result2D'),
     legacy: true,
   },
@@ -48,6 +54,7 @@ const operations = [
     id: 'renderTikz',
     summary: 'Render a 2D slide to TikZ',
     request: 'TikzRequest',
+    query: 'tikz',
     result: ref('Result2D'),
     legacy: true,
   },
@@ -92,7 +99,18 @@ function json(description: string, schema: object) {
 }
 
 const text = { type: 'string' };
+
+/** A body of JSON, or one of figure text with its options in the query. */
+function projectBody(schema: string) {
+  const description = 'A figure text; its options are in the query.';
+  return {
+    required: true,
+    content: { 'application/json': { schema: ref(schema) }, [FIGURE_TYPE]: { schema: { ...text, description } } },
+  };
+}
 const success = { const: true };
+/** In a figure text, from 1. */
+const place = { line: { type: 'integer' }, column: { type: 'integer' } };
 
 const checked = {
   type: 'object',
@@ -102,7 +120,10 @@ const checked = {
     warnings: { type: 'integer' },
     problems: {
       type: 'array',
-      items: { type: 'object', properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text } },
+      items: {
+        type: 'object',
+        properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text, ...place },
+      },
     },
   },
 };
@@ -119,7 +140,7 @@ const listed = {
         properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
       },
     },
-    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text } } },
+    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text, ...place } } },
   },
 };
 
@@ -193,15 +214,15 @@ function errorResponses(legacy: boolean) {
 
 /** The service's OpenAPI 3.1 document, made from the schemas that it validates with. */
 export function createOpenApi() {
-  const paths = operations.map(({ path, id, summary, request, result, legacy, kind }) => [
+  const paths = operations.map(({ path, id, summary, request, result, legacy, kind, query }) => [
     path,
     {
       post: {
         operationId: id,
         summary,
         deprecated: id === 'render',
-        parameters: [requestId, traceparent],
-        requestBody: { required: true, content: { 'application/json': { schema: ref(request) } } },
+        parameters: [requestId, traceparent, ...queryParameters(query)],
+        requestBody: projectBody(request),
         responses: {
           200: withPicture(json('The file is stored and the call charged.', result), kind),
           303: json('As 200; `Location` has the picture that Accept asked for.', result),
@@ -219,8 +240,8 @@ export function createOpenApi() {
       post: {
         operationId: id,
         summary,
-        parameters: [requestId, traceparent],
-        requestBody: { required: true, content: { 'application/json': { schema: ref('InspectRequest') } } },
+        parameters: [requestId, traceparent, ...queryParameters('inspect')],
+        requestBody: projectBody('InspectRequest'),
         responses: { 200: json('What was found.', result), ...errorResponses(false) },
       },
     },

@@ -70,6 +70,16 @@ interface Problem {
   readonly severity: 'error' | 'warning';
   readonly path: string;
   readonly message: string;
+  /** In a figure text. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A project that was read from a text. */
+export interface TextRead {
+  readonly project: FileContent;
+  /** The warnings of the text and those of drawing a slide of it, which get their places in the text. */
+  readonly reported: (warnings: readonly Warning[], slideIndex: number) => readonly Warning[];
 }
 
 interface ObjectList {
@@ -90,9 +100,11 @@ export interface Renderer {
   renderPdf(content: FileContent, options: PngOptions, control: RenderControl): Promise<RenderedPng>;
   renderSvg(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
-  /** What is wrong with a project, which nobody has parsed; of all slides or one. Paths from the project's root. */
+  /** Reads a project from figure text, or from JSON. Throws ProtocolError with the places in the text. */
+  read(text: string): TextRead;
+  /** What is wrong with a project, which nobody has parsed or read; of all slides or one. Paths from the project's root. */
   check(content: unknown, options: SlideChoice, control: RenderControl): Promise<readonly Problem[]>;
-  /** The objects of a slide of a project that nobody has parsed; default the first. */
+  /** The objects of a slide of a project that nobody has parsed or read; default the first. */
   list(content: unknown, options: SlideChoice, control: RenderControl): Promise<ObjectList>;
 }
 
@@ -101,6 +113,8 @@ export interface BodyRequest {
   /** Of the endpoint. */
   readonly path: string;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Where the body is figure text: the query of the call, which has its options. Undefined: the body is JSON. */
+  readonly query?: string | undefined;
   readonly settings: Settings;
 }
 

@@ -1,11 +1,12 @@
-import { ProtocolError, RenderError } from '@geoslide/protocol';
+import { isJsonText, ProtocolError, RenderError, type RequestForm } from '@geoslide/protocol';
 import { splitBatch } from './batch-body.js';
-import { parseJson } from './body.js';
+import { decodeText, parseJson } from './body.js';
 import { briefWarnings } from './brief-warnings.js';
 import { type Endpoint, endpoints, type Job } from './endpoints.js';
 import { type Inspection, inspectEndpoints } from './inspections.js';
-import type { BodyRenderer, BodyRequest, Renderer } from './ports.js';
-import { fromProtocolError, fromRenderError } from './service-error.js';
+import type { BodyRenderer, BodyRequest, Renderer, TextRead } from './ports.js';
+import { queryOptions } from './query-options.js';
+import { fromProtocolError, fromRenderError, invalidRequest } from './service-error.js';
 import { stopwatch } from './stopwatch.js';
 
 /** Characters: 6 MB of UTF-8 are what Lambda answers. */
@@ -20,14 +21,56 @@ function translated(error: unknown, legacy: boolean, prefix: string): unknown {
   return error;
 }
 
-/** (A function of its own, so that nothing of the parsed body is held but what the job needs.) */
-function parsed({ body, settings }: BodyRequest, endpoint: Endpoint): Job {
-  const value = parseJson(body);
-  try {
-    return endpoint.parse(value, settings);
-  } catch (error) {
-    throw translated(error, endpoint.legacy, '');
+/** The fields of a request. Figure text has its own in the query. A project in JSON within a string is taken as one that is not. */
+function fieldsOf(request: BodyRequest): unknown {
+  const { body, query } = request;
+  const fields = query === undefined ? parseJson(body) : { ...queryOptions(query), content: decodeText(body) };
+  if (!hasText(fields)) return fields;
+  const { content } = fields;
+  if (content.trim() === '') {
+    throw invalidRequest('The figure text is empty: write statements such as A: Point(0, 0).', rootOf(request));
   }
+  if (!isJsonText(content)) return fields;
+  const json = new TextEncoder().encode(content.replace(/^\ufeff/, ''));
+  return { ...fields, content: parseJson(json, 'The project', rootOf(request)) };
+}
+
+/** Where the project stands in a body: places in it begin there. */
+function rootOf({ query }: BodyRequest): 'content' | '' {
+  return query === undefined ? 'content' : '';
+}
+
+interface Parsed {
+  readonly job: Job;
+  /** Of a project that came as text. */
+  readonly reported?: TextRead['reported'];
+}
+
+function hasText(value: unknown): value is { readonly content: string } {
+  return typeof value === 'object' && value !== null && 'content' in value && typeof value.content === 'string';
+}
+
+/** (A function of its own, so that nothing of the parsed body is held but what the job needs.) */
+function parsed(request: BodyRequest, endpoint: Endpoint, renderer: Renderer): Parsed {
+  const value = fieldsOf(request);
+  const { settings, query } = request;
+  const checked = (fields: unknown, form?: RequestForm) => {
+    try {
+      return endpoint.parse(fields, settings, form);
+    } catch (error) {
+      throw translated(error, endpoint.legacy, '');
+    }
+  };
+  const isQuery = query !== undefined;
+  if (!hasText(value)) return { job: checked(value, { text: isQuery, query: isQuery }) };
+  let read: TextRead;
+  try {
+    read = renderer.read(value.content);
+  } catch (error) {
+    throw translated(error, endpoint.legacy, rootOf(request));
+  }
+  const { project, reported } = read;
+  return { job: checked({ ...value, content: project }, { text: true, query: isQuery }), reported };
 }
 
 /** Parses bodies, checks them and has their slides drawn by `renderer`, all in this thread. */
@@ -37,24 +80,26 @@ export function createBodyRenderer(renderer: Renderer): BodyRenderer {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       if (endpoint === undefined) throw new Error(`there is no endpoint ${request.path}`);
       const time = stopwatch();
-      const job = parsed(request, endpoint);
+      const { job, reported } = parsed(request, endpoint, renderer);
       const parse = time();
       try {
         const output = await job(renderer, control);
-        return { ...output, warnings: briefWarnings(output.warnings), ms: { parse, render: time() - parse } };
+        const warnings = reported?.(output.warnings, output.slideIndex) ?? output.warnings;
+        return { ...output, warnings: briefWarnings(warnings), ms: { parse, render: time() - parse } };
       } catch (error) {
-        throw translated(error, endpoint.legacy, 'content');
+        throw translated(error, endpoint.legacy, rootOf(request));
       }
     },
     split: async ({ body, settings }) => splitBatch(parseJson(body), settings),
-    async inspect({ path, body }, control) {
-      const endpoint = inspectEndpoints.find((each) => each.path === path);
-      if (endpoint === undefined) throw new Error(`there is no endpoint ${path}`);
+    async inspect(request, control) {
+      const endpoint = inspectEndpoints.find(({ path }) => path === request.path);
+      if (endpoint === undefined) throw new Error(`there is no endpoint ${request.path}`);
       const time = stopwatch();
-      const value = parseJson(body);
+      const value = fieldsOf(request);
+      const root = rootOf(request);
       let inspection: Inspection;
       try {
-        inspection = endpoint.parse(value);
+        inspection = endpoint.parse(value, root, { query: request.query !== undefined });
       } catch (error) {
         throw translated(error, false, '');
       }
@@ -64,7 +109,7 @@ export function createBodyRenderer(renderer: Renderer): BodyRenderer {
         if (text.length > MAX_INSPECTION_LENGTH) throw new RenderError('TOO_COMPLEX', TOO_LONG);
         return { text, ms: { parse, render: time() - parse } };
       } catch (error) {
-        throw translated(error, false, 'content');
+        throw translated(error, false, root);
       }
     },
   };

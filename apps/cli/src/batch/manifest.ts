@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { savedView2D } from '@geoslide/protocol';
-import { jsonOf, readText } from '../input.js';
+import { printFigure, readProject } from 'geoslide';
+import { readText } from '../input.js';
+import { noticing } from '../notices.js';
+import { inputOf } from '../project-input.js';
 import { endings, type Format } from '../render-options.js';
 
 /** A line of a manifest, not read yet. */
@@ -78,6 +81,13 @@ function savedViewOf(content: unknown, slideIndex: unknown): object {
   }
 }
 
+/** The `content` of a request: JSON as it is, and a figure text without the files that it names. */
+async function contentOf(path: string): Promise<unknown> {
+  const { content, templates, figure } = inputOf(path, await readText(path));
+  if (figure === undefined || !/^[ \t]*template\b/m.test(figure)) return content;
+  return noticing(path, figure, () => printFigure(readProject(content, { templates }).project));
+}
+
 /**
  * What a line asks for; the file that it names is read, relative to the manifest.
  * @throws Error that says what is wrong with it.
@@ -89,11 +99,9 @@ export async function taskOf(text: string, manifest: string): Promise<Task> {
   }
   if (file !== undefined && typeof file !== 'string') throw new Error('"file" has to be the path of a project file');
   const path = file === undefined ? undefined : resolve(dirname(manifest), file);
-  const content = path === undefined ? fields.content : jsonOf(path, await readText(path));
-  const view =
-    format === 'png' || format === 'pdf' || fields.viewBound !== undefined
-      ? {}
-      : savedViewOf(content, fields.slideIndex);
+  const content = path === undefined ? fields.content : await contentOf(path);
+  const ownView = format === 'png' || format === 'pdf' || fields.viewBound !== undefined || typeof content === 'string';
+  const view = ownView ? {} : savedViewOf(content, fields.slideIndex);
   const body = new TextEncoder().encode(JSON.stringify({ ...view, ...fields, content }));
   const hash = createHash('sha256').update(`${paths[format]}\n`).update(body).digest('hex');
   return { id, format, path: paths[format], body, hash };

@@ -8,11 +8,13 @@ export interface EventCall {
   readonly body?: string | null;
   readonly headers?: Record<string, string>;
   readonly base64?: boolean;
+  /** Decoded. */
+  readonly query?: Record<string, string>;
 }
 
-function parts({ method = 'POST', path = '/api/render', body = null, headers = {}, base64 = false }: EventCall) {
+function parts({ method = 'POST', path = '/api/render', body = null, headers = {}, base64 = false, query }: EventCall) {
   const encoded = body !== null && base64 ? Buffer.from(body).toString('base64') : body;
-  return { method, path, body: encoded, headers, base64 };
+  return { method, path, body: encoded, headers, base64, query };
 }
 
 const multi = (headers: Record<string, string>) =>
@@ -20,15 +22,15 @@ const multi = (headers: Record<string, string>) =>
 
 /** API Gateway, REST API. */
 export function restEvent(call: EventCall, stage = 'prod'): APIGatewayProxyEvent {
-  const { method, path, body, headers, base64 } = parts(call);
+  const { method, path, body, headers, base64, query = null } = parts(call);
   return {
     resource: '/{proxy+}',
     path,
     httpMethod: method,
     headers: { Host: 'abc.execute-api.eu-central-1.amazonaws.com', ...headers },
     multiValueHeaders: multi({ Host: 'abc.execute-api.eu-central-1.amazonaws.com', ...headers }),
-    queryStringParameters: null,
-    multiValueQueryStringParameters: null,
+    queryStringParameters: query,
+    multiValueQueryStringParameters: query && multi(query),
     pathParameters: { proxy: path.slice(1) },
     stageVariables: null,
     requestContext: {
@@ -68,13 +70,13 @@ export function restEvent(call: EventCall, stage = 'prod'): APIGatewayProxyEvent
 
 /** API Gateway, HTTP API, and with stage `$default` a function URL. */
 export function httpEvent(call: EventCall, stage = '$default'): APIGatewayProxyEventV2 {
-  const { method, path, body, headers, base64 } = parts(call);
+  const { method, path, body, headers, base64, query } = parts(call);
   const rawPath = stage === '$default' ? path : `/${stage}${path}`;
   return {
     version: '2.0',
     routeKey: '$default',
     rawPath,
-    rawQueryString: '',
+    rawQueryString: new URLSearchParams(query).toString(),
     headers: { host: 'abc.execute-api.eu-central-1.amazonaws.com', 'content-length': '1', ...headers },
     requestContext: {
       accountId: '123456789012',
@@ -95,7 +97,8 @@ export function httpEvent(call: EventCall, stage = '$default'): APIGatewayProxyE
 
 /** Application load balancer, with single-value or multi-value headers. */
 export function balancerEvent(call: EventCall, multiValue: boolean): ALBEvent {
-  const { method, path, body, headers, base64 } = parts(call);
+  const { method, path, body, headers, base64, query = {} } = parts(call);
+  const encoded = Object.fromEntries(Object.entries(query).map((pair) => pair.map(encodeURIComponent)));
   const all = { host: 'lb-1.eu-central-1.elb.amazonaws.com', 'x-forwarded-for': '192.0.2.1', ...headers };
   return {
     requestContext: {
@@ -103,7 +106,9 @@ export function balancerEvent(call: EventCall, multiValue: boolean): ALBEvent {
     },
     httpMethod: method,
     path,
-    ...(multiValue ? { multiValueHeaders: multi(all) } : { headers: all }),
+    ...(multiValue
+      ? { multiValueHeaders: multi(all), multiValueQueryStringParameters: multi(encoded) }
+      : { headers: all, queryStringParameters: encoded }),
     body: body ?? '',
     isBase64Encoded: base64,
   };

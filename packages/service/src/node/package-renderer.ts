@@ -1,6 +1,16 @@
 import type { FileContent } from '@geoslide/protocol';
-import { checkProject, checkSources, listObjects, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
-import type { Renderer } from '../ports.js';
+import {
+  checkProject,
+  checkSources,
+  listObjects,
+  readProject,
+  renderPdf,
+  renderPng,
+  renderSvg,
+  renderTikz,
+  withPlaces,
+} from 'geoslide';
+import type { Renderer, TextRead } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
 
 /** After so much time a check begins no other slide, ms; one slide takes about as long at most. */
@@ -20,6 +30,16 @@ function checked(content: FileContent): FileContent {
   return content;
 }
 
+function templates(): never {
+  throw new Error('a service reads no files: send the template as an option');
+}
+
+/** Reads a project from a text, without what it would need a file for. */
+export function readText(text: string): TextRead {
+  const read = readProject(text, { templates });
+  return { project: read.project, reported: (warnings, slideIndex) => withPlaces(read, warnings, slideIndex) };
+}
+
 /** The renderer of the package `geoslide`, in this thread. */
 export function createPackageRenderer({ imageHosts }: PackageRendererOptions): Renderer {
   const images = createImageLoader({ hosts: imageHosts });
@@ -30,7 +50,8 @@ export function createPackageRenderer({ imageHosts }: PackageRendererOptions): R
     renderPdf: async (content, options) => renderPdf(checked(content), { ...options, ...more }),
     renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more }),
     renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more }),
-    check: (content, { slideIndex }) => checkProject(content, { slideIndex, images, limitMs: CHECK_MS }),
-    list: async (content, { slideIndex }) => listObjects(content, slideIndex),
+    read: readText,
+    check: (content, { slideIndex }) => checkProject(content, { slideIndex, images, templates, limitMs: CHECK_MS }),
+    list: async (content, { slideIndex }) => listObjects(content, slideIndex, { templates }),
   };
 }

@@ -11,6 +11,7 @@ import {
   spaceCamera,
 } from '@geoslide/protocol';
 import { callId, REPEAT_MS } from '../charge.js';
+import { readText } from '../node/package-renderer.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 import { createBodyRenderer } from '../render-body.js';
 
@@ -89,6 +90,7 @@ export function createFakeRenderer(): Renderer {
       ...(await renderer.renderPng(content, options, control)),
       bytes: new TextEncoder().encode(`pdf ${JSON.stringify(options)}`),
     }),
+    read: readText,
     renderSvg: async (content, options) => text(content, options, '<svg/>'),
     renderTikz: async (content, options) => text(content, options, '\\tikz'),
     check: async (_content, options) => [{ severity: 'warning', path: 'slides.0', message: JSON.stringify(options) }],

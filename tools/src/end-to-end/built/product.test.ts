@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderSvg } from '../../../../packages/geoslide/src/index.js';
+import { printFigure, renderSvg } from '../../../../packages/geoslide/src/index.js';
 import { root } from '../../shared/root.js';
 import { eventV2 } from '../servers/lambda-events.js';
 import { BUCKET, s3Env } from '../servers/s3-env.js';
@@ -54,6 +54,16 @@ describe('the built function', () => {
     const expected = await renderSvg(content, view);
     expect([answer.statusCode, warnings]).toEqual([200, []]);
     expect(objects.get(`/${BUCKET}/${objectKey}`)).toContain(expected.text);
+  });
+
+  it('takes figure text', async () => {
+    const { handler } = await import(builtFunction);
+    const text = printFigure(content);
+    const headers = { authorization: 'Bearer dev', 'content-type': 'text/vnd.geoslide' };
+    const answer = await handler(eventV2({ method: 'POST', path: '/api/render-svg', headers, body: text }));
+    const { objectKey } = JSON.parse(answer.body);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('"success":true')]);
+    expect(objects.get(`/${BUCKET}/${objectKey}`)).toContain((await renderSvg(text)).text);
   });
 });
 

@@ -4,6 +4,7 @@
 import '../../shared/require-build.js';
 import { controls } from './controls.js';
 import { editing } from './editing.js';
+import { figureText } from './figure-text.js';
 import { files } from './files.js';
 import { formats } from './formats.js';
 import { hands } from './hands.js';
@@ -26,6 +27,7 @@ try {
   await formats();
   await request();
   await files();
+  await figureText();
   await looks();
 } finally {
   await finish();

@@ -1,6 +1,15 @@
 import { errorStatus } from '@geoslide/protocol';
 import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
-import { checkProject, listObjects, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
+import {
+  checkProject,
+  listObjects,
+  readProject,
+  renderPdf,
+  renderPng,
+  renderSvg,
+  renderTikz,
+  withPlaces,
+} from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { json, mutated } from '../make/mutate.js';
 import { finiteNumber } from '../make/numbers.js';
@@ -101,6 +110,10 @@ function make(random: Random): Call {
 }
 
 const renderer = createBodyRenderer({
+  read(text) {
+    const read = readProject(text);
+    return { project: read.project, reported: (warnings, slideIndex) => withPlaces(read, warnings, slideIndex) };
+  },
   renderPng: (project, options) => renderPng(project, options),
   renderPdf: (project, options) => renderPdf(project, options),
   renderSvg: (project, options) => renderSvg(project, options),

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { isJsonText, parseJson } from '@geoslide/protocol';
+import { jsonOf, readText } from './input.js';
+
+/** A project file as it was read. */
+export interface ProjectInput {
+  /** What the library takes: a figure text as it is, or what JSON says. */
+  readonly content: unknown;
+  /** Gets the templates that a figure text names, which lie beside it. */
+  readonly templates: (name: string) => unknown;
+  /** The figure text, where it is one: notices show its lines. */
+  readonly figure: string | undefined;
+}
+
+/** Whether what was read from a path is JSON: its name says so, or it begins with a brace. */
+export function isJson(path: string, text: string): boolean {
+  return extname(path).toLowerCase() === '.json' || isJsonText(text);
+}
+
+/** A project from what was read from a path. @throws Error for what should be JSON and is not. */
+export function inputOf(path: string, text: string): ProjectInput {
+  const figure = isJson(path, text) ? undefined : text;
+  return { content: figure ?? jsonOf(path, text), templates: templatesBeside(path), figure };
+}
+
+/** Reads a project from a file, or from standard input for `-`. */
+export async function readInput(path: string): Promise<ProjectInput> {
+  return inputOf(path, await readText(path));
+}
+
+/** Reads templates by their names from the folder of a figure text; that of standard input is the current one. */
+export function templatesBeside(path: string): (name: string) => unknown {
+  const folder = path === '-' ? '.' : dirname(path);
+  return (name) => parseJson(readFileSync(resolve(folder, name), 'utf8'));
+}
