@@ -27,7 +27,7 @@ export async function figureText(): Promise<void> {
     await page.click('#objects button:has-text("k")');
     const line = await page.evaluate(() => {
       const area = document.querySelector<HTMLTextAreaElement>('#text');
-      return area?.value.slice(area.selectionStart, area.selectionEnd);
+      return area?.value.slice(area.selectionStart, area.selectionEnd) ?? '';
     });
     check('an object leads to its statement', line.startsWith('Semicircle('), line);
     await page.fill('#text', text.replace('Semicircle(A, B)', 'Semicircle[A, B]'));
