@@ -46,7 +46,7 @@ export const drawing: readonly Mutation[] = [
   },
   {
     what: 'what solids hide shown, and the rest hidden',
-    file: core('space/visibility.ts'),
+    file: core('space/sight/visibility.ts'),
     find: 'hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });',
     replace: 'hidden: hider === undefined && !isBehindSolids(obstacles, world, image) });',
     tests: [core('space/sight/visibility.test.ts'), core('space/hidden-lines.test.ts')],

@@ -306,8 +306,8 @@ export const others: readonly Mutation[] = [
   {
     what: 'every project counts as parsed',
     file: 'packages/geoslide/src/prepare.ts',
-    find: 'options.parsed ? (content as FileContent)',
-    replace: 'true ? (content as FileContent)',
+    find: 'const read: ProjectRead = options.parsed',
+    replace: 'const read: ProjectRead = true',
     tests: ['packages/geoslide/src/render.test.ts'],
   },
   {
