@@ -132,14 +132,14 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** @throws ServiceError INVALID_REQUEST where the bytes are not UTF-8 or not JSON. */
-export function parseJson(bytes: Uint8Array, what = 'The body', path = ''): unknown {
-  if (bytes.length === 0) throw invalidRequest(`${what} is empty: send a JSON object.`, path);
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) throw invalidRequest('The body is empty: send a JSON object.', '');
   const { depth, values } = shapeOf(bytes);
   if (depth > MAX_JSON_DEPTH) {
-    throw invalidRequest(`${what} nests deeper than ${MAX_JSON_DEPTH} levels, the limit: send a project.`, path);
+    throw invalidRequest(`The body nests deeper than ${MAX_JSON_DEPTH} levels, the limit: send a project.`, '');
   }
   if (values > MAX_JSON_VALUES) {
-    throw invalidRequest(`${what} has more than ${MAX_JSON_VALUES} values, the limit: send fewer objects.`, path);
+    throw invalidRequest(`The body has more than ${MAX_JSON_VALUES} values, the limit: send fewer objects.`, '');
   }
   const text = decodeText(bytes);
   try {
@@ -148,6 +148,6 @@ export function parseJson(bytes: Uint8Array, what = 'The body', path = ''): unkn
     // A message of JSON.parse quotes the body: only its position goes out.
     const position = error instanceof SyntaxError ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const where = position === undefined ? '' : ` (at character ${position})`;
-    throw invalidRequest(`${what} is not JSON${where}.`, path);
+    throw invalidRequest(`The body is not JSON${where}.`, '');
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createPackageRenderer } from './node/package-renderer.js';
 import { createService } from './service.js';
 import { createFakePorts } from './testing/fake-ports.js';
 import { bodyFor, contentWith, paths, send, viewBound } from './testing/requests.js';
@@ -57,19 +58,16 @@ describe('content as figure text in a body of JSON', () => {
     expect(json.error).toMatch(/a service reads no files: send the template as an option/);
   });
 
-  it('is JSON where it begins with a brace, within the bounds of a body', async () => {
-    const { service } = create();
-    const call = async (content: string) => send(service, { path: paths.v2, body: { content } });
-    expect((await call(JSON.stringify(contentWith('A')))).status).toBe(200);
-    expect((await call('{"slides": 1}')).json.issues).toMatchObject([{ path: 'content.slides' }, {}]);
-    expect((await call('{,}')).json).toMatchObject({
-      error: expect.stringMatching(/^The project is not JSON/),
-      issues: [{ path: 'content' }],
-    });
-    expect((await call(`{"a":${'['.repeat(200)}`)).json.error).toMatch(/nests deeper than 100 levels/);
-    // As with a project that is not in a string.
-    const legacy = await send(service, { path: paths.png, body: { content: JSON.stringify(contentWith('A')) } });
-    expect(legacy.json.issues).toMatchObject([{ path: 'viewBound' }]);
+  it('is no project in JSON: spec.md wants an object', async () => {
+    const { service, ports, sent } = create();
+    const content = JSON.stringify(contentWith('A'));
+    for (const path of [...Object.values(paths), '/api/check', '/api/list']) {
+      const { status, json } = await send(service, { path, body: { content, viewBound } });
+      expect([status, json.code]).toEqual([400, 'INVALID_REQUEST']);
+      expect(json.issues).toEqual([{ path: 'content', message: expect.stringMatching(/not within a string/) }]);
+      expect((await sent(path, content)).json.error).toMatch(/^The body is JSON and not figure text/);
+    }
+    expect(ports.written.size).toBe(0);
   });
 });
 
@@ -171,12 +169,25 @@ describe('a body of figure text', () => {
 
   it('is listed and checked', async () => {
     const { sent, service } = create();
-    const listed = await sent('/api/list?slideIndex=1', JSON.stringify(contentWith('A')));
-    expect(listed.json.objects).toMatchObject([{ id: 'A' }]);
     expect((await sent('/api/list?slide=1', text)).json.issues).toMatchObject([{ path: 'slide' }]);
     expect((await sent('/api/check', text)).json.problems).toMatchObject([{ path: 'slides.0' }]);
     const { json } = await send(service, { path: '/api/check', body: { content: text } });
     expect(json.problems).toMatchObject([{ path: 'content.slides.0' }]);
+  });
+
+  it('is listed and checked by the renderer of the package, with places', async () => {
+    const service = createService(createFakePorts({ renderer: createPackageRenderer({ imageHosts: [] }) }));
+    const call = (path: string) => send(service, { path, body: 'A: Point(0, 0)\nB: Midpoint(A, C)', headers: FIGURE });
+    const place = { line: 2, column: 4 };
+    const listed = await call('/api/list');
+    expect(listed.json).toMatchObject({
+      objects: [{ id: 'A', value: { x: 0, y: 0 } }, { id: 'B' }],
+      warnings: [place],
+    });
+    const checked = await call('/api/check');
+    expect(checked.json.problems).toMatchObject([{ severity: 'warning', path: 'slides.0.definitions.1', ...place }]);
+    const wrong = await send(service, { path: '/api/check', body: 'A: Point(0', headers: FIGURE });
+    expect(wrong.json.problems).toMatchObject([{ severity: 'error', path: '', line: 1, column: 9 }]);
   });
 
   it('is no batch', async () => {

@@ -21,7 +21,7 @@ function translated(error: unknown, legacy: boolean, prefix: string): unknown {
   return error;
 }
 
-/** The fields of a request. Figure text has its own in the query. A project in JSON within a string is taken as one that is not. */
+/** The fields of a request. Figure text has its own in the query. */
 function fieldsOf(request: BodyRequest): unknown {
   const { body, query } = request;
   const fields = query === undefined ? parseJson(body) : { ...queryOptions(query), content: decodeText(body) };
@@ -30,9 +30,14 @@ function fieldsOf(request: BodyRequest): unknown {
   if (content.trim() === '') {
     throw invalidRequest('The figure text is empty: write statements such as A: Point(0, 0).', rootOf(request));
   }
-  if (!isJsonText(content)) return fields;
-  const json = new TextEncoder().encode(content.replace(/^\ufeff/, ''));
-  return { ...fields, content: parseJson(json, 'The project', rootOf(request)) };
+  if (isJsonText(content)) {
+    const message =
+      query === undefined
+        ? 'content has to be a project or figure text: give a project in JSON as it is, not within a string.'
+        : 'The body is JSON and not figure text: send { "content": … } with "Content-Type: application/json".';
+    throw invalidRequest(message, rootOf(request));
+  }
+  return fields;
 }
 
 /** Where the project stands in a body: places in it begin there. */
