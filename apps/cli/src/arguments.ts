@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearestName } from 'geoslide';
 import { UsageError } from './errors.js';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -12,10 +13,19 @@ export function parseCommand<const O extends Options>(
     return parseArgs({ args: joinNegatives(args, options), options, allowPositionals: true });
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(error.message);
+      throw new UsageError(
+        `${error.message.replace(/\. To specify a positional.*$/s, '')}${suggestion(error.message, options)}`,
+      );
     }
     throw error;
   }
+}
+
+/** ` (did you mean --scale?)` for an option that is not known. */
+function suggestion(message: string, options: Options): string {
+  const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
+  const name = unknown === undefined ? undefined : nearestName(unknown, [...Object.keys(options), 'help']);
+  return name === undefined ? '' : ` (did you mean --${name}?)`;
 }
 
 /** Ties a value that begins with a minus sign and a digit to its option: `--view -4,4` becomes `--view=-4,4`. */

@@ -44,13 +44,13 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = inputOf(job.file, job.text ?? (await readText(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, view3D, ...common } = request;
+    const { format, pixelRatio, view3D, text, bare, title, ...common } = request;
     const options = { ...common, templates, slideIndex: job.slideIndex };
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio, view3D }),
-      pdf: () => renderPdf(content, { ...options, view3D }),
-      svg: () => renderSvg(content, options),
-      tikz: () => renderTikz(content, options),
+      pdf: () => renderPdf(content, { ...options, view3D, title }),
+      svg: () => renderSvg(content, { ...options, title, text: text ? 'text' : 'outlines' }),
+      tikz: () => renderTikz(content, { ...options, document: !bare }),
     };
     const result = await draw[format]();
     const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);

@@ -6,6 +6,24 @@ export class UsageError extends Error {}
 /** Something failed and was reported already: exit code 1 without another word. */
 export class Failed extends Error {}
 
+/** The options of the library, as the flags that set them. */
+const FLAGS: readonly (readonly [RegExp, string])[] = [
+  [/^viewBound\.\w+: /, '--view: '],
+  [/^scale: /, '--scale: '],
+  [/^size\.\w+: /, '--size: '],
+  [/^contain\.padding: /, '--padding: '],
+  [/^pixelRatio: pixelRatio\b/, '--pixel-ratio: it'],
+  [/^values\.[^:]*: /, '--set: '],
+  [/\bslideIndex\b/g, '--slide'],
+  [/\bthe pixelRatio\b/g, 'the --pixel-ratio'],
+  [/^The 3D view is not valid: /, '--camera: '],
+];
+
+/** A message in terms of the flags that were typed. */
+export function inFlags(message: string): string {
+  return FLAGS.reduce((text, [pattern, flag]) => text.replace(pattern, flag), message);
+}
+
 /** What to print of an error; the issues of a ProtocolError each on a line of their own. */
 export function messageOf(error: unknown): string {
   if (error instanceof ProtocolError && error.issues.length > 1) {

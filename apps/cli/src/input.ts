@@ -10,12 +10,24 @@ export function nameOf(path: string): string {
 
 /** Reads a file, or standard input for `-`, as UTF-8 text. */
 export async function readText(path: string): Promise<string> {
-  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
+  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path).catch(refuse(path));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Error(`${nameOf(path)} is not UTF-8 text`);
   }
+}
+
+/** Says in words why a file can't be read. */
+function refuse(path: string): (error: NodeJS.ErrnoException) => never {
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder: name the files in it',
+    EACCES: 'it may not be read',
+  };
+  return (error) => {
+    throw new Error(`${path}: ${words[error.code ?? ''] ?? error.message}`, { cause: error });
+  };
 }
 
 /** Reads JSON from a file, or from standard input for `-`. */

@@ -108,5 +108,8 @@ export function printNotices(file: string, notices: readonly Notice[], stream: '
 /** Prints what went wrong with a file. */
 export function printFailure(file: string, error: unknown): void {
   if (error instanceof NoticedError) printNotices(error.file, error.notices);
-  else console.error(`geoslide: ${nameOf(file)}: ${messageOf(error)}`);
+  else {
+    const message = messageOf(error);
+    console.error(`geoslide: ${message.startsWith(`${file}: `) ? '' : `${nameOf(file)}: `}${message}`);
+  }
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { readProject } from 'geoslide';
 import type { DrawJob } from './draw-job.js';
 import { UsageError } from './errors.js';
@@ -8,17 +8,18 @@ import { noticing } from './notices.js';
 import { inputOf } from './project-input.js';
 import { endings, type Format, formatOption } from './render-options.js';
 
-/** Where pictures go: one file, or a folder. */
+/** Where pictures go: one file, a folder, or beside the files that they are drawn from. */
 export interface Target {
-  readonly out: string;
+  /** Missing: beside each file. */
+  readonly out?: string;
   readonly isFolder: boolean;
   readonly format: Format;
 }
 
 /** Reads `--out` and `--format`: many pictures go into a folder. */
 export function targetOf(out: string | undefined, format: string | undefined, many: boolean): Target {
-  if (out === undefined) throw new UsageError('name the output with --out: a file, or a folder for many pictures');
   const asked = formatOption(format);
+  if (out === undefined) return { isFolder: false, format: asked ?? 'png' };
   const ending = extname(out).toLowerCase();
   const byEnding = (Object.keys(endings) as Format[]).find((name) => endings[name] === ending);
   if (out !== '-' && (many || /[\\/]$/.test(out) || isDirectory(out))) {
@@ -26,7 +27,7 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
     return { out, isFolder: true, format: asked ?? 'png' };
   }
   if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
-  const found = asked ?? byEnding;
+  const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
   if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz or pdf`);
   return { out, isFolder: false, format: found };
 }
@@ -72,9 +73,12 @@ function countSlides(file: string, text: string): Promise<number> {
 }
 
 function outputOf(file: string, slide: number | undefined, { out, isFolder, format }: Target): string {
-  if (!isFolder) return out;
+  if (out !== undefined && !isFolder) return out;
   const name = file === '-' ? 'slide' : basename(file, extname(file));
-  return join(out, `${name}${slide === undefined ? '' : `-${slide}`}${endings[format]}`);
+  return join(
+    out ?? (file === '-' ? '.' : dirname(file)),
+    `${name}${slide === undefined ? '' : `-${slide}`}${endings[format]}`,
+  );
 }
 
 function refuseCollisions(jobs: readonly DrawJob[]): void {

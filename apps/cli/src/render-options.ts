@@ -17,13 +17,21 @@ export const renderOptions = {
   size: { type: 'string' },
   template: { type: 'string' },
   transparent: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+  text: { type: 'boolean' },
+  bare: { type: 'boolean' },
+  title: { type: 'string' },
   camera: { type: 'string' },
   jobs: { type: 'string' },
   watch: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 type Values = {
-  readonly [K in keyof typeof renderOptions]?: (typeof renderOptions)[K]['type'] extends 'boolean' ? boolean : string;
+  readonly [K in keyof typeof renderOptions]?: (typeof renderOptions)[K] extends { multiple: true }
+    ? string[]
+    : (typeof renderOptions)[K]['type'] extends 'boolean'
+      ? boolean
+      : string;
 };
 
 export const endings = { png: '.png', pdf: '.pdf', svg: '.svg', tikz: '.tex' } as const;
@@ -40,6 +48,13 @@ export interface DrawRequest {
   readonly template: Template | undefined;
   readonly transparent: boolean | undefined;
   readonly view3D: View3D | undefined;
+  readonly values: Record<string, number[]> | undefined;
+  /** Of SVG: real text instead of outlines. */
+  readonly text: boolean | undefined;
+  /** Of TikZ: without a document around it. */
+  readonly bare: boolean | undefined;
+  /** Of SVG and PDF. */
+  readonly title: string | undefined;
 }
 
 /** Reads the options that say how to draw; `format` is already settled. */
@@ -50,6 +65,10 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
     throw new UsageError('--camera draws in space, which only PNG and PDF do');
   if (values.camera !== undefined && values.view !== undefined) {
     throw new UsageError('--view is for the plane and --camera for space: give one of them');
+  }
+  for (const [name, formats] of Object.entries(FORMATS_OF)) {
+    if (values[name as keyof typeof FORMATS_OF] === undefined || formats.includes(format)) continue;
+    throw new UsageError(`--${name} is for ${formats.join(' and ')} only, not for ${format}`);
   }
   const padding = numberOption('padding', values.padding);
   return {
@@ -62,7 +81,38 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
     template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
     transparent: values.transparent,
     view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
+    values: setOption(values.set),
+    text: values.text,
+    bare: values.bare,
+    title: values.title,
   };
+}
+
+/** Options that only some formats have. */
+const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title', readonly Format[]>> = {
+  text: ['svg'],
+  bare: ['tikz'],
+  title: ['svg', 'pdf'],
+};
+
+/** `--set a=1.2 --set A=1,2` */
+function setOption(texts: readonly string[] | undefined): Record<string, number[]> | undefined {
+  if (texts === undefined) return undefined;
+  const entries = texts.map((text) => {
+    const at = text.indexOf('=');
+    const numbers =
+      at < 1
+        ? []
+        : text
+            .slice(at + 1)
+            .split(',')
+            .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    if (numbers.length === 0 || !numbers.every(Number.isFinite)) {
+      throw new UsageError(`--set takes NAME=NUMBER, such as --set a=1.2, or --set A=1,2 for a point, not "${text}"`);
+    }
+    return [text.slice(0, at).trim(), numbers] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 export function formatOption(text: string | undefined): Format | undefined {

@@ -10,7 +10,7 @@ import { drawRequest, renderOptions } from './render-options.js';
 import { createReport } from './report.js';
 import { watchFiles } from './watch-files.js';
 
-/** `geoslide render FILE… --out OUT [options]` */
+/** `geoslide render FILE… [--out OUT] [options]` */
 export async function render(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, renderOptions);
   const files = someFiles(positionals);
@@ -27,8 +27,9 @@ export async function render(args: string[]): Promise<void> {
   async function draw(some: readonly string[]): Promise<number> {
     const request = await drawRequest(values, target.format);
     const { jobs, failed } = await planJobs(some, slide, target);
-    const folder = target.isFolder ? target.out : dirname(target.out);
-    if (jobs.length > 0) await mkdir(folder, { recursive: true });
+    if (jobs.length > 0 && target.out !== undefined) {
+      await mkdir(target.isFolder ? target.out : dirname(target.out), { recursive: true });
+    }
     const report = createReport(jobs.length);
     for (const { file, error } of failed) report.failed(file, error);
     await drawAll(jobs, request, threads, report.done);

@@ -1,5 +1,6 @@
 import type { Warning } from '@geoslide/protocol';
 import type { DrawJob, DrawOutcome } from './draw-job.js';
+import { inFlags } from './errors.js';
 import { printFailure, printNotices } from './notices.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
@@ -16,6 +17,8 @@ export function createReport(total: number) {
   let drawn = 0;
   let failed = 0;
   let warned = 0;
+  /** Files of which nothing was to be drawn. */
+  let unread = 0;
 
   /** Shows a line in the place of the one before; a log gets every line. */
   function progress(line: string): void {
@@ -37,7 +40,10 @@ export function createReport(total: number) {
         const { message, notices } = outcome;
         above(() => {
           if (notices !== undefined) printNotices(job.file, notices);
-          else console.error(`geoslide: ${place === '-' ? '' : `${place}: `}${message}`);
+          else
+            console.error(
+              `geoslide: ${place === '-' || message.startsWith(`${job.file}: `) ? '' : `${place}: `}${inFlags(message)}`,
+            );
         });
         return;
       }
@@ -51,11 +57,12 @@ export function createReport(total: number) {
     },
     failed(file: string, error: unknown): void {
       failed += 1;
+      unread += 1;
       above(() => printFailure(file, error));
     },
     /** Prints the summary where there is more than one picture; gives the number of failures. */
     end(): number {
-      if (total + failed > 1) {
+      if (total + unread > 1) {
         const time = ((performance.now() - started) / 1000).toFixed(1);
         const parts = [`${plural(drawn, 'picture')} in ${time} s`];
         if (warned > 0) parts.push(plural(warned, 'warning'));

@@ -1,4 +1,4 @@
-import { Failed, messageOf, UsageError } from './errors.js';
+import { Failed, inFlags, messageOf, UsageError } from './errors.js';
 import { NoticedError, printNotices } from './notices.js';
 import { commandUsage, usage } from './usage.js';
 import { ownVersion } from './version.js';
@@ -17,9 +17,20 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./keys.js')).keys,
   charges: async () => (await import('./charges.js')).charges,
   migrate: async () => (await import('./migrate.js')).migrate,
+  assert: async () => (await import('./assert.js')).assert,
+  init: async () => (await import('./init.js')).init,
+  completion: async () => (await import('./completion.js')).completion,
   mcp: async () => (await import('./mcp/mcp.js')).mcp,
   compile: async () => (await import('./compile.js')).compile,
 };
+
+/** ` (did you mean render?)`, or that a command comes before a file. */
+async function suggestion(name: string): Promise<string> {
+  if (/\.(json|geoslide)$/i.test(name)) return `: geoslide render ${name} draws that file`;
+  const { nearestName } = await import('geoslide');
+  const nearest = nearestName(name, Object.keys(commands));
+  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
 
 /** Runs `geoslide ARGS…`. Gives the exit code: 0 done, 1 the work failed, 2 the command was called wrongly. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<number> {
@@ -34,7 +45,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (!command) throw new UsageError(`there is no command "${name}"`);
+    if (!command) throw new UsageError(`there is no command "${name}"${await suggestion(name)}`);
     if (args.includes('--help') || args.includes('-h')) {
       console.log(commandUsage[name]);
       return 0;
@@ -47,7 +58,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
       printNotices(error.file, error.notices);
       return 1;
     }
-    console.error(`geoslide: ${messageOf(error)}`);
+    console.error(`geoslide: ${inFlags(messageOf(error))}`);
     if (error instanceof UsageError)
       console.error('Run "geoslide --help" for the commands, "geoslide COMMAND --help" for their options.');
     return error instanceof UsageError ? 2 : 1;

@@ -1,31 +1,33 @@
 /** At most 24 lines of 80 characters each, so that a terminal shows all of it. */
-export const usage = `geoslide renders slides of dynamic-geometry projects to PNG, SVG or TikZ.
+export const usage = `geoslide renders slides of dynamic-geometry projects to PNG, SVG,
+TikZ or PDF.
 
-  geoslide render FILE… --out OUT    draw slides
+  geoslide init [NAME]               a figure to begin with
+  geoslide render FILE…              draw slides
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
   geoslide convert IN --out OUT      figure text to JSON, or JSON to figure text
   geoslide format FILE…              figure texts in their canonical form
+  geoslide assert FILE STATEMENT…    whether statements hold in a figure
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
   geoslide charges                   what it has charged, by customer and month
   geoslide migrate                   bring its storage to this version's layout
   geoslide mcp                       tools for language models (MCP)
-  geoslide compile                   make later starts of this Node faster
+  geoslide completion, compile       completion of shells; faster starts
 
 FILE is figure text (.geoslide) or JSON, or - for standard input. "geoslide
 render --help" tells the options of a command; "geoslide --version" the version.
 
 Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
-
-  geoslide render figure.geoslide --out figure.png --pixel-ratio 2
   geoslide render projects/*.json --all-slides --out pictures/ --format svg
   geoslide render figure.json --out figure.png --contain --size 640x480 --watch`;
 
-const render = `geoslide render FILE… --out OUT [options]
+const render = `geoslide render FILE… [--out OUT] [options]
 
-OUT is a file (.png, .svg, .tex; - for standard output), or a folder for many.
+OUT is a file (.png, .svg, .tex, .pdf; - for standard output) or a folder.
+Without it, each picture lies beside its file: figure.png for figure.geoslide.
 
   --slide N           which slide, from 1 (default 1)   --all-slides  every one
   --format FORMAT     png, svg, tikz or pdf (default: by the ending of OUT; png)
@@ -37,6 +39,10 @@ OUT is a file (.png, .svg, .tex; - for standard output), or a folder for many.
   --size WxH          exact px: the view is fitted into them
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
+  --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
+  --title TEXT        the picture's name, of SVG and PDF
+  --text              SVG with real text instead of outlines
+  --bare              TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…
   --jobs N            threads for many pictures (default: one per core)
   --watch             draw again whenever a file changes, until stopped
@@ -141,6 +147,30 @@ and assert, and the resource geoslide://guide. Such a program is told
 
   {"command": "geoslide", "args": ["mcp"]}`;
 
+const init = `geoslide init [NAME]
+
+Writes NAME.geoslide (figure.geoslide), a figure to begin with. A file that is
+there already stays as it is.`;
+
+const completion = `geoslide completion SHELL
+
+Prints a script that completes commands and options in bash, zsh or fish:
+
+  geoslide completion bash >> ~/.bashrc
+  geoslide completion zsh >> ~/.zshrc
+  geoslide completion fish > ~/.config/fish/completions/geoslide.fish`;
+
+const assert = `geoslide assert FILE STATEMENT… [--slide N] [--tolerance T] [--json]
+
+Measures whether statements hold in a figure, such as "perpendicular(a, b)",
+"collinear(A, B, C)", "equal(length(s), 3)", "length(s) < length(t)". There are
+equal, congruent, perpendicular, parallel, collinear, concyclic, concurrent, on,
+tangent and between. The exit code is 1 where one does not hold.
+
+  --slide N      which slide, from 1 (default 1)
+  --tolerance T  deviation that still holds: units, or degrees (default 1e-6)
+  --json         [{ statement, holds, deviation, unit, problem }]`;
+
 export const commandUsage: Readonly<Record<string, string>> = {
   render,
   list,
@@ -152,6 +182,9 @@ export const commandUsage: Readonly<Record<string, string>> = {
   keys,
   charges,
   migrate,
+  assert,
+  init,
+  completion,
   mcp,
   compile,
 };

@@ -7,6 +7,7 @@ export {
   parseFigure,
   printFigure,
 } from '@geoslide/figure';
+export { nearestName } from '@geoslide/geometry';
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';

@@ -7,8 +7,9 @@ export type ImageLoader = (address: string) => Promise<Uint8Array>;
 export type { Contain, Size } from '@geoslide/protocol';
 
 import type { ReadOptions } from './read-project.js';
+import type { Values } from './set-values.js';
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `handles`, `parsed` and `templates`, which are ours. */
+/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `values`, `handles`, `parsed` and `templates`, which are ours. */
 export interface CommonOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -24,6 +25,8 @@ export interface CommonOptions extends ReadOptions {
   /** Exact px before pixelRatio. The view keeps its centre and grows in one direction to this shape; with `scale` given, to this size. */
   readonly size?: Size | undefined;
   readonly template?: Template | undefined;
+  /** Other values of sliders, placeholders and numbers, by id: `{ a: 1.2, A: [1, 2] }`. */
+  readonly values?: Values | undefined;
   /** True refuses a slide drawn in the plane that has objects in space; default false: they are left out with a warning. */
   readonly refuseSpace?: boolean | undefined;
   /** Leaves the background colour out; default false. */
@@ -57,6 +60,8 @@ export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
 export interface SvgOptions extends CommonOptions {
   /** `outlines` (default) looks the same everywhere; `text` keeps plain text as text, drawn with the viewer's fonts. */
   readonly text?: 'outlines' | 'text' | undefined;
+  /** The picture's accessible name; default `Figure`. */
+  readonly title?: string | undefined;
 }
 
 export interface TikzOptions extends CommonOptions {

@@ -9,6 +9,7 @@ import {
 } from '@geoslide/protocol';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
+import { setValues } from './set-values.js';
 
 /** A slide with the template in its style sheet, and the values of its definitions. */
 export interface PreparedSlide {
@@ -27,13 +28,14 @@ export interface PreparedSlide {
  */
 export function prepareSlide(
   content: unknown,
-  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed' | 'templates'>,
+  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed' | 'templates' | 'values'>,
 ): PreparedSlide {
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
   const slideIndex = options.slideIndex ?? 1;
-  const found = pickSlide(read.project, slideIndex);
+  const saved = pickSlide(read.project, slideIndex);
+  const found = options.values ? setValues(saved, options.values) : saved;
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
   const construction = workOn(work, () => constructAt(slide, slideIndex));

@@ -136,7 +136,8 @@ export async function renderPdf(
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
   const { writeSvg } = await import('@geoslide/svg');
-  return drawText(content, options, (scene) => writeSvg(scene, { text: options.text ?? 'outlines' }));
+  const { text = 'outlines', title } = options;
+  return drawText(content, options, (scene) => writeSvg(scene, { text, ...(title !== undefined && { title }) }));
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */

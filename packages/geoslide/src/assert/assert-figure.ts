@@ -10,9 +10,10 @@ import {
 } from '@geoslide/geometry';
 import type { Slide } from '@geoslide/protocol';
 import { prepareSlide } from '../prepare.js';
+import type { ReadOptions } from '../read-project.js';
 import { type DeviationUnit, predicates } from './predicates.js';
 
-export interface AssertOptions {
+export interface AssertOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
   /** A deviation up to this holds: logical units, degrees for directions. Default 1e-6. */
@@ -53,12 +54,12 @@ interface Measured {
 export function assertFigure(
   content: unknown,
   statements: readonly string[],
-  { slideIndex = 1, tolerance = DEFAULT_TOLERANCE }: AssertOptions = {},
+  { slideIndex = 1, tolerance = DEFAULT_TOLERANCE, templates }: AssertOptions = {},
 ): Assertion[] {
   if (statements.length > MAX_STATEMENTS) {
     throw new RangeError(`At most ${MAX_STATEMENTS} statements at a time: there are ${statements.length}.`);
   }
-  const { slide } = prepareSlide(content, { slideIndex });
+  const { slide } = prepareSlide(content, { slideIndex, templates });
   const measured = statements.map((statement) => measureOf(statement));
   const construction = measure(
     slide,

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'geoslide-commands-'));
+  writeFileSync(
+    join(folder, 'a.geoslide'),
+    'slider a: 0 .. 5 = 1\nA: Point(?:=0, ?:=0)\nB: Point(a, 2)\nr: 3\nk: Circle(A, r)\ns: Segment(A, B)\n',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: folder });
+  return { status, bytes: stdout, out: stdout.toString(), err: stderr.toString() };
+}
+
+describe('render', () => {
+  test('without --out, the picture lies beside its file', () => {
+    expect(run('render', 'a.geoslide').status).toBe(0);
+    expect(PNG.sync.read(readFileSync(join(folder, 'a.png'))).width).toBeGreaterThan(0);
+    expect(run('render', 'a.geoslide', '--format', 'svg').status).toBe(0);
+    expect(readFileSync(join(folder, 'a.svg'), 'utf8')).toMatch(/^<svg/);
+  });
+
+  test('--out - is a PNG', () => {
+    expect(run('render', 'a.geoslide', '--out', '-').bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('--set gives sliders, numbers and points other values', () => {
+    const set = ['--set', 'a=2.5', '--set', 'A=1,-1', '--set', 'r=7'];
+    expect(run('render', 'a.geoslide', '--out', 'set.svg', ...set).status).toBe(0);
+    writeFileSync(
+      join(folder, 'b.geoslide'),
+      'slider a: 0 .. 5 = 2.5\nA: Point(?:=1, ?:=-1)\nB: Point(a, 2)\nr: 7\nk: Circle(A, r)\ns: Segment(A, B)\n',
+    );
+    expect(run('render', 'b.geoslide', '--out', 'typed.svg').status).toBe(0);
+    expect(readFileSync(join(folder, 'set.svg'), 'utf8')).toBe(readFileSync(join(folder, 'typed.svg'), 'utf8'));
+  });
+
+  test('--title, --text and --bare', () => {
+    writeFileSync(
+      join(folder, 'words.geoslide'),
+      'view 0 .. 4, 0 .. 3\ntext t1: "two words" {offsetX: 1, offsetY: 1}\n',
+    );
+    run('render', 'words.geoslide', '--out', 'words.svg', '--title', 'A & B', '--text');
+    expect(readFileSync(join(folder, 'words.svg'), 'utf8')).toMatch(
+      /<title>A &amp; B<\/title>.*<text[^>]*>two words</s,
+    );
+    run('render', 'words.geoslide', '--out', 'words.tex', '--bare');
+    expect(readFileSync(join(folder, 'words.tex'), 'utf8')).not.toContain('\\begin{document}');
+  });
+
+  test.each([
+    [['--set', 'q=1'], 1, 'there is no "q"'],
+    [['--set', 'A=1'], 1, '"A" takes 2 finite numbers, not 1'],
+    [['--set', 'k=1'], 1, '"k" has no value to set'],
+    [['--set', 'a'], 2, '--set takes NAME=NUMBER'],
+    [['--bare'], 2, '--bare is for tikz only, not for png'],
+    [['--text', '--format', 'pdf'], 2, '--text is for svg only, not for pdf'],
+    [['--scael', '3'], 2, 'did you mean --scale?'],
+    [['--scale', '-1'], 1, 'a.geoslide: --scale: scale (-1) has to be above 0'],
+    [['--view', '1,0,0,1'], 1, '--view: left (1) has to be less than right (0)'],
+    [['--pixel-ratio', '0'], 1, '--pixel-ratio: it (0) has to be above 0'],
+    [['--slide', '0'], 1, '--slide (0) has to be a whole number from 1'],
+  ])('%j says what to change in terms of the flags', (args, status, message) => {
+    const result = run('render', 'a.geoslide', ...args);
+    expect([result.status, result.err]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  test('a file that is not there is named once', () => {
+    const { status, err } = run('render', 'none.geoslide');
+    expect([status, err]).toEqual([1, 'geoslide: none.geoslide: there is no such file\n']);
+  });
+});
+
+describe('commands', () => {
+  test('init writes a figure that draws without a warning, and overwrites nothing', () => {
+    expect(run('init', 'tri').status).toBe(0);
+    const drawn = run('render', 'tri.geoslide');
+    expect([drawn.status, drawn.err.includes('warning')]).toEqual([0, false]);
+    expect(run('format', 'tri.geoslide', '--check').status).toBe(0);
+    const again = run('init', 'tri');
+    expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+  });
+
+  test('assert measures statements', () => {
+    const held = run('assert', 'a.geoslide', 'equal(r, 3)', 'length(s) < 3');
+    expect([held.status, held.out]).toEqual([0, 'equal(r, 3): holds, deviation 0 units\nlength(s) < 3: holds\n']);
+    expect(run('assert', 'a.geoslide', 'equal(r, 4)').status).toBe(1);
+    expect(JSON.parse(run('assert', 'a.geoslide', 'equal(r, 4)', '--json').out)).toMatchObject([{ deviation: 1 }]);
+    expect(run('assert', 'a.geoslide').status).toBe(2);
+  });
+
+  test('completion names every command and its options', () => {
+    const script = run('completion', 'bash').out;
+    expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
+    const complete = `${script}\nCOMP_WORDS=(geoslide render --pix); COMP_CWORD=2; _geoslide; echo "\${COMPREPLY[@]}"`;
+    expect(spawnSync('bash', ['-c', complete], { encoding: 'utf8' }).stdout).toBe('--pixel-ratio\n');
+    expect(run('completion', 'fish').out).toContain('__fish_seen_subcommand_from render" -l pixel-ratio');
+    expect(run('completion', 'cmd').status).toBe(2);
+  });
+
+  test('a wrong name is answered with the nearest one, a file with the command that draws it', () => {
+    expect(run('rendr', 'x').err).toContain('did you mean render?');
+    expect(run('a.geoslide').err).toContain('geoslide render a.geoslide draws that file');
+  });
+
+  test('-V is the version', () => {
+    expect(run('-V').out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

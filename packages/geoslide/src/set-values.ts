@@ -1,0 +1,66 @@
+import { nearestName, parse } from '@geoslide/geometry';
+import { ProtocolError, type Slide } from '@geoslide/protocol';
+
+/** Numbers by the id of a slider, of a definition with placeholders, or of one whose source is a number. */
+export type Values = Readonly<Record<string, number | readonly number[]>>;
+
+/**
+ * The slide with other values: of a slider, of each placeholder of a definition in order, or of a definition such as `r: 3`.
+ *
+ * @throws ProtocolError for an id that has no value to set, or another count of numbers; its path is `values.ID`.
+ */
+export function setValues(slide: Slide, values: Values): Slide {
+  const definitions = [...slide.definitions];
+  const uvarMap = new Map(slide.uvarMap);
+  for (const [id, given] of Object.entries(values)) {
+    const numbers = typeof given === 'number' ? [given] : given;
+    const at = definitions.findIndex((definition) => definition.id === id);
+    const definition = definitions[at];
+    if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}`);
+    const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
+    const count = definition.kind === 'slider' ? 1 : source === undefined ? 0 : placeholdersIn(source);
+    const isNumber = count === 0 && source !== undefined && isNumberSource(source);
+    const wanted = isNumber ? 1 : count;
+    if (wanted === 0) {
+      throw unsettable(
+        id,
+        `"${id}" has no value to set: a slider has one, a number such as r: 3, or a point Point(?:=1, ?:=2)`,
+      );
+    }
+    if (numbers.length !== wanted || !numbers.every(Number.isFinite)) {
+      throw unsettable(
+        id,
+        `"${id}" takes ${wanted} finite ${wanted === 1 ? 'number' : 'numbers'}, not ${numbers.join(', ')}`,
+      );
+    }
+    if (isNumber) definitions[at] = { ...definition, source: String(numbers[0]) };
+    else for (const [i, value] of numbers.entries()) uvarMap.set(`${id}.${i}`, value);
+  }
+  return { ...slide, definitions, uvarMap: [...uvarMap] };
+}
+
+function nearest(id: string, { definitions }: Slide): string {
+  const name = nearestName(
+    id,
+    definitions.map((definition) => definition.id),
+  );
+  return name === undefined ? '' : ` (did you mean "${name}"?)`;
+}
+
+function unsettable(id: string, message: string): ProtocolError {
+  return new ProtocolError(message, [{ path: `values.${id}`, message }]);
+}
+
+function isNumberSource(source: string): boolean {
+  return /^\s*[-−]?\s*\d+(\.\d*)?\s*$/.test(source);
+}
+
+/** How many placeholders a source has; none where it can't be read, which drawing tells. */
+function placeholdersIn(source: string): number {
+  try {
+    parse(source);
+  } catch {
+    return 0;
+  }
+  return source.replace(/"(?:[^"\\]|\\.)*"/g, '').split('?').length - 1;
+}
