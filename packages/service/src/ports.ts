@@ -10,10 +10,10 @@ import type {
   ViewBound,
   Warning,
 } from '@geoslide/protocol';
-import type { CpuBudget } from './cpu-budget.js';
+import type { CpuBudget } from './admission/cpu-budget.js';
+import type { TraceContext } from './log/trace-context.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
-import type { TraceContext } from './trace-context.js';
 
 /** What a render may be told; the endpoints' own names. */
 export interface RenderOptions {

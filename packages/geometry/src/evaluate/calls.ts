@@ -9,12 +9,12 @@ import { pointAt } from '../plane/index.js';
 import type { Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment, Evaluator } from './environment.js';
 import { curveFromExpression } from './free-expression.js';
-import { constructorCalled } from './free-variables.js';
+import type { Environment, Evaluator } from './names/environment.js';
+import { constructorCalled } from './names/free-variables.js';
+import { unknownFunction } from './names/unknown-name.js';
 import { isTrue, requireNumber } from './operators.js';
 import { applyConstructor, applyProperty } from './overload.js';
-import { unknownFunction } from './unknown-name.js';
 
 type Call = Extract<Expr, { kind: 'call' }>;
 

@@ -6,13 +6,13 @@ import type { EvaluateContext } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { evaluateCall } from './calls.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment, Evaluator } from './environment.js';
 import { curveFromExpression } from './free-expression.js';
-import { isFreeExpression } from './free-variables.js';
 import { MAX_LIST_LENGTH } from './limits.js';
+import type { Environment, Evaluator } from './names/environment.js';
+import { isFreeExpression } from './names/free-variables.js';
+import { unknownName } from './names/unknown-name.js';
 import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
 import { applyProperty } from './overload.js';
-import { unknownName } from './unknown-name.js';
 
 /** Steps for a node of a tree that is evaluated once. */
 const NODE_STEPS = 30;

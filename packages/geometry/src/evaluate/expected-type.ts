@@ -3,9 +3,9 @@ import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { scalarTypes } from '../types/table.js';
 import { withoutHead } from './entries.js';
-import { constructorCalled, isFreeExpression } from './free-variables.js';
+import { constructorCalled, isFreeExpression } from './names/free-variables.js';
+import { PREDEFINED } from './names/predefined.js';
 import { takes } from './overload.js';
-import { PREDEFINED } from './predefined.js';
 
 /** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
 export type TypeOfName = (name: string) => string | undefined;
