@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RenderError } from '@geoslide/protocol';
+import { isRenderError } from '@geoslide/protocol';
 import type { ServiceRequest } from '../message.js';
 import type { Settings } from '../options.js';
 import type { KeyRecord, RenderControl, ServicePorts } from '../ports.js';
@@ -176,7 +176,7 @@ export async function inTurn<T>(
   try {
     return await unlessAborted(over, () => gate.run(key.id, task, over));
   } catch (error) {
-    throw error instanceof RenderError ? fromRenderError(error, legacy) : error;
+    throw isRenderError(error) ? fromRenderError(error, legacy) : error;
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { isJsonText, ProtocolError, RenderError, type RequestForm } from '@geoslide/protocol';
+import { isJsonText, isProtocolError, isRenderError, RenderError, type RequestForm } from '@geoslide/protocol';
 import type { BodyRenderer, BodyRequest, Renderer, TextRead } from '../ports.js';
 import { splitBatch } from '../requests/batch-body.js';
 import { decodeText, parseJson } from '../requests/body.js';
@@ -16,8 +16,8 @@ const TOO_LONG = 'There is more to say of this project than an answer may hold: 
 
 /** Errors of the renderer and the protocol as answers; `prefix` is where a renderer's paths start. */
 function translated(error: unknown, legacy: boolean, prefix: string): unknown {
-  if (error instanceof ProtocolError) return fromProtocolError(error, prefix);
-  if (error instanceof RenderError) return fromRenderError(error, legacy);
+  if (isProtocolError(error)) return fromProtocolError(error, prefix);
+  if (isRenderError(error)) return fromRenderError(error, legacy);
   return error;
 }
 
