@@ -20,6 +20,7 @@ export {
   ProtocolError,
   RenderError,
   type RenderErrorCode,
+  type TextPlace,
   type Warning,
 } from './errors.js';
 export type {
@@ -33,7 +34,6 @@ export type {
   StyleList,
   StyleSheet,
   Template,
-  TextPlace,
   View2D,
   View3D,
   ViewBound,
