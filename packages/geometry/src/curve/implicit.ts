@@ -18,7 +18,7 @@ const CELL = 2;
 export const GRID_LIMIT = 512;
 /** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
 const SMALLEST = 0.25;
-/** Evaluations in halved cells; past it they are left as they are. */
+/** The most evaluations in halved cells; after that cells are not halved any more. */
 const REFINEMENT_LIMIT = 400_000;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
 const FOLLOW_STEP = 0.5;
@@ -59,7 +59,7 @@ export function nodeAt(i: number, count: number, length: number): number {
   return (length * (i - 0.38196601)) / count;
 }
 
-/** How often a field can be evaluated in its drawing, judged by its values at five places. */
+/** The evaluations of a field that its drawing can afford, judged by its values at five places. */
 export function drawingCallsOf(f: Field, width: number, height: number): number {
   const places = [
     [0.5, 0.5],

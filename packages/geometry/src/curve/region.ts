@@ -163,7 +163,7 @@ export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: num
   const [low, high] = [window.bottom - REACH * height, window.top + REACH * height];
   const clamp = (y: number) => (Number.isNaN(y) ? y : Math.min(high, Math.max(low, y)));
   const box = { left: -Infinity, right: Infinity, bottom: -Infinity, top: Infinity };
-  // Both graphs in one motion: the branches are those of neither breaking.
+  // Follows both graphs together, so that a branch ends where either of them breaks.
   const edge = (own: ScalarFunction, other: ScalarFunction, range: readonly number[]) =>
     sampleMotion(
       {

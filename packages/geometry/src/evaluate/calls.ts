@@ -72,7 +72,7 @@ function accumulate(name: string, numbers: readonly number[]): number {
   return name === 'sum' ? numbers.reduce((a, b) => a + b, 0) : numbers.reduce((a, b) => a * b, 1);
 }
 
-/** Evaluates only the part that counts, which may be of any type. */
+/** Evaluates the branch that is taken and no other; it may have any type. */
 function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: Evaluator): Value {
   const { args } = tree;
   if (args.length < entry.arity[0]) throw wrongCount(entry, args.length);

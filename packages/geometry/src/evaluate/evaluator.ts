@@ -25,7 +25,7 @@ export function evaluate(tree: Expr, env: Environment): Value {
   return evaluateNode(tree, env);
 }
 
-/** What an entry of the tables sees of its call. */
+/** The context that a constructor, method or function gets for a call. */
 export function contextFor(trees: readonly Expr[], env: Environment): EvaluateContext {
   return {
     trees,
@@ -82,7 +82,10 @@ function evaluateList(items: readonly Expr[], env: Environment): Value {
   return { type: 'List', items: values };
 }
 
-/** 1, or for a list the items of all that is in it; lists of lists grow exponentially, so that the count ends past `most`. */
+/**
+ * The size of a value: 1, or for a list the number of all items in it. Lists of lists grow exponentially, so counting
+ * stops past `most`.
+ */
 function countItems(value: Value, most: number): number {
   if (value.type !== 'List') return 1;
   let count = 1;

@@ -47,7 +47,10 @@ function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
   }
 }
 
-/** Points and vectors are added and scaled; of all else in a sum the number counts, such as a segment's length. */
+/**
+ * The type of a sum. Points and vectors are added and scaled; anything else in a sum counts as its number, such as the
+ * length of a segment.
+ */
 function sumType(operands: readonly Expr[], typeOf: TypeOfName): string {
   const types = operands.map((operand) => typeOfTree(operand, typeOf));
   return types.find((type) => /^(?:Point|Vector)/.test(type)) ?? 'Number';

@@ -28,7 +28,7 @@ export interface Trace {
   readonly ms: Record<string, number>;
 }
 
-/** What every call needs that is let in. */
+/** What every admitted call needs. */
 export interface CallContext {
   readonly ports: ServicePorts;
   readonly settings: Settings;
@@ -36,7 +36,7 @@ export interface CallContext {
   readonly inFlight: InFlight;
   readonly quota: Quota;
   readonly trace: Trace;
-  /** When its time is up, ms of `performance.now()`; default: `timeoutMs` from the moment that it asks for its turn. */
+  /** The end of its time, ms of `performance.now()`; by default `timeoutMs` after it asks for its turn. */
   readonly endsAt?: number;
 }
 
@@ -53,7 +53,7 @@ function cancelled(): ServiceError {
   return new ServiceError('RENDER_CANCELLED', 'The client left before the answer. The call was not charged.');
 }
 
-/** Tells `onLeave` once the client is gone. What this gives ends that. */
+/** Calls `onLeave` once the client is gone. The returned function stops that. */
 function whenLeft(signal: AbortSignal | undefined, onLeave: () => void): () => void {
   if (signal?.aborted) onLeave();
   signal?.addEventListener('abort', onLeave, { once: true });
@@ -101,8 +101,8 @@ export interface Admitted {
 }
 
 /**
- * Lets a call in, which has a place until `run` ends, and reads its body, of one of the types that are taken.
- * @throws ServiceError where it may not come in, or its body does not come.
+ * Admits a call, reads its body, of one of the accepted types, and runs it. The call has a place until `run` ends.
+ * @throws ServiceError where it is not admitted, or its body does not come.
  */
 export async function withAdmission<T>(
   request: ServiceRequest,

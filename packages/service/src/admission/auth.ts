@@ -20,8 +20,8 @@ export function isSame(a: string, b: string): boolean {
 }
 
 /**
- * The key that the header names (spec.md section 5). It is looked up by its hash, however many keys there are, and the
- * time of that tells nothing of them: who does not know a key can't choose how its hash begins.
+ * The key that the header names (spec.md section 5). It is looked up by its hash: the time of the look-up tells nothing
+ * about keys, since a caller cannot choose how the hash of an unknown key begins.
  * @throws ServiceError UNAUTHORIZED
  */
 export async function authenticate(header: string | null, keys: Keys, now: Date): Promise<KeyRecord> {

@@ -14,7 +14,7 @@ export interface Place {
    * @throws ServiceError RENDER_QUEUE_FULL where there is no room for them.
    */
   grow(bytes: number): void;
-  /** Its render runs: it does not give way to others any more. */
+  /** Marks the render as running: the call does not give way to others any more. */
   keep(): void;
   leave(): void;
 }

@@ -1,10 +1,10 @@
 import type { Charges, KeyRecord } from '../ports.js';
 import { ServiceError } from '../service-error.js';
 
-/** For so long a count of charges holds, ms: by so much of other processes' calls a quota may be passed. */
+/** How long a count of charges holds, ms. Meanwhile calls to other processes may exceed the quota. */
 const COUNT_LIFETIME_MS = 60_000;
 
-/** Holds keys to the renders that they may cause in a month. */
+/** Enforces the monthly number of renders of keys. */
 export interface Quota {
   /** @throws ServiceError RATE_LIMITED where the key's customer has had them. */
   check(key: KeyRecord): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Warning } from '@geoslide/protocol';
 
-/** Warnings of one answer: who has more reads no further, and an answer of some megabytes is not delivered everywhere. */
+/** The most warnings of one answer: nobody reads more, and an answer of some megabytes may not be delivered. */
 const MAX_WARNINGS = 200;
 
 /** The warnings with equal ones as one that has a `count`, and where there are too many, a note of how many more. */

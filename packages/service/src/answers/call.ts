@@ -38,7 +38,7 @@ export function runCall(request: ServiceRequest, context: RenderContext): Promis
   return withAdmission(request, context, taken, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
 }
 
-/** The answer to a render that is let in: that which it had before, or a new one. */
+/** The answer to an admitted render: the one that the same call had before, or a new one. */
 export async function answerRender(
   bytes: Uint8Array<ArrayBuffer>,
   origin: string,

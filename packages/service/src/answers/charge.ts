@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../ports.js';
 
-/** For so long a call that is repeated gets its first answer, ms. */
+/** How long a repeated call gets its first answer, ms. */
 export const REPEAT_MS = 24 * 60 * 60 * 1000;
 
 /** A call, as one word of 64 hex digits: request ids may be long and hold any character. */

@@ -7,10 +7,10 @@ export interface Readiness {
   readonly cause?: string;
 }
 
-/** For so long an answer holds, ms: anybody may ask, and a check writes a file. */
+/** How long an answer holds, ms: anybody may ask, and a check writes a file. */
 const KEPT_MS = 1000;
 
-/** For one check, ms: as long as a request to S3 may take. */
+/** Time limit of one check, ms: that of a request to S3. */
 const LIMIT_MS = 3000;
 
 /** No key has it. */
@@ -32,8 +32,8 @@ async function failureOf(check: () => Promise<unknown>): Promise<string | undefi
 }
 
 /**
- * Tells whether calls would succeed now: keys can be read, files can be stored, a thread can render. Who asks while a check
- * is under way gets its answer.
+ * Checks whether calls would succeed now: keys can be read, files stored, and a thread can render. Requests during a
+ * check get its answer.
  */
 export function createReadiness(
   { keys, storage, renderer }: ServicePorts,

@@ -17,9 +17,9 @@ function isCancelled(error: unknown): boolean {
 }
 
 /**
- * Answers a call that may have come before: with the answer that it had, which `find` knows, or has in a moment, or
- * else by `run`. Who repeats a call that is being answered waits for that answer, be it a failure; only where its
- * client left, the next begins anew.
+ * Answers a call that may have come before: with its earlier answer, which `find` gives, or else by `run`. A call that
+ * is repeated while the first is being answered waits for that answer, also for an error. Only where the first client
+ * has left does the next start anew.
  */
 export async function answerOnce(
   call: Call,
