@@ -66,7 +66,7 @@ export interface Camera3D {
   readonly scale?: number | undefined;
 }
 
-/** One style: an open record. The known properties and their types are in `style.ts`. */
+/** One style: an open record. The known properties and their types are in `style/`. */
 export type Style = Readonly<Record<string, unknown>>;
 
 /** A list of [type name or object id, style] pairs. */
@@ -115,14 +115,8 @@ export interface View2D extends ViewBound {
 }
 
 /** spec.md 2.5. */
-export interface View3D {
+export interface View3D extends Omit<Camera3D, 'kind' | 'offset'> {
   readonly offset?: readonly [number, number, number] | undefined;
-  readonly yaw?: number | undefined;
-  readonly pitch?: number | undefined;
-  readonly projection?: Projection | undefined;
-  readonly obliqueAngle?: number | undefined;
-  readonly obliqueScaleRatio?: number | undefined;
-  readonly scale?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly pixelRatio?: number | undefined;
@@ -130,21 +124,8 @@ export interface View3D {
 
 /** spec.md 2.3, protocol.md section 5. */
 export interface Template {
-  readonly backgroundStyle?:
-    | {
-        readonly background?: Style | undefined;
-        readonly grid?: Style | undefined;
-        readonly xaxis?: Style | undefined;
-        readonly yaxis?: Style | undefined;
-      }
-    | undefined;
+  readonly backgroundStyle?: Pick<StyleSheet, 'background' | 'grid' | 'xaxis' | 'yaxis'> | undefined;
   readonly defaultStyle?:
-    | {
-        readonly types?: StyleList | undefined;
-        readonly typeLabels?: StyleList | undefined;
-        readonly textType?: Style | undefined;
-        readonly sliderType?: Style | undefined;
-        readonly buttonType?: Style | undefined;
-      }
+    | Pick<StyleSheet, 'types' | 'typeLabels' | 'textType' | 'sliderType' | 'buttonType'>
     | undefined;
 }
