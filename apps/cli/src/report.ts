@@ -1,6 +1,6 @@
 import type { Warning } from '@geoslide/protocol';
-import type { DrawJob, DrawOutcome } from './draw-job.js';
 import { printFailure, printNotices } from './notices.js';
+import type { DrawJob, DrawOutcome } from './render/draw-job.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
   for (const { id, message } of warnings) {

@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
 import { parseTemplate, parseView3D, type Template, type View3D, type ViewBound } from '@geoslide/protocol';
 import type { Contain, Size } from 'geoslide';
-import { UsageError } from './errors.js';
-import { numberOption, readJson } from './input.js';
+import { UsageError } from '../errors.js';
+import { numberOption, readJson } from '../input.js';
 
 export const renderOptions = {
   out: { type: 'string', short: 'o' },

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
 import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
-import { messageOf } from './errors.js';
-import { readText } from './input.js';
-import { type Notice, noticesOf, warningNotices } from './notices.js';
-import { inputOf } from './project-input.js';
+import { messageOf } from '../errors.js';
+import { readText } from '../input.js';
+import { type Notice, noticesOf, warningNotices } from '../notices.js';
+import { inputOf } from '../project-input.js';
 import type { DrawRequest } from './render-options.js';
 
 /** One picture to draw: plain data, which goes to the threads too. */

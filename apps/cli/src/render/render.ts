@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { parseCommand } from './arguments.js';
+import { parseCommand } from '../arguments.js';
+import { Failed, UsageError } from '../errors.js';
+import { numberOption, someFiles } from '../input.js';
+import { createReport } from '../report.js';
 import { drawAll } from './draw-all.js';
-import { Failed, UsageError } from './errors.js';
-import { numberOption, someFiles } from './input.js';
 import { planJobs, targetOf } from './plan-jobs.js';
 import { drawRequest, renderOptions } from './render-options.js';
-import { createReport } from './report.js';
 import { watchFiles } from './watch-files.js';
 
 /** `geoslide render FILE… --out OUT [options]` */

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { readProject } from 'geoslide';
+import { UsageError } from '../errors.js';
+import { readText } from '../input.js';
+import { noticing } from '../notices.js';
+import { inputOf } from '../project-input.js';
 import type { DrawJob } from './draw-job.js';
-import { UsageError } from './errors.js';
-import { readText } from './input.js';
-import { noticing } from './notices.js';
-import { inputOf } from './project-input.js';
 import { endings, type Format, formatOption } from './render-options.js';
 
 /** Where pictures go: one file, or a folder. */
