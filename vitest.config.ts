@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { installedPackages } from './tools/src/end-to-end/built/installed-packages.js';
 import { installedPackage } from './tools/src/end-to-end/built/place.js';
+import { coverage } from './vitest.coverage.js';
 
 const conditions = ['source', 'node', 'development|production'];
 
@@ -37,6 +38,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
+    coverage,
     projects: [
       { extends: true, test: { name: 'source', ...sourceTests } },
       {

@@ -19,6 +19,7 @@ const SLOWEST = [
   'packages/service/src/node/http/defence.test.ts',
   'packages/storage/src/s3/bucket.test.ts',
   'tools/src/docs/docs.test.ts',
+  'tools/src/gallery/golden.test.ts',
 ];
 
 /** The tests of the sources for the inner loop: `npm run test:quick`. */

@@ -13,7 +13,6 @@ const steps = [
   ['language reference is current', process.execPath, ['tools/dist/docs/language-reference.js', '--check']],
   ['style reference is current', process.execPath, ['tools/dist/docs/style-reference.js', '--check']],
   ['pictures of the README are current', process.execPath, ['tools/dist/docs/readme-pictures.js', '--check']],
-  ['gallery', process.execPath, ['tools/dist/gallery/gallery.js', '--golden']],
   ['tests', bin('vitest'), ['run', ...process.argv.slice(2)]],
 ];
 

@@ -1,4 +1,4 @@
-import { ProtocolError } from '@geoslide/protocol';
+import { isProtocolError } from '@geoslide/protocol';
 
 /** The command line was wrong: exit code 2. */
 export class UsageError extends Error {}
@@ -26,7 +26,7 @@ export function inFlags(message: string): string {
 
 /** What to print of an error; the issues of a ProtocolError each on a line of their own. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ProtocolError && error.issues.length > 1) {
+  if (isProtocolError(error) && error.issues.length > 1) {
     return [error.message, ...error.issues.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
   }
   return error instanceof Error ? error.message : String(error);

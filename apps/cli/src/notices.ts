@@ -1,4 +1,4 @@
-import { ProtocolError, type TextPlace, type Warning } from '@geoslide/protocol';
+import { isProtocolError, type TextPlace, type Warning } from '@geoslide/protocol';
 import { messageOf } from './errors.js';
 import { nameOf } from './input.js';
 
@@ -41,7 +41,7 @@ export function warningNotices(warnings: readonly Warning[], text: string): Noti
 
 /** What is wrong with a figure text, each with its place; undefined for an error that names no place in it. */
 export function noticesOf(error: unknown, text: string | undefined): Notice[] | undefined {
-  if (text === undefined || !(error instanceof ProtocolError)) return undefined;
+  if (text === undefined || !isProtocolError(error)) return undefined;
   if (!error.issues.some(({ line }) => line !== undefined)) return undefined;
   return withSources(
     error.issues.map((issue) => ({ severity: 'error' as const, ...issue })),

@@ -1,7 +1,7 @@
 import type { Warning } from '@geoslide/protocol';
-import type { DrawJob, DrawOutcome } from './draw-job.js';
 import { inFlags } from './errors.js';
 import { printFailure, printNotices } from './notices.js';
+import type { DrawJob, DrawOutcome } from './render/draw-job.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
   for (const { id, message } of warnings) {

@@ -7,7 +7,7 @@ type Command = (args: string[]) => Promise<void>;
 
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  render: async () => (await import('./render.js')).render,
+  render: async () => (await import('./render/render.js')).render,
   check: async () => (await import('./check.js')).check,
   list: async () => (await import('./list.js')).list,
   convert: async () => (await import('./convert.js')).convert,

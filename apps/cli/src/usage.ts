@@ -134,7 +134,7 @@ brought there when it is first used; a database or a bucket by this only.`;
 
 const compile = `geoslide compile
 
-Keeps what V8 compiles Geoslide to in the packages' own folders, and prints the
+Keeps the compiled code of Geoslide in the packages' own folders, and prints the
 files. Later processes of this version of Node start faster; others start as
 ever. Run it once after installing, for example where an image is built.`;
 

@@ -7,7 +7,7 @@ import {
   freedomOf,
   namesIn,
 } from '@geoslide/geometry';
-import { isSpaceSlide, ProtocolError, parseFile } from '@geoslide/protocol';
+import { isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { type Handle, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
 import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
 import { applyTo, operationOf } from './project-text.js';
@@ -44,7 +44,7 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
     const transfer = typeof result.data === 'string' ? [] : [result.data.buffer as ArrayBuffer];
     return { reply: { ok: true, result }, transfer };
   } catch (error) {
-    const issues = error instanceof ProtocolError ? error.issues : [];
+    const issues = isProtocolError(error) ? error.issues : [];
     return {
       reply: { ok: false, message: error instanceof Error ? error.message : String(error), issues },
       transfer: [],

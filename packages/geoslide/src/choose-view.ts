@@ -10,14 +10,14 @@ import type { PngOptions } from './options.js';
 import type { PreparedSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
-/** What measuring content draws with. */
+/** What drawing needs to measure the content. */
 interface Assets {
   readonly fonts: FontLoader;
   readonly images: ReadonlyMap<string, LoadedPicture>;
 }
 
 interface SpaceAssets extends Assets {
-  /** Loaded by who asks: most figures do without it. */
+  /** Loaded with `import()` by the caller: most figures do not need it. */
   readonly drawSpace: typeof drawSpace;
 }
 

@@ -55,7 +55,7 @@ export async function renderPixels(content: unknown, options: PngOptions = {}): 
   const { buffer, byteOffset, byteLength } = straighten(
     rasterize(scene, { pixelRatio, maxWork: paintLeft(work) }),
   ).pixels;
-  // Pixels lie in memory of their own: only threads that are given some share theirs.
+  // The memory of the pixels is their own and never shared with another thread.
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 

@@ -74,7 +74,8 @@ export async function encodeDrawing(
     return deflater.write(packRgb(piece, width, end - row, true, painted && { painted, row }));
   };
   let written = write(0, 0, rowOf(band));
-  // Two pieces of memory take turns: one is drawn in while the other is deflated. That pages in a part of the picture's memory only.
+  // Two parts of the memory take turns: one is drawn in while the other is deflated. Only these parts of the picture's
+  // memory are used.
   const turns = [rowOf(band), 0];
   for (let turn = 0; band < bands; band++, turn = 1 - turn) {
     const home = turns[turn]!;

@@ -7,7 +7,7 @@ const TILE = 1 << TILE_BITS;
 /** Bits of a number of a colour. */
 export type Depth = 1 | 2 | 4 | 8;
 
-/** The numbers in a palette of a picture's pixels. */
+/** The palette numbers of the pixels of a picture. */
 export interface Numbering {
   /** By number. */
   readonly table: Pick<ColorTable, 'colors' | 'count'>;
@@ -21,11 +21,11 @@ export interface Numbering {
 
 /** https://www.w3.org/TR/png-3/#9Filters: rows as differences from the row above. The others are as they are, 0 (None). */
 const UP = 2;
-/** Rows with fewer painted tiles are not worth the question for another filter: it is grids that gain. */
+/** Rows with fewer painted tiles are not tried with another filter: only grids gain. */
 const CROWDED = 12;
-/** Rows that are asked whether the picture has a grid. */
+/** How many rows are tried to find out whether the picture has a grid. */
 const SAMPLES = 64;
-/** More than one of so many of these has to be shorter as differences. */
+/** The part of these rows that has to be shorter as differences: more than one of so many. */
 const SHARE_OF_GRIDS = 2;
 /** Spreads them, so that lines at even distances are not met by all or none (Weyl 1916). */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -40,10 +40,13 @@ export function numberRows(numbering: Numbering, depth: Depth, alike: boolean): 
 
 /** More (of 2896 × 2896 px) are not kept. */
 const MOST_KEPT = 1 << 23;
-/** Scanlines of the last picture, for the next one of its size: new memory has to be paged in, which takes longer than to clear this. */
+/**
+ * The memory of the last scanlines, for the next picture of the same size: clearing it is faster than getting new
+ * memory from the system.
+ */
 let kept: Uint8Array = new Uint8Array(0);
 
-/** Takes scanlines of `numberRows`: the caller must not touch them any more. */
+/** Takes back scanlines made by `numberRows`. The caller must not use them any more. */
 export function recycle(rows: Uint8Array): void {
   if (rows.length <= MOST_KEPT) kept = rows;
 }
@@ -82,7 +85,7 @@ export function hasGrid({ width, height, painted, above }: Numbering): boolean {
   const samples = Math.min(SAMPLES, height);
   let shorter = 0;
   let longer = 0;
-  // Until the rest can't change the answer.
+  // Stops as soon as the remaining rows cannot change the answer.
   for (let k = 0; SHARE_OF_GRIDS * shorter <= samples && SHARE_OF_GRIDS * (samples - longer) > samples; k++) {
     const y = Math.floor(((k + ((k * GOLDEN) % 1)) * height) / samples);
     let busy = 0;
@@ -93,7 +96,7 @@ export function hasGrid({ width, height, painted, above }: Numbering): boolean {
   return SHARE_OF_GRIDS * shorter > samples;
 }
 
-/** The tiles of a row that are not as the ones above them. */
+/** The tiles of a row that differ from the ones above them. */
 class ChangedTiles {
   readonly columns: Int32Array;
   count = 0;
@@ -102,7 +105,7 @@ class ChangedTiles {
     this.columns = new Int32Array(numbering.painted.columns);
   }
 
-  /** Finds those of row y; nothing is above the first one. */
+  /** Finds the tiles of row y that differ. The first row has none above it. */
   find(y: number): void {
     const { width, above, painted } = this.numbering;
     const first = y * painted.columns;

@@ -2,7 +2,7 @@ import { type ColorNumbers, ColorTable, type PaintedTiles, tileStart, unpaintedT
 import { type Depth, hasGrid, type Numbering, numberRows } from './number-rows.js';
 import { RowsAbove } from './rows-above.js';
 
-/** As many colours as a byte tells apart. */
+/** The most colours of a palette. */
 const MAX_COLORS = 256;
 
 /** Pixels as numbers of colours. */
@@ -83,7 +83,7 @@ class PixelNumbering implements Numbering {
   }
 }
 
-/** What a picture of numbers has, however these are numbered. */
+/** The palette of a picture of colour numbers, whatever their order. */
 class PictureOfNumbers {
   readonly width: number;
   readonly height: number;
@@ -100,7 +100,7 @@ class PictureOfNumbers {
   }
 }
 
-/** The numbers that a picture has, where a byte has room for them all. */
+/** The palette numbers of a picture; undefined where it has more than 256 colours. */
 class SmallNumbering extends PictureOfNumbers implements Numbering {
   readonly table: Numbering['table'];
 
@@ -117,11 +117,11 @@ class SmallNumbering extends PictureOfNumbers implements Numbering {
   }
 }
 
-/** Numbers for those of the colours of a picture that are seen. */
+/** Gives palette numbers to those colours of a picture that are visible. */
 class GivenNumbering extends PictureOfNumbers implements Numbering {
   readonly table = new ColorTable(MAX_COLORS);
   private readonly colors: Int32Array;
-  /** By given number: the one in the palette, or -1 where it was not seen yet. */
+  /** By colour number: the palette number, or -1 for a colour that was not met yet. */
   private readonly palette: Int16Array;
 
   constructor(picture: ColorNumbers) {

@@ -13,9 +13,12 @@ export function deflate(scanlines: Uint8Array): Uint8Array {
   return zlib().deflateSync(scanlines, OPTIONS);
 }
 
-/** For scanlines of numbers: runs alone, in blocks of 8192 symbols: larger ones pack no better, and their memory has to be paged in. */
+/**
+ * For scanlines of numbers: runs only, in blocks of 8192 symbols. Larger blocks pack no better and need more new
+ * memory.
+ */
 const RUNS = { strategy: 3, memLevel: 7, chunkSize: 1 << 16 };
-/** For those of grids, in which more is repeated. */
+/** For scanlines of numbers with grids, in which longer parts are repeated. */
 const REPEATS = { level: 6, memLevel: 9, chunkSize: 1 << 16 };
 
 /** A zlib stream of scanlines of numbers in a palette; `alike` where rows are differences from the one above. */
@@ -32,7 +35,7 @@ export function createDeflater(): Deflater {
     stream.on('error', reject);
     stream.on('end', () => resolve(Buffer.concat(parts)));
   });
-  // An error is told by `finish`, or not at all where drawing fails before.
+  // Errors are reported by `finish`; where drawing fails before, they do not matter.
   finished.catch(() => {});
   return {
     write(scanlines) {

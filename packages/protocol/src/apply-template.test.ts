@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyTemplate } from './apply-template.js';
-import { ProtocolError, type StyleSheet, type Template } from './file.js';
+import { ProtocolError } from './errors.js';
+import type { StyleSheet, Template } from './file.js';
 import { parseTemplate } from './template.js';
 
 const slide: StyleSheet = {

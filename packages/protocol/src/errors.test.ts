@@ -1,34 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ProtocolError } from './file.js';
-import { RenderError } from './render-error.js';
+import { isProtocolError, isRenderError, ProtocolError, RenderError } from './errors.js';
 
-async function otherCopies() {
+async function otherCopy() {
   vi.resetModules();
-  return { ...(await import('./file.js')), ...(await import('./render-error.js')) };
+  return await import('./errors.js');
 }
+
+const own = { ProtocolError, RenderError };
 
 describe('errors', () => {
   it('are told apart, whichever copy of the module made them', async () => {
-    const others = await otherCopies();
-    expect(others.ProtocolError).not.toBe(ProtocolError);
-    for (const [Protocol, Render] of [
-      [ProtocolError, RenderError],
-      [others.ProtocolError, others.RenderError],
-    ] as const) {
-      const broken = new Protocol('broken', []);
-      const refused = new Render('NO_SUCH_SLIDE', 'refused');
-      for (const error of [broken, refused]) {
-        const isBroken = error === broken;
-        expect([error instanceof ProtocolError, error instanceof others.ProtocolError]).toEqual([isBroken, isBroken]);
-        expect([error instanceof RenderError, error instanceof others.RenderError]).toEqual([!isBroken, !isBroken]);
-      }
+    const other = await otherCopy();
+    expect(other.ProtocolError).not.toBe(ProtocolError);
+    for (const copy of [own, other]) {
+      const broken = new copy.ProtocolError('broken', []);
+      const refused = new copy.RenderError('NO_SUCH_SLIDE', 'refused');
+      expect([isProtocolError(broken), isRenderError(broken)]).toEqual([true, false]);
+      expect([isProtocolError(refused), isRenderError(refused)]).toEqual([false, true]);
     }
   });
 
   it('are none of others', () => {
-    for (const other of [new Error('other'), { name: 'ProtocolError' }, 'ProtocolError', null, undefined]) {
-      expect(other instanceof ProtocolError).toBe(false);
-      expect(other instanceof RenderError).toBe(false);
+    for (const value of [new Error('other'), { name: 'ProtocolError' }, 'ProtocolError', null, undefined]) {
+      expect([isProtocolError(value), isRenderError(value)]).toEqual([false, false]);
     }
   });
 });

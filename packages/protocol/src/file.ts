@@ -66,7 +66,7 @@ export interface Camera3D {
   readonly scale?: number | undefined;
 }
 
-/** One style: an open record. The known properties and their types are in `style.ts`. */
+/** One style: an open record. The known properties and their types are in `style/`. */
 export type Style = Readonly<Record<string, unknown>>;
 
 /** A list of [type name or object id, style] pairs. */
@@ -115,14 +115,8 @@ export interface View2D extends ViewBound {
 }
 
 /** spec.md 2.5. */
-export interface View3D {
+export interface View3D extends Omit<Camera3D, 'kind' | 'offset'> {
   readonly offset?: readonly [number, number, number] | undefined;
-  readonly yaw?: number | undefined;
-  readonly pitch?: number | undefined;
-  readonly projection?: Projection | undefined;
-  readonly obliqueAngle?: number | undefined;
-  readonly obliqueScaleRatio?: number | undefined;
-  readonly scale?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly pixelRatio?: number | undefined;
@@ -130,59 +124,8 @@ export interface View3D {
 
 /** spec.md 2.3, protocol.md section 5. */
 export interface Template {
-  readonly backgroundStyle?:
-    | {
-        readonly background?: Style | undefined;
-        readonly grid?: Style | undefined;
-        readonly xaxis?: Style | undefined;
-        readonly yaxis?: Style | undefined;
-      }
-    | undefined;
+  readonly backgroundStyle?: Pick<StyleSheet, 'background' | 'grid' | 'xaxis' | 'yaxis'> | undefined;
   readonly defaultStyle?:
-    | {
-        readonly types?: StyleList | undefined;
-        readonly typeLabels?: StyleList | undefined;
-        readonly textType?: Style | undefined;
-        readonly sliderType?: Style | undefined;
-        readonly buttonType?: Style | undefined;
-      }
+    | Pick<StyleSheet, 'types' | 'typeLabels' | 'textType' | 'sliderType' | 'buttonType'>
     | undefined;
-}
-
-/** What a request or file got wrong, at a place such as `content.slides.0.definitions.3.source`. */
-export interface Issue extends TextPlace {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** Where in the text of a project something is, both from 1; only where the project came as text. */
-export interface TextPlace {
-  readonly line?: number;
-  readonly column?: number;
-}
-
-const PROTOCOL_ERROR = 'ProtocolError';
-
-/** A request or project that breaks the contract: status 400 at the service. */
-export class ProtocolError extends Error {
-  readonly issues: readonly Issue[];
-
-  constructor(message: string, issues: readonly Issue[]) {
-    super(message);
-    this.name = PROTOCOL_ERROR;
-    this.issues = issues;
-  }
-
-  /** True for errors of another copy of this module: the bundle of geoslide has its own beside the bundle of this package. */
-  static override [Symbol.hasInstance](value: unknown): value is ProtocolError {
-    return value instanceof Error && value.name === PROTOCOL_ERROR;
-  }
-}
-
-/** Something that was left out of the picture or changed, and why; `id` is the object's, where there is one. */
-export interface Warning extends TextPlace {
-  readonly id?: string;
-  readonly message: string;
-  /** How many equal ones it stands for, where more than one. */
-  readonly count?: number;
 }

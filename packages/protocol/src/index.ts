@@ -13,30 +13,34 @@ export {
   savedView2D,
   spaceCamera,
 } from './camera.js';
+export {
+  type Issue,
+  isProtocolError,
+  isRenderError,
+  ProtocolError,
+  RenderError,
+  type RenderErrorCode,
+  type TextPlace,
+  type Warning,
+} from './errors.js';
 export type {
   Camera2D,
   Camera3D,
   Definition,
   FileContent,
-  Issue,
   Projection,
   Slide,
   Style,
   StyleList,
   StyleSheet,
   Template,
-  TextPlace,
   View2D,
   View3D,
   ViewBound,
   ViewBounds,
-  Warning,
 } from './file.js';
-export { ProtocolError } from './file.js';
 export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
 export { parseFile } from './parse-file.js';
-export type { RenderErrorCode } from './render-error.js';
-export { RenderError } from './render-error.js';
 export type {
   Contain,
   InspectRequest,

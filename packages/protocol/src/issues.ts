@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Issue } from './file.js';
+import type { Issue } from './errors.js';
 import { MAX_ISSUES } from './limits.js';
 
 /** valibot's issues with their paths as text, each under `prefix` where one is given. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Issue, ProtocolError } from './file.js';
+import { type Issue, ProtocolError } from './errors.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_ISSUES, MAX_SLIDES } from './limits.js';
 import { parseFile } from './parse-file.js';
 

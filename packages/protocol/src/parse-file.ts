@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeValue, wants } from './describe.js';
-import { type FileContent, type Issue, ProtocolError } from './file.js';
+import { type Issue, ProtocolError } from './errors.js';
+import type { FileContent } from './file.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_SLIDES } from './limits.js';
 import { isRecord, list, maybe, openObject } from './schema-kit.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Issue, ProtocolError } from './file.js';
+import { type Issue, ProtocolError } from './errors.js';
 import { parseInspectRequest, parseRenderRequest, parseRenderV2Request, parseVectorRequest } from './request.js';
 
 const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };

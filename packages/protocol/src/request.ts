@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { wants } from './describe.js';
-import {
-  type FileContent,
-  type Issue,
-  ProtocolError,
-  type Template,
-  type View2D,
-  type View3D,
-  type ViewBound,
-} from './file.js';
+import { type Issue, ProtocolError } from './errors.js';
+import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ProtocolError, type Template } from './file.js';
+import { ProtocolError } from './errors.js';
+import type { Template } from './file.js';
 import { collectIssues, summary } from './issues.js';
 import { maybe, once, openObject } from './schema-kit.js';
 import { backgroundEntries, typeEntries } from './style-sheet.js';

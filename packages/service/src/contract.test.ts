@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callId } from './charge.js';
+import { callId } from './answers/charge.js';
 import { createService } from './service.js';
 import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
 import { bodyFor, contentWith, type EndpointName, ORIGIN, paths, send, viewBound } from './testing/requests.js';

@@ -1,8 +1,9 @@
-export { hashKey } from './auth.js';
-export { type CallScope, noteStorageRequest, traceHeaders, withCallScope } from './call-scope.js';
-export { callId, REPEAT_MS } from './charge.js';
-export { type CpuBudget, createCpuBudget } from './cpu-budget.js';
-export { withDevelopmentKey } from './development-key.js';
+export { hashKey } from './admission/auth.js';
+export { type CpuBudget, createCpuBudget } from './admission/cpu-budget.js';
+export { withDevelopmentKey } from './admission/development-key.js';
+export { createRateLimiter } from './admission/rate-limit.js';
+export { callId, REPEAT_MS } from './answers/charge.js';
+export { createBodyRenderer } from './answers/render-body.js';
 export {
   type Environment,
   type EnvironmentSettings,
@@ -14,6 +15,8 @@ export {
   urlSetting,
 } from './environment.js';
 export { fileUrl } from './files.js';
+export { type CallScope, noteStorageRequest, traceHeaders, withCallScope } from './log/call-scope.js';
+export type { TraceContext } from './log/trace-context.js';
 export type { RequestHeaders, ServiceAnswer, ServiceRequest } from './message.js';
 export { DEFAULT_PREFIX, type ServiceOptions, settingsOf } from './options.js';
 export type {
@@ -37,10 +40,7 @@ export type {
   StoredContent,
   StoredFile,
 } from './ports.js';
-export { createRateLimiter } from './rate-limit.js';
-export { createBodyRenderer } from './render-body.js';
 export { createService, type Service } from './service.js';
 export { type Home, type Setting, type SettingName, settings, unknownSettings } from './settings.js';
 export { StorageError } from './storage-error.js';
-export type { TraceContext } from './trace-context.js';
 export { VERSION } from './version.js';

@@ -1,8 +1,8 @@
 import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import { FIGURE_TYPE } from './body.js';
 import { type FileKind, fileKinds } from './files.js';
 import { queryParameters } from './openapi-query.js';
+import { FIGURE_TYPE } from './requests/body.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceHeaders } from './call-scope.js';
+import { traceHeaders } from './log/call-scope.js';
 import { createService } from './service.js';
 import { createFakePorts, type FakeOverrides } from './testing/fake-ports.js';
 import { bodyFor, ORIGIN, paths, requestOf } from './testing/requests.js';

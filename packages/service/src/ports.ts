@@ -1,78 +1,28 @@
+import type { FileContent, RenderResult, Warning } from '@geoslide/protocol';
 import type {
-  Contain,
-  FileContent,
-  RenderResult,
-  Size,
-  SpaceCamera,
-  Template,
-  View2D,
-  View3D,
-  ViewBound,
-  Warning,
-} from '@geoslide/protocol';
-import type { CpuBudget } from './cpu-budget.js';
+  PngOptions as LibraryPngOptions,
+  SvgOptions as LibraryTextOptions,
+  PngResult,
+  Problem,
+  TextResult,
+} from 'geoslide';
+import type { CpuBudget } from './admission/cpu-budget.js';
+import type { TraceContext } from './log/trace-context.js';
 import type { Settings } from './options.js';
 import type { Output } from './output.js';
-import type { TraceContext } from './trace-context.js';
+
+/** Options of the library that a caller of the service has no say in. */
+type OfRenderer = 'handles' | 'fonts' | 'images' | 'parsed' | 'templates' | 'text';
 
 /** What a render may be told; the endpoints' own names. */
-export interface RenderOptions {
-  readonly slideIndex?: number | undefined;
-  readonly viewBound?: ViewBound | undefined;
-  readonly scale?: number | undefined;
-  readonly contain?: Contain | undefined;
-  readonly size?: Size | undefined;
-  readonly template?: Template | undefined;
-  readonly transparent?: boolean | undefined;
-  /** Whether objects in space on a slide of the plane are a RenderError SPACE_UNSUPPORTED. */
-  readonly refuseSpace?: boolean | undefined;
-}
-
-export interface PngOptions extends RenderOptions {
-  /** Most px on a side, where only the renderer finds the size. */
-  readonly maxSide?: number | undefined;
-  readonly pixelRatio?: number | undefined;
-  readonly view2D?: View2D | undefined;
-  readonly view3D?: View3D | undefined;
-}
-
-interface Rendered {
-  /** Pixels of the output. */
-  readonly width: number;
-  readonly height: number;
-  readonly slideIndex: number;
-  readonly warnings: readonly Warning[];
-}
-
-export interface RenderedPng extends Rendered {
-  readonly bytes: Uint8Array;
-  /** Of a plane result. */
-  readonly viewBound?: ViewBound;
-  readonly scale?: number;
-  /** Of a result in space. */
-  readonly camera?: SpaceCamera;
-  readonly pixelRatio?: number;
-}
-
-export interface RenderedText extends Rendered {
-  readonly text: string;
-  readonly viewBound: ViewBound;
-  readonly scale: number;
-}
+export type RenderOptions = Omit<LibraryTextOptions, OfRenderer>;
+export type PngOptions = Omit<LibraryPngOptions, OfRenderer>;
+export type RenderedPng = Omit<PngResult, 'handles'>;
+export type RenderedText = Omit<TextResult, 'handles'>;
 
 interface SlideChoice {
   /** From 1. */
   readonly slideIndex?: number | undefined;
-}
-
-/** What is wrong with a project, and where. */
-interface Problem {
-  readonly severity: 'error' | 'warning';
-  readonly path: string;
-  readonly message: string;
-  /** In a figure text. */
-  readonly line?: number;
-  readonly column?: number;
 }
 
 /** A project that was read from a text. */

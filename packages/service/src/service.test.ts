@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createRateLimiter } from './admission/rate-limit.js';
 import type { Renderer } from './ports.js';
-import { createRateLimiter } from './rate-limit.js';
 import { createService } from './service.js';
 import { ServiceError, workerFailed } from './service-error.js';
 import { StorageError } from './storage-error.js';

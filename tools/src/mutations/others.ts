@@ -4,9 +4,9 @@ import { geometry, type Mutation, s3, service } from './mutation.js';
 export const others: readonly Mutation[] = [
   {
     what: 'errors of another copy of the protocol taken for crashes',
-    file: 'packages/protocol/src/file.ts',
-    find: 'return value instanceof Error && value.name === PROTOCOL_ERROR;',
-    replace: 'return value instanceof Error && value.constructor === ProtocolError;',
+    file: 'packages/protocol/src/errors.ts',
+    find: "return error instanceof Error && error.name === 'ProtocolError';",
+    replace: 'return error instanceof ProtocolError;',
     tests: ['packages/protocol/src/errors.test.ts'],
   },
   {
@@ -158,7 +158,7 @@ export const others: readonly Mutation[] = [
   },
   {
     what: 'a charge written twice',
-    file: service('charge.ts'),
+    file: service('answers/charge.ts'),
     find: '.update(JSON.stringify([customerId, requestId, bodyHash]))',
     replace: '.update(JSON.stringify([customerId, requestId, bodyHash, Math.random()]))',
     tests: [service('service.test.ts'), service('contract.test.ts'), 'packages/storage/src/folder'],
@@ -200,21 +200,21 @@ export const others: readonly Mutation[] = [
   },
   {
     what: 'a key that works on its last instant',
-    file: service('auth.ts'),
+    file: service('admission/auth.ts'),
     find: 'Date.parse(found.expiresAt) <= now.getTime()',
     replace: 'Date.parse(found.expiresAt) < now.getTime()',
     tests: [service('contract.test.ts'), service('service.test.ts')],
   },
   {
     what: 'a revoked key that works',
-    file: service('auth.ts'),
+    file: service('admission/auth.ts'),
     find: 'if (found.revokedAt !== undefined) throw',
     replace: 'if (found.revokedAt === null) throw',
     tests: [service('contract.test.ts'), service('service.test.ts')],
   },
   {
     what: 'a limit of 2048 px that is one more',
-    file: service('check.ts'),
+    file: service('requests/check.ts'),
     find: 'const MAX_LEGACY_SIDE = 2048;',
     replace: 'const MAX_LEGACY_SIDE = 2049;',
     tests: [service('contract.test.ts')],
@@ -270,17 +270,17 @@ export const others: readonly Mutation[] = [
   },
   {
     what: 'any key for the one of its length',
-    file: service('auth.ts'),
+    file: service('admission/auth.ts'),
     find: 'timingSafeEqual(Buffer.from(a), Buffer.from(b))',
     replace: 'timingSafeEqual(Buffer.from(a), Buffer.from(a))',
     tests: [service('node')],
   },
   {
     what: 'one key that takes all threads',
-    file: service('gate.ts'),
+    file: service('admission/gate.ts'),
     find: 'if (share.waiting.size === 0 || share.running >= most) continue;',
     replace: 'if (share.waiting.size === 0) continue;',
-    tests: [service('gate.test.ts')],
+    tests: [service('admission/gate.test.ts')],
   },
   {
     what: 'tiles that are not as the ones above them taken for the same',

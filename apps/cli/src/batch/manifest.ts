@@ -6,7 +6,7 @@ import { printFigure, readProject } from 'geoslide';
 import { readText } from '../input.js';
 import { noticing } from '../notices.js';
 import { inputOf } from '../project-input.js';
-import { endings, type Format } from '../render-options.js';
+import { endings, type Format } from '../render/render-options.js';
 
 /** A line of a manifest, not read yet. */
 export interface Line {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '../errors.js';
-import { endings } from '../render-options.js';
+import { endings } from '../render/render-options.js';
 import { fieldsOf, type Line, readLines, type Task, taskOf } from './manifest.js';
 import { openResults } from './results.js';
 

@@ -1,4 +1,4 @@
-import { ProtocolError, RenderError } from '@geoslide/protocol';
+import { isProtocolError, isRenderError } from '@geoslide/protocol';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import {
@@ -39,7 +39,7 @@ const said = (...texts: string[]): CallToolResult => ({
 
 /** What a figure's own mistakes are answered with; other errors are ours and are thrown on. */
 function mistake(error: unknown): CallToolResult {
-  if (!(error instanceof ProtocolError || error instanceof RenderError || error instanceof RangeError)) throw error;
+  if (!(isProtocolError(error) || isRenderError(error) || error instanceof RangeError)) throw error;
   return { ...said(messageOf(error)), isError: true };
 }
 

@@ -13,7 +13,7 @@ export interface ArrowHead {
   readonly setback: number;
   /** The head's polygon. */
   readonly outline: readonly Px[];
-  /** Whether that is filled; its lines are drawn otherwise. */
+  /** Whether the head is filled. The lines of a hollow head are drawn as strokes. */
   readonly filled: boolean;
 }
 

@@ -5,14 +5,14 @@ import { type Viewport, viewBox } from './viewport.js';
 import { watchPlaces } from './watch.js';
 
 /**
- * Letters and rules of a picture that have halos, in drawing order: a page of a book. Each takes some tenths of a ms to paint, and where
- * more of them lie over lines nothing can be read any more.
+ * The most letters and rules of a picture that get halos: those of a page of a book. They are counted in drawing order.
+ * A halo takes some tenths of a millisecond, and where more texts than this lie over lines, nobody can read them.
  */
 const MAX_HALO_PIECES = 4000;
 
 /**
- * Takes the halo from every text that nothing painted below it comes near to: it would only show on tints and on
- * transparent pictures. Past MAX_HALO_PIECES no text has one.
+ * Removes the halo of every text that has no ink painted below or near it: there it would only show on tints and on
+ * transparent pictures. Past MAX_HALO_PIECES no text keeps its halo.
  */
 export function withoutIdleHalos(nodes: readonly SceneNode[], viewport: Viewport): readonly SceneNode[] {
   const places = haloPlaces(nodes);

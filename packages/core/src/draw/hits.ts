@@ -3,7 +3,7 @@ import type { SceneNode } from '../scene/scene.js';
 import { cellsOf, isInk, isNear, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
 import type { Box, Px } from './viewport.js';
 
-/** A cell with more segments is full of ink: they are not looked at one by one. */
+/** A cell with more segments counts as full of ink; its segments are not checked one by one. */
 const MAX_SEGMENTS = 500;
 
 /** What is painted by lines, and the edges of what is filled opaquely (dots, arrow heads), for asking what lies near a text. */
@@ -16,7 +16,7 @@ export interface Ink {
 /** Lines outside of `view` are left out. */
 export function createInk(view: Box): Ink {
   const cells = cellsOf(view);
-  /** By cell: how many segments pass through it, and the last note of one, from which each leads to the one before. */
+  /** By cell: the number of segments that pass through it, and its last note. Each note names the one before it. */
   const crowds = new Uint32Array(cells.count);
   const lastNotes = new Int32Array(cells.count).fill(-1);
   /** The note before in the same cell, both ends (x, y, x, y) and half the line's width, which is 0 for the edge of a filled shape. */
@@ -24,7 +24,7 @@ export function createInk(view: Box): Ink {
   let noteEnd = 0;
   let widest = 0;
   const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
-    // Past this nobody asks which they are.
+    // Past this limit the segments of the cell are not read any more.
     if (crowds[cell]! > MAX_SEGMENTS) return;
     crowds[cell]! += 1;
     if (noteEnd === notes.length) notes = copied(notes, new Float64Array(2 * notes.length));

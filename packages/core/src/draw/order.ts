@@ -1,7 +1,7 @@
 import type { StyleSheet } from '@geoslide/protocol';
 import type { SceneNode } from '../scene/scene.js';
 
-/** What lies on what where no layer says otherwise, from the bottom to the top. */
+/** The painting order of kinds within one layer, from the bottom to the top. */
 const RANKS = ['image', 'region', 'angle', 'line', 'tick', 'point', 'label', 'text', 'slider', 'button'] as const;
 export type Rank = (typeof RANKS)[number];
 

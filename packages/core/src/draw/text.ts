@@ -56,7 +56,7 @@ export function readTextPaint(style: LabelStyle, color: Color, background: Color
   };
 }
 
-/** Lays a text out; what its source is guilty of goes to `report`. */
+/** Lays a text out. Problems of its source go to `report`. */
 export function layOut(spec: TextSpec, fonts: LoadedFonts, report: Report): TextLayout {
   const { layout, warnings } = layoutText(spec.source, spec, fonts);
   for (const warning of warnings) report(warning);

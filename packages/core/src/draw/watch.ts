@@ -4,19 +4,18 @@ import type { SceneNode } from '../scene/scene.js';
 import { cellsOf, isInk, isNear, type Place, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
 import type { Box } from './viewport.js';
 
-/** Places that wait for the first ink on each. */
+/** Looks for places of a picture on which something is painted. */
 export interface Watch {
-  /** Tells what is painted next. */
+  /** Passes on the next node that is painted. */
   add(node: SceneNode): void;
-  /** Ends the watch over the k-th place; gives whether it has ink. */
+  /** Stops watching the k-th place and returns whether something was painted on it. */
   end(k: number): boolean;
 }
 
 /**
- * Watches places while a picture is painted, whose nodes are `nodes`: once all of them have ink, nothing is looked at any more. Where that takes too long,
- * all that still wait have it.
- *
- * @param limit How often lines are looked at.
+ * Watches places while the nodes of a picture are painted. Lines are checked only until something is painted on all
+ * places. Where that takes too long, every place that still waits counts as painted on.
+ * @param limit The most checks of a line.
  */
 export function watchPlaces(
   view: Box,

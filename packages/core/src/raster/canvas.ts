@@ -25,30 +25,33 @@ import { EVENODD, NONZERO, type WindingMask } from './sweep/winding.js';
 /** A pattern that repeats within less than this shows as an even tone, device px. */
 const LEAST_PERIOD = 0.25;
 
-/** Colours that a picture may get while it is drawn with numbers: some of them are painted over, and at most 256 are seen in the end. */
+/**
+ * The most colours of a picture whose pixels are colour numbers. Some are painted over: in the end at most 256 may be
+ * visible.
+ */
 const MOST_NUMBERS = 1024;
-/** One that is drawn in bands goes over to pixels sooner: most of these have many colours in the end. */
+/** The same for a picture that is drawn in bands. It is lower, because most of these have many colours in the end. */
 const MOST_IN_BANDS = 384;
 
-/** What a pixel of a picture costs to be made ready, in pixels of a fill. */
+/** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
 
-/** More than what snapping and rounding move a glyph's points by, px. */
+/** An upper bound of how far snapping and rounding move the points of a glyph, px. */
 const GLYPH_MARGIN = 1 / STEPS;
 
 const numberPool = new PixelPool((length) => new Uint16Array(length));
 const pixelPool = new PixelPool((length) => new Int32Array(length));
 
 /**
- * Pixels, and the tools and scratch memory to draw on them. All lengths are device px. Pixels are numbers of colours, as long as there are few: that takes
- * half the memory, and each mixture of two colours is computed once.
+ * The pixels of a drawing and what paints on them. All lengths are device px. While there are few colours, each pixel
+ * holds the number of its colour: that takes half the memory, and each mixture of two colours is computed once.
  */
 export class Canvas {
   readonly bounds: Bounds;
   /** Where pixels are painted: all of the canvas, or some rows of it. What is drawn does not depend on it. */
   private rows: Bounds;
   readonly sweep: Sweep;
-  /** For outlines on their way to the sweep; whoever fills one empties it first. */
+  /** Scratch space for outlines. Each function that fills one clears it first. */
   readonly outline = new Contours();
   readonly spare = new Contours();
   private readonly lines = new Contours();
@@ -94,12 +97,12 @@ export class Canvas {
     return { width, height, numbers, colors: table.colors.subarray(0, table.count), painted };
   }
 
-  /** Goes over to pixels of any colour, on which is painted from now on; gives them. */
+  /** Switches to RGBA pixels, which all later painting uses, and returns them. */
   toPixels(): Int32Array<ArrayBuffer> {
     return this.widen().target.pixels;
   }
 
-  /** Gives the memory to the next picture: nothing may touch this one any more. */
+  /** Releases the memory for the next picture. The caller must not use this canvas any more. */
   release(): void {
     const { width, height, painted, wide, numbers } = this;
     if (wide === undefined) numberPool.recycle({ width, height, memory: numbers, painted });
@@ -122,7 +125,10 @@ export class Canvas {
     return this.rows;
   }
 
-  /** Paints in the rows from `top` to the one before `bottom` from now on, in memory that begins at row `home` of the pixels: their own, unless these are of many colours. */
+  /**
+   * Restricts painting to the rows from `top` to the one before `bottom`. RGBA pixels are written from row `home` of
+   * the memory on; colour numbers stay in their own rows.
+   */
   setBand(top: number, bottom: number, home: number): void {
     const { width, wide } = this;
     this.rows = { ...this.bounds, top, bottom };
@@ -131,7 +137,10 @@ export class Canvas {
     wide.target.pixels.fill(this.background, home * width, (home + bottom - top) * width);
   }
 
-  /** A picture at no more than `width` × `height` px. The last one is kept: many show the same picture in the same size, and each is painted band by band. */
+  /**
+   * The picture, reduced to at most `width` × `height` px. The last result is cached, because a picture is often
+   * painted again in the same size, once for each band.
+   */
   texture(pixels: Pixels, width: number, height: number): Texture {
     const last = this.lastTexture;
     if (last?.pixels === pixels && last.width === width && last.height === height) return last.texture;
@@ -218,7 +227,7 @@ export class Canvas {
     this.sweep.charge(glyph.xy.length, (area.right - area.left) * (area.bottom - area.top));
   }
 
-  /** Empties the sweep for edges within `clip`; false where nothing of it lies in the band. */
+  /** Clears the sweep and sets its clip. Returns false where the clip does not meet the band. */
   begin(clip: Bounds): boolean {
     const pixels = this.pixelsIn(clip);
     if (isEmpty(pixels)) return false;
@@ -226,7 +235,10 @@ export class Canvas {
     return true;
   }
 
-  /** Whether an opaque colour shows within an area of whole px: not outside the band, nor where it is the background's and nothing else is there. */
+  /**
+   * Whether painting an opaque colour changes anything within an area of whole px. It does not outside of the band, nor
+   * where the area is empty and the colour is that of the background.
+   */
   shows(color: Color, area: Bounds): boolean {
     const inside = this.pixelsIn(area);
     if (isEmpty(inside)) return false;

@@ -28,33 +28,37 @@ export const MAX_PIXELS = 1 << 26;
 /** Glyphs outlive a picture: most figures share their letters. */
 const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
 
-/** A picture that is drawn from its top. */
+/** A picture that is being drawn, row by row from its top. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** In how many bands to draw it, if each can be of use while the next is drawn; 1 where that does not pay. With more, all pixels are opaque. */
+  /**
+   * The number of bands to draw it in, where each can be used while the next is drawn; 1 where bands do not pay. With
+   * more than 1, all pixels are opaque.
+   */
   readonly bands: number;
   /**
-   * Draws the rows that follow on those that are drawn, up to the one before `row`; gives whether the colours so far are few.
-   * @param home The row of the memory that the first of them is put in, once colours are not few; by default its own, which `finish` needs.
+   * Draws the next rows, up to the one before `row`. Returns whether the colours so far are few.
+   * @param home The row of the memory for the first of them, where pixels are RGBA; by default its own row, which
+   * `finish` needs.
    */
   drawTo(row: number, home?: number): boolean;
-  /** The pixels, once their colours are not few. */
+  /** RGBA pixels; valid after `drawTo` returned false. */
   readonly buffer: PixelBuffer;
-  /** Draws the rest. A picture of few colours is brought to at most 256 where that is near. */
+  /** Draws the remaining rows. A picture with slightly more than 256 colours is reduced to 256. */
   finish(): PixelBuffer | ColorNumbers;
-  /** Gives the memory to the next picture: nothing may touch what this one gave any more. */
+  /** Releases the memory for the next picture. The caller must not use any result of this one afterwards. */
   release(): void;
 }
 
-/** So that the last band, beside which nothing is drawn, is a small part of the work. */
+/** The most bands. During the last one nothing else runs, so it has to be a small part of the work. */
 const MOST_BANDS = 8;
-/** Lower bands take longer to draw one by one than is won. */
+/** The least height of a band: the cost of starting lower ones is more than the gain. */
 const LEAST_ROWS = 256;
 const LEAST_BANDS = 3;
-/** Fewer nodes are drawn in less time than it takes to start again for each band. */
+/** The least number of nodes for bands: fewer are drawn faster than each band starts. */
 const MANY_NODES = 100;
-/** So many translucent areas nearly always give more colours than are numbered. */
+/** With so many translucent areas a picture nearly always has more colours than numbers. */
 const MANY_TINTS = 100;
 
 /**
@@ -132,7 +136,7 @@ export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOpt
   };
 }
 
-/** The picture with at most 256 colours that are seen; undefined where it has more and can't be brought to so few. */
+/** The picture with at most 256 visible colours; undefined where it cannot be reduced to so few. */
 function withPalette(picture: ColorNumbers): ColorNumbers | undefined {
   const { colors } = picture;
   if (colors.length <= PALETTE) return picture;
@@ -161,7 +165,9 @@ function countNodes(nodes: readonly SceneNode[]): number {
   return nodes.reduce((sum, node) => sum + (node.kind === 'group' ? countNodes(node.children) : 1), 0);
 }
 
-/** Draws what an object comes to, and adds to its costs; an error that tells of too much work names the costliest object. */
+/**
+ * Draws the nodes of an object and adds their cost to its own. An error about too much work names the costliest object.
+ */
 function drawCounted(canvas: Canvas, node: SceneNode, pixelRatio: number, costs: Map<string, number>): void {
   const before = canvas.sweep.spent;
   const count = (): void => {
@@ -208,7 +214,7 @@ function drawPath(canvas: Canvas, { path, fill, stroke }: PathNode, pixelRatio: 
   if (stroke !== undefined && stroke.color.a > 0) canvas.strokePath(path, transform, stroke, clip);
 }
 
-/** What a pixel of a picture costs, in pixels of a fill. */
+/** The cost of a pixel of a picture, as a multiple of filling a pixel. */
 const PICTURE_PIXEL = 2.5;
 
 function drawImage(canvas: Canvas, node: ImageNode, pixelRatio: number, clip: Bounds): void {

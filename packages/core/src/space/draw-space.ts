@@ -44,11 +44,11 @@ export interface SpaceInput {
   readonly images?: ReadonlyMap<string, LoadedPicture>;
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
-  /** Draws only to be measured: fills in any order, which takes less. */
+  /** Draws only to measure: fills come in any order, which is faster. */
   readonly onlyExtent?: boolean;
 }
 
-/** Everything that drawing the slide may lay out, for loading fonts before. */
+/** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
   const hasAxis = AXES.some((name) => axisStyle(slide.styleSheet, name, () => {}).get('show'));

@@ -1,6 +1,9 @@
 import type { Vec2 } from '../values.js';
 
-/** Points as x and y in turn: an object for each of a curve's points takes longer than to find it. */
+/**
+ * Coordinates, x and y in turn: an object for each point of a curve would take longer to make than the point to
+ * compute.
+ */
 export type Coordinates = Float64Array;
 
 export function coordinatesOf(points: readonly Vec2[]): Coordinates {
@@ -30,7 +33,7 @@ export class Branches {
   private size = 0;
   private readonly ends: number[] = [];
 
-  /** Whether the branch at hand has no point yet. */
+  /** Whether the current branch has no point yet. */
   get isAtStart(): boolean {
     return this.size === this.start;
   }
@@ -60,7 +63,7 @@ export class Branches {
     this.xy = longer;
   }
 
-  /** Ends the branch at hand; one that begins within `hole` of the end of the branch before goes on with that. */
+  /** Ends the current branch. A branch that begins within `hole` of the end of the one before continues that one. */
   end(hole = -1): void {
     const { xy, ends, start } = this;
     if (this.size === start) return;

@@ -7,7 +7,11 @@ import { findInBracket, findMinimum } from './numeric/bracket.js';
 import { differentiatePolynomial, evaluatePolynomial, realRoots } from './numeric/polynomial-roots.js';
 import { explicitCurve } from './scalar.js';
 
-/** A thousandth of the scan's step beside an extremum, f has moved at most this part of what it moves over a step: 1e-6 where smooth, 1e-3 at corners, all of it at poles and jumps. */
+/**
+ * f counts as continuous beside an extremum where, within a thousandth of a step of the scan, it changes by at most
+ * this part of its change over the whole step. That part is 1e-6 where f is smooth, 1e-3 at corners, and 1 at poles and
+ * jumps.
+ */
 const ATTAINED = 0.5;
 
 /** f′, exact, on the same range. */
@@ -70,7 +74,7 @@ function searchExtrema(curve: ExplicitCurve): number[] {
   return found;
 }
 
-/** The exact derivative, or nothing for functions that have none in the table. */
+/** The exact derivative; undefined for functions whose derivative is not in the table. */
 function slopeOf(curve: ExplicitCurve): ((x: number) => number) | undefined {
   try {
     return derivativeOf(curve).f.at;
@@ -91,7 +95,7 @@ function refineExtremum(
   return turningPoint(valley, near, b - a);
 }
 
-/** Not a pole or a jump: f comes near its value at x. */
+/** Whether f is continuous at x: no pole and no jump. */
 function isAttained(f: (x: number) => number, x: number, a: number, b: number): boolean {
   const value = f(x);
   if (!Number.isFinite(value)) return false;

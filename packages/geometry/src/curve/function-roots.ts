@@ -1,7 +1,10 @@
 import { findDomainEnd, findInBracket, findMinimum } from './numeric/bracket.js';
 import { evaluatePolynomial } from './numeric/polynomial-roots.js';
 
-/** Roots, extrema and intersections of functions that are no polynomials are looked for here where their range is infinite. */
+/**
+ * The range in which roots, extrema and intersections are searched, for functions that are no polynomials and have an
+ * infinite range.
+ */
 const SEARCH_BOUND = 100;
 /** Inside this, the scan is finer: figures live near the origin. */
 const FINE_BOUND = 10;

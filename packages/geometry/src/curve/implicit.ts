@@ -1,5 +1,6 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
+import { gridOf } from './field-grid.js';
 import { joinPieces } from './join-segments.js';
 import {
   acrossChord,
@@ -18,7 +19,7 @@ const CELL = 2;
 export const GRID_LIMIT = 512;
 /** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
 const SMALLEST = 0.25;
-/** Evaluations in halved cells; past it they are left as they are. */
+/** The most evaluations in halved cells; after that cells are not halved any more. */
 const REFINEMENT_LIMIT = 400_000;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
 const FOLLOW_STEP = 0.5;
@@ -50,16 +51,7 @@ export function traceImplicit(f: (x: number, y: number) => number, window: ViewW
   );
 }
 
-/**
- * The place of the i-th of count + 1 nodes on [0, length]. Those inside are shifted by a part of a cell that no nice number has:
- * figures are symmetric, and their lines and crossings would else fall on nodes.
- */
-export function nodeAt(i: number, count: number, length: number): number {
-  if (i === 0 || i === count) return i === 0 ? 0 : length;
-  return (length * (i - 0.38196601)) / count;
-}
-
-/** How often a field can be evaluated in its drawing, judged by its values at five places. */
+/** The evaluations of a field that its drawing can afford, judged by its values at five places. */
 export function drawingCallsOf(f: Field, width: number, height: number): number {
   const places = [
     [0.5, 0.5],
@@ -91,22 +83,12 @@ class Tracer {
     const calls = drawingCallsOf(this.f, width, height);
     this.refinementLimit = Math.min(REFINEMENT_LIMIT, calls / 2);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
-    const columns = Math.max(1, Math.ceil(width / cell));
-    const rows = Math.max(1, Math.ceil(height / cell));
-    const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
+    const { columns, rows, values, place, valueAt } = gridOf(this.f, width, height, cell, NODE_STEPS);
     const stride = columns + 1;
-    const values = new Float64Array(stride * (rows + 1));
-    takeSteps(NODE_STEPS * values.length);
-    for (let j = 0; j <= rows; j++) {
-      for (let i = 0; i <= columns; i++) {
-        const { x, y } = place(i, j);
-        values[j * stride + i] = this.f(x, y);
-      }
-    }
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
     if (this.coarse) this.refinementLimit = 0;
     const dips = findDips(values, stride, rows + 1);
-    const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
+    const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: valueAt(i, j) });
     for (let j = 0; j < rows; j++) {
       for (let i = 0; i < columns; i++) {
         const k = j * stride + i;

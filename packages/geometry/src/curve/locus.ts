@@ -55,7 +55,7 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
   return { type: 'Curve', form: 'sampled', branches };
 }
 
-/** Steps beside a turn of the path, and those where the point comes into being or ceases to be. */
+/** Halves steps beside a turn of the path, and steps at whose ends the point appears or disappears. */
 function stepsToHalve(samples: readonly Sample[]): Set<number> {
   const marked = new Set<number>();
   const typical = typicalStep(samples);

@@ -1,7 +1,8 @@
 import { takeSteps } from '../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../values.js';
 import { coordinatesOf, pointsOf, scaled } from './coordinates.js';
-import { CELL_STEPS, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, nodeAt } from './implicit.js';
+import { gridOf } from './field-grid.js';
+import { CELL_STEPS, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS } from './implicit.js';
 import { joinPieces } from './join-segments.js';
 import {
   bendChord,
@@ -41,37 +42,14 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
 /** A node is looked at once more for each cell around it. */
 const REGION_NODE = 4 * NODE_STEPS;
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float64Array;
-  readonly place: (i: number, j: number) => Vec2;
-  readonly valueAt: (i: number, j: number) => number;
-}
-
-function gridOf(f: Field, width: number, height: number, cell: number): Grid {
-  const columns = Math.max(1, Math.ceil(width / cell));
-  const rows = Math.max(1, Math.ceil(height / cell));
-  const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
-  const stride = columns + 1;
-  const values = new Float64Array(stride * (rows + 1));
-  takeSteps(REGION_NODE * values.length);
-  for (let j = 0; j <= rows; j++) {
-    for (let i = 0; i <= columns; i++) {
-      const { x, y } = place(i, j);
-      values[j * stride + i] = f(x, y);
-    }
-  }
-  return { columns, rows, values, place, valueAt: (i, j) => values[j * stride + i]! };
-}
-
 /** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
 function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
   const calls = drawingCallsOf(f, width, height);
   const affordable = Math.sqrt((4 * width * height) / calls);
-  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable));
+  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), REGION_NODE);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
-  if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1)) grid = gridOf(f, width, height, finer);
+  if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1))
+    grid = gridOf(f, width, height, finer, REGION_NODE);
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
@@ -163,7 +141,7 @@ export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: num
   const [low, high] = [window.bottom - REACH * height, window.top + REACH * height];
   const clamp = (y: number) => (Number.isNaN(y) ? y : Math.min(high, Math.max(low, y)));
   const box = { left: -Infinity, right: Infinity, bottom: -Infinity, top: Infinity };
-  // Both graphs in one motion: the branches are those of neither breaking.
+  // Follows both graphs together, so that a branch ends where either of them breaks.
   const edge = (own: ScalarFunction, other: ScalarFunction, range: readonly number[]) =>
     sampleMotion(
       {

@@ -16,11 +16,14 @@ const DEEP_STEPS = 60;
 const EVALUATION_LIMIT = 200_000;
 /** Two points that stay further apart than this (px) while their parameters close up are the sides of a jump. */
 const JUMP = 0.5;
-/** Part of a step's way in one quarter of it at which a jump is suspected; a pole beside a quarter point gives two of them half each. */
+/**
+ * The part of a step's way that lies in one quarter of the step where a jump is suspected. A pole beside a quarter
+ * point divides the way between two quarters.
+ */
 const UNEVEN = 0.45;
 /** Halvings in search of a jump or the end of the domain: from any step down to neighbouring doubles. */
 const BISECTIONS = 64;
-/** Room for the points at hand: three for each of 27 halvings within each other, and what two bisections take. */
+/** The most points in use at a time: three for each of 27 nested halvings, and those of two bisections. */
 const PLACES = 256;
 /** Branches whose ends are this near (px) across a hole of the domain are one: the singularity is removable. */
 const HOLE = 0.01;
@@ -29,7 +32,10 @@ const HOLE = 0.01;
 export interface Motion {
   x(t: number): number;
   y(t: number): number;
-  /** Where it can be told without the points between: how far, px, the way from one parameter to another is from its chord, of so many px, at most. */
+  /**
+   * The most, px, by which the way between two parameters leaves its chord, which is `chord` px long. Missing where
+   * only points between can tell.
+   */
   bulge?(from: number, to: number, chord: number): number;
 }
 
@@ -42,12 +48,12 @@ export function sampleMotion(motion: Motion, stops: ArrayLike<number>, box: View
   return new Follower(motion, box).follow(stops);
 }
 
-/** The points at hand are told by their places in arrays: objects, and numbers that are handed on, would be made by the hundred thousand. */
+/** Points are indices into arrays. Objects would be made by the hundred thousand. */
 class Follower {
   private readonly t = new Float64Array(PLACES);
   private readonly x = new Float64Array(PLACES);
   private readonly y = new Float64Array(PLACES);
-  /** The first place that is free. */
+  /** The first free index. */
   private free = 0;
   private readonly branches = new Branches();
   private evaluations = 0;
@@ -76,7 +82,7 @@ class Follower {
     return this.branches.list();
   }
 
-  /** Takes a place for the point at t. */
+  /** Takes a free index for the point at t. */
   private sample(t: number): number {
     const place = this.free++;
     this.measure(place, t);
@@ -108,7 +114,7 @@ class Follower {
     return this.evaluations >= EVALUATION_LIMIT || stepsTaken() >= this.lastStep;
   }
 
-  /** Appends what comes after a, up to b. */
+  /** Appends the points after a, up to b. */
   private connect(a: number, b: number, depth: number): void {
     const inA = this.isDefined(a);
     const inB = this.isDefined(b);
@@ -136,7 +142,7 @@ class Follower {
       if (this.isDefined(middle)) inside = middle;
       else outside = middle;
     }
-    // The others' places are free for what comes now.
+    // The indices of the others are free again.
     if (inside >= before) {
       this.copy(inside, before);
       inside = before;

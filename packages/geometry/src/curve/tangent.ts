@@ -26,7 +26,7 @@ const SAME_TOUCH = 1e-5;
 export interface CurveTangents {
   /** The tangent at the point, where it lies on the curve. */
   readonly at?: LineValue;
-  /** All through the point: `at` first, then in order of their touch points along the curve. */
+  /** All tangents through the point: `at` first, then in order of their touch points along the curve. */
   readonly all: readonly LineValue[];
 }
 

@@ -9,12 +9,12 @@ import { pointAt } from '../plane/index.js';
 import type { Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment, Evaluator } from './environment.js';
 import { curveFromExpression } from './free-expression.js';
-import { constructorCalled } from './free-variables.js';
+import type { Environment, Evaluator } from './names/environment.js';
+import { constructorCalled } from './names/free-variables.js';
+import { unknownFunction } from './names/unknown-name.js';
 import { isTrue, requireNumber } from './operators.js';
 import { applyConstructor, applyProperty } from './overload.js';
-import { unknownFunction } from './unknown-name.js';
 
 type Call = Extract<Expr, { kind: 'call' }>;
 
@@ -72,7 +72,7 @@ function accumulate(name: string, numbers: readonly number[]): number {
   return name === 'sum' ? numbers.reduce((a, b) => a + b, 0) : numbers.reduce((a, b) => a * b, 1);
 }
 
-/** Evaluates only the part that counts, which may be of any type. */
+/** Evaluates the branch that is taken and no other; it may have any type. */
 function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: Evaluator): Value {
   const { args } = tree;
   if (args.length < entry.arity[0]) throw wrongCount(entry, args.length);

@@ -8,11 +8,11 @@ import type { Expr } from '../syntax/ast.js';
 import { literal, multiply, name } from '../syntax/build.js';
 import { mapChildren, measure } from '../syntax/walk.js';
 import { Undefined, type Value } from '../values.js';
-import type { Environment } from './environment.js';
-import { constructorCalled } from './free-variables.js';
 import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
+import type { Environment } from './names/environment.js';
+import { constructorCalled } from './names/free-variables.js';
+import { unknownFunction, unknownName } from './names/unknown-name.js';
 import { coerce } from './parameter-types.js';
-import { unknownFunction, unknownName } from './unknown-name.js';
 
 /** Steps for a node, which is put together and compiled. */
 const NODE_STEPS = 50;

@@ -2,9 +2,9 @@ import { parameterRange } from '../plane/index.js';
 import type { Expr } from '../syntax/ast.js';
 import { number } from '../syntax/build.js';
 import { Undefined } from '../values.js';
-import type { Environment } from './environment.js';
 import { contextFor, evaluate } from './evaluator.js';
-import { constructorCalled } from './free-variables.js';
+import type { Environment } from './names/environment.js';
+import { constructorCalled } from './names/free-variables.js';
 import type { Outcome } from './outcome.js';
 import { applyConstructor } from './overload.js';
 

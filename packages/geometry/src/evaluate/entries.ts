@@ -9,8 +9,8 @@ import { normalizeName } from '../syntax/lexer.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { childrenOf } from '../syntax/walk.js';
-import { namesIn } from './dependencies.js';
-import { PREDEFINED } from './predefined.js';
+import { namesIn } from './names/dependencies.js';
+import { PREDEFINED } from './names/predefined.js';
 
 /** What there is to evaluate of a definition. */
 export type Body =

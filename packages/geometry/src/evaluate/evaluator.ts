@@ -6,13 +6,13 @@ import type { EvaluateContext } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { evaluateCall } from './calls.js';
 import { closeTree, functionNamed } from './close.js';
-import type { Environment, Evaluator } from './environment.js';
 import { curveFromExpression } from './free-expression.js';
-import { isFreeExpression } from './free-variables.js';
 import { MAX_LIST_LENGTH } from './limits.js';
+import type { Environment, Evaluator } from './names/environment.js';
+import { isFreeExpression } from './names/free-variables.js';
+import { unknownName } from './names/unknown-name.js';
 import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
 import { applyProperty } from './overload.js';
-import { unknownName } from './unknown-name.js';
 
 /** Steps for a node of a tree that is evaluated once. */
 const NODE_STEPS = 30;
@@ -25,7 +25,7 @@ export function evaluate(tree: Expr, env: Environment): Value {
   return evaluateNode(tree, env);
 }
 
-/** What an entry of the tables sees of its call. */
+/** The context that a constructor, method or function gets for a call. */
 export function contextFor(trees: readonly Expr[], env: Environment): EvaluateContext {
   return {
     trees,
@@ -82,7 +82,10 @@ function evaluateList(items: readonly Expr[], env: Environment): Value {
   return { type: 'List', items: values };
 }
 
-/** 1, or for a list the items of all that is in it; lists of lists grow exponentially, so that the count ends past `most`. */
+/**
+ * The size of a value: 1, or for a list the number of all items in it. Lists of lists grow exponentially, so counting
+ * stops past `most`.
+ */
 function countItems(value: Value, most: number): number {
   if (value.type !== 'List') return 1;
   let count = 1;

@@ -3,9 +3,9 @@ import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { scalarTypes } from '../types/table.js';
 import { withoutHead } from './entries.js';
-import { constructorCalled, isFreeExpression } from './free-variables.js';
+import { constructorCalled, isFreeExpression } from './names/free-variables.js';
+import { PREDEFINED } from './names/predefined.js';
 import { takes } from './overload.js';
-import { PREDEFINED } from './predefined.js';
 
 /** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
 export type TypeOfName = (name: string) => string | undefined;
@@ -47,7 +47,10 @@ function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
   }
 }
 
-/** Points and vectors are added and scaled; of all else in a sum the number counts, such as a segment's length. */
+/**
+ * The type of a sum. Points and vectors are added and scaled; anything else in a sum counts as its number, such as the
+ * length of a segment.
+ */
 function sumType(operands: readonly Expr[], typeOf: TypeOfName): string {
   const types = operands.map((operand) => typeOfTree(operand, typeOf));
   return types.find((type) => /^(?:Point|Vector)/.test(type)) ?? 'Number';

@@ -3,9 +3,9 @@ import { closestParameter } from '../plane/closest.js';
 import { pointAt } from '../plane/path.js';
 import type { Expr } from '../syntax/ast.js';
 import { Undefined, type Value, type Vec2 } from '../values.js';
-import { environmentOf } from './bare-environment.js';
 import { evaluate } from './evaluator.js';
-import { constructorCalled } from './free-variables.js';
+import { environmentOf } from './names/bare-environment.js';
+import { constructorCalled } from './names/free-variables.js';
 
 /** What a hand can change of an object: values of `uvarMap`, by their names. */
 export type Freedom =

@@ -4,8 +4,8 @@ import { oddRootExponent } from '../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
 import { combinePositions, negatePosition } from './arithmetic.js';
-import type { Environment, Evaluator } from './environment.js';
 import { curveFromExpression } from './free-expression.js';
+import type { Environment, Evaluator } from './names/environment.js';
 import { coerce } from './parameter-types.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;

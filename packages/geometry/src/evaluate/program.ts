@@ -1,14 +1,14 @@
 import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
 import { Undefined, type Value } from '../values.js';
-import { dependencyGroups } from './dependencies.js';
 import { driverRange, valueAtParameter } from './drivers.js';
 import type { Entry } from './entries.js';
 import { evaluateEntry, withNumbersAsFactors } from './entry-value.js';
-import type { Environment } from './environment.js';
 import { MAX_SLIDE_STEPS, MAX_STEPS } from './limits.js';
+import { dependencyGroups } from './names/dependencies.js';
+import type { Environment } from './names/environment.js';
+import { PREDEFINED } from './names/predefined.js';
+import { suggestible } from './names/suggest.js';
 import type { Outcome } from './outcome.js';
-import { PREDEFINED } from './predefined.js';
-import { suggestible } from './suggest.js';
 
 /** Steps that a definition has even where those before it have taken all of the slide's: simple ones are always drawn. */
 const SIMPLE_STEPS = 5000;

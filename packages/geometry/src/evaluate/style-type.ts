@@ -1,7 +1,7 @@
 import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Value } from '../values.js';
-import { constructorCalled } from './free-variables.js';
+import { constructorCalled } from './names/free-variables.js';
 import { takes } from './overload.js';
 
 /** `Point3` is drawn as a `Point`. */

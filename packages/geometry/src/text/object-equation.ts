@@ -1,5 +1,5 @@
 import type { ConstructionObject } from '../construction.js';
-import { constructorCalled } from '../evaluate/free-variables.js';
+import { constructorCalled } from '../evaluate/names/free-variables.js';
 import { dependsOn } from '../functions/free-names.js';
 import { functionTree } from '../functions/function-values.js';
 import { simplify } from '../functions/simplify.js';

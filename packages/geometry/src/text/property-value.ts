@@ -1,5 +1,5 @@
-import { EMPTY_ENVIRONMENT } from '../evaluate/bare-environment.js';
 import { contextFor } from '../evaluate/evaluator.js';
+import { EMPTY_ENVIRONMENT } from '../evaluate/names/bare-environment.js';
 import { applyProperty } from '../evaluate/overload.js';
 import { Undefined, type Value } from '../values.js';
 

@@ -1,7 +1,7 @@
 import type { Construction, ConstructionObject } from '../construction.js';
-import { environmentOf } from '../evaluate/bare-environment.js';
 import { evaluate } from '../evaluate/evaluator.js';
-import { shortened } from '../evaluate/unknown-name.js';
+import { environmentOf } from '../evaluate/names/bare-environment.js';
+import { shortened } from '../evaluate/names/unknown-name.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
 import { takeSteps } from '../functions/steps.js';
 import { isConstructor, propertiesNamed } from '../registry.js';

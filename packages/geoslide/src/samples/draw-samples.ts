@@ -90,7 +90,10 @@ const TINTS = project(
 
 type Library = Pick<typeof import('../render.js'), 'renderPng' | 'renderSvg' | 'renderTikz'>;
 
-/** Draws what most figures use, in all formats, so that V8 compiles what draws it. Throws where a sample has a warning: what is left out is not compiled. */
+/**
+ * Draws what most figures use, in all formats, so that the code cache has the code for it.
+ * @throws Error where a sample has a warning: code for what is left out would be missing.
+ */
 export async function drawSamples({ renderPng, renderSvg, renderTikz }: Library): Promise<void> {
   const view = { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 40 };
   const results = [

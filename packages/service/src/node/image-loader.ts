@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { traceHeaders } from '../call-scope.js';
+import { traceHeaders } from '../log/call-scope.js';
 
 /** A photograph of a page's width has some hundred kilobytes. */
 const MAX_IMAGE_BYTES = 5_000_000;

@@ -1,6 +1,6 @@
 import type { FileContent } from '@geoslide/protocol';
 import { expect, it } from 'vitest';
-import { onlySlide } from '../only-slide.js';
+import { onlySlide } from '../requests/only-slide.js';
 import { createPackageRenderer } from './package-renderer.js';
 
 const slide = (...sources: string[]): FileContent['slides'][number] => ({

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { createBodyRenderer } from '../answers/render-body.js';
 import type { Renderer } from '../ports.js';
-import { createBodyRenderer } from '../render-body.js';
 import { failureOf, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 /** Buffers that a reply hands over instead of copying them. */

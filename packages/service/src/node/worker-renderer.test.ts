@@ -1,9 +1,9 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createBodyRenderer } from '../answers/render-body.js';
 import { settingsOf } from '../options.js';
 import type { BodyInspection, BodyRenderer } from '../ports.js';
-import { createBodyRenderer } from '../render-body.js';
 import { ServiceError } from '../service-error.js';
 import { createFakeRenderer } from '../testing/fake-ports.js';
 import { bodyFor, contentWith, paths, viewBound } from '../testing/requests.js';

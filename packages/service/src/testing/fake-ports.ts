@@ -10,10 +10,10 @@ import {
   savedView2D,
   spaceCamera,
 } from '@geoslide/protocol';
-import { callId, REPEAT_MS } from '../charge.js';
+import { callId, REPEAT_MS } from '../answers/charge.js';
+import { createBodyRenderer } from '../answers/render-body.js';
 import { readText } from '../node/package-renderer.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
-import { createBodyRenderer } from '../render-body.js';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
 

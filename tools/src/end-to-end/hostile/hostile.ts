@@ -49,7 +49,7 @@ const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
 
 async function measure(title: string): Promise<void> {
   const { listObjects, renderPng, renderSvg, renderTikz } = await import('geoslide');
-  const { ProtocolError, RenderError } = await import('@geoslide/protocol');
+  const { isProtocolError, isRenderError } = await import('@geoslide/protocol');
   const [content, fields = {}] = hostileProject(title);
   const body = JSON.stringify(content).length;
   const { view2D, ...rest } = fields;
@@ -76,7 +76,7 @@ async function measure(title: string): Promise<void> {
       ({ bytes, text = '', warnings }) =>
         `${((bytes ?? text).length / 1e6).toFixed(1)} MB${warnings.length > 0 ? `, ${warnings.length} warnings: ${warnings[0]?.message.slice(0, 80)}` : ''}`,
       (error) => {
-        failed = !(error instanceof RenderError || error instanceof ProtocolError);
+        failed = !(isRenderError(error) || isProtocolError(error));
         return `${error.code ?? error.name}: ${failed ? error.stack : error.message.slice(0, 200)}`;
       },
     );

@@ -174,14 +174,14 @@ function inNode() {
   );
 }
 
-/** The library has the protocol's code in its own file: errors must be told apart by the package's classes all the same. */
+/** The library has the protocol's code in its own file: the protocol's functions must know its errors all the same. */
 function errorsOfCopies() {
-  const code = `import { ProtocolError, RenderError } from '@geoslide/protocol';
+  const code = `import { isProtocolError, isRenderError } from '@geoslide/protocol';
 import * as library from 'geoslide';
 const of = (content, options) => library.renderPng(content, options).catch((error) => error);
 const project = JSON.parse((await import('node:fs')).readFileSync('figure.json', 'utf8'));
 const [broken, missing] = [await of({}), await of(project, { slideIndex: 99 })];
-console.log([broken, missing].map((error) => [ProtocolError, library.ProtocolError, RenderError, library.RenderError].map((one) => error instanceof one)).join());`;
+console.log([broken, missing].map((error) => [isProtocolError(error), error instanceof library.ProtocolError, isRenderError(error), error instanceof library.RenderError]).join());`;
   writeFileSync(join(project, 'errors.js'), code);
   const out = tried('JavaScript: errors are thrown', process.execPath, ['errors.js']);
   check('and are of the classes of both packages', out === 'true,true,false,false,false,false,true,true\n', out);

@@ -1,6 +1,6 @@
 import { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
-import { isSpaceSlide, ProtocolError, parseFile } from '@geoslide/protocol';
-import { RenderError, renderPng, renderSvg } from 'geoslide';
+import { isProtocolError, isRenderError, isSpaceSlide, ProtocolError, parseFile } from '@geoslide/protocol';
+import { renderPng, renderSvg } from 'geoslide';
 import { corpus } from '../make/corpus.js';
 import { mutated } from '../make/mutate.js';
 import { project } from '../make/projects.js';
@@ -16,7 +16,7 @@ async function picture(content: unknown): Promise<string> {
     }
     return (await renderSvg(content, { size })).text;
   } catch (error) {
-    if (error instanceof ProtocolError || error instanceof RenderError) return `refused: ${error.name}`;
+    if (isProtocolError(error) || isRenderError(error)) return `refused: ${error.name}`;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { ProtocolError, type Template } from '@geoslide/protocol';
-import { listObjects, type PngOptions, RenderError, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { isProtocolError, isRenderError, type Template } from '@geoslide/protocol';
+import { listObjects, type PngOptions, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { finiteNumber } from '../make/numbers.js';
 import type { Random } from '../make/random.js';
 import { template } from '../make/styles.js';
@@ -40,7 +40,7 @@ async function outcome<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ProtocolError || error instanceof RenderError)) throw error;
+    if (!(isProtocolError(error) || isRenderError(error))) throw error;
     holds(error.message.length < 5000, `the message has ${error.message.length} characters`);
     return undefined;
   }

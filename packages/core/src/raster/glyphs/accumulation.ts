@@ -5,13 +5,13 @@ import type { Painter } from '../sweep/painter.js';
 import { BITS, HALF, WHOLE } from '../sweep/row.js';
 import type { FlatGlyph } from './flat-glyph.js';
 
-/** The most pixels of a glyph that is drawn so: a row at a time takes no longer where there are more. */
+/** The most pixels of a glyph that is accumulated. Beyond, a sweep row by row is as fast. */
 const MOST_PIXELS = 1 << 14;
 
 /**
- * Coverage of a glyph, whose lines come in any order: each adds areas to the pixels that it meets, as differences from pixel to pixel, and the sum of those
- * before a pixel is its coverage. What lies over each other is added up, to a whole pixel at most: that is the same for outlines that do not overlap, and for
- * others but for some pixels of their edges.
+ * The coverage of a glyph. Lines may come in any order: each adds its area to the pixels it meets, stored as
+ * differences between neighbours, so that a running sum gives the coverage. Overlapping areas are added up, to a whole
+ * pixel at most. That is exact for outlines that do not overlap, and wrong in a few edge pixels of others.
  */
 export class AccumulationBuffer {
   /** Row by row, zeros between glyphs. See Row for the areas. */
@@ -20,7 +20,7 @@ export class AccumulationBuffer {
   private top = 0;
   private columns = 0;
 
-  /** Makes ready for a glyph within `area`, in whole px from 0 on; false where that is too large. */
+  /** Prepares for a glyph within `area`, in whole px from 0 on. Returns false where the area is too large. */
   begin({ left, top, right, bottom }: Bounds): boolean {
     // A line's differences reach into the pixel behind it.
     this.columns = right - left + 1;
@@ -101,7 +101,9 @@ export class AccumulationBuffer {
     }
   }
 
-  /** Paints the rows up to the one before `bottom` that are neither above `from` nor below the one before `to`, and forgets all. */
+  /**
+   * Paints the rows before `bottom`, restricted to the rows from `from` to the one before `to`, and clears the buffer.
+   */
   paint(bottom: number, from: number, to: number, coverage: Uint8Array, painter: Painter): void {
     const { delta, columns, left, top } = this;
     const end = left + columns - 1;

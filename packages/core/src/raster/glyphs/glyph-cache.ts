@@ -3,7 +3,7 @@ import { type FlatGlyph, flattenGlyph } from './flat-glyph.js';
 
 /** Glyphs that are kept: about 2 kB each, so 10 MB at most. */
 const MAX_GLYPHS = 5000;
-/** Ems are 2^n px, so that each glyph is kept in a few sizes at most; greater ones are flattened each time. */
+/** Glyphs are kept for em sizes of 2^n px, so that each is kept in few sizes. Larger ones are flattened each time. */
 const MAX_EM = 1024;
 
 /** Looks up glyphs that are flattened finely enough for an em of `size` px. */

@@ -16,13 +16,16 @@ import { coverWithin } from './outline-distance.js';
 /** A halo keeps its distance within this, px: letters have more detail than it can show. */
 const TOLERANCE = 0.1;
 
-/** What drawing texts finds out once for many. */
+/** The caches that drawing texts shares. */
 export interface TextCaches {
   readonly glyphs: GlyphCache;
   readonly masks: HaloMasks;
 }
 
-/** Puts the outline of all pieces behind a text: as one fill where it is translucent or turned, so that it is even, else glyph by glyph. */
+/**
+ * Paints the halo behind a text. A translucent or turned halo is one fill, so that it is even; others are painted glyph
+ * by glyph.
+ */
 export function drawHalo(
   canvas: Canvas,
   { halo, layout }: TextNode,
@@ -38,7 +41,8 @@ export function drawHalo(
   const places = pieces.map((piece) =>
     byMasks && piece.kind === 'glyph' ? placeOf(piece, transform, width, glyphs) : undefined,
   );
-  // Most letters of a text stand on nothing: their halos, which take the longest to make, are not seen. All are asked before one is painted.
+  // Most letters have nothing below them, and their halos are invisible but take longest: check all before painting
+  // one.
   const seen = places.map(
     (place) => place === undefined || (place.flat.ends.length > 0 && canvas.shows(halo.color, place.area)),
   );

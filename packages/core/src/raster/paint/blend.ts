@@ -45,8 +45,9 @@ export function channelDistance(a: number, b: number): number {
 }
 
 /**
- * A step of coverage changes no channel by more, of 255: that is the exact colour within 4, which nobody sees. With all 255 steps many figures would have
- * more colours than a palette holds, and files two to four times the size.
+ * The most by which one step of coverage changes a channel, of 255. The result is within 4 of the exact colour, which
+ * nobody sees. With all 255 steps many figures would have more colours than a palette holds, and files two to four
+ * times the size.
  */
 const COLOR_STEP = 8;
 /** By the number of steps and the coverage: the nearest coverage that is a whole number of steps. Made when first needed. */
@@ -78,7 +79,7 @@ export const SHORT = 16;
 export class ColorPainter implements Painter {
   private pixel = 0;
   private alpha = 0;
-  /** The pixel that was painted on last, which the next mostly is like, and the steps of coverage from it to the colour. */
+  /** The pixel that was painted on last, which the next mostly equals, and its steps of coverage towards the colour. */
   private below = 0;
   private steps = steppedCoverage(1);
 

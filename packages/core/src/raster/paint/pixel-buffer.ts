@@ -6,19 +6,24 @@ export interface PixelBuffer {
   readonly height: number;
   /** width * height * 4 bytes. */
   readonly data: Uint8ClampedArray | Uint8Array;
-  /** Where anything is painted, for who can spare the rest. */
+  /** Which tiles are painted, so that callers can skip the rest. */
   readonly painted?: PaintedTiles;
 }
 
-/** Marks of tiles, one row high and `1 << TILE_BITS` px wide, that something is painted on. All other pixels are one colour, the background's. */
+/**
+ * Marks of tiles. A tile is one row high and `1 << TILE_BITS` px wide. Pixels outside of painted tiles all have the
+ * colour of the background.
+ */
 export interface PaintedTiles {
   /** Tiles per row; the last one may be cut short. */
   readonly columns: number;
   /** 1 for a painted tile, row by row. */
   readonly marks: Uint8Array;
-  /** 1 for a tile that may not be as the one above it, row by row, and a row more for what lies below the last one. */
+  /**
+   * 1 for a tile that may differ from the one above it, row by row, with one more row for what lies below the last one.
+   */
   readonly changed: Uint8Array;
-  /** 0 for a tile whose pixels are all one colour, row by row; 1 where they may not be. */
+  /** 0 for a tile of one colour, row by row; 1 for one that may have several. */
   readonly uneven: Uint8Array;
 }
 

@@ -5,7 +5,7 @@ const MAX_KEPT = 1 << 22;
 
 type Memory = Uint16Array | Int32Array;
 
-/** Memory of a picture; what is in it where nothing is painted is all the same. */
+/** Memory of a picture, and the colour that all its unpainted pixels have. */
 interface Blank<M extends Memory> {
   readonly memory: M;
   readonly painted: PaintedTiles;
@@ -18,8 +18,8 @@ interface Done<M extends Memory> extends Blank<M> {
 }
 
 /**
- * Keeps the memory of the last picture for the next one. Most are as large as the one before, and new memory has to be paged in, which takes longer than the
- * painting of most figures.
+ * Keeps the memory of the last picture for the next one. Most pictures have the size of the one before, and getting new
+ * memory from the system takes longer than painting most figures.
  */
 export class PixelPool<M extends Memory> {
   private kept: Done<M> | undefined;
@@ -32,7 +32,7 @@ export class PixelPool<M extends Memory> {
     if (width * height <= MAX_KEPT) this.kept = picture;
   }
 
-  /** Memory that is all `background`; any that is left over where it is undefined. */
+  /** Memory filled with `background`, or with anything where that is undefined. */
   blank(width: number, height: number, background: number | undefined): Blank<M> {
     const { kept } = this;
     if (kept?.width !== width || kept.height !== height) {

@@ -4,14 +4,16 @@ import { nextPainted, type PaintedTiles, tileEnd, tileStart } from './pixel-buff
 
 /** A picture of at most so many colours can be stored with a palette, at about half the size and a third of the time. */
 export const PALETTE = 256;
-/** Pictures of more colours than this are far from a palette. */
+/** Pictures with more colours than this cannot be brought to a palette. */
 const MOST_COLORS = 640;
 /** Colours of at most so many px are rare: they come from soft edges that lie over each other. */
 const RARE = 8;
 /** The most by which a channel of a rare colour is moved, of 255. */
 const REACH = 16;
 
-/** Counts the colours of a picture while it grows from its top, and brings it to a palette where that is near. */
+/**
+ * Counts the colours of a picture while it is drawn from its top, and reduces them to a palette where few are too many.
+ */
 export class RareColors {
   private readonly table = new ColorTable(MOST_COLORS);
   private readonly counts = new Uint32Array(MOST_COLORS);
@@ -24,7 +26,7 @@ export class RareColors {
     private readonly painted: PaintedTiles,
   ) {}
 
-  /** Counts the rows above `row` that are not counted yet; gives whether their colours are few enough for `merge`. */
+  /** Counts the rows above `row` that are not counted yet. Returns whether their colours are few enough for `merge`. */
   count(row: number): boolean {
     const from = this.counted;
     this.counted = row;
@@ -33,7 +35,7 @@ export class RareColors {
     return this.few;
   }
 
-  /** Merges rare colours, as `mergeRare` says, if that brings the picture to a palette. All of it has to be counted. */
+  /** Merges rare colours, as `mergeRare` says, if that brings the picture to a palette. All rows have to be counted. */
   merge(): void {
     const { table, counts } = this;
     if (!this.few) return;
@@ -81,7 +83,7 @@ function recolor(pixels: Int32Array, width: number, painted: PaintedTiles, targe
   }
 }
 
-/** A colour that gives way to another. */
+/** A colour that is replaced by another. */
 export interface Move {
   readonly from: number;
   readonly to: number;

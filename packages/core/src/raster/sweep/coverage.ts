@@ -8,18 +8,20 @@ import { sortWithNew } from './sort.js';
 import { Strips } from './strips.js';
 import { Winding, type WindingMask } from './winding.js';
 
-/** Edges that cross by less at the end of a run only meet there, px. */
+/** Edges that cross by less than this at the end of a run count as meeting there, px. */
 const NOISE = 1e-9;
 /** Puts edges that meet on top of a run in the order in which they leave, px down. */
 const JUST_BELOW = 1e-6;
-/** Edges per column from which a row is noise, drawn without soft edges: its cost then grows with the edges and no faster. */
+/** From so many edges per column on, a row is sampled instead of computed exactly, so that its cost stays linear. */
 const DENSE = 4;
-/** A row with no more edges than this is never taken for noise. */
+/** Rows with at most so many edges are always exact. */
 const FEW = 512;
 
 /** What painting may cost for one picture, about ns: a hundred times what figures take, and far less than anybody waits. */
 export const MAX_WORK = 5e8;
-/** About ns: for an edge that is taken in, for one that meets a row, for a piece of one in a strip, and for a pixel that is looked at. */
+/**
+ * Costs, about ns: of adding an edge, of an edge that meets a row, of its piece in a strip, and of visiting a pixel.
+ */
 const EDGE_WORK = 60;
 const PIXEL_WORK = 4;
 const ROW_WORK = 40;
@@ -41,7 +43,7 @@ export class Sweep {
   private readonly strips: Strips;
   private left = 0;
   private right = 0;
-  /** Done for this picture, about ns, without that of `row` and `strips`. */
+  /** Work done for this picture, about ns, without that of `row` and `strips`. */
   private work = 0;
   /** Empty until the first fill, as those of EdgeTable. Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
   private active = new Int32Array(0);
@@ -64,14 +66,17 @@ export class Sweep {
     this.strips = new Strips(this.row, this.winding);
   }
 
-  /** Forgets all edges. Nothing outside `clip`, whole px inside the picture, will be painted. */
+  /** Removes all edges. Nothing outside of `clip`, in whole px inside the picture, will be painted. */
   begin(clip: Bounds): void {
     this.left = clip.left;
     this.right = clip.right;
     this.edges.begin(clip);
   }
 
-  /** Paints what the edges enclose, and forgets them. @throws RenderError TOO_COMPLEX past the work that the picture may cost. */
+  /**
+   * Paints the inside of the edges, and removes them.
+   * @throws RenderError TOO_COMPLEX past the work that the picture may cost.
+   */
   paint(mask: WindingMask, painter: Painter): void {
     const { edges, winding } = this;
     winding.begin(mask);

@@ -1,10 +1,11 @@
-import type { Segment3Value } from '@geoslide/geometry';
+import type { Segment3Value, Vector3Value } from '@geoslide/geometry';
 import { lerp } from '../camera/vector.js';
 import { besidePath } from '../labels/label-spots.js';
 import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
-export const segment: SpaceFigure<Segment3Value> = {
+/** Segments and vectors: a vector's arrow comes with its style. */
+export const segment: SpaceFigure<Segment3Value | Vector3Value> = {
   parts: ({ start, end }) => ({ ...nothing, wires: [{ kind: 'segment', a: start, b: end }] }),
   lines: plainLines,
   fill: 'faces',

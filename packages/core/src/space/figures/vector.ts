@@ -1,17 +1,5 @@
 import type { Vector3Value } from '@geoslide/geometry';
-import { lerp } from '../camera/vector.js';
-import { besidePath } from '../labels/label-spots.js';
-import { nothing } from '../parts/parts.js';
-import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
+import type { SpaceFigure } from '../space-figure.js';
+import { segment } from './segment.js';
 
-export const vector: SpaceFigure<Vector3Value> = {
-  parts: ({ start, end }) => ({ ...nothing, wires: [{ kind: 'segment', a: start, b: end }] }),
-  lines: plainLines,
-  fill: 'faces',
-  onScreen: undefined,
-  span: ({ start, end }) => [start, end],
-  label: labelAt(({ start, end }, input) =>
-    besidePath((t) => lerp(start, end, t), input.parameter, [0.5, 0.4, 0.6, 0.3, 0.7], input),
-  ),
-  looks: undefined,
-};
+export const vector: SpaceFigure<Vector3Value> = segment;

@@ -8,7 +8,7 @@ import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './par
 import type { Piece } from './piece.js';
 import { type Relation, screenOrder, turned } from './screen-order.js';
 
-/** With more things than this, of which so many may be sides of round bodies, comparing each with each would take longer than cutting. */
+/** Above so many pieces, or so many sides of round bodies, comparing all pairs takes longer than cutting. */
 const MOST_COMPARED = 200;
 const MOST_SHEETS = 16;
 
@@ -49,13 +49,13 @@ const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [
 
 const facetsOf = (piece: Piece): readonly Piece[] => piece.facets?.() ?? [piece];
 
-/** Of things whose boxes overlap, the first of which comes first in the order of drawing, too. */
+/** Order of two pieces whose boxes overlap, of which the first precedes the second in drawing order. */
 function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
   if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b, projector);
   return 'piece' in b ? turned(flatToSide(b, a, projector)) : relationOfSheets(a, b, projector);
 }
 
-/** Of two in one plane the first is painted first. */
+/** Of two pieces in one plane the first is painted first. */
 function flatToFlat(a: Flat, b: Flat): Relation {
   if (!a.plane || !b.plane) return besideEdge(a, b);
   if (!convexOverlap(a.piece.corners, b.piece.corners)) return 'apart';
@@ -63,14 +63,14 @@ function flatToFlat(a: Flat, b: Flat): Relation {
   return order === 'apart' ? 'behind' : order;
 }
 
-/** How a face that is a line on screen lies to another. */
+/** Order of a face that is seen edge-on, as a line, and another face. */
 function besideEdge(a: Flat, b: Flat): Relation {
   if (a.plane) return turned(besideEdge(b, a));
   const sides = b.plane ? sidesOf(b.plane, a.piece.corners) : 0;
   return sides === BEFORE ? 'front' : sides === BEHIND ? 'behind' : 'apart';
 }
 
-/** For faces that overlap on screen; `ofB` are the sides of a's plane on which b has corners. */
+/** Order of faces that overlap on screen. `ofB` tells on which sides of the plane of a the corners of b lie. */
 function byPlanes(a: Corners, b: Corners, ofB: number): Relation {
   if (ofB !== (BEFORE | BEHIND)) return ofB === BEFORE ? 'behind' : ofB === BEHIND ? 'front' : 'apart';
   const q = planeOf(b);

@@ -10,12 +10,12 @@ import type { Relation } from './screen-order.js';
 /** The facets of one surface that face the same way: those of a convex body don't overlap each other. */
 export interface Sheet {
   readonly side: RoundSide | undefined;
-  /** What is painted where nothing cuts it: the outline of a whole side, or the facets. */
+  /** What is painted where nothing cuts the sheet: the outline of a whole side, or the facets. */
   readonly uncut: readonly Piece[];
   readonly box: Box;
   facets(): Facets;
   depths(): DepthMap;
-  /** What it covers; depths that it tells are of no use. */
+  /** The area it covers. Its depths are not used. */
   cover(): DepthMap;
 }
 
@@ -66,7 +66,7 @@ function boxed(pieces: readonly Piece[]): Facets {
   return { pieces, boxes: pieces.map(({ corners }) => boxOf(corners)) };
 }
 
-/** How the first of two sheets, whose boxes overlap, lies to the second. */
+/** Order of two sheets whose boxes overlap. */
 export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
   if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
   const [p, q] = a.side && b.side ? [a.cover(), b.cover()] : [a.depths(), b.depths()];

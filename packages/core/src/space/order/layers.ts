@@ -17,12 +17,12 @@ interface OpenLayer {
   box: Box;
 }
 
-/** How many layers back a piece looks for its paint's: keeps the work linear in large scenes. */
+/** The most layers that are searched backwards for one with the paint of a piece: keeps the work linear. */
 const LOOK_BACK = 48;
 /** Contours of a layer that a piece is compared with: those behind many others are taken for covered. */
 const MOST_COMPARED = 400;
 
-/** Joins pieces to as few layers as their order allows: a piece moves down only past layers that it does not overlap. */
+/** Joins pieces to few layers. A piece moves down only past layers that it does not overlap. */
 export function joinLayers(ordered: readonly Piece[]): Layer[] {
   const result: OpenLayer[] = [];
   /** By key, the place of its last layer. */

@@ -3,7 +3,7 @@ import type { Color } from '../../scene/scene.js';
 import { winding } from '../camera/winding.js';
 import type { Painted } from './fills.js';
 
-/** The colour that fills leave at a place, for what is to blend in with them. */
+/** The colour of the picture at a place after its fills, for texts and halos that have to match it. */
 export function tintsOf(painted: readonly Painted[], background: Color): (at: Px) => Color {
   return ([x, y]) => {
     let color = background;

@@ -90,7 +90,7 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
   let from = 0;
-  /** What hid the last span: it mostly hides the next one, too. */
+  /** The face that hid the last span, which mostly hides the next one, too. */
   let hider: Face | undefined;
   for (const to of stops.slice(1)) {
     if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
@@ -157,7 +157,7 @@ function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s:
   return solid.misses(world, projector.toEye(world)).map((value) => value * inverse * inverse);
 }
 
-/** Where a test that gives `state` at `from` stops doing so before `to`. */
+/** Where a test that is `state` at `from` changes, before `to`. */
 function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
   let low = from;
   let high = to;

@@ -5,7 +5,10 @@ import type { HttpLimits } from './limits.js';
 import { PacedSocket } from './paced-socket.js';
 import { networkOf, type Place, surplusPlaces } from './places.js';
 
-/** Every client has at least this long, ms, also in a flood: who sends a request at once is answered within it. */
+/**
+ * Each connection is left open at least this long, ms, even in a flood: a client that sends its request at once gets an
+ * answer.
+ */
 const MIN_WAIT_MS = 1000;
 
 /** How often places are cleared while there are too many connections, ms. */

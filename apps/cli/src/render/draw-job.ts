@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import type { Warning } from '@geoslide/protocol';
+import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { messageOf } from '../errors.js';
+import { readText } from '../input.js';
+import { type Notice, noticesOf, warningNotices } from '../notices.js';
+import { inputOf } from '../project-input.js';
+import type { DrawRequest } from './render-options.js';
+
+/** One picture to draw: plain data, which goes to the threads too. */
+export interface DrawJob {
+  readonly file: string;
+  /** What was read from standard input, which can't be read again. */
+  readonly text?: string;
+  readonly slideIndex: number;
+  /** `-` is standard output. */
+  readonly out: string;
+}
+
+export type DrawOutcome =
+  | {
+      readonly ok: true;
+      readonly width: number;
+      readonly height: number;
+      readonly bytes: number;
+      readonly ms: number;
+      /** Of a project in JSON. */
+      readonly warnings: readonly Warning[];
+      /** Of a figure text, with their lines. */
+      readonly notices: readonly Notice[];
+    }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What is wrong in a figure text; the message says all of it too. */
+      readonly notices?: readonly Notice[] | undefined;
+    };
+
+/** Reads, draws and writes one picture. What fails comes back as an outcome. */
+export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawOutcome> {
+  let figure: string | undefined;
+  try {
+    const started = performance.now();
+    const input = inputOf(job.file, job.text ?? (await readText(job.file)));
+    const { content, templates } = input;
+    figure = input.figure;
+    const { format, pixelRatio, view3D, text, bare, title, ...common } = request;
+    const options = { ...common, templates, slideIndex: job.slideIndex };
+    const draw = {
+      png: () => renderPng(content, { ...options, pixelRatio, view3D }),
+      pdf: () => renderPdf(content, { ...options, view3D, title }),
+      svg: () => renderSvg(content, { ...options, title, text: text ? 'text' : 'outlines' }),
+      tikz: () => renderTikz(content, { ...options, document: !bare }),
+    };
+    const result = await draw[format]();
+    const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
+    if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
+    else await writeFile(job.out, data);
+    const { width, height, warnings } = result;
+    const notices = figure === undefined ? [] : warningNotices(warnings, figure);
+    const done = { width, height, bytes: data.length, ms: performance.now() - started };
+    return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };
+  } catch (error) {
+    return { ok: false, message: messageOf(error), notices: noticesOf(error, figure) };
+  }
+}

@@ -1,0 +1,92 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { readProject } from 'geoslide';
+import { UsageError } from '../errors.js';
+import { readText } from '../input.js';
+import { noticing } from '../notices.js';
+import { inputOf } from '../project-input.js';
+import type { DrawJob } from './draw-job.js';
+import { endings, type Format, formatOption } from './render-options.js';
+
+/** Where pictures go: one file, a folder, or beside the files that they are drawn from. */
+export interface Target {
+  /** Missing: beside each file. */
+  readonly out?: string;
+  readonly isFolder: boolean;
+  readonly format: Format;
+}
+
+/** Reads `--out` and `--format`: many pictures go into a folder. */
+export function targetOf(out: string | undefined, format: string | undefined, many: boolean): Target {
+  const asked = formatOption(format);
+  if (out === undefined) return { isFolder: false, format: asked ?? 'png' };
+  const ending = extname(out).toLowerCase();
+  const byEnding = (Object.keys(endings) as Format[]).find((name) => endings[name] === ending);
+  if (out !== '-' && (many || /[\\/]$/.test(out) || isDirectory(out))) {
+    if (byEnding) throw new UsageError(`--out "${out}" is one file: name a folder for more than one picture`);
+    return { out, isFolder: true, format: asked ?? 'png' };
+  }
+  if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
+  const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
+  if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz or pdf`);
+  return { out, isFolder: false, format: found };
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+export interface Plan {
+  readonly jobs: readonly DrawJob[];
+  /** Files that can't be read, so that the number of their slides is not known. */
+  readonly failed: readonly { readonly file: string; readonly error: unknown }[];
+}
+
+/** The pictures of some files: `slide` of each, or all of them. */
+export async function planJobs(files: readonly string[], slide: number | 'all', target: Target): Promise<Plan> {
+  const jobs: DrawJob[] = [];
+  const failed: { file: string; error: unknown }[] = [];
+  for (const file of files) {
+    try {
+      const text = file === '-' ? await readText(file) : undefined;
+      const count = slide === 'all' ? await countSlides(file, text ?? (await readText(file))) : 1;
+      for (let i = 1; i <= count; i++) {
+        const slideIndex = slide === 'all' ? i : slide;
+        jobs.push({
+          file,
+          slideIndex,
+          out: outputOf(file, slide === 'all' ? i : undefined, target),
+          ...(text !== undefined && { text }),
+        });
+      }
+    } catch (error) {
+      failed.push({ file, error });
+    }
+  }
+  refuseCollisions(jobs);
+  return { jobs, failed };
+}
+
+function countSlides(file: string, text: string): Promise<number> {
+  const { content, templates } = inputOf(file, text);
+  return noticing(file, text, () => readProject(content, { templates }).project.slides.length);
+}
+
+function outputOf(file: string, slide: number | undefined, { out, isFolder, format }: Target): string {
+  if (out !== undefined && !isFolder) return out;
+  const name = file === '-' ? 'slide' : basename(file, extname(file));
+  return join(
+    out ?? (file === '-' ? '.' : dirname(file)),
+    `${name}${slide === undefined ? '' : `-${slide}`}${endings[format]}`,
+  );
+}
+
+function refuseCollisions(jobs: readonly DrawJob[]): void {
+  const byOutput = new Map<string, string>();
+  for (const { file, out } of jobs) {
+    const other = byOutput.get(out);
+    if (other !== undefined)
+      throw new UsageError(`${other} and ${file} would both be drawn to ${out}: rename one of them`);
+    byOutput.set(out, file);
+  }
+}

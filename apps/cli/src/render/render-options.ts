@@ -1,0 +1,148 @@
+import type { ParseArgsConfig } from 'node:util';
+import { parseTemplate, parseView3D, type Template, type View3D, type ViewBound } from '@geoslide/protocol';
+import type { Contain, Size } from 'geoslide';
+import { UsageError } from '../errors.js';
+import { numberOption, readJson } from '../input.js';
+
+export const renderOptions = {
+  out: { type: 'string', short: 'o' },
+  slide: { type: 'string' },
+  'all-slides': { type: 'boolean' },
+  format: { type: 'string' },
+  view: { type: 'string' },
+  scale: { type: 'string' },
+  'pixel-ratio': { type: 'string' },
+  contain: { type: 'boolean' },
+  padding: { type: 'string' },
+  size: { type: 'string' },
+  template: { type: 'string' },
+  transparent: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+  text: { type: 'boolean' },
+  bare: { type: 'boolean' },
+  title: { type: 'string' },
+  camera: { type: 'string' },
+  jobs: { type: 'string' },
+  watch: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = {
+  readonly [K in keyof typeof renderOptions]?: (typeof renderOptions)[K] extends { multiple: true }
+    ? string[]
+    : (typeof renderOptions)[K]['type'] extends 'boolean'
+      ? boolean
+      : string;
+};
+
+export const endings = { png: '.png', pdf: '.pdf', svg: '.svg', tikz: '.tex' } as const;
+export type Format = keyof typeof endings;
+
+/** How every picture of a call is drawn: plain data, which goes to the threads too. */
+export interface DrawRequest {
+  readonly format: Format;
+  readonly viewBound: ViewBound | undefined;
+  readonly scale: number | undefined;
+  readonly pixelRatio: number | undefined;
+  readonly contain: Contain | undefined;
+  readonly size: Size | undefined;
+  readonly template: Template | undefined;
+  readonly transparent: boolean | undefined;
+  readonly view3D: View3D | undefined;
+  readonly values: Record<string, number[]> | undefined;
+  /** Of SVG: real text instead of outlines. */
+  readonly text: boolean | undefined;
+  /** Of TikZ: without a document around it. */
+  readonly bare: boolean | undefined;
+  /** Of SVG and PDF. */
+  readonly title: string | undefined;
+}
+
+/** Reads the options that say how to draw; `format` is already settled. */
+export async function drawRequest(values: Values, format: Format): Promise<DrawRequest> {
+  const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
+  if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
+  if (values.camera !== undefined && format !== 'png' && format !== 'pdf')
+    throw new UsageError('--camera draws in space, which only PNG and PDF do');
+  if (values.camera !== undefined && values.view !== undefined) {
+    throw new UsageError('--view is for the plane and --camera for space: give one of them');
+  }
+  for (const [name, formats] of Object.entries(FORMATS_OF)) {
+    if (values[name as keyof typeof FORMATS_OF] === undefined || formats.includes(format)) continue;
+    throw new UsageError(`--${name} is for ${formats.join(' and ')} only, not for ${format}`);
+  }
+  const padding = numberOption('padding', values.padding);
+  return {
+    format,
+    viewBound: viewOption(values.view),
+    scale: numberOption('scale', values.scale),
+    pixelRatio,
+    contain: padding === undefined ? values.contain : { padding },
+    size: sizeOption(values.size),
+    template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
+    transparent: values.transparent,
+    view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
+    values: setOption(values.set),
+    text: values.text,
+    bare: values.bare,
+    title: values.title,
+  };
+}
+
+/** Options that only some formats have. */
+const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title', readonly Format[]>> = {
+  text: ['svg'],
+  bare: ['tikz'],
+  title: ['svg', 'pdf'],
+};
+
+/** `--set a=1.2 --set A=1,2` */
+function setOption(texts: readonly string[] | undefined): Record<string, number[]> | undefined {
+  if (texts === undefined) return undefined;
+  const entries = texts.map((text) => {
+    const at = text.indexOf('=');
+    const numbers =
+      at < 1
+        ? []
+        : text
+            .slice(at + 1)
+            .split(',')
+            .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    if (numbers.length === 0 || !numbers.every(Number.isFinite)) {
+      throw new UsageError(`--set takes NAME=NUMBER, such as --set a=1.2, or --set A=1,2 for a point, not "${text}"`);
+    }
+    return [text.slice(0, at).trim(), numbers] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+export function formatOption(text: string | undefined): Format | undefined {
+  if (text === undefined) return undefined;
+  if (Object.hasOwn(endings, text)) return text as Format;
+  throw new UsageError(`--format is png, svg, tikz or pdf, not "${text}"`);
+}
+
+function viewOption(text: string | undefined): ViewBound | undefined {
+  if (text === undefined) return undefined;
+  const [left, right, bottom, top, ...rest] = text.split(',').map((part) => numberOption('view', part)!);
+  if (left === undefined || right === undefined || bottom === undefined || top === undefined || rest.length > 0) {
+    throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
+  }
+  return { left, right, bottom, top };
+}
+
+function cameraOption(text: string): object {
+  try {
+    const camera: unknown = JSON.parse(text);
+    if (typeof camera === 'object' && camera !== null) return camera;
+  } catch {
+    // Reported with the rest below: whatever is wrong, the remedy is the same.
+  }
+  throw new UsageError(`--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', not ${text}`);
+}
+
+function sizeOption(text: string | undefined): Size | undefined {
+  if (text === undefined) return undefined;
+  const match = /^(\d+)x(\d+)$/.exec(text);
+  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, not "${text}"`);
+  return { width: Number(match[1]), height: Number(match[2]) };
+}

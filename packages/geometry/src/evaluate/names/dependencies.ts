@@ -1,0 +1,71 @@
+import { binderOf } from '../../functions/binder.js';
+import type { Expr } from '../../syntax/ast.js';
+import { childrenOf } from '../../syntax/walk.js';
+
+/** The names that a tree uses, called ones too; a sum's own variable is none of them. */
+export function namesIn(tree: Expr): ReadonlySet<string> {
+  const names = new Set<string>();
+  collect(tree, names, new Set());
+  return names;
+}
+
+function collect(expr: Expr, names: Set<string>, bound: ReadonlySet<string>): void {
+  if (expr.kind === 'name') {
+    if (!bound.has(expr.name)) names.add(expr.name);
+    return;
+  }
+  const binder = binderOf(expr);
+  if (binder !== undefined) {
+    collect(binder.term, names, new Set([...bound, binder.variable]));
+    collect(binder.from, names, bound);
+    collect(binder.to, names, bound);
+    return;
+  }
+  if (expr.kind === 'call' && expr.callee.kind === 'name') collect(expr.callee, names, bound);
+  for (const child of childrenOf(expr)) collect(child, names, bound);
+}
+
+/**
+ * The nodes 0..n-1 in groups, each after all that it depends on; a group of several is a cycle, in the order of its edges.
+ * Tarjan's algorithm (SIAM J. Comput. 1, 1972) with a stack of its own: chains may be as long as they like.
+ */
+export function dependencyGroups(dependencies: readonly (readonly number[])[]): number[][] {
+  const count = dependencies.length;
+  const order = new Int32Array(count).fill(-1);
+  const low = new Int32Array(count);
+  const nextEdge = new Int32Array(count);
+  const open = new Uint8Array(count);
+  const members: number[] = [];
+  const groups: number[][] = [];
+  let visited = 0;
+  for (let root = 0; root < count; root += 1) {
+    if (order[root] !== -1) continue;
+    const path = [root];
+    while (path.length > 0) {
+      const node = path.at(-1)!;
+      if (order[node] === -1) {
+        order[node] = visited;
+        low[node] = visited;
+        visited += 1;
+        members.push(node);
+        open[node] = 1;
+      }
+      const target = dependencies[node]![nextEdge[node]!];
+      if (target !== undefined) {
+        nextEdge[node]! += 1;
+        if (order[target] === -1) path.push(target);
+        else if (open[target] === 1) low[node] = Math.min(low[node]!, order[target]!);
+        continue;
+      }
+      path.pop();
+      const parent = path.at(-1);
+      if (parent !== undefined) low[parent] = Math.min(low[parent]!, low[node]!);
+      if (low[node] === order[node]) {
+        const group = members.splice(members.lastIndexOf(node));
+        for (const member of group) open[member] = 0;
+        groups.push(group);
+      }
+    }
+  }
+  return groups;
+}

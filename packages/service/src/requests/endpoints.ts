@@ -1,0 +1,120 @@
+import {
+  parseRenderRequest,
+  parseRenderV2Request,
+  parseVectorRequest,
+  type RequestForm,
+  type Warning,
+} from '@geoslide/protocol';
+import type { Format } from '../files.js';
+import type { Settings } from '../options.js';
+import type { Output } from '../output.js';
+import type { RenderControl, RenderedText, Renderer } from '../ports.js';
+import { checkLegacy, checkV2, type Framed, isFoundByDrawing, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
+import { onlySlide } from './only-slide.js';
+
+/** A valid request, ready to be rendered. */
+export type Job = (renderer: Renderer, control: RenderControl) => Promise<Output>;
+
+export interface Endpoint {
+  readonly path: string;
+  readonly format: Format;
+  /** spec.md 4.3 to 4.5: 2D only, errors 400, 401 and 422; `/api/render` at most 2048 px. */
+  readonly legacy: boolean;
+  /** @throws ProtocolError, RenderError */
+  readonly parse: (body: unknown, settings: Settings, form?: RequestForm) => Job;
+  /** The endpoint that takes the same body and draws a PDF. */
+  readonly pdfPath?: string;
+}
+
+function encoded({ text, ...rest }: RenderedText): Output {
+  return { ...rest, bytes: new TextEncoder().encode(text) };
+}
+
+/** Fields of the legacy endpoints, which v2 has inside `view2D`. */
+const legacyFields = ['viewBound', 'scale', 'pixelRatio'] as const;
+
+/** A body of the legacy endpoints is valid for v2, but draws another view than was meant: the answer tells it. */
+function warningsOfV2(body: unknown): Warning[] {
+  const given = legacyFields.filter((name) => typeof body === 'object' && body !== null && name in body);
+  return given.map((name) => ({
+    message: `${name} is not a field of this endpoint and was ignored: give view2D { left, right, bottom, top, scale, pixelRatio }`,
+  }));
+}
+
+/** The limit for a picture whose size only the drawing finds. */
+function sideLimit(request: Framed, maxSide: number) {
+  return isFoundByDrawing(request) ? { maxSide } : {};
+}
+
+/** What draws in the plane and in space: v2 and its PDF. */
+function parseV2(method: 'renderPng' | 'renderPdf', body: unknown, { maxSide }: Settings, form: RequestForm = {}): Job {
+  const request = parseRenderV2Request(body, form);
+  checkV2(request, maxSide);
+  const { content: whole, ...fields } = request;
+  const options = { ...fields, ...sideLimit(request, maxSide) };
+  const content = onlySlide(whole, request.slideIndex);
+  const early = form.query ? [] : warningsOfV2(body);
+  return async (renderer, control) => {
+    const output = await renderer[method](content, options, control);
+    return { ...output, warnings: [...early, ...output.warnings] };
+  };
+}
+
+/** Where `Accept: application/pdf` leads. */
+const PDF_PATH = '/api/render-pdf';
+
+/** spec.md section 4, and the PDF of v2. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    path: '/api/render/v2',
+    format: 'png',
+    legacy: false,
+    parse: (body, settings, form) => parseV2('renderPng', body, settings, form),
+    pdfPath: PDF_PATH,
+  },
+  {
+    path: PDF_PATH,
+    format: 'pdf',
+    legacy: false,
+    parse: (body, settings, form) => parseV2('renderPdf', body, settings, form),
+  },
+  {
+    path: '/api/render',
+    format: 'png',
+    legacy: true,
+    parse(body, _settings, form) {
+      const request = parseRenderRequest(body, form);
+      checkLegacy(request, MAX_LEGACY_SIDE);
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
+      const options = { ...fields, ...sideLimit(request, MAX_LEGACY_SIDE), refuseSpace: true };
+      return (renderer, control) => renderer.renderPng(content, options, control);
+    },
+  },
+  {
+    path: '/api/render-svg',
+    format: 'svg',
+    legacy: true,
+    parse(body, _settings, form) {
+      const request = parseVectorRequest('svg', body, form);
+      checkLegacy(request, MAX_VECTOR_SIDE);
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
+      const options = { ...fields, refuseSpace: true };
+      return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
+    },
+  },
+  {
+    path: '/api/render-tikz',
+    format: 'tikz',
+    legacy: true,
+    parse(body, _settings, form) {
+      const request = parseVectorRequest('tikz', body, form);
+      checkLegacy(request, MAX_VECTOR_SIDE);
+      const { content: whole, ...fields } = request;
+      const content = onlySlide(whole, request.slideIndex);
+      const options = { ...fields, refuseSpace: true };
+      return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { parseInspectRequest, type RequestForm } from '@geoslide/protocol';
+import type { RenderControl, Renderer } from '../ports.js';
+
+/** Looks at a project instead of drawing it for a file. */
+export type Inspection = (renderer: Renderer, control: RenderControl) => Promise<object>;
+
+export interface InspectEndpoint {
+  readonly path: string;
+  /**
+   * @param root Where the project stands in the body: paths begin there.
+   * @throws ProtocolError
+   */
+  readonly parse: (body: unknown, root: string, form?: RequestForm) => Inspection;
+}
+
+/** Problems of one answer; the counts are of all. */
+const MAX_PROBLEMS = 1000;
+
+/** Ours, beside those of spec.md: nothing is stored or charged. */
+export const inspectEndpoints: readonly InspectEndpoint[] = [
+  {
+    path: '/api/check',
+    parse(body, root, form) {
+      const { content, slideIndex } = parseInspectRequest(body, form);
+      return async (renderer, control) => {
+        const found = await renderer.check(content, { slideIndex }, control);
+        const count = (wanted: string) => found.filter(({ severity }) => severity === wanted).length;
+        // Places are named from the body's root, as in errors.
+        const problems = found.slice(0, MAX_PROBLEMS).map(({ path, ...rest }) => ({
+          ...rest,
+          path: [root, path].filter((part) => part !== '').join('.'),
+        }));
+        return { success: true, errors: count('error'), warnings: count('warning'), problems };
+      };
+    },
+  },
+  {
+    path: '/api/list',
+    parse(body, _root, form) {
+      const { content, slideIndex } = parseInspectRequest(body, form);
+      return async (renderer, control) => {
+        const { slide, objects, warnings } = await renderer.list(content, { slideIndex }, control);
+        return { success: true, slideIndex: slide, objects, ...(warnings.length > 0 ? { warnings } : {}) };
+      };
+    },
+  },
+];

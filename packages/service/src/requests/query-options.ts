@@ -1,0 +1,53 @@
+import { invalidRequest } from '../service-error.js';
+
+/** More options than there are. */
+const MAX_OPTIONS = 100;
+
+const SIZE = /^(\d+)x(\d+)$/;
+
+/**
+ * What the query of a call says whose body is figure text: each option by its path in a JSON body, as in `size.width=640&contain=true`.
+ * Values are JSON, or texts where they are none; `size=640x480` is a size.
+ *
+ * @param query Without its question mark.
+ * @throws ServiceError INVALID_REQUEST that names the option.
+ */
+export function queryOptions(query: string): Record<string, unknown> {
+  const options: Record<string, unknown> = Object.create(null);
+  const entries = [...new URLSearchParams(query)];
+  if (entries.length > MAX_OPTIONS) {
+    throw invalidRequest(`The query has more than ${MAX_OPTIONS} options: leave out what no endpoint knows.`, '');
+  }
+  for (const [path, text] of entries) setAt(options, path, optionOf(path, text));
+  return options;
+}
+
+function optionOf(path: string, text: string): unknown {
+  const [, width, height] = (path === 'size' && SIZE.exec(text)) || [];
+  if (width !== undefined) return { width: Number(width), height: Number(height) };
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function setAt(options: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  // Values that came as JSON are plain objects, where this key means something else.
+  if (keys.includes('__proto__')) throw invalidRequest(`${path} is not an option of this endpoint.`, path);
+  const last = keys.pop() ?? '';
+  let inner = options;
+  for (const key of keys) {
+    if (!Object.hasOwn(inner, key)) inner[key] = Object.create(null);
+    const next = inner[key];
+    if (typeof next !== 'object' || next === null) throw twice(path);
+    inner = next as Record<string, unknown>;
+  }
+  if (Object.hasOwn(inner, last)) throw twice(path);
+  inner[last] = value;
+}
+
+function twice(path: string) {
+  return invalidRequest(`${path} is given twice in the query: leave one of them out.`, path);
+}
