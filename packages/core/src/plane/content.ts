@@ -19,6 +19,7 @@ import {
   type Values,
   type ValuesOf,
 } from '../style/reader.js';
+import { onlyOf } from '../style/only-of.js';
 import type { StyleTypes } from '../style/style-types.js';
 import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
@@ -83,7 +84,7 @@ export function sliderLabelOf(
   object: ConstructionObject,
 ): Writing<StyleReader<Values['sliderLabel']>> | undefined {
   const own = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType].map(
-    (style) => style && Object.fromEntries(Object.entries(style).filter(([name]) => sliderLabelNames.has(name))),
+    (style) => style && onlyOf(style, sliderLabelNames),
   );
   const name = object.definition.label ?? '{{id}}';
   const template = name === '' || /=|\{\{\s*value\s*\}\}/.test(name) ? name : `${name} = {{value}}`;
