@@ -7,11 +7,12 @@ import {
   type LoadedPicture,
   rasterize,
   type Scene,
+  sizeOf,
   startDrawing,
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
-import { unions, type Work, workOn } from '@geoslide/geometry';
+import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
@@ -145,6 +146,9 @@ export async function renderTikz(content: unknown, options: TikzOptions = {}): P
   return drawText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
 }
 
+/** Steps to write a coordinate as text. */
+const WRITING_STEPS = 20;
+
 async function drawText(
   content: unknown,
   options: CommonOptions,
@@ -154,7 +158,10 @@ async function drawText(
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  const text = workOn(prepared.work, () => write(scene));
+  const text = workOn(prepared.work, () => {
+    takeSteps(WRITING_STEPS * scene.children.reduce((sum, node) => sum + sizeOf(node), 0));
+    return write(scene);
+  });
   return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 

@@ -16,13 +16,17 @@ const PIECE_STEPS = 100;
 /** Steps for a character of plain text, and more for one that is no Latin letter: it is looked for in several fonts. */
 const PLAIN_STEPS = 80;
 const RARE_STEPS = 300;
-/** Steps for a letter or digit of a formula, for one that begins a command, and for another: scripts, accents and operators come to boxes in boxes. */
+/** Steps for a character of a formula: a letter, digit or bracket; more for what comes to boxes in boxes. */
 const LETTER_STEPS = 100;
+const SIGN_STEPS = 600;
+const SCRIPT_STEPS = 1400;
 const COMMAND_STEPS = 3000;
-const SIGN_STEPS = 1400;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all characters up to the end of extended Latin.
 const LATIN = /[\u0000-\u024f]+/g;
-const LETTERS = /[a-zA-Z0-9\s]+/g;
+const LETTERS = /[a-zA-Z0-9\s{}[\]]+/g;
+/** Scripts and primes; what is not of ASCII may be an accent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII but what makes scripts and commands.
+const SIGNS = /[\u0000-&(-[\]`-\u007f]+/g;
 /** Steps for a text that is at hand. */
 const KNOWN_STEPS = 100;
 
@@ -54,10 +58,15 @@ export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): numb
     return TEXT_STEPS.plain + PLAIN_STEPS * drawn.length + RARE_STEPS * drawn.replace(LATIN, '').length;
   }
   const signs = drawn.replace(LETTERS, '');
-  const commands = signs.split('\\').length - 1;
-  const others = signs.length - commands;
-  const letters = drawn.length - signs.length;
-  return TEXT_STEPS.latex + LETTER_STEPS * letters + COMMAND_STEPS * commands + SIGN_STEPS * others;
+  const costly = signs.replace(SIGNS, '');
+  const commands = costly.split('\\').length - 1;
+  return (
+    TEXT_STEPS.latex +
+    LETTER_STEPS * (drawn.length - signs.length) +
+    SIGN_STEPS * (signs.length - costly.length) +
+    SCRIPT_STEPS * (costly.length - commands) +
+    COMMAND_STEPS * commands
+  );
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
