@@ -9,6 +9,7 @@ import {
 import { type Slide, type Style, type StyleProperties, sliderLabelNames, styleProperties } from '@geoslide/protocol';
 import { readContentStyle, type TextSpec, textSpec } from '../draw/text.js';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
+import { onlyOf } from '../style/only-of.js';
 import {
   type Cascade,
   createReader,
@@ -19,7 +20,6 @@ import {
   type Values,
   type ValuesOf,
 } from '../style/reader.js';
-import { onlyOf } from '../style/only-of.js';
 import type { StyleTypes } from '../style/style-types.js';
 import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';

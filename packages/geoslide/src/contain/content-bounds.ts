@@ -35,7 +35,7 @@ export function contentOf(scene: Scene, slide: Slide, construction: Construction
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
     if (isLabel(node) || !value) continue;
-    if (followsView(value) || (!hasEnd(value) && reachesBorder(bounds, scene))) left.add(id);
+    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value))) left.add(id);
   }
   const all = unite(
     drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
