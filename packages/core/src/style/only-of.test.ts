@@ -10,9 +10,10 @@ describe('onlyOf', () => {
   });
 
   it('reads nothing but what is named, however much there is', () => {
-    let read = 0;
-    const style = new Proxy({ color: 'red', width: 3 }, { ownKeys: () => (read++, ['color', 'width']) });
+    const unlisted = () => {
+      throw new Error('all names are read');
+    };
+    const style = new Proxy({ color: 'red', width: 3 }, { ownKeys: unlisted });
     expect(onlyOf(style, new Set(['color']))).toEqual({ color: 'red' });
-    expect(read).toBe(0);
   });
 });
