@@ -16,7 +16,7 @@ const DOT_SIZE = 2;
 
 /** Crossings of the pattern's lines with an outline: some ten times those of a polygon over all of a large picture. Past them the pattern is coarser. */
 const MAX_CROSSINGS = 30_000;
-const CROSSING_STEPS = 50;
+const CROSSING_STEPS = 10;
 
 const SLOPE = -Math.PI / 4;
 

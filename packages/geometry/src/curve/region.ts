@@ -39,7 +39,7 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
 }
 
 /** A node is looked at once more for each cell around it. */
-const REGION_NODE = 4 * NODE_STEPS;
+const REGION_NODE = 2 * NODE_STEPS;
 
 interface Grid {
   readonly columns: number;
