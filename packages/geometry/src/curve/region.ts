@@ -38,9 +38,6 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
 
-/** A node is looked at once more for each cell around it. */
-const REGION_NODE = 2 * NODE_STEPS;
-
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -55,7 +52,7 @@ function gridOf(f: Field, width: number, height: number, cell: number): Grid {
   const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
   const stride = columns + 1;
   const values = new Float64Array(stride * (rows + 1));
-  takeSteps(REGION_NODE * values.length);
+  takeSteps(NODE_STEPS * values.length);
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {
       const { x, y } = place(i, j);
