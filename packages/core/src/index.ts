@@ -44,6 +44,7 @@ export type {
   TextNode,
   TextPiece,
 } from './scene/scene.js';
+export { sizeOf } from './scene/scene-budget.js';
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData } from './text/font-data.js';

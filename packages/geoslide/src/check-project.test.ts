@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkProject } from './check-project.js';
+import { checkSources } from './check-sources.js';
 
 const slide = (source: string) => ({
   definitions: [{ kind: 'primitive', id: 'a', source }],
   uvarMap: [],
   styleSheet: {},
 });
-const project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata: { version: '11' } };
+const metadata = { version: '11' } as const;
+const project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata };
 
 test('problems have their places from the root of the project', async () => {
   const warning = { severity: 'warning', path: 'slides.1.definitions.0', message: expect.stringMatching(/^a: /) };
@@ -27,4 +29,22 @@ test('what the time does not suffice for is told', async () => {
   expect(await checkProject(project, { limitMs: -1 })).toEqual([
     { severity: 'warning', path: 'slides.0', message: expect.stringContaining('slides 1 to 2 were not checked') },
   ]);
+});
+
+test('each of many warnings has its place', async () => {
+  const definitions = Array.from({ length: 3000 }, (_, i) => ({
+    kind: 'primitive',
+    id: `p${i}`,
+    source: 'Segment(b, c)',
+  }));
+  const problems = await checkProject({ ...project, slides: [{ ...slide('1'), definitions }] });
+  expect(problems).toHaveLength(3000);
+  expect(problems[2999]).toMatchObject({ path: 'slides.0.definitions.2999' });
+});
+
+test('sources that are too long together end in an error that names the slide', () => {
+  const long = slide(`[${'1, '.repeat(9000)}1]`);
+  const slides = Array.from({ length: 100 }, () => long);
+  expect(() => checkSources({ ...project, slides })).toThrow(/^slides\.\d+: the sources of all slides together/);
+  expect(() => checkSources({ ...project, slides: slides.slice(0, 10) })).not.toThrow();
 });

@@ -62,9 +62,10 @@ async function slideProblems(
 ): Promise<Problem[]> {
   try {
     const { warnings } = await renderPng(project, { slideIndex, images, parsed: true });
+    const placeOf = places(project, slideIndex);
     return warnings.map(({ id, message }) => ({
       severity: 'warning',
-      path: placeOf(project, slideIndex, id),
+      path: placeOf(id),
       message: id === undefined ? message : `${id}: ${message}`,
     }));
   } catch (error) {
@@ -73,12 +74,16 @@ async function slideProblems(
   }
 }
 
-/** The path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */
-function placeOf(project: FileContent, slideIndex: number, id: string | undefined): string {
+/** Gives the path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */
+function places(project: FileContent, slideIndex: number): (id: string | undefined) => string {
   const slide = `slides.${slideIndex - 1}`;
-  if (id === undefined) return slide;
-  const index = project.slides[slideIndex - 1]?.definitions.findIndex((definition) => definition.id === id) ?? -1;
-  return index >= 0 ? `${slide}.definitions.${index}` : `${slide}.styleSheet.${id}`;
+  const { definitions = [] } = project.slides[slideIndex - 1] ?? {};
+  const indices = new Map(definitions.map(({ id }, index) => [id, index]));
+  return (id) => {
+    if (id === undefined) return slide;
+    const index = indices.get(id);
+    return index === undefined ? `${slide}.styleSheet.${id}` : `${slide}.definitions.${index}`;
+  };
 }
 
 function problemsOf(error: unknown, place: string): Problem[] {

@@ -2,9 +2,9 @@ import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import type { Slide, ViewBound } from '@geoslide/protocol';
-import { containedView } from './contain/contain-plane.js';
+import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
-import { anchors, contentBounds, withoutBackdrop } from './contain/content-bounds.js';
+import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions } from './options.js';
 import type { PreparedSlide } from './prepare.js';
@@ -42,20 +42,29 @@ export function choosePlaneView(
     padding: paddingOf(contain),
     size,
     keepsScale,
-    measure(viewBound: ViewBound, scale: number) {
-      const { scene } = drawSlide({ slide: bare, construction, view: { ...viewBound, scale }, ...assets });
-      return contentBounds(scene, bare, construction);
-    },
   };
   // A slide without a view has no scale either: the content finds it.
   const fit = size === undefined && !keepsScale && fitsContent(slide, options);
-  const fitted = fit ? containedView({ ...input, size: FIT_SIZE }) : undefined;
-  const found = containedView(fitted === undefined ? input : { ...input, base: fitted });
+  const measured = () => ({ ...input, measure: measureOf(bare, construction, assets) });
+  const fitted = fit ? containedView({ ...measured(), size: FIT_SIZE }) : undefined;
+  const found = containedView(fitted === undefined ? measured() : { ...measured(), base: fitted });
   if (!found) return planeView(slide, options);
   const { viewBound, scale } = found;
   const { left, right, bottom, top } = viewBound;
   const output = outputSize((right - left) * scale, (top - bottom) * scale, base.pixelRatio);
   return { viewBound, scale, pixelRatio: base.pixelRatio, ...output };
+}
+
+/** Draws views that lie in each other and measures what they show. What has no end in one has none in the next either: it is drawn once. */
+function measureOf(slide: Slide, construction: Construction, assets: Assets): ContainPlaneInput['measure'] {
+  let without: ReadonlySet<string> = new Set();
+  return (viewBound, scale) => {
+    const view = { ...viewBound, scale };
+    const { scene } = drawSlide({ slide, construction, view, onlyExtent: { without }, ...assets });
+    const { bounds, left } = contentOf(scene, slide, construction);
+    without = new Set([...without, ...left]);
+    return bounds;
+  };
 }
 
 /** The view of a slide in space that the options ask for, its camera moved to the content with `contain`. Throws as spaceView does. */
@@ -75,7 +84,7 @@ export function chooseSpaceView(
     extent: pointsOf(construction),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
-      return contentBounds(scene, bare, construction);
+      return contentOf(scene, bare, construction).bounds;
     },
   });
   return { ...base, camera };

@@ -7,11 +7,12 @@ import {
   type LoadedPicture,
   rasterize,
   type Scene,
+  sizeOf,
   startDrawing,
   textNeeds,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
-import { unions, type Work, workOn } from '@geoslide/geometry';
+import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
@@ -129,7 +130,7 @@ export async function renderPdf(
       view3D: view3D && { ...view3D, pixelRatio },
     }),
   ]);
-  const bytes = workOn(work, () => writePdf(scene, title === undefined ? {} : { title }));
+  const bytes = written(work, scene, () => writePdf(scene, title === undefined ? {} : { title }));
   return { ...result, bytes };
 }
 
@@ -146,6 +147,16 @@ export async function renderTikz(content: unknown, options: TikzOptions = {}): P
   return drawText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
 }
 
+/** Steps to write a coordinate as text. */
+const WRITING_STEPS = 20;
+
+function written<T>(work: Work, scene: Scene, write: (scene: Scene) => T): T {
+  return workOn(work, () => {
+    takeSteps(WRITING_STEPS * scene.children.reduce((sum, node) => sum + sizeOf(node), 0));
+    return write(scene);
+  });
+}
+
 async function drawText(
   content: unknown,
   options: CommonOptions,
@@ -155,7 +166,7 @@ async function drawText(
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  const text = workOn(prepared.work, () => write(scene));
+  const text = written(prepared.work, scene, write);
   return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 

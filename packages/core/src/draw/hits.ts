@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { copied } from '../raster/outline/copied.js';
 import type { SceneNode } from '../scene/scene.js';
 import { cellsOf, isInk, isNear, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
@@ -5,6 +6,7 @@ import type { Box, Px } from './viewport.js';
 
 /** A cell with more segments counts as full of ink; its segments are not checked one by one. */
 const MAX_SEGMENTS = 500;
+const SEGMENT_STEPS = 2;
 
 /** What is painted by lines, and the edges of what is filled opaquely (dots, arrow heads), for asking what lies near a text. */
 export interface Ink {
@@ -50,6 +52,7 @@ export function createInk(view: Box): Ink {
     touches(box, clearance, pivot = ORIGIN, rotation = 0) {
       const place = { box, clearance, pivot, rotation };
       return cells.within(reachOf(place, widest), (cell) => {
+        takeSteps(1 + SEGMENT_STEPS * crowds[cell]!);
         if (crowds[cell]! > MAX_SEGMENTS) return true;
         for (let n = lastNotes[cell]!; n >= 0; n = notes[n]!) {
           if (isNear(place, notes[n + 1]!, notes[n + 2]!, notes[n + 3]!, notes[n + 4]!, notes[n + 5]!)) return true;

@@ -45,9 +45,9 @@ export function fillOf(color: Color): Fill {
   return { color, rule: 'nonzero' };
 }
 
-/** Steps for a path, and for each of its coordinates, from its drawing to the file that it is written to. */
+/** Steps to draw a path, and for each of its coordinates. */
 const PATH_STEPS = 100;
-const COORDINATE_STEPS = 30;
+const COORDINATE_STEPS = 10;
 
 /** A path node; undefined properties are left out. */
 export function pathNode(path: Path, paint: { fill?: Fill | undefined; stroke?: Stroke | undefined }): PathNode {

@@ -19,6 +19,9 @@ export interface TextSpec {
   readonly align: 'left' | 'center' | 'right';
 }
 
+/** Letters of a font's name: longer names are those of no font, and texts are looked up by theirs. */
+const MAX_FONT_NAME = 100;
+
 export type ContentStyle = Pick<Values['label'], 'mode' | 'precision'>;
 
 /** How a template's content is printed. */
@@ -36,7 +39,7 @@ export function textSpec(source: string, style: LabelStyle): TextSpec | undefine
   return {
     source,
     mode: readContentStyle(style).mode === 'latex' ? 'latex' : 'plain',
-    font: style.get('font'),
+    font: style.get('font').slice(0, MAX_FONT_NAME),
     fontSize,
     align: style.get('align'),
   };

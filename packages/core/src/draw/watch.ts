@@ -41,13 +41,20 @@ export function watchPlaces(
   const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
     const own = byCell[cell];
     if (own === undefined) return;
+    // Those that wait no more are not met again.
+    let kept = 0;
     for (let n = 0; n < own.length; n++) {
       const k = own[n]!;
       if (!waiting.has(k)) continue;
-      if (++tests <= limit && !isNear(places[k]!, x0, y0, x1, y1, spread)) continue;
+      if (++tests <= limit && !isNear(places[k]!, x0, y0, x1, y1, spread)) {
+        own[kept++] = k;
+        continue;
+      }
       hasInk[k] = 1;
       waiting.delete(k);
     }
+    takeSteps(1 + own.length);
+    own.length = kept;
   });
 
   return {

@@ -9,6 +9,7 @@ import {
 import { type Slide, type Style, type StyleProperties, sliderLabelNames, styleProperties } from '@geoslide/protocol';
 import { readContentStyle, type TextSpec, textSpec } from '../draw/text.js';
 import { indexSheet, labelLayers, objectLayers, type SheetIndex } from '../style/cascade.js';
+import { onlyOf } from '../style/only-of.js';
 import {
   type Cascade,
   createReader,
@@ -83,7 +84,7 @@ export function sliderLabelOf(
   object: ConstructionObject,
 ): Writing<StyleReader<Values['sliderLabel']>> | undefined {
   const own = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType].map(
-    (style) => style && Object.fromEntries(Object.entries(style).filter(([name]) => sliderLabelNames.has(name))),
+    (style) => style && onlyOf(style, sliderLabelNames),
   );
   const name = object.definition.label ?? '{{id}}';
   const template = name === '' || /=|\{\{\s*value\s*\}\}/.test(name) ? name : `${name} = {{value}}`;

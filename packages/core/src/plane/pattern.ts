@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { fillOf, pathNode } from '../draw/pen.js';
 import type { Box, Px } from '../draw/viewport.js';
 import { Contours } from '../raster/outline/contours.js';
@@ -15,6 +16,7 @@ const DOT_SIZE = 2;
 
 /** Crossings of the pattern's lines with an outline: some ten times those of a polygon over all of a large picture. Past them the pattern is coarser. */
 const MAX_CROSSINGS = 30_000;
+const CROSSING_STEPS = 10;
 
 const SLOPE = -Math.PI / 4;
 
@@ -82,6 +84,7 @@ function spans(polygons: readonly Px[][], window: Box, origin: Px, angle: number
     )
     .reduce((sum, rise) => sum + rise, 0);
   const gap = least * Math.max(1, Math.ceil(crossed / least / MAX_CROSSINGS));
+  takeSteps(CROSSING_STEPS * (crossed / gap));
   const rows = new Map<number, { x: number; winding: number }[]>();
   for (const polygon of turned) {
     polygon.forEach((a, i) => {

@@ -33,7 +33,8 @@ export function createSceneBudget(maxSize = MAX_SCENE_SIZE): SceneBudget {
   };
 }
 
-function sizeOf(node: SceneNode): number {
+/** The coordinates of a node, and some for each of its letters. */
+export function sizeOf(node: SceneNode): number {
   switch (node.kind) {
     case 'group':
       return node.children.reduce((sum, child) => sum + sizeOf(child), 0);

@@ -44,7 +44,7 @@ export interface SpaceInput {
   readonly images?: ReadonlyMap<string, LoadedPicture>;
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
-  /** Draws only to measure: fills come in any order, which is faster. */
+  /** Draws only to be measured: fills in any order and with every halo, which takes less. */
   readonly onlyExtent?: boolean;
 }
 
@@ -172,7 +172,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     width,
     height,
     ...(!input.transparent && { background }),
-    children: withoutIdleHalos(children, pixels),
+    children: input.onlyExtent ? children : withoutIdleHalos(children, pixels),
   };
   return { scene, warnings };
 }

@@ -1,6 +1,7 @@
 import type { ConstructionObject } from '@geoslide/geometry';
 import { type Style, type StyleList, type StyleProperty, type StyleSheet, styleProperties } from '@geoslide/protocol';
 import { type Generation, generation } from './generations.js';
+import { onlyOf } from './only-of.js';
 import type { Cascade } from './reader.js';
 import { type StyleTypes, typeChain } from './style-types.js';
 
@@ -128,13 +129,14 @@ function pick(keys: readonly string[], map: ReadonlyMap<string, Style>): Style[]
 }
 
 const PLACE = new Set(['offsetX', 'offsetY', 'anchorPoint', 'anchorParam', 'hidden']);
+const LOOKS = Object.keys(styleProperties.label).filter((name) => !PLACE.has(name));
 
 const looks = new WeakMap<Style, Style>();
 
 function looksOnly(style: Style): Style {
   const known = looks.get(style);
   if (known !== undefined) return known;
-  const own = Object.fromEntries(Object.entries(style).filter(([name]) => !PLACE.has(name)));
+  const own = onlyOf(style, LOOKS);
   looks.set(style, own);
   return own;
 }

@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import {
   type Style,
   type StyleProperties,
@@ -48,6 +49,8 @@ export interface Cascade {
 
 /** Wrong values of one property that are passed over: behind as many more nobody has a right one. */
 const MAX_WRONG = 20;
+/** Steps for a value that is complained about. */
+const WRONG_STEPS = 200;
 
 /**
  * The reader of a cascade. A value that is missing, null, or not one that its property takes is looked up in the next
@@ -64,6 +67,7 @@ export function createReader<P extends StyleProperties>(
   function read(name: string, property: StyleProperty, value: unknown): unknown {
     const result = taken(property, value);
     if (result === undefined) {
+      takeSteps(WRONG_STEPS);
       const found = JSON.stringify(value)?.slice(0, 60);
       report(`${name}: ${found} is not ${wantedValue(property)}; the default is used`);
     }

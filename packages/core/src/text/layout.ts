@@ -10,14 +10,23 @@ import { layoutPlain } from './plain.js';
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Steps for a text, each of its characters, and each piece that it comes to: what stands in for a character has several, and macros make more. */
+/** Steps for a text, and for each piece that it comes to: what stands in for a character has several, and macros make more. */
 const TEXT_STEPS = { plain: 500, latex: 5000 } as const;
-const CHARACTER_STEPS = { plain: 80, latex: 1000 } as const;
 const PIECE_STEPS = 100;
-/** More for a character that is no Latin letter: it is looked for in several fonts. */
+/** Steps for a character of plain text, and more for one that is no Latin letter: it is looked for in several fonts. */
+const PLAIN_STEPS = 80;
 const RARE_STEPS = 300;
+/** Steps for a character of a formula: a letter, digit or bracket; more for what comes to boxes in boxes. */
+const LETTER_STEPS = 100;
+const SIGN_STEPS = 600;
+const SCRIPT_STEPS = 1400;
+const COMMAND_STEPS = 3000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all characters up to the end of extended Latin.
 const LATIN = /[\u0000-\u024f]+/g;
+const LETTERS = /[a-zA-Z0-9\s{}[\]]+/g;
+/** Scripts and primes; what is not of ASCII may be an accent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII but what makes scripts and commands.
+const SIGNS = /[\u0000-&(-[\]`-\u007f]+/g;
 /** Steps for a text that is at hand. */
 const KNOWN_STEPS = 100;
 
@@ -45,8 +54,19 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
 /** Steps to lay out a text that is not at hand, without those for its pieces. */
 export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): number {
   const drawn = source.slice(0, MAX_TEXT_LENGTH);
-  const rare = mode === 'plain' ? drawn.replace(LATIN, '').length : 0;
-  return TEXT_STEPS[mode] + CHARACTER_STEPS[mode] * drawn.length + RARE_STEPS * rare;
+  if (mode === 'plain') {
+    return TEXT_STEPS.plain + PLAIN_STEPS * drawn.length + RARE_STEPS * drawn.replace(LATIN, '').length;
+  }
+  const signs = drawn.replace(LETTERS, '');
+  const costly = signs.replace(SIGNS, '');
+  const commands = costly.split('\\').length - 1;
+  return (
+    TEXT_STEPS.latex +
+    LETTER_STEPS * (drawn.length - signs.length) +
+    SIGN_STEPS * (signs.length - costly.length) +
+    SCRIPT_STEPS * (costly.length - commands) +
+    COMMAND_STEPS * commands
+  );
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {

@@ -39,17 +39,14 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
 
-/** A node is looked at once more for each cell around it. */
-const REGION_NODE = 4 * NODE_STEPS;
-
 /** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
 function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
   const calls = drawingCallsOf(f, width, height);
   const affordable = Math.sqrt((4 * width * height) / calls);
-  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), REGION_NODE);
+  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
   if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1))
-    grid = gridOf(f, width, height, finer, REGION_NODE);
+    grid = gridOf(f, width, height, finer, NODE_STEPS);
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];

@@ -1,7 +1,8 @@
 import { takeSteps } from '../functions/steps.js';
 
 /** Steps for an object whose numbers are looked at. */
-const DATA_STEPS = 10;
+const DATA_STEPS = 30;
+
 /** True where every number in plain data is finite; ranges and functions may have infinite ends. */
 export function isFiniteData(data: unknown): boolean {
   if (typeof data === 'number') return Number.isFinite(data);

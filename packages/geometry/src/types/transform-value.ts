@@ -1,5 +1,7 @@
+import { takeSteps } from '../functions/steps.js';
 import type { Similarity } from '../plane/affine.js';
 import { type PlaneValue, Undefined, type Value } from '../values.js';
+import { MOVED_STEPS } from './move-value.js';
 import { isPlane, planeType } from './table.js';
 
 /**
@@ -10,7 +12,10 @@ import { isPlane, planeType } from './table.js';
  */
 export function transformValue<V extends Value>(value: V, m: Similarity): V;
 export function transformValue(value: Value, m: Similarity): Value {
-  if (value.type === 'List') return { ...value, items: value.items.map((item) => transformValue(item, m)) };
+  if (value.type === 'List') {
+    takeSteps(MOVED_STEPS * value.items.length);
+    return { ...value, items: value.items.map((item) => transformValue(item, m)) };
+  }
   return isPlane(value) ? imageOf(value, m) : noImage(value);
 }
 

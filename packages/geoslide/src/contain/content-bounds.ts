@@ -1,5 +1,5 @@
 import type { Bounds, Scene, SceneNode } from '@geoslide/core';
-import { type Construction, extentPoints, type Value } from '@geoslide/geometry';
+import { type Construction, extentPoints, takeSteps, type Value } from '@geoslide/geometry';
 import type { Slide, Style, StyleList } from '@geoslide/protocol';
 import { paintedBounds, unite } from './painted-bounds.js';
 
@@ -12,23 +12,35 @@ export function withoutBackdrop(slide: Slide): Slide {
   return { ...slide, styleSheet: { ...styleSheet, ...off } };
 }
 
+/** What a scene shows of a slide's objects. */
+export interface Content {
+  /** Its extent, px; undefined where there is nothing. */
+  readonly bounds: Bounds | undefined;
+  /** Ids of objects that do not count. */
+  readonly left: ReadonlySet<string>;
+}
+
+/** Steps to draw and measure an object or a label, beyond those that drawing counts: choosing a view does so up to twelve times. */
+const GROUP_STEPS = 700;
+
 /**
- * The extent of what a scene shows of a slide's objects, px; undefined where there is nothing.
+ * The extent of what a scene shows of a slide's objects.
  * What has no end (lines, most curves) and so runs into the view's border does not count, nor does its label, nor what is fixed to the screen.
  */
-export function contentBounds(scene: Scene, slide: Slide, construction: Construction): Bounds | undefined {
+export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
+  takeSteps(GROUP_STEPS * groups.length);
   const left = new Set(fixedToScreen(slide));
   const drawn = groups.map((node) => ({ node, id: node.id ?? '', bounds: paintedBounds(node) }));
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
     if (isLabel(node) || !value) continue;
-    if (followsView(value) || (!hasEnd(value) && reachesBorder(bounds, scene))) left.add(id);
+    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value))) left.add(id);
   }
   const all = unite(
     drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
   );
-  return all.left <= all.right ? all : undefined;
+  return { bounds: all.left <= all.right ? all : undefined, left };
 }
 
 function isLabel(node: SceneNode): boolean {

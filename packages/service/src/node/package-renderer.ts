@@ -13,8 +13,8 @@ import {
 import type { Renderer, TextRead } from '../ports.js';
 import { createImageLoader } from './image-loader.js';
 
-/** After so much time a check begins no other slide, ms; one slide takes about as long at most. */
-const CHECK_MS = 3000;
+/** After so much time a check begins no other slide, ms; one slide takes twice as long at most. */
+const CHECK_MS = 1500;
 
 export interface PackageRendererOptions {
   /** Hosts that images may be loaded from, beside `data:` addresses. */

@@ -1,8 +1,10 @@
 import { type HostileProject, inSpace, large, many, one, project, star, terms, texts, thick, wild } from './kit.js';
+import { more } from './more.js';
 import { pictures } from './pictures.js';
 import { plane } from './plane.js';
 import { space } from './space.js';
 import { structure } from './structure.js';
+import { style } from './style.js';
 import { text } from './text.js';
 
 // Projects that are valid and ask for as much as they can.
@@ -10,10 +12,12 @@ import { text } from './text.js';
 /** By title. */
 export const hostileProjects: Readonly<Record<string, HostileProject>> = {
   ...structure,
+  ...style,
   ...plane,
   ...text,
   ...space,
   ...pictures,
+  ...more,
   '9,000 labelled circles': () => [
     project(
       many(9000, (i) => `Circle(Point(${(i % 95) / 10 - 5}, ${Math.floor(i / 95) / 10 - 5}), 0.3)`, {

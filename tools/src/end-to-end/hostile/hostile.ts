@@ -13,6 +13,8 @@ const MAX_SECONDS = 3;
 /** Most bytes of a call; GEOSLIDE_MAX_BODY_BYTES is as many. */
 const MAX_BODY = 6 * 1024 * 1024;
 const SLOWEST = 30;
+/** As long as the service lets a check begin slides. */
+const CHECK_MS = 1500;
 
 /** The time of a fixed piece of work, by which times of different machines and loads compare: 0.25 s where the limit was set. */
 function reference() {
@@ -48,7 +50,7 @@ interface Outcome {
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
 
 async function measure(title: string): Promise<void> {
-  const { listObjects, renderPng, renderSvg, renderTikz } = await import('geoslide');
+  const { checkProject, listObjects, renderPdf, renderPng, renderSvg, renderTikz } = await import('geoslide');
   const { isProtocolError, isRenderError } = await import('@geoslide/protocol');
   const [content, fields = {}] = hostileProject(title);
   const body = JSON.stringify(content).length;
@@ -63,8 +65,12 @@ async function measure(title: string): Promise<void> {
           svg: () => renderSvg(content, { ...rest, viewBound }),
           tikz: () => renderTikz(content, { ...rest, viewBound }),
         }),
+    pdf: () => renderPdf(content, fields),
     fit: () => renderPng(content, { contain: true, size: { width: 800, height: 600 } }),
     list: async () => ({ text: JSON.stringify(listObjects(content)), warnings: [] }),
+    ...(content.slides.length > 1 && {
+      check: async () => ({ text: JSON.stringify(await checkProject(content, { limitMs: CHECK_MS })), warnings: [] }),
+    }),
   };
   const results: Result[] = [];
   const only = process.env.HOSTILE_OUTPUT?.split(',');
@@ -88,7 +94,7 @@ async function measure(title: string): Promise<void> {
 }
 
 const row = ({ title, format, took, memory, outcome }: Result) =>
-  `${title.padEnd(48)} ${format.padEnd(4)} ${took.toFixed(1).padStart(5)} s ${memory.toFixed(0).padStart(5)} MB  ${outcome}`;
+  `${title.padEnd(48)} ${format.padEnd(5)} ${took.toFixed(1).padStart(5)} s ${memory.toFixed(0).padStart(5)} MB  ${outcome}`;
 
 if (process.env.HOSTILE_TITLE) {
   await measure(process.env.HOSTILE_TITLE);

@@ -148,7 +148,7 @@ export const plane: Readonly<Record<string, HostileProject>> = {
     project([named('f', `${wild} = 0.1`), ...many(5000, (i) => `Closest(f, Point(${i % 10}, 1))`)]),
   ],
   'nearest points of a polygon of 3,000 corners': () => [
-    project([named('p', zigzag(3000)), ...many(5000, (i) => `Closest(p, Point(${i % 10}, 1))`)]),
+    project([named('p', zigzag(2900)), ...many(5000, (i) => `Closest(p, Point(${i % 10}, 1))`)]),
   ],
   'an implicit curve of degree 16': () => [project(one(`${polynomial(200)} = 1`)), large],
   '100 implicit curves of degree 16': () => [project(many(100, (i) => `${polynomial(100)} = ${i}`)), large],
@@ -313,7 +313,7 @@ export const plane: Readonly<Record<string, HostileProject>> = {
     project(many(3000, (i) => (i === 0 ? `Curve(y = sin(x^2))` : `Rotate(P_${i - 1}, 0.01, Point(0, 0))`))),
   ],
   'transforms of a polygon of 3,000 corners': () => [
-    project([named('p', zigzag(3000)), ...many(3000, (i) => `Rotate(p, ${i / 100}, Point(0, 0))`)]),
+    project([named('p', zigzag(2900)), ...many(3000, (i) => `Rotate(p, ${i / 100}, Point(0, 0))`)]),
   ],
   'lists of transforms': () => [
     project([

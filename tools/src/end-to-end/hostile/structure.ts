@@ -32,10 +32,10 @@ export const structure: Readonly<Record<string, HostileProject>> = {
       },
     ),
   ],
-  'heirs in a list of 10,000': () => [
+  'heirs in a list of 5,000': () => [
     project([
       ...many(1000, (i) => `Point(${i % 10}, 1)`, heirs),
-      named('L', `[${list(9000, (i) => `Point(${i % 10}, ${i % 9})`)}]`, { parent: 'P_999', inheritStyle: true }),
+      named('L', `[${list(5000, (i) => `Point(${i % 10}, ${i % 9})`)}]`, { parent: 'P_999', inheritStyle: true }),
     ]),
   ],
   'heirs in space': () => [

@@ -1,4 +1,4 @@
-import type { SpaceValue, Vec3 } from '@geoslide/geometry';
+import { type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Ink } from '../../draw/hits.js';
 import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
@@ -45,6 +45,9 @@ const GAP = 6;
 
 /** px that a label keeps from lines. */
 const CLEARANCE = 2;
+
+/** Steps for a spot, beyond those for each box that it is compared with. */
+const SPOT_STEPS = 20;
 
 /** What it costs a spot to lie on a line in sight, on a hidden one, on another text, or outside of the picture. */
 const COSTS = { visible: 5, hidden: 2.5, text: 9, outside: 20 } as const;
@@ -114,6 +117,7 @@ function cheapest(
   let least = Number.POSITIVE_INFINITY;
   for (const { at, cost } of spots) {
     if (cost >= least) continue;
+    takeSteps(SPOT_STEPS + taken.length / 3);
     const [x, y] = at;
     const box: Box = {
       minX: x - ink.width / 2,

@@ -45,6 +45,15 @@ describe('buildTree', () => {
     expect(buildTree('\\sqrt{c}')).not.toEqual(buildTree('\\sqrt{b}'));
   });
 
+  it('builds a long formula once, and not for ever', () => {
+    const long = 'x^2 + '.repeat(1600);
+    const tree = buildTree(`${long}1`);
+    expect(buildTree(`${long}1`)).toBe(tree);
+    buildTree(`${long}2`);
+    buildTree(`${long}3`);
+    expect(buildTree(`${long}1`)).not.toBe(tree);
+  });
+
   it('keeps no global definition for the next formula', () => {
     expect(buildTree('\\gdef\\own{x}\\own')).not.toHaveProperty('error');
     expect(buildTree('\\own')).toHaveProperty('error');

@@ -90,10 +90,13 @@ const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', 
 
 type Built = SpanNode | { readonly error: string };
 
-/** Trees of short formulas that are kept: to find out which fonts a label needs it is laid out before. Some 5 MB at most. */
-const MAX_TREES = 500;
-const MAX_LENGTH = 60;
+/**
+ * Trees that are kept, by the characters of their formulas: to find out which fonts a label needs it is laid out before, up to twice. A character comes to
+ * four nodes at most, so that all are some 20 MB.
+ */
+const MAX_KEPT_CHARACTERS = 20_000;
 const kept = new Map<string, Built>();
+let keptCharacters = 0;
 
 /**
  * Builds KaTeX's box tree in text style; what is only allowed in display style (`\tag`, `align`) is built in that.
@@ -104,10 +107,13 @@ export function buildTree(source: string): Built {
   const known = kept.get(source);
   if (known) return known;
   const built = build(source);
-  if (source.length <= MAX_LENGTH) {
-    if (kept.size === MAX_TREES) kept.clear();
-    kept.set(source, built);
+  if (source.length > MAX_KEPT_CHARACTERS) return built;
+  if (keptCharacters + source.length > MAX_KEPT_CHARACTERS) {
+    kept.clear();
+    keptCharacters = 0;
   }
+  kept.set(source, built);
+  keptCharacters += source.length;
   return built;
 }
 
