@@ -30,6 +30,8 @@ export interface DrawInput {
   readonly transparent?: boolean;
   /** Device px per px, for lines that are snapped to them; without it nothing is snapped. */
   readonly pixelRatio?: number;
+  /** Ids of the objects to draw; without it all. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /**
@@ -67,6 +69,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   });
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
+    if (input.only?.has(object.id) === false) return [];
     const parts = onBehalfOf(object.id, () => drawObject(object, context));
     budget.spend(parts.map(({ node }) => node));
     return parts;

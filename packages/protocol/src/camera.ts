@@ -1,4 +1,4 @@
-import type { Camera3D, Slide, View2D, View3D, ViewBound } from './file.js';
+import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
 /** Pixels per logical unit where a slide's camera does not say. */
 export const DEFAULT_SCALE = 50;
@@ -65,15 +65,29 @@ export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
   };
 }
 
+/** Whether bounds span anything: editors also save infinite ones. */
+function spans({ minX, maxX, minY, maxY }: ViewBounds): boolean {
+  return minX < maxX && minY < maxY;
+}
+
 /**
- * The 2D view that nobody specified (protocol.md section 6): the slide's `viewBounds` where they span anything, else
+ * Whether a slide says what of it is seen: by bounds that span anything, or by its camera's place or scale. Files that people write often don't;
+ * a direction to look in does not say it.
+ */
+export function hasSavedView({ viewBounds, camera }: Slide): boolean {
+  if (camera?.offset !== undefined || camera?.scale !== undefined) return true;
+  return camera?.kind !== '3d' && viewBounds !== undefined && spans(viewBounds);
+}
+
+/**
+ * The 2D view of a slide, for what does not look at its content: the slide's `viewBounds` where they span anything, else
  * {@link DEFAULT_SIZE} px around the camera's centre.
  */
 export function savedView2D(slide: Slide): { readonly viewBound: ViewBound; readonly scale: number } {
   const { offset, scale } = saved2D(slide);
   const [x, y] = offset;
   const bounds = slide.viewBounds;
-  if (bounds && bounds.minX < bounds.maxX && bounds.minY < bounds.maxY) {
+  if (bounds && spans(bounds)) {
     const { minX, maxX, minY, maxY } = bounds;
     return { viewBound: { left: minX, right: maxX, bottom: minY, top: maxY }, scale: bounds.scale ?? scale };
   }

@@ -12,23 +12,31 @@ export function withoutBackdrop(slide: Slide): Slide {
   return { ...slide, styleSheet: { ...styleSheet, ...off } };
 }
 
-/**
- * The extent of what a scene shows of a slide's objects, px; undefined where there is nothing.
- * What has no end (lines, most curves) and so runs into the view's border does not count, nor does its label, nor what is fixed to the screen.
- */
-export function contentBounds(scene: Scene, slide: Slide, construction: Construction): Bounds | undefined {
+/** What a scene shows of a slide's objects. */
+export interface Content {
+  /** The extent of what has an end, px; undefined where nothing has. */
+  readonly bounds?: Bounds;
+  /** Ids of what runs out of the view since it has no end: lines and most curves. */
+  readonly endless: ReadonlySet<string>;
+}
+
+/** What runs out of the view does not count for the bounds, nor does its label, nor what is fixed to the screen. */
+export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
-  const left = new Set(fixedToScreen(slide));
+  const fixed = new Set(fixedToScreen(slide));
+  const endless = new Set<string>();
   const drawn = groups.map((node) => ({ node, id: node.id ?? '', bounds: paintedBounds(node) }));
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
     if (isLabel(node) || !value) continue;
-    if (followsView(value) || (!hasEnd(value) && reachesBorder(bounds, scene))) left.add(id);
+    if (followsView(value) || (!hasEnd(value) && reachesBorder(bounds, scene))) endless.add(id);
   }
   const all = unite(
-    drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
+    drawn
+      .filter(({ id }) => construction.objects.has(id) && !fixed.has(id) && !endless.has(id))
+      .map(({ bounds }) => bounds),
   );
-  return all.left <= all.right ? all : undefined;
+  return { ...(all.left <= all.right && { bounds: all }), endless };
 }
 
 function isLabel(node: SceneNode): boolean {
