@@ -5,7 +5,7 @@ import { hasSavedView, isSpaceSlide, type ViewBound } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
-import { paddingOf } from './contain/padding.js';
+import { DEFAULT_PADDING, paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
@@ -24,6 +24,8 @@ interface SpaceAssets extends Assets {
 /** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
 const FIT_PADDING = 32;
 const FIT_PADDING_SHARE = 1 / 8;
+/** The largest picture that a figure text gives where nobody says a size or scale, px. */
+const FIT_SIZE = { width: 600, height: 600 };
 /** Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two off at most. */
 const FIT_ROUNDS = 3;
 /** The view is so many times as large as the content where something has no end, so that one sees how it goes on. */
@@ -46,13 +48,26 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
     return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
   }
   if (options.viewBound || options.view2D || hasSavedView(prepared.slide)) return asked;
-  const { left, right, bottom, top } = asked.viewBound;
-  const shape = size ?? {
-    width: Math.round((right - left) * asked.scale),
-    height: Math.round((top - bottom) * asked.scale),
-  };
+  return fittedView(prepared, asked, size, keepsScale, assets) ?? asked;
+}
+
+/** All that has an end, in the size of a picture without content; one that a figure text asks for is smaller, and cropped where it can be. */
+function fittedView(
+  prepared: PreparedSlide,
+  base: PlaneView,
+  size: Size | undefined,
+  keepsScale: boolean,
+  assets: Assets,
+): PlaneView | undefined {
+  const { left, right, bottom, top } = base.viewBound;
+  const crops = prepared.slide.fit === true && !size && !keepsScale;
+  const own = { width: Math.round((right - left) * base.scale), height: Math.round((top - bottom) * base.scale) };
+  const shape = size ?? (crops ? FIT_SIZE : own);
   const aim = { padding: fitPadding(shape), size: shape, keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
-  return aroundContent(prepared, asked, aim, assets) ?? asked;
+  const fitted = aroundContent(prepared, base, aim, assets);
+  // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
+  if (!fitted || !crops || fitted.scale === base.scale || fitted.showsOn) return fitted;
+  return aroundContent(prepared, fitted, { padding: DEFAULT_PADDING, size: undefined, keepsScale: true }, assets);
 }
 
 function asksScale({ view2D, scale }: PngOptions): boolean {
@@ -70,7 +85,7 @@ function aroundContent(
   base: PlaneView,
   { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
-): PlaneView | undefined {
+): (PlaneView & { readonly showsOn: boolean }) | undefined {
   const bare = withoutBackdrop(slide);
   let endless: ReadonlySet<string> = new Set();
   const columnHeight = Math.min(
@@ -104,7 +119,7 @@ function aroundContent(
     (viewBound.top - viewBound.bottom) * scale,
     base.pixelRatio,
   );
-  return { viewBound, scale, pixelRatio: base.pixelRatio, ...output };
+  return { viewBound, scale, pixelRatio: base.pixelRatio, ...output, showsOn: share > 1 };
 }
 
 /** Bounds with the same centre, so many times as large. */

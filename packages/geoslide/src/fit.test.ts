@@ -38,6 +38,17 @@ describe('a slide without a saved view', () => {
     expect(viewBound!.left).toBeCloseTo(12 - 205 / 20, 9);
   });
 
+  test('is cropped where figure text asks for it, within 600 px', async () => {
+    const flat = [primitive('s', 'Segment(Point(0, 0), Point(8, 0))')];
+    const { width, height } = await renderPng(project(flat, { fit: true }));
+    expect([width > 500, width <= 600, height < 50]).toEqual([true, true, true]);
+    const point = await renderPng(project([primitive('A', 'Point(3, 3)')], { fit: true }));
+    expect([point.width, point.height, point.scale]).toEqual([600, 600, 50]);
+    const line = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...flat];
+    expect(await renderPng(project(line, { fit: true }))).toMatchObject({ width: 600, height: 600 });
+    expect(await renderPng(project(flat, { fit: true }), { scale: 20 })).toMatchObject({ scale: 20, width: 410 });
+  });
+
   test('shows what is around the content where something goes on', async () => {
     const content = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...square];
     const alone = await renderPng(project(square));

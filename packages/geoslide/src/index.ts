@@ -10,6 +10,9 @@ export {
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';
+export type { Expression } from './builder/expression.js';
+export { type Figure, type FigureCamera, type FigureView, figure, type SliderOptions } from './builder/figure.js';
+export type { Handle as FigureObject, Options as ObjectOptions } from './builder/handle.js';
 export { type CheckOptions, checkProject, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
 export { type ListedObject, listObjects } from './list.js';
