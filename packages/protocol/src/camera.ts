@@ -36,7 +36,7 @@ export function saved2D(slide: Slide): SavedCamera2D {
   return { offset: [x, y], scale: camera?.scale ?? DEFAULT_SCALE };
 }
 
-/** The saved 3D camera with the defaults of protocol.md section 6; a 2D slide has none, so it gives the defaults. */
+/** The saved 3D camera with the defaults of docs/format.md, "Cameras and views"; a 2D slide has none, so it gives the defaults. */
 export function saved3D(slide: Slide): SpaceCamera {
   const camera: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
   const [x = 0, y = 0, z = 0] = camera.offset ?? [];

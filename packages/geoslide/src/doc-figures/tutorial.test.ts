@@ -6,10 +6,12 @@ const docs = new URL('../../../../docs/', import.meta.url);
 const tutorial = readFileSync(new URL('tutorial.md', docs), 'utf8');
 
 /** Each figure text with the picture that stands below it. */
-const steps = [...tutorial.matchAll(/```geoslide\n([\s\S]*?)```\n\n!\[[^\]]+\]\(([^)]+)\)/g)].map(([, text, picture]) => ({
-  text: text!,
-  picture: picture!,
-}));
+const steps = [...tutorial.matchAll(/```geoslide\n([\s\S]*?)```\n\n!\[[^\]]+\]\(([^)]+)\)/g)].map(
+  ([, text, picture]) => ({
+    text: text!,
+    picture: picture!,
+  }),
+);
 
 test.each(steps)('$picture is what the step says', async ({ text, picture }) => {
   expectPicture(await pictureOf(text), new URL(picture, docs));
