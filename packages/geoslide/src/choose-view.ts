@@ -5,7 +5,7 @@ import { hasSavedView, isSpaceSlide, type ViewBound } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
-import { DEFAULT_PADDING, paddingOf } from './contain/padding.js';
+import { paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
@@ -43,31 +43,30 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   const { contain, size } = options;
   const asked = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
+  const isFree = !options.viewBound && !options.view2D && !hasSavedView(prepared.slide);
+  if (isFree && prepared.slide.fit && !size && contain !== false) {
+    const padding = paddingOf(contain ?? true);
+    const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
+    const fitted: FoundView = keepsScale ? asked : (aroundContent(prepared, asked, room, assets) ?? asked);
+    // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
+    if (!contain && !keepsScale && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
+    return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
+  }
   if (contain) {
     const base = planeView(prepared.slide, { ...options, size: undefined });
     return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
   }
-  if (options.viewBound || options.view2D || hasSavedView(prepared.slide)) return asked;
-  return fittedView(prepared, asked, size, keepsScale, assets) ?? asked;
+  if (!isFree) return asked;
+  const { left, right, bottom, top } = asked.viewBound;
+  const own = { width: Math.round((right - left) * asked.scale), height: Math.round((top - bottom) * asked.scale) };
+  const shape = size ?? own;
+  const aim = { size: shape, padding: fitPadding(shape), keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
+  return aroundContent(prepared, asked, aim, assets) ?? asked;
 }
 
-/** All that has an end, in the size of a picture without content; one that a figure text asks for is smaller, and cropped where it can be. */
-function fittedView(
-  prepared: PreparedSlide,
-  base: PlaneView,
-  size: Size | undefined,
-  keepsScale: boolean,
-  assets: Assets,
-): PlaneView | undefined {
-  const { left, right, bottom, top } = base.viewBound;
-  const crops = prepared.slide.fit === true && !size && !keepsScale;
-  const own = { width: Math.round((right - left) * base.scale), height: Math.round((top - bottom) * base.scale) };
-  const shape = size ?? (crops ? FIT_SIZE : own);
-  const aim = { padding: fitPadding(shape), size: shape, keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
-  const fitted = aroundContent(prepared, base, aim, assets);
-  // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
-  if (!fitted || !crops || fitted.scale === base.scale || fitted.showsOn) return fitted;
-  return aroundContent(prepared, fitted, { padding: DEFAULT_PADDING, size: undefined, keepsScale: true }, assets);
+/** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
+interface FoundView extends PlaneView {
+  readonly showsOn?: boolean;
 }
 
 function asksScale({ view2D, scale }: PngOptions): boolean {
@@ -85,7 +84,7 @@ function aroundContent(
   base: PlaneView,
   { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
-): (PlaneView & { readonly showsOn: boolean }) | undefined {
+): FoundView | undefined {
   const bare = withoutBackdrop(slide);
   let endless: ReadonlySet<string> = new Set();
   const columnHeight = Math.min(

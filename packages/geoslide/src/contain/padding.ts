@@ -2,7 +2,7 @@ import { ProtocolError } from '@geoslide/protocol';
 import type { Contain, Size } from '../options.js';
 
 /** px between the content and the picture's border where nobody says. */
-export const DEFAULT_PADDING = 16;
+const DEFAULT_PADDING = 16;
 
 /** px of padding that `contain` asks for. */
 export function paddingOf(contain: Contain): number {
