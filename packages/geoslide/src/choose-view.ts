@@ -26,9 +26,14 @@ const FIT_PADDING = 32;
 const FIT_PADDING_SHARE = 1 / 8;
 /** The largest picture that a figure text gives where nobody says a size or scale, px. */
 const FIT_SIZE = { width: 600, height: 600 };
-/** Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two off at most. */
+/**
+ * Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two
+ * off at most.
+ */
 const FIT_ROUNDS = 3;
-/** The view is so many times as large as the content where something has no end, so that one sees how it goes on. */
+/**
+ * The view is so many times as large as the content where something has no end, so that one sees how it goes on.
+ */
 const ENDLESS_SHARE = 2;
 
 function fitPadding({ width, height }: Size): number {
@@ -36,8 +41,8 @@ function fitPadding({ width, height }: Size): number {
 }
 
 /**
- * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither the options nor the slide say
- * what is to be seen. Throws as planeView does.
+ * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither
+ * the options nor the slide say what is to be seen. Throws as planeView does.
  */
 export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): PlaneView {
   const { contain, size } = options;
@@ -128,8 +133,8 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 }
 
 /**
- * The view of a slide in space that the options ask for, its camera moved to the content with `contain`, and where neither the options nor the
- * slide say what is to be seen. Throws as spaceView does.
+ * The view of a slide in space that the options ask for, its camera moved to the content with `contain`, and
+ * where neither the options nor the slide say what is to be seen. Throws as spaceView does.
  */
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,

@@ -8,7 +8,9 @@ import type { Size } from './options.js';
 const MARGIN = 16;
 const GAP = 12;
 
-/** px of the view that things are measured in, and where in it: far enough from its border that none is left out. */
+/**
+ * px of the view that things are measured in, and where in it: far enough from its border that none is left out.
+ */
 const MEASURED_SIDE = 2048;
 const MEASURED_PLACE = 1024;
 
@@ -25,7 +27,10 @@ type Kind = keyof typeof LISTS;
 export interface LinedUp {
   /** The slide with a place for everything. */
   readonly slide: Slide;
-  /** What got its place here, and the px that it takes of the picture from its upper left corner; undefined where nothing did. */
+  /**
+   * What got its place here, and the px that it takes of the picture from its upper left corner; undefined where
+   * nothing did.
+   */
   readonly column?: { readonly ids: ReadonlySet<string>; readonly size: Size };
 }
 
@@ -35,8 +40,8 @@ interface Assets {
 }
 
 /**
- * Gives texts, sliders, buttons and pictures that nobody placed their places: one below the other, in the order of the file, from the
- * upper left corner of the picture. Otherwise they would lie on each other at the origin.
+ * Gives texts, sliders, buttons and pictures that nobody placed their places: one below the other, in the order
+ * of the file, from the upper left corner of the picture. Otherwise they would lie on each other at the origin.
  */
 export function lineUp(slide: Slide, construction: Construction, assets: Assets): LinedUp {
   const waiting = slide.definitions.flatMap(({ id, kind }) =>

@@ -1,6 +1,9 @@
 declare const valueType: unique symbol;
 
-/** Something that stands for a value of type `T`: an object of a figure, or an expression. As a string it is its source. */
+/**
+ * Something that stands for a value of type `T`: an object of a figure, or an expression. As a string it is its
+ * source.
+ */
 export interface Expression<out T extends string> {
   /** Only for the compiler: tells the types of values apart. */
   readonly [valueType]: T;

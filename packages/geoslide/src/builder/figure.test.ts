@@ -40,7 +40,12 @@ test('a figure is the same picture as its project by hand', async () => {
   expect((await f.svg({ contain: true })).text).toBe((await renderSvg(project, { contain: true })).text);
   expect((await f.png({ contain: true })).bytes).toEqual((await renderPng(project, { contain: true })).bytes);
   expect((await f.tikz()).text).toContain('% circle1: Circle');
-  expect(await f.text()).toBe(
+  expect(
+    Buffer.from((await f.pdf()).bytes)
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('%PDF');
+  expect(f.text()).toBe(
     [
       'A: Point(0, 0) "A"',
       'circle1: Circle(A, 2) {color: teal}',

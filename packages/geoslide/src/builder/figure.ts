@@ -1,6 +1,7 @@
+import { printFigure } from '@geoslide/figure';
 import { constructors, isDrawn } from '@geoslide/geometry';
-import type { PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
-import { renderPng, renderSvg, renderTikz } from '../render.js';
+import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
+import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 import { Free } from './expression.js';
 import type { Constructors } from './generated/constructors.js';
 import type { Inner } from './generated/members.js';
@@ -55,7 +56,10 @@ export interface FigureCamera {
   readonly scale?: number;
 }
 
-/** A figure that is built step by step: each constructor of the language is a method, and gives the object that it defines. */
+/**
+ * A figure that is built step by step: each constructor of the language is a method, and gives the object that it
+ * defines.
+ */
 export interface Figure extends Constructors {
   /** A number with a name. */
   number(id: string, value: NumberArgument): Handle<'Number'>;
@@ -89,11 +93,12 @@ export interface Figure extends Constructors {
   /** The project as its file holds it. */
   project(): object;
   /** The project as figure text. */
-  text(): Promise<string>;
-  /** As `renderPng`, `renderSvg` and `renderTikz` with the project. */
+  text(): string;
+  /** As `renderPng`, `renderSvg`, `renderTikz` and `renderPdf` with the project. */
   png(options?: PngOptions): Promise<PngResult>;
   svg(options?: SvgOptions): Promise<TextResult>;
   tikz(options?: TikzOptions): Promise<TextResult>;
+  pdf(options?: PdfOptions): Promise<PngResult>;
 }
 
 /**
@@ -191,13 +196,11 @@ export function figure(): Figure {
       return self;
     },
     project: () => structuredClone(projectOf(drafts, settings)),
-    async text() {
-      const { printFigure } = await import('@geoslide/figure');
-      return printFigure(projectOf(drafts, settings));
-    },
+    text: () => printFigure(projectOf(drafts, settings)),
     png: (options) => renderPng(projectOf(drafts, settings), options),
     svg: (options) => renderSvg(projectOf(drafts, settings), options),
     tikz: (options) => renderTikz(projectOf(drafts, settings), options),
+    pdf: (options) => renderPdf(projectOf(drafts, settings), options),
   };
 
   const forms = Object.fromEntries(

@@ -3,8 +3,8 @@ import { constructors } from '@geoslide/geometry';
 let names: ReadonlySet<string> | undefined;
 
 /**
- * The method of a figure that stands for a constructor: `perpLine` for PerpLine. `angle` is the mark of an angle, so that the function of that
- * name is `angleOf`.
+ * The method of a figure that stands for a constructor: `perpLine` for PerpLine. `angle` is the mark of an angle,
+ * so that the function of that name is `angleOf`.
  */
 export function methodName(form: string): string {
   names ??= new Set(constructors.map(({ name }) => name));

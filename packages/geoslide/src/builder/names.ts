@@ -1,4 +1,7 @@
-/** A label that can be a name too, and that no function or constant has: one capital letter with digits and primes. */
+/**
+ * A label that can be a name too, and that no function or constant has: one capital letter with digits and
+ * primes.
+ */
 const NAME_LABEL = /^\p{Lu}(?:_?\p{Nd}+)?'*$/u;
 
 const NAME = /^\p{L}[\p{L}\p{M}\p{Nd}_]*'*$/u;

@@ -1,7 +1,10 @@
 import { properties } from '@geoslide/geometry';
 import { Free } from './expression.js';
 
-/** An expression by its source, which stands in another one as it is. Names of properties are added to it when the first one is made. */
+/**
+ * An expression by its source, which stands in another one as it is. Names of properties are added to it when the
+ * first one is made.
+ */
 export class Source {
   readonly #source: string;
 
@@ -18,8 +21,8 @@ export class Source {
 let hasMembers = false;
 
 /**
- * Every property of the language, whatever values have it: the compiler knows which ones. One that has parameters for some values is a method
- * of all.
+ * Every property of the language, whatever values have it: the compiler knows which ones. One that has parameters
+ * for some values is a method of all.
  */
 function addMembers(): void {
   if (hasMembers) return;

@@ -40,7 +40,9 @@ function comment(text: string, indent = ''): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 }
 
-/** The entries of each name, by the group of its first one: the forms of the plane and of space are one function. */
+/**
+ * The entries of each name, by the group of its first one: the forms of the plane and of space are one function.
+ */
 function formGroups(): Map<string, Map<string, Constructor[]>> {
   const groups = new Map<string, Map<string, Constructor[]>>();
   const byName = new Map<string, Constructor[]>();

@@ -28,6 +28,7 @@ export function expectPicture(bytes: Uint8Array, file: URL): void {
 }
 
 function samePixels(a: Uint8Array, b: Uint8Array): boolean {
-  const [one, other] = [a, b].map((bytes) => PNG.sync.read(Buffer.from(bytes))) as [PNG, PNG];
+  const one = PNG.sync.read(Buffer.from(a));
+  const other = PNG.sync.read(Buffer.from(b));
   return one.width === other.width && one.height === other.height && one.data.equals(other.data);
 }
