@@ -28,7 +28,7 @@ import { createSliders } from './sliders.js';
 import { createTemplates, isTemplate } from './templates.js';
 import { createThemeButton } from './theme.js';
 import { createUndo } from './undo.js';
-import { type ChosenView, dragged, ownView } from './view.js';
+import { type ChosenView, ownView } from './view.js';
 
 type Format = 'png' | 'svg' | 'tikz';
 
@@ -187,8 +187,9 @@ function holdView(): void {
 }
 
 function fitsContent(): boolean {
-  const { slides = [] } = project as { slides?: readonly { fit?: unknown }[] };
-  return slides[slideIndex - 1]?.fit === true;
+  const { slides = [] } = project as { readonly slides?: readonly Slide[] };
+  const shownSlide = slides[slideIndex - 1];
+  return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
 function slide(id: string, value: number, gesture: string): void {
@@ -196,12 +197,6 @@ function slide(id: string, value: number, gesture: string): void {
   holdView();
   write([{ kind: 'variable', name: `${id}.0`, value }]);
   redraw(true);
-}
-
-/** Keeps what is shown while something is moved: a view that fits the content would move with it. */
-function holdView(): void {
-  const shownSlide = (project as { readonly slides?: readonly Slide[] } | undefined)?.slides?.[slideIndex - 1];
-  if (last && view.kind === 'own' && shownSlide && !hasSavedView(shownSlide)) view = dragged(last, 0, 0, true);
 }
 
 /** Takes a text that was there before. */

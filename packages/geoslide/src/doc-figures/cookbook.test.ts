@@ -43,7 +43,7 @@ function page(): string {
       .flatMap(({ name, text }) => {
         const [, ...lines] = text.trimEnd().split('\n');
         const picture = `<img src="cookbook/${name}.png" width="360" alt="${titleOf(text)}">`;
-        return ['', `### ${titleOf(text)}`, '', picture, '', '```', ...lines, '```'];
+        return ['', `### ${titleOf(text)}`, '', picture, '', '```geoslide', ...lines, '```'];
       }),
   ]);
   return `${[...head, ...groups].join('\n')}\n`;
