@@ -1,4 +1,4 @@
-import { type Issue, isJsonText } from '@geoslide/protocol';
+import { hasSavedView, type Issue, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import { byId, copyFrom, make, saveAs } from './dom.js';
 import { createDrawLoop } from './draw-loop.js';
@@ -187,8 +187,9 @@ function holdView(): void {
 }
 
 function fitsContent(): boolean {
-  const { slides = [] } = project as { slides?: readonly { fit?: unknown }[] };
-  return slides[slideIndex - 1]?.fit === true;
+  const { slides = [] } = project as { readonly slides?: readonly Slide[] };
+  const shownSlide = slides[slideIndex - 1];
+  return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
 function slide(id: string, value: number, gesture: string): void {

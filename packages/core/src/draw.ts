@@ -32,6 +32,8 @@ export interface DrawInput {
   readonly pixelRatio?: number;
   /** Draws only to be measured: without these objects, by their ids, and with every halo, which takes less. */
   readonly onlyExtent?: { readonly without: ReadonlySet<string> };
+  /** Ids of the objects to draw; without it all. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /**
@@ -70,6 +72,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
     if (input.onlyExtent?.without.has(object.id)) return [];
+    if (input.only?.has(object.id) === false) return [];
     const parts = onBehalfOf(object.id, () => drawObject(object, context));
     budget.spend(parts.map(({ node }) => node));
     return parts;

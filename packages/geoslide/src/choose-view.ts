@@ -1,97 +1,166 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
-import type { Slide, ViewBound } from '@geoslide/protocol';
+import { hasSavedView, isSpaceSlide, type ViewBound } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { paddingOf } from './contain/padding.js';
-import type { PngOptions } from './options.js';
+import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
 import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
 
-/** What drawing needs to measure the content. */
+/** What measuring content draws with. */
 interface Assets {
   readonly fonts: FontLoader;
   readonly images: ReadonlyMap<string, LoadedPicture>;
 }
 
 interface SpaceAssets extends Assets {
-  /** Loaded with `import()` by the caller: most figures do not need it. */
+  /** Loaded by who asks: most figures do without it. */
   readonly drawSpace: typeof drawSpace;
 }
 
-/** The largest picture of a slide that fits its content where nobody says a size or scale, px. */
+/** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
+const FIT_PADDING = 32;
+const FIT_PADDING_SHARE = 1 / 8;
+/** The largest picture that a figure text gives where nobody says a size or scale, px. */
 const FIT_SIZE = { width: 600, height: 600 };
+/**
+ * Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two
+ * off at most.
+ */
+const FIT_ROUNDS = 3;
+/**
+ * The view is so many times as large as the content where something has no end, so that one sees how it goes on.
+ */
+const ENDLESS_SHARE = 2;
 
-/** The view of a plane slide that the options ask for, laid around its content with `contain`. Throws as planeView does. */
-export function choosePlaneView(
-  { slide, construction }: PreparedSlide,
-  options: PngOptions,
+function fitPadding({ width, height }: Size): number {
+  return Math.min(FIT_PADDING, width * FIT_PADDING_SHARE, height * FIT_PADDING_SHARE);
+}
+
+/**
+ * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither
+ * the options nor the slide say what is to be seen. Throws as planeView does.
+ */
+export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): PlaneView {
+  const { contain, size } = options;
+  const asked = planeView(prepared.slide, options);
+  const keepsScale = asksScale(options);
+  const isFree = !options.viewBound && !options.view2D && !hasSavedView(prepared.slide);
+  if (isFree && prepared.slide.fit && !size && contain !== false) {
+    const padding = paddingOf(contain ?? true);
+    const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
+    const fitted: FoundView = keepsScale ? asked : (aroundContent(prepared, asked, room, assets) ?? asked);
+    // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
+    if (!contain && !keepsScale && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
+    return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
+  }
+  if (contain) {
+    const base = planeView(prepared.slide, { ...options, size: undefined });
+    return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
+  }
+  if (!isFree) return asked;
+  const { left, right, bottom, top } = asked.viewBound;
+  const own = { width: Math.round((right - left) * asked.scale), height: Math.round((top - bottom) * asked.scale) };
+  const shape = size ?? own;
+  const aim = { size: shape, padding: fitPadding(shape), keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
+  return aroundContent(prepared, asked, aim, assets) ?? asked;
+}
+
+/** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
+interface FoundView extends PlaneView {
+  readonly showsOn?: boolean;
+}
+
+function asksScale({ view2D, scale }: PngOptions): boolean {
+  return (view2D?.scale ?? scale) !== undefined;
+}
+
+interface Aim extends Pick<ContainPlaneInput, 'padding' | 'size' | 'keepsScale' | 'maxRounds'> {
+  /** Shows more than the content where something goes on beyond it. */
+  readonly showsOn?: boolean;
+}
+
+/** A view around the content, with room for the column above it; undefined where there is no content. */
+function aroundContent(
+  { slide, construction, column }: PreparedSlide,
+  base: PlaneView,
+  { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
-): PlaneView {
-  const contain = options.contain ?? fitsContent(slide, options);
-  if (!contain) return planeView(slide, options);
-  const { size, ...others } = options;
-  const base = planeView(slide, others);
+): FoundView | undefined {
   const bare = withoutBackdrop(slide);
-  const keepsScale = (options.view2D?.scale ?? options.scale) !== undefined;
-  const input = {
+  let endless: ReadonlySet<string> = new Set();
+  const columnHeight = Math.min(
+    column?.size.height ?? 0,
+    size ? Math.max(0, Math.floor(size.height / 2 - aim.padding)) : Infinity,
+  );
+  const found = containedView({
     base,
     extent: extentOf([...pointsOf(construction), ...anchors(slide)]),
-    padding: paddingOf(contain),
-    size,
-    keepsScale,
+    ...aim,
+    size: size && { width: size.width, height: size.height - columnHeight },
+    measure(viewBound, scale) {
+      const view = { ...viewBound, scale };
+      const { scene } = drawSlide({ slide: bare, construction, view, onlyExtent: { without: endless }, ...assets });
+      const content = contentOf(scene, bare, construction);
+      // The views lie in each other: what has no end in one has none in the next either, and is drawn once.
+      endless = new Set([...endless, ...content.endless]);
+      return content.bounds;
+    },
+  });
+  if (!found) return undefined;
+  const share = showsOn && !aim.keepsScale && endless.size > 0 ? ENDLESS_SHARE : 1;
+  const scale = found.scale / share;
+  const { left, right, bottom, top } = size ? scaled(found.viewBound, share) : found.viewBound;
+  const viewBound = {
+    left,
+    right: size ? right : Math.max(right, left + (column?.size.width ?? 0) / scale),
+    bottom,
+    top: top + columnHeight / scale,
   };
-  // A slide without a view has no scale either: the content finds it.
-  const fit = size === undefined && !keepsScale && fitsContent(slide, options);
-  const measured = () => ({ ...input, measure: measureOf(bare, construction, assets) });
-  const fitted = fit ? containedView({ ...measured(), size: FIT_SIZE }) : undefined;
-  const found = containedView(fitted === undefined ? measured() : { ...measured(), base: fitted });
-  if (!found) return planeView(slide, options);
-  const { viewBound, scale } = found;
-  const { left, right, bottom, top } = viewBound;
-  const output = outputSize((right - left) * scale, (top - bottom) * scale, base.pixelRatio);
-  return { viewBound, scale, pixelRatio: base.pixelRatio, ...output };
+  const output = outputSize(
+    (viewBound.right - viewBound.left) * scale,
+    (viewBound.top - viewBound.bottom) * scale,
+    base.pixelRatio,
+  );
+  return { viewBound, scale, pixelRatio: base.pixelRatio, ...output, showsOn: share > 1 };
 }
 
-/** Draws views that lie in each other and measures what they show. What has no end in one has none in the next either: it is drawn once. */
-function measureOf(slide: Slide, construction: Construction, assets: Assets): ContainPlaneInput['measure'] {
-  let without: ReadonlySet<string> = new Set();
-  return (viewBound, scale) => {
-    const view = { ...viewBound, scale };
-    const { scene } = drawSlide({ slide, construction, view, onlyExtent: { without }, ...assets });
-    const { bounds, left } = contentOf(scene, slide, construction);
-    without = new Set([...without, ...left]);
-    return bounds;
-  };
+/** Bounds with the same centre, so many times as large. */
+function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBound {
+  const [dx, dy] = [((right - left) * (share - 1)) / 2, ((top - bottom) * (share - 1)) / 2];
+  return { left: left - dx, right: right + dx, bottom: bottom - dy, top: top + dy };
 }
 
-/** The view of a slide in space that the options ask for, its camera moved to the content with `contain`. Throws as spaceView does. */
+/**
+ * The view of a slide in space that the options ask for, its camera moved to the content with `contain`, and
+ * where neither the options nor the slide say what is to be seen. Throws as spaceView does.
+ */
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
   { drawSpace, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const base = spaceView(slide, options);
-  if (!options.contain) return base;
+  const { offset, scale } = options.view3D ?? {};
+  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
+  if (!options.contain && !fits) return base;
   const { width, height } = base;
   const bare = withoutBackdrop(slide);
   const camera = containedCamera({
     camera: base.camera,
     size: base,
-    padding: paddingOf(options.contain),
+    padding: options.contain ? paddingOf(options.contain) : fitPadding(base),
     extent: pointsOf(construction),
+    ...(!options.contain && { maxRounds: FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
       return contentOf(scene, bare, construction).bounds;
     },
   });
   return { ...base, camera };
-}
-
-function fitsContent({ fit }: Slide, { viewBound, view2D }: PngOptions): boolean {
-  return fit === true && viewBound === undefined && view2D === undefined;
 }
 
 function pointsOf({ objects }: Construction): Vec3[] {

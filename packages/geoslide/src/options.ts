@@ -13,7 +13,7 @@ import type { Values } from './set-values.js';
 export interface CommonOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
-  /** Logical bounds of the view; default the slide's saved view. */
+  /** Logical bounds of the view; default the slide's saved view, or one that fits the content where it has none. */
   readonly viewBound?: ViewBound | undefined;
   /** Px per logical unit; default the slide's camera scale, 50 where it has none. */
   readonly scale?: number | undefined;

@@ -7,6 +7,7 @@ import {
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
+import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
 import { setValues } from './set-values.js';
@@ -16,6 +17,8 @@ export interface PreparedSlide {
   readonly slide: Slide;
   readonly slideIndex: number;
   readonly construction: Construction;
+  /** The things that stand in the picture's upper left corner since nobody placed them. */
+  readonly column?: LinedUp['column'];
   /** What the render has left to take. */
   readonly work: Work;
   /** The warnings of the whole render: those of the text that was read come first. */

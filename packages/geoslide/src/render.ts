@@ -10,13 +10,15 @@ import {
   sizeOf,
   startDrawing,
   textNeeds,
+  type View,
 } from '@geoslide/core';
 import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
-import { isSpaceSlide, ProtocolError, RenderError, type Warning } from '@geoslide/protocol';
+import { isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
+import { lineUp } from './line-up.js';
 import type {
   CommonOptions,
   PdfOptions,
@@ -102,10 +104,11 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const view = workOn(work, () => chooseSpaceView(prepared, options, { fonts, images, drawSpace }));
+  const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
+  const view = workOn(work, () => chooseSpaceView(placed, options, { fonts, images, drawSpace }));
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
-    drawSpace({ slide, construction, ...view, fonts, images, transparent }),
+    drawSpace({ slide: placed.slide, construction, ...view, fonts, images, transparent }),
   );
   const size = outputSize(width, height, pixelRatio);
   const all = reported([...construction.warnings, ...early, ...warnings]);
@@ -198,19 +201,36 @@ async function drawPlane(
   const { work } = prepared;
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const view = workOn(work, () => choosePlaneView(prepared, options, { fonts, images }));
+  const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
+  const view = workOn(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale };
   const { scene, warnings } = workOn(work, () =>
-    drawSlide({ slide, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
+    drawSlide({ slide: placed.slide, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
   );
   return {
     scene,
     view,
     warnings: reported([...construction.warnings, ...early, ...warnings]),
-    ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
+    ...(options.handles && { handles: handlesIn(slide, placed, drawnView, scene) }),
   };
+}
+
+/** The handles of a picture. What stands in the column gets a place of its own on the slide when it is moved. */
+function handlesIn(
+  slide: Slide,
+  { slide: placed, construction, column }: PreparedSlide,
+  view: View,
+  scene: Scene,
+): Handle[] {
+  const handles = handlesOf({ slide: placed, construction, view }, scene);
+  if (!column) return handles;
+  const unplaced = handlesOf({ slide, construction, view }, scene);
+  return handles.map((handle) => {
+    if (!column.ids.has(handle.id) || handle.part === 'thumb') return handle;
+    return { ...handle, moveTo: unplaced.find(({ id, part }) => id === handle.id && part === handle.part)!.moveTo };
+  });
 }
 
 /** Gets what drawing needs: the fonts of the texts, and the pictures. */

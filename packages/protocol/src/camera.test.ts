@@ -6,7 +6,7 @@ const slide = (parts: Partial<Slide> = {}): Slide => ({ definitions: [], uvarMap
 const space = slide({ camera: { kind: '3d', offset: [1, 2, 3], yaw: 0.5, scale: 0.25 } });
 
 describe('cameras', () => {
-  it('have the defaults of protocol.md section 6', () => {
+  it('have the defaults of the format', () => {
     expect(saved2D(slide())).toEqual({ offset: [0, 0], scale: 50 });
     expect(saved3D(slide())).toEqual({
       offset: [0, 0, 0],

@@ -1,4 +1,4 @@
-import type { Camera3D, Slide, View2D, View3D, ViewBound } from './file.js';
+import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
 /** Pixels per logical unit where a slide's camera does not say. */
 export const DEFAULT_SCALE = 50;
@@ -13,7 +13,9 @@ export interface SavedCamera2D {
   readonly scale: number;
 }
 
-/** spec.md 2.6, `camera`: all of a 3D camera. Angles in radians; 1 / scale is the world height seen at the centre. */
+/**
+ * spec.md 2.6, `camera`: all of a 3D camera. Angles in radians; 1 / scale is the world height seen at the centre.
+ */
 export interface SpaceCamera {
   readonly offset: readonly [x: number, y: number, z: number];
   readonly yaw: number;
@@ -36,7 +38,7 @@ export function saved2D(slide: Slide): SavedCamera2D {
   return { offset: [x, y], scale: camera?.scale ?? DEFAULT_SCALE };
 }
 
-/** The saved 3D camera with the defaults of protocol.md section 6; a 2D slide has none, so it gives the defaults. */
+/** The saved 3D camera with the defaults of docs/format.md; a 2D slide has none, so it gives the defaults. */
 export function saved3D(slide: Slide): SpaceCamera {
   const camera: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
   const [x = 0, y = 0, z = 0] = camera.offset ?? [];
@@ -65,15 +67,29 @@ export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
   };
 }
 
+/** Whether bounds span anything: editors also save infinite ones. */
+function spans({ minX, maxX, minY, maxY }: ViewBounds): boolean {
+  return minX < maxX && minY < maxY;
+}
+
 /**
- * The 2D view that nobody specified (protocol.md section 6): the slide's `viewBounds` where they span anything, else
- * {@link DEFAULT_SIZE} px around the camera's centre.
+ * Whether a slide says what of it is seen: by bounds that span anything, or by its camera's place or scale. Files
+ * that people write often don't; a direction to look in does not say it.
+ */
+export function hasSavedView({ viewBounds, camera }: Slide): boolean {
+  if (camera?.offset !== undefined || camera?.scale !== undefined) return true;
+  return camera?.kind !== '3d' && viewBounds !== undefined && spans(viewBounds);
+}
+
+/**
+ * The 2D view of a slide, for what does not look at its content: the slide's `viewBounds` where they span
+ * anything, else {@link DEFAULT_SIZE} px around the camera's centre.
  */
 export function savedView2D(slide: Slide): { readonly viewBound: ViewBound; readonly scale: number } {
   const { offset, scale } = saved2D(slide);
   const [x, y] = offset;
   const bounds = slide.viewBounds;
-  if (bounds && bounds.minX < bounds.maxX && bounds.minY < bounds.maxY) {
+  if (bounds && spans(bounds)) {
     const { minX, maxX, minY, maxY } = bounds;
     return { viewBound: { left: minX, right: maxX, bottom: minY, top: maxY }, scale: bounds.scale ?? scale };
   }
@@ -88,8 +104,8 @@ export interface OutputSize {
 }
 
 /**
- * Width and height of an output in px (spec.md 4.2, rule 4, and 4.3, rule 2). Every size of an output comes from here:
- * in another order of the factors, a view at a limit may get a pixel more or less.
+ * Width and height of an output in px (spec.md 4.2, rule 4, and 4.3, rule 2). Every size of an output comes from
+ * here: in another order of the factors, a view at a limit may get a pixel more or less.
  *
  * @param width Logical width in px, (right − left) × scale.
  * @param height Logical height in px.

@@ -28,7 +28,7 @@ const common = {
 
 const expression = openObject({ ...common, source }, what);
 
-/** protocol.md section 1, "Definitions by kind". */
+/** docs/format.md, "Definitions". */
 export const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
   ['primitive', expression],
   ['other', expression],

@@ -1,4 +1,4 @@
-/** The current project file, version "11" (protocol.md section 1). Unknown keys are kept. */
+/** The current project file, version "11" (docs/format.md). Unknown keys are kept. */
 export interface FileContent {
   readonly slides: readonly Slide[];
   readonly messages?: readonly unknown[] | undefined;
@@ -122,7 +122,7 @@ export interface View3D extends Omit<Camera3D, 'kind' | 'offset'> {
   readonly pixelRatio?: number | undefined;
 }
 
-/** spec.md 2.3, protocol.md section 5. */
+/** spec.md 2.3, docs/format.md, "Templates". */
 export interface Template {
   readonly backgroundStyle?: Pick<StyleSheet, 'background' | 'grid' | 'xaxis' | 'yaxis'> | undefined;
   readonly defaultStyle?:

@@ -3,6 +3,7 @@ export type { SavedCamera2D, SpaceCamera } from './camera.js';
 export {
   DEFAULT_SCALE,
   DEFAULT_SIZE,
+  hasSavedView,
   isSpaceSlide,
   type OutputSize,
   outputPixels,

@@ -68,7 +68,7 @@ const layer = () =>
 const maybeStyle = (properties: StyleProperties) => maybe(style(properties));
 
 const axis = maybeStyle(styleProperties.axis);
-/** protocol.md has one list of properties for buttons and pictures. */
+/** Buttons and pictures are checked by one list of properties. */
 const box = maybeStyle(styleProperties.button);
 const objectsByType = styles(styleProperties.object, 'type name');
 const labelsByType = styles(styleProperties.label, 'type name');
@@ -92,7 +92,7 @@ export const typeEntries = {
   buttonType: box,
 };
 
-/** protocol.md section 4: any key may be missing. */
+/** docs/format.md, "The style sheet": any key may be missing. */
 export const styleSheetSchema = openObject(
   {
     ...backgroundEntries,

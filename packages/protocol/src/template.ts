@@ -5,7 +5,7 @@ import { collectIssues, summary } from './issues.js';
 import { maybe, once, openObject } from './schema-kit.js';
 import { backgroundEntries, typeEntries } from './style-sheet.js';
 
-/** spec.md 2.3 and protocol.md section 5: every part may be missing. */
+/** spec.md 2.3 and docs/format.md, "Templates": every part may be missing. */
 export const templateSchema = once(() =>
   openObject(
     {

@@ -1,6 +1,6 @@
 import { isRecord } from './schema-kit.js';
 
-// From version "10" to "11" (protocol.md section 1). The input is not validated yet: whatever does not look as it
+// From version "10" to "11" (docs/format.md, "Versions"). The input is not validated yet: whatever does not look as it
 // should is passed on as it is, so that the validation names it at its own path.
 
 function mapRecord(value: unknown, change: (record: Record<string, unknown>) => Record<string, unknown>): unknown {

@@ -112,7 +112,7 @@ export interface TextNode {
   /** What was laid out: LaTeX without delimiters for `latex`, plain characters with \n between lines for `plain`. */
   readonly source: string;
   readonly mode: 'latex' | 'plain';
-  /** Font key of protocol.md (`KaTeX_Math`, `sans-serif`, `Times New Roman`…). */
+  /** Font key of a style (`KaTeX_Math`, `sans-serif`, `Times New Roman`…). */
   readonly font: string;
   readonly fontSize: number;
   /** Where the layout's (0, 0) stands, px. Alignment is in it already. */

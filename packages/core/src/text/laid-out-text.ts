@@ -2,7 +2,7 @@ import type { TextLayout } from '../scene/scene.js';
 
 export interface TextLayoutStyle {
   readonly mode: 'latex' | 'plain';
-  /** A font key of protocol.md. In a formula it only chooses the font of characters that KaTeX has no glyph for. */
+  /** A font key of a style. In a formula it only chooses the font of characters that KaTeX has no glyph for. */
   readonly font: string;
   /** px per em; 0 gives an empty layout. */
   readonly fontSize: number;

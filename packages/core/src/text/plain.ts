@@ -15,7 +15,7 @@ const TAB = 9;
 const FULL_WIDTH_BOX = { ascent: 0.88, descent: 0.12 };
 
 export interface PlainStyle {
-  /** A font key of protocol.md. */
+  /** A font key of a style. */
   readonly font: string;
   /** px per em. */
   readonly fontSize: number;

@@ -7,7 +7,7 @@ import { TWO_PI, unitAt } from './turn.js';
 import { along, isFiniteVec, mix, rot90 } from './vec.js';
 
 /**
- * The values of a path's parameter (protocol.md 2.4). Infinite for lines and parabolas.
+ * The values of a path's parameter (docs/format.md). Infinite for lines and parabolas.
  *
  * - Line, Ray, Segment, Vector: origin + t · direction.
  * - Polyline, Polygon: t = edge index from 0 + the fraction of that edge; a polygon's last edge closes it.

@@ -7,7 +7,7 @@ export interface Span {
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '^' | '&&' | '||';
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 
-/** The tree of an expression of the construction language (protocol.md 2.1). */
+/** The tree of an expression of the construction language (docs/language.md). */
 export type Expr =
   | (Span & { readonly kind: 'number'; readonly value: number })
   | (Span & { readonly kind: 'string'; readonly value: string })

@@ -33,7 +33,7 @@ const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonO
 const OPERAND = 'a number, a name or "("';
 
 /**
- * The tree of a source (protocol.md 2.1). Spans of bracketed parts include the brackets.
+ * The tree of a source (docs/language.md). Spans of bracketed parts include the brackets.
  * Throws ParseError, also past the bounds of length and depth.
  */
 export function parse(source: string, options: ParseOptions = {}): Expr {

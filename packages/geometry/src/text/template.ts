@@ -35,7 +35,7 @@ const EXPRESSION = /\{\{([^{}]*)\}\}/g;
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
 const AREA_FIRST: readonly string[] = ['area', ...MEASURES];
 /**
- * The text of a label or text template (protocol.md 3): `{{…}}` holds `id`, `latex`, `value`, a property of the object
+ * The text of a label or text template (docs/format.md): `{{…}}` holds `id`, `latex`, `value`, a property of the object
  * (`x`, `length`, `area`…), or any expression. What cannot be evaluated stays as it is written, with a warning.
  */
 export function formatTemplate(

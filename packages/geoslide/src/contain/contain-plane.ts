@@ -24,6 +24,8 @@ export interface ContainPlaneInput {
   readonly size: Size | undefined;
   /** The base view's scale was asked for: `size` then says only how much is seen. */
   readonly keepsScale: boolean;
+  /** Most rounds of drawing and measuring; default {@link MAX_ROUNDS}. */
+  readonly maxRounds?: number;
 }
 
 /** A view around the content: at the base view's scale, or fitted into `size`. The base view where there is no content. */
@@ -38,7 +40,7 @@ export function containedView(input: ContainPlaneInput): { viewBound: ViewBound;
   let scale = first ?? base.scale;
   let content = findContent(input, scale);
   if (!content) return undefined;
-  for (let round = 0; first !== undefined && round < MAX_ROUNDS; round++) {
+  for (let round = 0; first !== undefined && round < (input.maxRounds ?? MAX_ROUNDS); round++) {
     const fit = Math.min(inner.width / width(content, scale), inner.height / height(content, scale));
     const factor = Math.max(fit, first / scale);
     if (!Number.isFinite(factor) || Math.abs(factor - 1) < ENOUGH) break;

@@ -19,15 +19,18 @@ export interface ContainSpaceInput {
   readonly extent: readonly Vec3[];
   /** Draws what a camera sees and measures its content, px. */
   readonly measure: (camera: SpaceCamera) => Bounds | undefined;
+  /** Default {@link MAX_ROUNDS}. */
+  readonly maxRounds?: number;
 }
 
 /** The camera that looks in the same direction and shows all content as large as the padding allows; the given one where there is none. */
-export function containedCamera({ camera, size, padding, extent, measure }: ContainSpaceInput): SpaceCamera {
+export function containedCamera(input: ContainSpaceInput): SpaceCamera {
+  const { camera, size, padding, extent, measure, maxRounds = MAX_ROUNDS } = input;
   const inner = innerSize(size, padding);
   const first = whole(camera, size, extent);
   if (!first) return camera;
   let current = first.camera;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const content = measure(current);
     if (!content) return camera;
     const dx = (content.left + content.right - size.width) / 2;
@@ -63,7 +66,7 @@ function whole(
   return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
 }
 
-/** Moves what the camera looks at by px to the right and down; the axes are those of protocol.md section 6. */
+/** Moves what the camera looks at by px to the right and down; the axes are those of docs/format.md, "Cameras and views". */
 function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
   const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
   const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];

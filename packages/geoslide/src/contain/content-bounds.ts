@@ -14,33 +14,33 @@ export function withoutBackdrop(slide: Slide): Slide {
 
 /** What a scene shows of a slide's objects. */
 export interface Content {
-  /** Its extent, px; undefined where there is nothing. */
-  readonly bounds: Bounds | undefined;
-  /** Ids of objects that do not count. */
-  readonly left: ReadonlySet<string>;
+  /** The extent of what has an end, px; undefined where nothing has. */
+  readonly bounds?: Bounds;
+  /** Ids of what runs out of the view since it has no end: lines and most curves. */
+  readonly endless: ReadonlySet<string>;
 }
 
 /** Steps to draw and measure an object or a label, beyond those that drawing counts: choosing a view does so up to twelve times. */
 const GROUP_STEPS = 700;
 
-/**
- * The extent of what a scene shows of a slide's objects.
- * What has no end (lines, most curves) and so runs into the view's border does not count, nor does its label, nor what is fixed to the screen.
- */
+/** What runs out of the view does not count for the bounds, nor does its label, nor what is fixed to the screen. */
 export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
   takeSteps(GROUP_STEPS * groups.length);
-  const left = new Set(fixedToScreen(slide));
+  const fixed = new Set(fixedToScreen(slide));
+  const endless = new Set<string>();
   const drawn = groups.map((node) => ({ node, id: node.id ?? '', bounds: paintedBounds(node) }));
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
     if (isLabel(node) || !value) continue;
-    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value))) left.add(id);
+    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value))) endless.add(id);
   }
   const all = unite(
-    drawn.filter(({ id }) => construction.objects.has(id) && !left.has(id)).map(({ bounds }) => bounds),
+    drawn
+      .filter(({ id }) => construction.objects.has(id) && !fixed.has(id) && !endless.has(id))
+      .map(({ bounds }) => bounds),
   );
-  return { bounds: all.left <= all.right ? all : undefined, left };
+  return { ...(all.left <= all.right && { bounds: all }), endless };
 }
 
 function isLabel(node: SceneNode): boolean {

@@ -27,14 +27,14 @@ export interface Projector {
   readonly eye: Vec3 | undefined;
 }
 
-/** Vertical field of view of the perspective camera, radians (protocol.md section 6). */
+/** Vertical field of view of the perspective camera, radians (docs/format.md). */
 const FIELD_OF_VIEW = (40 * Math.PI) / 180;
 
 /** Points nearer to the eye's plane than this part of its distance are cut away: they would be drawn without bound. */
 export const NEAR = 0.02;
 
 /**
- * The projection of protocol.md section 6 onto a picture of `width` × `height` px. The eye looks at the camera's offset from
+ * The projection of docs/format.md onto a picture of `width` × `height` px. The eye looks at the camera's offset from
  * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0.
  */
 export function projector(camera: SpaceCamera, width: number, height: number): Projector {

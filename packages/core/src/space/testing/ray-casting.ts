@@ -19,7 +19,7 @@ export function triangles(faces: readonly (readonly Vec3[])[]): Triangle[] {
   return faces.flatMap((face) => face.slice(2).map((c, i): Triangle => [face[0]!, face[i + 1]!, c]));
 }
 
-/** The unit vector, or for perspective the vector, from p to the eye by the definitions of protocol.md section 6. */
+/** The unit vector, or for perspective the vector, from p to the eye as docs/format.md defines it. */
 export function towardsEye(camera: SpaceCamera, p: Vec3): Vec3 {
   const { yaw, pitch } = camera;
   const tilt = camera.projection === 'oblique' ? 0 : pitch;
@@ -71,7 +71,7 @@ const times = (p: Vec3, q: Vec3): Vec3 => ({
   z: p.x * q.y - p.y * q.x,
 });
 
-/** Where a camera shows a point of space in a square picture, px, by the definitions of protocol.md section 6. */
+/** Where a camera shows a point of space in a square picture, px, as docs/format.md defines it. */
 export function imageOf(camera: SpaceCamera, p: Vec3, size: number): readonly [x: number, y: number] {
   const { yaw, projection, scale, obliqueAngle, obliqueScaleRatio } = camera;
   const pitch = projection === 'oblique' ? 0 : camera.pitch;

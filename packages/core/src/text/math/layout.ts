@@ -13,7 +13,7 @@ import { measure } from './measure.js';
 const LINE_BOX = { ascent: 0.903 + (1.2 - 1.175) / 2, descent: 0.218 + (1.2 - 0.935) / 2 };
 
 export interface MathStyle {
-  /** A font key of protocol.md; chooses the font of characters that KaTeX has no glyph for. */
+  /** A font key of a style; chooses the font of characters that KaTeX has no glyph for. */
   readonly font: string;
   /** px per em. */
   readonly fontSize: number;

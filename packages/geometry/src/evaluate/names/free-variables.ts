@@ -13,7 +13,7 @@ function isFreeVariable(name: string, env: Names): boolean {
 }
 
 /**
- * True for a tree that stands for a curve or region (protocol.md 2.2): an equation, or an expression in which x, y or t occurs
+ * True for a tree that stands for a curve or region (docs/language.md): an equation, or an expression in which x, y or t occurs
  * outside constructors, which have their own use for it.
  */
 export function isFreeExpression(tree: Expr, env: Names): boolean {

@@ -1,0 +1,233 @@
+import { constructors, parse } from '@geoslide/geometry';
+import { describe, expect, test } from 'vitest';
+import { type Figure, figure, listObjects, renderPng, renderSvg } from '../index.js';
+import { methodName } from './method-name.js';
+
+const definitionsOf = (f: Figure) =>
+  (f.project() as { slides: [{ definitions: { id: string; kind: string; source?: string }[] }] }).slides[0].definitions;
+const sourcesOf = (f: Figure) => definitionsOf(f).map(({ id, source }) => `${id}: ${source}`);
+
+test('a figure is the same picture as its project by hand', async () => {
+  const f = figure();
+  const A = f.point(0, 0, { label: 'A' });
+  const k = f.circle(A, 2).style({ color: 'teal' });
+  const P = f.point(k, 1).label('P', { fontSize: 20 });
+  f.segment(A, P, { id: 'r', style: { lineDash: 'dashed' } });
+  const project = {
+    metadata: { version: '11' },
+    messages: [],
+    slides: [
+      {
+        definitions: [
+          { kind: 'primitive', id: 'A', source: 'Point(0, 0)', label: 'A' },
+          { kind: 'primitive', id: 'circle1', source: 'Circle(A, 2)' },
+          { kind: 'primitive', id: 'point1', source: 'Point(circle1, 1)', label: 'P' },
+          { kind: 'primitive', id: 'r', source: 'Segment(A, point1)' },
+        ],
+        uvarMap: [],
+        styleSheet: {
+          primitives: [
+            ['circle1', { color: 'teal' }],
+            ['r', { lineDash: 'dashed' }],
+          ],
+          primitiveLabels: [['point1', { fontSize: 20 }]],
+        },
+        fit: true,
+      },
+    ],
+  };
+  expect(f.project()).toEqual(project);
+  expect((await f.svg({ contain: true })).text).toBe((await renderSvg(project, { contain: true })).text);
+  expect((await f.png({ contain: true })).bytes).toEqual((await renderPng(project, { contain: true })).bytes);
+  expect((await f.tikz()).text).toContain('% circle1: Circle');
+  expect(
+    Buffer.from((await f.pdf()).bytes)
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('%PDF');
+  expect(f.text()).toBe(
+    [
+      'A: Point(0, 0) "A"',
+      'circle1: Circle(A, 2) {color: teal}',
+      'point1: Point(circle1, 1) "P" {fontSize: 20}',
+      'r: Segment(A, point1) {lineDash: dashed}',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('arguments are numbers, expressions, places, properties and lists', () => {
+  const f = figure();
+  const a = f.number('a', 2);
+  const s = f.segment([0, 0], [4, 'a/2'], { id: 's' });
+  f.circle(s.midpoint, `${a} + 1`);
+  f.polygon([[0, 0], s.end, [1, 1]]);
+  f.polygon([0, 0], s.start, [3, 3], s.perpBisector.start, { label: 'p' });
+  f.point(f.free(1), f.free(-2), { id: 'F' });
+  const t = f.triangle([0, 0], [1, 0], [0, 1], { id: 't1' });
+  f.point(t.edge(2), 0.5, { id: 'G' });
+  f.circle(f.expression('Point', 's.start + s.end'), s);
+  f.curve('x^2', -1, Number.POSITIVE_INFINITY, { id: 'c' });
+  f.parabola([0, 1], f.define('Line', 'y = -1', { id: 'd' })).focus();
+  expect(sourcesOf(f)).toEqual([
+    'a: 2',
+    's: Segment(Point(0, 0), Point(4, a/2))',
+    'circle1: Circle(s.midpoint, a + 1)',
+    'polygon1: Polygon([Point(0, 0), s.end, Point(1, 1)])',
+    'polygon2: Polygon(Point(0, 0), s.start, Point(3, 3), s.perpBisector.start)',
+    'F: Point(?, ?)',
+    't1: Triangle(Point(0, 0), Point(1, 0), Point(0, 1))',
+    'G: Point(t1.edge(2), 0.5)',
+    'circle2: Circle((s.start + s.end), s)',
+    'c: Curve(x^2, -1, ∞)',
+    'd: y = -1',
+    'parabola1: Parabola(Point(0, 1), d)',
+  ]);
+  expect(definitionsOf(f).map(({ kind }) => kind)).toEqual(['other', ...new Array(11).fill('primitive')]);
+  expect((f.project() as { slides: [{ uvarMap: unknown }] }).slides[0].uvarMap).toEqual([
+    ['F.0', 1],
+    ['F.1', -2],
+  ]);
+});
+
+test('sliders, texts, buttons, pictures and settings are those of the file', async () => {
+  const f = figure();
+  const a = f.slider('a', { min: 1, max: '2π', value: 2, label: 'a', style: { color: 'red' } });
+  f.circle([0, 0], a);
+  f.note('Radius {{a}}', { fontSize: 18 }).button('Go').image('data:image/png;base64,AA', { width: 20 });
+  f.styleOf('Circle', { lineWidth: 3 }, { fontSize: 9 }).background('ivory').grid(true).axes(false);
+  f.view({ left: -3, right: 3, bottom: -2, top: 2, scale: 40 }).layers(a);
+  const [slide] = (f.project() as { slides: [Record<string, unknown>] }).slides;
+  expect(slide).toMatchObject({
+    definitions: [
+      { kind: 'slider', id: 'a', min: '1', max: '2π', step: '0.1', label: 'a' },
+      { kind: 'primitive', id: 'circle1', source: 'Circle(Point(0, 0), a)' },
+      { kind: 'text', id: 'text1', template: 'Radius {{a}}' },
+      { kind: 'button', id: 'button1', title: 'Go' },
+      { kind: 'image', id: 'image1', url: 'data:image/png;base64,AA' },
+    ],
+    uvarMap: [['a.0', 2]],
+    styleSheet: {
+      background: { color: 'ivory' },
+      grid: { show: true },
+      xaxis: { show: false },
+      yaxis: { show: false },
+      types: [['Circle', { lineWidth: 3 }]],
+      typeLabels: [['Circle', { fontSize: 9 }]],
+      sliders: [['a', { color: 'red' }]],
+      texts: [['text1', { fontSize: 18 }]],
+      images: [['image1', { width: 20 }]],
+      elementLayers: ['a'],
+    },
+    viewBounds: { minX: -3, maxX: 3, minY: -2, maxY: 2, scale: 40 },
+  });
+  expect(await f.png()).toMatchObject({ width: 240, height: 160 });
+});
+
+test('a camera makes a figure in space', async () => {
+  const f = figure().camera({ yaw: 0.5, pitch: 0.3 }).axes(false);
+  const cube = f.cube([0, 0, 0], [2, 0, 0], { style: { regionOpacity: 30 } });
+  f.polyhedron(
+    [
+      [0, 0, 3],
+      [1, 0, 3],
+      [0, 1, 3],
+      [0, 0, 4],
+    ],
+    [
+      [1, 2, 3],
+      [1, 2, 4],
+      [2, 3, 4],
+      [1, 3, 4],
+    ],
+  );
+  f.point(0, 0, 0).label('O');
+  f.plane(cube.vertex(1), cube.vertex(3), cube.vertex(6));
+  const { camera, warnings } = await f.png({ size: { width: 200, height: 200 } });
+  expect(warnings).toEqual([]);
+  expect(camera?.yaw).toBe(0.5);
+  const [slide] = (f.project() as { slides: [{ styleSheet: object }] }).slides;
+  expect(Object.keys(slide.styleSheet).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
+  expect(listObjects(f.project()).objects.map(({ type }) => type)).toEqual([
+    'Polyhedron',
+    'Polyhedron',
+    'Point',
+    'Plane',
+  ]);
+});
+
+test('loops are those of the language around it', async () => {
+  const f = figure();
+  for (let i = 0; i < 5; i++) f.circle([i, 0], 1 + i / 2);
+  expect(listObjects(f.project()).objects.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((i) => `circle${i}`));
+});
+
+describe('mistakes', () => {
+  test.each([
+    ['a name that is taken', (f: Figure) => [f.number('a', 1), f.number('a', 2)], /"a" is taken/],
+    ['a name that has a meaning', (f: Figure) => f.number('x', 1), /"x" can't be a name/],
+    ['a name with a blank', (f: Figure) => f.point(0, 0, { id: 'a b' }), /"a b" can't be a name/],
+    ['not a number', (f: Figure) => f.point(Number.NaN, 0), /NaN is no argument/],
+    ['an object of something else', (f: Figure) => f.circle([0, 0], new Date() as never), /is no argument/],
+    ['a free value in a property', (f: Figure) => f.define('Curve', 'x^2').at(f.free(1)), /free values stand/],
+  ])('%s is told', (_, build, message) => {
+    expect(() => build(figure())).toThrow(message);
+  });
+
+  test('the project is a copy', () => {
+    const f = figure();
+    f.point(0, 0);
+    definitionsOf(f).length = 0;
+    expect(definitionsOf(f)).toHaveLength(1);
+  });
+});
+
+test('every constructor is a method under a name of its own', () => {
+  const f = figure();
+  const own = Object.keys(figure());
+  for (const { name } of constructors) {
+    expect(own).toContain(methodName(name));
+    expect(parse(`${name}(1)`, { isFactor: () => false })).toBeDefined();
+  }
+  expect(methodName('angle')).toBe('angleOf');
+  const [A, B, C] = [f.point(1, 0), f.point(0, 0), f.point(0, 1)];
+  expect(f.angleOf(A, B, C).id).toBe('angle1');
+  for (const method of ['number', 'define', 'slider', 'text', 'png', 'view', 'layers', 'note', 'free']) {
+    expect(constructors.some(({ name }) => methodName(name) === method)).toBe(false);
+  }
+});
+
+/** Never called: each line has to be refused by the compiler, or to be taken. */
+export function compiles(f: Figure): void {
+  const A = f.point(0, 0);
+  const s = f.segment(A, [1, 2]);
+  const k = f.circle(A, s);
+  f.intersect(k, s, 1).style({ pointSize: 5 });
+  f.rotate(k, '30°', A).radius;
+  f.translate(k, f.vector(A, [1, 1])).area;
+  f.perpLine(s, s.midpoint).style({ color: 'red' }).label('n');
+  // @ts-expect-error a circle needs a radius
+  f.circle(A);
+  // @ts-expect-error a circle is no centre
+  f.circle(k, 2);
+  // @ts-expect-error a text is no point
+  f.segment(A, 'B');
+  // @ts-expect-error three coordinates are none of the plane
+  f.semicircle(A, [0, 0, 1]);
+  // @ts-expect-error an unknown constructor
+  f.cirle(A, 2);
+  // @ts-expect-error an unknown style
+  f.point(0, 0, { style: { colour: 'red' } });
+  // @ts-expect-error a value that the style does not have
+  s.style({ lineDash: 'wavy' });
+  // @ts-expect-error a point has no radius
+  A.radius;
+  // @ts-expect-error an intersection without a number may be a list
+  f.segment(f.intersect(k, s), A);
+  // @ts-expect-error the size of a slider is a number
+  f.slider('a', { style: { size: '3' } });
+  // @ts-expect-error not a projection
+  f.camera({ projection: 'fisheye' });
+  // @ts-expect-error options are those of renderPng
+  f.png({ pixelratio: 2 });
+}

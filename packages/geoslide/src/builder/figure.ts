@@ -1,0 +1,246 @@
+import { printFigure } from '@geoslide/figure';
+import { constructors, isDrawn } from '@geoslide/geometry';
+import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
+import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
+import { Free } from './expression.js';
+import type { Constructors } from './generated/constructors.js';
+import type { Inner } from './generated/members.js';
+import type {
+  AxisStyle,
+  BackgroundStyle,
+  ButtonStyle,
+  GridStyle,
+  ImageStyle,
+  LabelStyle,
+  ObjectStyle,
+  SliderStyle,
+  TextStyle,
+} from './generated/styles.js';
+import type { Coordinate, ExprArgument, NumberArgument, ValueType } from './generated/value-types.js';
+import type { Handle, Options } from './handle.js';
+import { methodName } from './method-name.js';
+import { createNames } from './names.js';
+import { type Draft, projectOf, type Settings } from './slide.js';
+import { printed, printedNumbers, Source } from './source.js';
+
+export interface SliderOptions {
+  /** Default 0 and 10; expressions may use other objects. */
+  readonly min?: Coordinate;
+  readonly max?: Coordinate;
+  /** Default 0.1. */
+  readonly step?: Coordinate;
+  /** Where it stands; default its least value, or 0 where that is an expression. */
+  readonly value?: number;
+  /** A text template; default the name and the value. */
+  readonly label?: string;
+  readonly style?: SliderStyle;
+}
+
+/** Logical bounds of what is seen, and px per unit, 50 by default. */
+export interface FigureView {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly scale?: number;
+}
+
+/** A camera in space; what is left out has the defaults of the format. Angles are radians. */
+export interface FigureCamera {
+  readonly offset?: readonly [x: number, y: number, z: number];
+  readonly yaw?: number;
+  readonly pitch?: number;
+  readonly projection?: 'orthographic' | 'perspective' | 'oblique';
+  readonly obliqueAngle?: number;
+  readonly obliqueScaleRatio?: number;
+  readonly scale?: number;
+}
+
+/**
+ * A figure that is built step by step: each constructor of the language is a method, and gives the object that it
+ * defines.
+ */
+export interface Figure extends Constructors {
+  /** A number with a name. */
+  number(id: string, value: NumberArgument): Handle<'Number'>;
+  /** An object by an expression of the language, of the type that the expression gives. */
+  define<T extends ValueType>(type: T, source: ExprArgument, options?: Options): Handle<T>;
+  /** An expression without a name, of the type that it gives, as an argument of others. */
+  expression<T extends ValueType>(type: T, source: string): Inner<T>;
+  /** A number that a hand can move: `f.point(f.free(1), f.free(2))` is a point that can be dragged. */
+  free(value: number): Free;
+  slider(id: string, options?: SliderOptions): Handle<'Number'>;
+  /** A text on the slide, a template: `Area: {{area(t)}}`. */
+  note(template: string, style?: TextStyle): Figure;
+  button(title: string, style?: ButtonStyle): Figure;
+  /** A picture by its address. */
+  image(address: string, style?: ImageStyle): Figure;
+  /** Styles of all objects of a type, such as `Segment` or `Semicircle`, and of their labels. */
+  styleOf(type: string, style: ObjectStyle, labelStyle?: LabelStyle): Figure;
+  /** Shows, hides or styles all axes. */
+  axes(style: boolean | AxisStyle): Figure;
+  xaxis(style: boolean | AxisStyle): Figure;
+  yaxis(style: boolean | AxisStyle): Figure;
+  zaxis(style: boolean | AxisStyle): Figure;
+  grid(style: boolean | GridStyle): Figure;
+  background(style: string | BackgroundStyle): Figure;
+  /** What is seen; without it the picture fits the figure. */
+  view(view: FigureView): Figure;
+  /** Makes it a figure in space. */
+  camera(camera?: FigureCamera): Figure;
+  /** The order of drawing from the bottom to the top, for these objects. */
+  layers(...objects: readonly Handle<ValueType>[]): Figure;
+  /** The project as its file holds it. */
+  project(): object;
+  /** The project as figure text. */
+  text(): string;
+  /** As `renderPng`, `renderSvg`, `renderTikz` and `renderPdf` with the project. */
+  png(options?: PngOptions): Promise<PngResult>;
+  svg(options?: SvgOptions): Promise<TextResult>;
+  tikz(options?: TikzOptions): Promise<TextResult>;
+  pdf(options?: PdfOptions): Promise<PngResult>;
+}
+
+/**
+ * Begins an empty figure of one slide.
+ *
+ * @throws TypeError, from its methods, for an argument that is none and for a name that is taken or can't be one.
+ */
+export function figure(): Figure {
+  const drafts: Draft[] = [];
+  const settings: Settings = { layers: [], types: new Map(), typeLabels: new Map() };
+  const names = createNames();
+
+  function add(draft: Omit<Draft, 'style' | 'labelStyle'>, { style = {}, labelStyle = {} }: Options = {}): Named {
+    const made: Draft = { ...draft, style: { ...style }, labelStyle: { ...labelStyle } };
+    drafts.push(made);
+    return new Named(made);
+  }
+
+  function define(kind: 'primitive' | 'other', type: string, source: string, values: number[], options: Options = {}) {
+    const { id = names.of(type, options.label), label } = options;
+    if (options.id !== undefined) names.take(id);
+    return add({ id, kind, fields: { source, ...(label !== undefined && { label }) }, values }, options);
+  }
+
+  function construct(name: string, given: readonly unknown[]): Named {
+    const last = given.at(-1);
+    const options = isOptions(last) ? last : {};
+    const args = (isOptions(last) ? given.slice(0, -1) : given).filter((arg) => arg !== undefined);
+    const values: number[] = [];
+    const list =
+      name === 'Polyhedron' && args.length === 2
+        ? `${printed([args[0]])}, ${printedNumbers(args[1])}`
+        : printed(args, values);
+    return define(name === capital(name) ? 'primitive' : 'other', name, `${name}(${list})`, values, options);
+  }
+
+  function single(kind: 'text' | 'button' | 'image', fields: Record<string, unknown>, style: object = {}): Figure {
+    add({ id: names.of(kind), kind, fields, values: [] }, { style });
+    return self;
+  }
+
+  function set(key: 'xaxis' | 'yaxis' | 'zaxis' | 'grid', style: boolean | object): Figure {
+    const given = typeof style === 'boolean' ? { show: style } : key === 'grid' ? { show: true, ...style } : style;
+    settings[key] = { ...settings[key], ...given };
+    return self;
+  }
+
+  const own: Omit<Figure, keyof Constructors> = {
+    number: (id, value) => define('other', 'number', printed([value]), [], { id }) as never,
+    define(type, source, options) {
+      return define(isDrawn(type) ? 'primitive' : 'other', type, String(source), [], options) as never;
+    },
+    expression: (_, source) => new Source(`(${source})`) as never,
+    free: (value) => new Free(value),
+    slider(id, { min = 0, max = 10, step = 0.1, value, label, style } = {}) {
+      names.take(id);
+      const fields = {
+        ...Object.fromEntries(Object.entries({ min, max, step }).map(([key, bound]) => [key, printed([bound])])),
+        ...(label !== undefined && { label }),
+      };
+      const start = value ?? (typeof min === 'number' ? min : 0);
+      return add({ id, kind: 'slider', fields, values: [start] }, { style: { ...style } as ObjectStyle }) as never;
+    },
+    note: (template, style) => single('text', { template }, style),
+    button: (title, style) => single('button', { title }, style),
+    image: (address, style) => single('image', { url: address }, style),
+    styleOf(type, style, labelStyle = {}) {
+      settings.types.set(type, { ...settings.types.get(type), ...style });
+      settings.typeLabels.set(type, { ...settings.typeLabels.get(type), ...labelStyle });
+      return self;
+    },
+    axes(style) {
+      set('xaxis', style);
+      set('yaxis', style);
+      return set('zaxis', style);
+    },
+    xaxis: (style) => set('xaxis', style),
+    yaxis: (style) => set('yaxis', style),
+    zaxis: (style) => set('zaxis', style),
+    grid: (style) => set('grid', style),
+    background(style) {
+      settings.background = typeof style === 'string' ? { color: style } : { ...style };
+      return self;
+    },
+    view(view) {
+      settings.view = view;
+      return self;
+    },
+    camera(camera = {}) {
+      settings.camera = { ...camera };
+      return self;
+    },
+    layers(...objects) {
+      settings.layers = objects.map(({ id }) => id);
+      return self;
+    },
+    project: () => structuredClone(projectOf(drafts, settings)),
+    text: () => printFigure(projectOf(drafts, settings)),
+    png: (options) => renderPng(projectOf(drafts, settings), options),
+    svg: (options) => renderSvg(projectOf(drafts, settings), options),
+    tikz: (options) => renderTikz(projectOf(drafts, settings), options),
+    pdf: (options) => renderPdf(projectOf(drafts, settings), options),
+  };
+
+  const forms = Object.fromEntries(
+    constructors.map(({ name }) => [methodName(name), (...args: unknown[]) => construct(name, args)]),
+  );
+  const self: Figure = { ...(forms as unknown as Constructors), ...own };
+  return self;
+}
+
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+function isOptions(value: unknown): value is Options {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** What `Handle` declares. */
+class Named extends Source {
+  readonly #draft: Draft;
+
+  constructor(draft: Draft) {
+    super(draft.id);
+    this.#draft = draft;
+  }
+
+  get id(): string {
+    return this.#draft.id;
+  }
+
+  style(style: ObjectStyle): this {
+    this.#draft.style = { ...this.#draft.style, ...style };
+    return this;
+  }
+
+  label(template: string, style: LabelStyle = {}): this {
+    this.#draft.fields.label = template;
+    this.#draft.labelStyle = { ...this.#draft.labelStyle, ...style };
+    return this;
+  }
+
+  as(): this {
+    return this;
+  }
+}

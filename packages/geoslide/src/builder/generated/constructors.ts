@@ -1,0 +1,29 @@
+// Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
+
+import type { AnglesForms } from './angles.js';
+import type { CirclesForms } from './circles.js';
+import type { ConicsForms } from './conics.js';
+import type { CurvesForms } from './curves.js';
+import type { LinesForms } from './lines.js';
+import type { MarksForms } from './marks.js';
+import type { PointsForms } from './points.js';
+import type { PolygonsForms } from './polygons.js';
+import type { RegionsForms } from './regions.js';
+import type { SpaceForms } from './space.js';
+import type { TransformsForms } from './transforms.js';
+import type { ValuesForms } from './values.js';
+
+/** Every constructor of the language as a method. */
+export interface Constructors
+  extends PointsForms,
+    LinesForms,
+    CirclesForms,
+    ConicsForms,
+    PolygonsForms,
+    AnglesForms,
+    MarksForms,
+    ValuesForms,
+    CurvesForms,
+    RegionsForms,
+    SpaceForms,
+    TransformsForms {}

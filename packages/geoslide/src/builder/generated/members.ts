@@ -1,0 +1,608 @@
+// Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
+
+import type { Expression } from '../expression.js';
+import type { NumberArgument, PointArgument, ValueType } from './value-types.js';
+
+/** An expression with the properties and methods of its value, such as `s.midpoint`. */
+export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;
+
+/** The properties and methods of the values of each type. */
+interface Members {
+  Boolean: object;
+  List: object;
+  Number: object;
+  String: object;
+  Angle: {
+    /** The size in radians. */
+    readonly value: Inner<'Number'>;
+    /** The size in degrees. */
+    readonly degrees: Inner<'Number'>;
+    /** The line through the vertex that halves the angle, directed into it. */
+    readonly bisector: Inner<'Line'>;
+    /** The vertex. */
+    vertex(): Inner<'Point'>;
+  };
+  Arc: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The first point. */
+    readonly start: Inner<'Point'>;
+    /** The last point of the arc. */
+    readonly end: Inner<'Point'>;
+    /** The part before the point P on it, of the same type. */
+    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The part after the point P on it, of the same type. */
+    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The radius. */
+    readonly radius: Inner<'Number'>;
+    /** Twice the radius. */
+    readonly diameter: Inner<'Number'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+  };
+  Area: {
+    /** The integral: areas where the first function is the smaller one count as negative. */
+    readonly value: Inner<'Number'>;
+    /** The area between the graphs, positive whichever of them is the upper one. */
+    readonly area: Inner<'Number'>;
+  };
+  Circle: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The radius. */
+    readonly radius: Inner<'Number'>;
+    /** Twice the radius. */
+    readonly diameter: Inner<'Number'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+    /** The length of the outline. */
+    readonly perimeter: Inner<'Number'>;
+    /**
+     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+     * right or upwards; of a circle its centre.
+     */
+    focus(n?: NumberArgument): Inner<'Point'>;
+    /**
+     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+     * one; of a hyperbola two, of a parabola one.
+     */
+    vertex(n?: NumberArgument): Inner<'Point'>;
+    /** The directrix that belongs to the n-th focus (the first when n is missing). */
+    directrix(n?: NumberArgument): Inner<'Line'>;
+    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+    readonly a: Inner<'Number'>;
+    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+    readonly b: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly e: Inner<'Number'>;
+  };
+  CircleSegment: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The first point. */
+    readonly start: Inner<'Point'>;
+    /** The last point of the arc. */
+    readonly end: Inner<'Point'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The radius. */
+    readonly radius: Inner<'Number'>;
+    /** Twice the radius. */
+    readonly diameter: Inner<'Number'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+    /** The length of the outline. */
+    readonly perimeter: Inner<'Number'>;
+  };
+  Conic: {
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /**
+     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+     * right or upwards; of a circle its centre.
+     */
+    focus(n?: NumberArgument): Inner<'Point'>;
+    /**
+     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+     * one; of a hyperbola two, of a parabola one.
+     */
+    vertex(n?: NumberArgument): Inner<'Point'>;
+    /** The directrix that belongs to the n-th focus (the first when n is missing). */
+    directrix(n?: NumberArgument): Inner<'Line'>;
+    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+    readonly a: Inner<'Number'>;
+    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+    readonly b: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly e: Inner<'Number'>;
+  };
+  Curve: {
+    /** The exact derivative of a function of x. */
+    readonly derivative: Inner<'Curve'>;
+    /** The value of a function of x, or of y for x = g(y). */
+    at(x: NumberArgument): Inner<'Number'>;
+    /** The n-th point of a graph on the x-axis, in order of x. */
+    root(n: NumberArgument): Inner<'Point'>;
+    /** The n-th local maximum or minimum of a function, in order of x. */
+    extremum(n: NumberArgument): Inner<'Point'>;
+    /** The integral of a function from a to b, with the area that it measures. */
+    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+    /** The length of a curve with two ends. */
+    readonly length: Inner<'Number'>;
+    /** The point of a curve at the start of its range. */
+    readonly start: Inner<'Point'>;
+    /** The point of a curve at the end of its range. */
+    readonly end: Inner<'Point'>;
+  };
+  Dimension: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The point at t = 0: A of Segment(A, B). */
+    readonly start: Inner<'Point'>;
+    /** The point at t = 1: B of Segment(A, B). */
+    readonly end: Inner<'Point'>;
+  };
+  Ellipse: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+    /** The length of the outline. */
+    readonly perimeter: Inner<'Number'>;
+    /**
+     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+     * right or upwards; of a circle its centre.
+     */
+    focus(n?: NumberArgument): Inner<'Point'>;
+    /**
+     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+     * one; of a hyperbola two, of a parabola one.
+     */
+    vertex(n?: NumberArgument): Inner<'Point'>;
+    /** The directrix that belongs to the n-th focus (the first when n is missing). */
+    directrix(n?: NumberArgument): Inner<'Line'>;
+    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+    readonly a: Inner<'Number'>;
+    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+    readonly b: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly e: Inner<'Number'>;
+  };
+  EllipticArc: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The first point. */
+    readonly start: Inner<'Point'>;
+    /** The last point of the arc. */
+    readonly end: Inner<'Point'>;
+    /** The part before the point P on it, of the same type. */
+    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The part after the point P on it, of the same type. */
+    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+  };
+  Hyperbola: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /**
+     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+     * right or upwards; of a circle its centre.
+     */
+    focus(n?: NumberArgument): Inner<'Point'>;
+    /**
+     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+     * one; of a hyperbola two, of a parabola one.
+     */
+    vertex(n?: NumberArgument): Inner<'Point'>;
+    /** The directrix that belongs to the n-th focus (the first when n is missing). */
+    directrix(n?: NumberArgument): Inner<'Line'>;
+    /** The n-th asymptote (the first when n is missing): counterclockwise from the axis, then clockwise. */
+    asymptote(n?: NumberArgument): Inner<'Line'>;
+    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+    readonly a: Inner<'Number'>;
+    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+    readonly b: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly e: Inner<'Number'>;
+  };
+  Image: object;
+  Line: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /**
+     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+     */
+    readonly perpBisector: Inner<'Line'>;
+    /** The whole line, with the same parameter. */
+    readonly toLine: Inner<'Line'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** dy / dx; undefined for a vertical line. */
+    readonly slope: Inner<'Number'>;
+    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+    readonly direction: Inner<'Vector'>;
+    /** The point at t = 0: A of Segment(A, B). */
+    readonly start: Inner<'Point'>;
+    /** The point at t = 1: B of Segment(A, B). */
+    readonly end: Inner<'Point'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The exact derivative of a function of x. */
+    readonly derivative: Inner<'Curve'>;
+    /** The value of a function of x, or of y for x = g(y). */
+    at(x: NumberArgument): Inner<'Number'>;
+    /** The n-th point of a graph on the x-axis, in order of x. */
+    root(n: NumberArgument): Inner<'Point'>;
+    /** The n-th local maximum or minimum of a function, in order of x. */
+    extremum(n: NumberArgument): Inner<'Point'>;
+    /** The integral of a function from a to b, with the area that it measures. */
+    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+  };
+  Parabola: {
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /**
+     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+     * right or upwards; of a circle its centre.
+     */
+    focus(n?: NumberArgument): Inner<'Point'>;
+    /**
+     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+     * one; of a hyperbola two, of a parabola one.
+     */
+    vertex(n?: NumberArgument): Inner<'Point'>;
+    /** The directrix that belongs to the n-th focus (the first when n is missing). */
+    directrix(n?: NumberArgument): Inner<'Line'>;
+    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+    readonly a: Inner<'Number'>;
+    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+    readonly b: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly e: Inner<'Number'>;
+  };
+  Point: {
+    /** The x coordinate. */
+    readonly x: Inner<'Number'>;
+    /** The y coordinate. */
+    readonly y: Inner<'Number'>;
+  };
+  Polygon: {
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+    /** The length of the outline. */
+    readonly perimeter: Inner<'Number'>;
+    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
+    edge(n: NumberArgument): Inner<'Segment'>;
+    /** The n-th vertex. */
+    vertex(n: NumberArgument): Inner<'Point'>;
+    /** The centre of mass of the area. */
+    readonly centroid: Inner<'Point'>;
+    /** The circle through all vertices. */
+    readonly circumcircle: Inner<'Circle'>;
+    /** The circle inside that touches all edges. */
+    readonly incircle: Inner<'Circle'>;
+  };
+  Polyline: {
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The first point. */
+    readonly start: Inner<'Point'>;
+    /** The last vertex. */
+    readonly end: Inner<'Point'>;
+    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
+    edge(n: NumberArgument): Inner<'Segment'>;
+    /** The n-th vertex. */
+    vertex(n: NumberArgument): Inner<'Point'>;
+  };
+  Ray: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /**
+     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+     */
+    readonly perpBisector: Inner<'Line'>;
+    /** The whole line, with the same parameter. */
+    readonly toLine: Inner<'Line'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** dy / dx; undefined for a vertical line. */
+    readonly slope: Inner<'Number'>;
+    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+    readonly direction: Inner<'Vector'>;
+    /** The point at t = 0: A of Segment(A, B). */
+    readonly start: Inner<'Point'>;
+    /** The point at t = 1: B of Segment(A, B). */
+    readonly end: Inner<'Point'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+  };
+  Region: object;
+  Sector: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** The first point. */
+    readonly start: Inner<'Point'>;
+    /** The last point of the arc. */
+    readonly end: Inner<'Point'>;
+    /** The centre. */
+    readonly center: Inner<'Point'>;
+    /** The radius. */
+    readonly radius: Inner<'Number'>;
+    /** Twice the radius. */
+    readonly diameter: Inner<'Number'>;
+    /** The enclosed area; of an arc that of its sector. */
+    readonly area: Inner<'Number'>;
+    /** The length of the outline. */
+    readonly perimeter: Inner<'Number'>;
+  };
+  Segment: {
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /**
+     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+     */
+    readonly perpBisector: Inner<'Line'>;
+    /** The whole line, with the same parameter. */
+    readonly toLine: Inner<'Line'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** dy / dx; undefined for a vertical line. */
+    readonly slope: Inner<'Number'>;
+    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+    readonly direction: Inner<'Vector'>;
+    /** The point at t = 0: A of Segment(A, B). */
+    readonly start: Inner<'Point'>;
+    /** The point at t = 1: B of Segment(A, B). */
+    readonly end: Inner<'Point'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The part before the point P on it, of the same type. */
+    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The part after the point P on it, of the same type. */
+    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  };
+  Tick: object;
+  Vector: {
+    /** The x component. */
+    readonly x: Inner<'Number'>;
+    /** The y component. */
+    readonly y: Inner<'Number'>;
+    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+    readonly midpoint: Inner<'Point'>;
+    /**
+     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+     */
+    readonly perpBisector: Inner<'Line'>;
+    /** The whole line, with the same parameter. */
+    readonly toLine: Inner<'Line'>;
+    /** The length; of a closed path the whole way round. */
+    readonly length: Inner<'Number'>;
+    /** dy / dx; undefined for a vertical line. */
+    readonly slope: Inner<'Number'>;
+    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+    readonly direction: Inner<'Vector'>;
+    /** The point at t = 0: A of Segment(A, B). */
+    readonly start: Inner<'Point'>;
+    /** The point at t = 1: B of Segment(A, B). */
+    readonly end: Inner<'Point'>;
+    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+    readonly equation: Inner<'String'>;
+    /** The part before the point P on it, of the same type. */
+    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+    /** The part after the point P on it, of the same type. */
+    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  };
+  Angle3: {
+    /** The angle in radians. */
+    readonly value: Inner<'Number'>;
+    /** The angle in degrees. */
+    readonly degrees: Inner<'Number'>;
+  };
+  Arc3: {
+    /** The centre. */
+    readonly center: Inner<'Point3'>;
+    /** The radius of a circular arc. */
+    readonly radius: Inner<'Number'>;
+    /** Where the arc starts. */
+    readonly start: Inner<'Point3'>;
+    /** Where the arc ends. */
+    readonly end: Inner<'Point3'>;
+    /** The point halfway along the arc. */
+    readonly midpoint: Inner<'Point3'>;
+    /** The length of the arc. */
+    readonly length: Inner<'Number'>;
+    /** The area of a whole ellipse. */
+    readonly area: Inner<'Number'>;
+    /** The unit normal of its plane. */
+    readonly normal: Inner<'Vector3'>;
+  };
+  Circle3: {
+    /** The centre. */
+    readonly center: Inner<'Point3'>;
+    /** The radius (of the base). */
+    readonly radius: Inner<'Number'>;
+    /** The diameter. */
+    readonly diameter: Inner<'Number'>;
+    /** The circumference. */
+    readonly length: Inner<'Number'>;
+    /** The area. */
+    readonly area: Inner<'Number'>;
+    /** The unit normal of its plane. */
+    readonly normal: Inner<'Vector3'>;
+  };
+  Cone: {
+    /** The radius (of the base). */
+    readonly radius: Inner<'Number'>;
+    /** The height. */
+    readonly height: Inner<'Number'>;
+    /** The centre of the base. */
+    readonly start: Inner<'Point3'>;
+    /** The apex or the centre of the top. */
+    readonly end: Inner<'Point3'>;
+    /** The volume. */
+    readonly volume: Inner<'Number'>;
+    /** The surface area, caps included. */
+    readonly surfaceArea: Inner<'Number'>;
+  };
+  Curve3: {
+    /** The length, measured along 2000 chords. */
+    readonly length: Inner<'Number'>;
+  };
+  Cylinder: {
+    /** The radius (of the base). */
+    readonly radius: Inner<'Number'>;
+    /** The height. */
+    readonly height: Inner<'Number'>;
+    /** The centre of the base. */
+    readonly start: Inner<'Point3'>;
+    /** The apex or the centre of the top. */
+    readonly end: Inner<'Point3'>;
+    /** The volume. */
+    readonly volume: Inner<'Number'>;
+    /** The surface area, caps included. */
+    readonly surfaceArea: Inner<'Number'>;
+  };
+  Dimension3: {
+    /** The length. */
+    readonly length: Inner<'Number'>;
+  };
+  Line3: {
+    /** The direction vector. */
+    readonly direction: Inner<'Vector3'>;
+  };
+  Plane: {
+    /** The unit normal. */
+    readonly normal: Inner<'Vector3'>;
+    /** The equation as text. */
+    readonly equation: Inner<'String'>;
+  };
+  Point3: {
+    /** The x coordinate. */
+    readonly x: Inner<'Number'>;
+    /** The y coordinate. */
+    readonly y: Inner<'Number'>;
+    /** The z coordinate. */
+    readonly z: Inner<'Number'>;
+  };
+  Polygon3: {
+    /** The unit normal; the corners run counterclockwise around it. */
+    readonly normal: Inner<'Vector3'>;
+    /** The circle through the corners of a triangle. */
+    readonly circumcircle: Inner<'Circle3'>;
+    /** The circle inside a triangle that touches its sides. */
+    readonly incircle: Inner<'Circle3'>;
+    /** The area. */
+    readonly area: Inner<'Number'>;
+    /** The perimeter. */
+    readonly perimeter: Inner<'Number'>;
+    /** The centre of the area. */
+    readonly centroid: Inner<'Point3'>;
+    /** The n-th corner, from 1. */
+    vertex(n: NumberArgument): Inner<'Point3'>;
+    /** The n-th edge, from 1. */
+    edge(n: NumberArgument): Inner<'Segment3'>;
+  };
+  Polyhedron: {
+    /** The mean of the corners. */
+    readonly centroid: Inner<'Point3'>;
+    /** The volume of a closed solid. */
+    readonly volume: Inner<'Number'>;
+    /** The surface area. */
+    readonly surfaceArea: Inner<'Number'>;
+    /** The n-th corner, from 1. */
+    vertex(n: NumberArgument): Inner<'Point3'>;
+    /** The n-th edge, from 1: base, top, then sides. */
+    edge(n: NumberArgument): Inner<'Segment3'>;
+    /** The n-th face, from 1: base, top, then sides. */
+    face(n: NumberArgument): Inner<'Polygon3'>;
+  };
+  Polyline3: {
+    /** The length of all its parts. */
+    readonly length: Inner<'Number'>;
+  };
+  Ray3: {
+    /** The direction vector. */
+    readonly direction: Inner<'Vector3'>;
+  };
+  Segment3: {
+    /** The first end. */
+    readonly start: Inner<'Point3'>;
+    /** The second end. */
+    readonly end: Inner<'Point3'>;
+    /** The point halfway. */
+    readonly midpoint: Inner<'Point3'>;
+    /** The length. */
+    readonly length: Inner<'Number'>;
+    /** The line through both ends. */
+    readonly toLine: Inner<'Line3'>;
+    /** The direction vector. */
+    readonly direction: Inner<'Vector3'>;
+  };
+  Sphere: {
+    /** The centre. */
+    readonly center: Inner<'Point3'>;
+    /** The radius (of the base). */
+    readonly radius: Inner<'Number'>;
+    /** The diameter. */
+    readonly diameter: Inner<'Number'>;
+    /** The equation as text. */
+    readonly equation: Inner<'String'>;
+    /** The volume. */
+    readonly volume: Inner<'Number'>;
+    /** The surface area. */
+    readonly surfaceArea: Inner<'Number'>;
+  };
+  Surface: object;
+  Tick3: object;
+  Vector3: {
+    /** The first end. */
+    readonly start: Inner<'Point3'>;
+    /** The second end. */
+    readonly end: Inner<'Point3'>;
+    /** The point halfway. */
+    readonly midpoint: Inner<'Point3'>;
+    /** The length. */
+    readonly length: Inner<'Number'>;
+    /** The line through both ends. */
+    readonly toLine: Inner<'Line3'>;
+    /** The direction vector. */
+    readonly direction: Inner<'Vector3'>;
+  };
+}

@@ -1,0 +1,271 @@
+// Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
+
+export interface ObjectStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** Of lines, fills and, where they have none of their own, labels. Default "#262b33". */
+  readonly color?: string;
+  /** px. A number from 0 to 1000. Default 2. */
+  readonly lineWidth?: number;
+  /** Dashes begin and end whole. Default "solid". */
+  readonly lineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot';
+  /** In percent. A number from 0 to 100. Default 100. */
+  readonly lineOpacity?: number;
+  /** Of the inside, in percent. A number from 0 to 100. Default 0. */
+  readonly regionOpacity?: number;
+  /** Fills the inside with lines or dots. */
+  readonly fillPattern?: 'hatch' | 'crosshatch' | 'dots';
+  /** At the start of segments, rays, vectors, arcs and polylines. Default "none". */
+  readonly startArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /** At their end. Default "none". */
+  readonly endArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /** Of a dimension line’s ends; of ticks, which have strokes without it. */
+  readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /** The diameter of a point, px; 0 draws none. A number from 0 to 1000. Default 7. */
+  readonly pointSize?: number;
+  /** Its shape. Default "dot". */
+  readonly pointStyle?: 'dot' | 'circle' | 'cross' | 'plus' | 'square' | 'diamond';
+  /** The radius of an angle’s mark, and of a tick’s arcs in one, px. A number from 0 to 10000. Default 20. */
+  readonly angleSize?: number;
+  /** Arcs of an angle. A number from 0 to 10. Default 1. */
+  readonly arcCount?: number;
+  /** Draws a right angle as a square. Default true. */
+  readonly emphasizeRightAngle?: boolean;
+  /** Draws nothing left of it, in logical units. A finite number. */
+  readonly displayMinX?: number;
+  /** Nothing right of it. A finite number. */
+  readonly displayMaxX?: number;
+  /** Nothing below it. A finite number. */
+  readonly displayMinY?: number;
+  /** Nothing above it. A finite number. */
+  readonly displayMaxY?: number;
+  /** In space: lines that something hides. Without it `dashed`. */
+  readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
+  /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
+  readonly hiddenLineOpacity?: number;
+}
+
+export interface LabelStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** How the template is read. Default "latex". */
+  readonly mode?: 'latex' | 'normal';
+  /**
+   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
+   * "KaTeX_Math".
+   */
+  readonly font?: string;
+  /** px of one em. A number from 0 to 1000. Default 16. */
+  readonly fontSize?: number;
+  /** Without it the object’s own. */
+  readonly color?: string;
+  /** px to the right, from the object’s point to the left end of the baseline. A finite number. Default 5. */
+  readonly offsetX?: number;
+  /**
+   * px downwards. A label at (5, −5), where nobody dragged it, moves away from its own line. A finite number.
+   * Default -5.
+   */
+  readonly offsetY?: number;
+  /** Which part of the text stands there. Default "left". */
+  readonly align?: 'left' | 'center' | 'right';
+  /** Decimals of the numbers in a template. A number from 0 to 15. Default 2. */
+  readonly precision?: number;
+  /** Turns the text along its line. Default false. */
+  readonly followDirection?: boolean;
+  /** Of the letters, in percent. A number from 0 to 100. Default 100. */
+  readonly fillOpacity?: number;
+  /**
+   * Of the halo in the background’s colour that keeps it legible on lines, in percent. A number from 0 to 100.
+   * Default 100.
+   */
+  readonly strokeOpacity?: number;
+  /** The parameter on a path where its label hangs; without it the middle. A finite number. */
+  readonly anchorParam?: number;
+}
+
+export interface TextStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** How the template is read. Default "normal". */
+  readonly mode?: 'latex' | 'normal';
+  /**
+   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
+   * "sans-serif".
+   */
+  readonly font?: string;
+  /** px of one em. A number from 0 to 1000. Default 16. */
+  readonly fontSize?: number;
+  /** Of the letters. Default "#262b33". */
+  readonly color?: string;
+  /**
+   * Logical coordinates of the left end of the first baseline, or px with `screenFixed`. A finite number. Default
+   * 0.
+   */
+  readonly offsetX?: number;
+  /** The other coordinate; px count downwards. A finite number. Default 0. */
+  readonly offsetY?: number;
+  /** Which part of the text stands there. Default "left". */
+  readonly align?: 'left' | 'center' | 'right';
+  /** Decimals of the numbers in a template. A number from 0 to 15. Default 2. */
+  readonly precision?: number;
+  /** Turns the text along its line. Default false. */
+  readonly followDirection?: boolean;
+  /** Of the letters, in percent. A number from 0 to 100. Default 100. */
+  readonly fillOpacity?: number;
+  /**
+   * Of the halo in the background’s colour that keeps it legible on lines, in percent. A number from 0 to 100.
+   * Default 100.
+   */
+  readonly strokeOpacity?: number;
+  /** The parameter on a path where its label hangs; without it the middle. A finite number. */
+  readonly anchorParam?: number;
+  /** Counts the place in px from the upper left corner of the picture. Default false. */
+  readonly screenFixed?: boolean;
+}
+
+export interface AxisStyle {
+  /** Draws it. Default true. */
+  readonly show?: boolean;
+  /** Strokes at the numbers. Default true. */
+  readonly tick?: boolean;
+  /** Numbers. Default true. */
+  readonly label?: boolean;
+  /** Where it begins; without it at the edge of the picture. A finite number. */
+  readonly min?: number;
+  /** Where it ends. A finite number. */
+  readonly max?: number;
+  /** Its head. Default "filled_stealth". */
+  readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /** `name` writes x, y or z at its end. Default "none". */
+  readonly axisLabelPreset?: 'none' | 'name';
+  /** px to the right, of the name from its usual place. A finite number. */
+  readonly axisLabelOffsetX?: number;
+  /** px downwards, of the name. A finite number. */
+  readonly axisLabelOffsetY?: number;
+  /** From number to number: round ones, multiples of π/2, or `distance`. Default "auto". */
+  readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
+  /** Logical units from number to number, with `distanceMode: custom`. A number from 5e-324. */
+  readonly distance?: number;
+  /** Of the line, the numbers and the name. Default "#262b33". */
+  readonly color?: string;
+  /** px. A number from 0 to 1000. Default 1.5. */
+  readonly lineWidth?: number;
+  /** Of the line and the numbers, in percent. A number from 0 to 100. Default 100. */
+  readonly lineOpacity?: number;
+  /** In space: of the line. Default "solid". */
+  readonly lineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot';
+  /** In space: lines that something hides. Without it `dashed`. */
+  readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
+  /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
+  readonly hiddenLineOpacity?: number;
+}
+
+export interface GridStyle {
+  /** Draws it. Default false. */
+  readonly show?: boolean;
+  /** As that of the axes. Default "auto". */
+  readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
+  /** Logical units from line to line, with `distanceMode: custom`. A number from 5e-324. */
+  readonly distance?: number;
+  /** Of its lines. Default "#cdd3db". */
+  readonly color?: string;
+  /** px. A number from 0 to 1000. Default 1. */
+  readonly lineWidth?: number;
+  /** Of its lines. Default "solid". */
+  readonly lineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot';
+  /** Of its lines, in percent. A number from 0 to 100. Default 100. */
+  readonly lineOpacity?: number;
+}
+
+export interface BackgroundStyle {
+  /** Behind everything; `transparent: true` of a request leaves it out. Default "#ffffff". */
+  readonly color?: string;
+}
+
+export interface SliderStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** Of the thumb. Default "dot". */
+  readonly shape?: 'dot' | 'square' | 'triangle' | 'roundRect';
+  /** Its diameter, px. A number from 0 to 1000. Default 14. */
+  readonly size?: number;
+  /** Its colour. Default "#1d5fad". */
+  readonly color?: string;
+  /** Of thumb and track, in percent. A number from 0 to 100. Default 100. */
+  readonly opacity?: number;
+  /** Of the track. Default "#b4bcc8". */
+  readonly trackColor?: string;
+  /** Of the track, in percent. A number from 0 to 100. Default 100. */
+  readonly trackOpacity?: number;
+  /** px. A number from 0 to 1000. Default 4. */
+  readonly trackHeight?: number;
+  /** Logical units, or 50 px each with `screenFixed`. A number from 0. Default 5. */
+  readonly trackLength?: number;
+  /** Above the thumb, or above the start of the track. Default "slider". */
+  readonly labelPosition?: 'slider' | 'track';
+  /** Logical coordinates of the left end of the track, or px with `screenFixed`. A finite number. Default 0. */
+  readonly offsetX?: number;
+  /** The other coordinate. A finite number. Default 0. */
+  readonly offsetY?: number;
+  /** Counts the place in px from the upper left corner of the picture. Default false. */
+  readonly screenFixed?: boolean;
+  /** How the label’s template is read. Default "latex". */
+  readonly mode?: 'latex' | 'normal';
+  /** The font of the label. Default "KaTeX_Math". */
+  readonly font?: string;
+  /** Of the label: px of one em. A number from 0 to 1000. Default 16. */
+  readonly fontSize?: number;
+  /** Decimals of the numbers in the label. A number from 0 to 15. Default 2. */
+  readonly precision?: number;
+}
+
+export interface ButtonStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** Logical coordinates of the upper left corner, or px with `screenFixed`. A finite number. Default 0. */
+  readonly offsetX?: number;
+  /** The other coordinate. A finite number. Default 0. */
+  readonly offsetY?: number;
+  /** Counts the place in px from the upper left corner of the picture. Default false. */
+  readonly screenFixed?: boolean;
+  /** px; without it what the content needs. A number from 0 to 20000. */
+  readonly width?: number;
+  /** px, likewise; a picture with one of them given keeps its proportions. A number from 0 to 20000. */
+  readonly height?: number;
+  /** In percent. A number from 0 to 100. Default 100. */
+  readonly opacity?: number;
+  /** Radians counterclockwise, around its middle. A finite number. Default 0. */
+  readonly rotation?: number;
+  /** Of the title, and fainter of the border. Default "#262b33". */
+  readonly color?: string;
+  /** Behind it. Default "#eef1f5". */
+  readonly backgroundColor?: string;
+  /**
+   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
+   * "sans-serif".
+   */
+  readonly font?: string;
+  /** px of one em. A number from 0 to 1000. Default 14. */
+  readonly fontSize?: number;
+  /** px. A number from 0. Default 6. */
+  readonly cornerRadius?: number;
+}
+
+export interface ImageStyle {
+  /** Leaves it out. Default false. */
+  readonly hidden?: boolean;
+  /** Logical coordinates of the upper left corner, or px with `screenFixed`. A finite number. Default 0. */
+  readonly offsetX?: number;
+  /** The other coordinate. A finite number. Default 0. */
+  readonly offsetY?: number;
+  /** Counts the place in px from the upper left corner of the picture. Default false. */
+  readonly screenFixed?: boolean;
+  /** px; without it what the content needs. A number from 0 to 20000. */
+  readonly width?: number;
+  /** px, likewise; a picture with one of them given keeps its proportions. A number from 0 to 20000. */
+  readonly height?: number;
+  /** In percent. A number from 0 to 100. Default 100. */
+  readonly opacity?: number;
+  /** Radians counterclockwise, around its middle. A finite number. Default 0. */
+  readonly rotation?: number;
+}

@@ -1,0 +1,265 @@
+// Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
+
+import type { Expression, Free } from '../expression.js';
+
+/** The type of a value. */
+export type ValueType =
+  | 'Boolean'
+  | 'List'
+  | 'Number'
+  | 'String'
+  | 'Angle'
+  | 'Arc'
+  | 'Area'
+  | 'Circle'
+  | 'CircleSegment'
+  | 'Conic'
+  | 'Curve'
+  | 'Dimension'
+  | 'Ellipse'
+  | 'EllipticArc'
+  | 'Hyperbola'
+  | 'Image'
+  | 'Line'
+  | 'Parabola'
+  | 'Point'
+  | 'Polygon'
+  | 'Polyline'
+  | 'Ray'
+  | 'Region'
+  | 'Sector'
+  | 'Segment'
+  | 'Tick'
+  | 'Vector'
+  | 'Angle3'
+  | 'Arc3'
+  | 'Circle3'
+  | 'Cone'
+  | 'Curve3'
+  | 'Cylinder'
+  | 'Dimension3'
+  | 'Line3'
+  | 'Plane'
+  | 'Point3'
+  | 'Polygon3'
+  | 'Polyhedron'
+  | 'Polyline3'
+  | 'Ray3'
+  | 'Segment3'
+  | 'Sphere'
+  | 'Surface'
+  | 'Tick3'
+  | 'Vector3';
+
+export type Any = ValueType;
+
+type Object =
+  | 'Angle'
+  | 'Arc'
+  | 'Area'
+  | 'Circle'
+  | 'CircleSegment'
+  | 'Conic'
+  | 'Curve'
+  | 'Dimension'
+  | 'Ellipse'
+  | 'EllipticArc'
+  | 'Hyperbola'
+  | 'Image'
+  | 'Line'
+  | 'Parabola'
+  | 'Point'
+  | 'Polygon'
+  | 'Polyline'
+  | 'Ray'
+  | 'Region'
+  | 'Sector'
+  | 'Segment'
+  | 'Tick'
+  | 'Vector'
+  | 'Angle3'
+  | 'Arc3'
+  | 'Circle3'
+  | 'Cone'
+  | 'Curve3'
+  | 'Cylinder'
+  | 'Dimension3'
+  | 'Line3'
+  | 'Plane'
+  | 'Point3'
+  | 'Polygon3'
+  | 'Polyhedron'
+  | 'Polyline3'
+  | 'Ray3'
+  | 'Segment3'
+  | 'Sphere'
+  | 'Surface'
+  | 'Tick3'
+  | 'Vector3';
+
+export type PlaneObject =
+  | 'Angle'
+  | 'Arc'
+  | 'Area'
+  | 'Circle'
+  | 'CircleSegment'
+  | 'Conic'
+  | 'Curve'
+  | 'Dimension'
+  | 'Ellipse'
+  | 'EllipticArc'
+  | 'Hyperbola'
+  | 'Image'
+  | 'Line'
+  | 'Parabola'
+  | 'Point'
+  | 'Polygon'
+  | 'Polyline'
+  | 'Ray'
+  | 'Region'
+  | 'Sector'
+  | 'Segment'
+  | 'Tick'
+  | 'Vector';
+
+export type SpaceObject =
+  | 'Angle3'
+  | 'Arc3'
+  | 'Circle3'
+  | 'Cone'
+  | 'Curve3'
+  | 'Cylinder'
+  | 'Dimension3'
+  | 'Line3'
+  | 'Plane'
+  | 'Point3'
+  | 'Polygon3'
+  | 'Polyhedron'
+  | 'Polyline3'
+  | 'Ray3'
+  | 'Segment3'
+  | 'Sphere'
+  | 'Surface'
+  | 'Tick3'
+  | 'Vector3';
+
+type LineLike = 'Line' | 'Segment' | 'Ray' | 'Vector';
+
+type CircleLike = 'Circle' | 'Arc' | 'Sector' | 'CircleSegment';
+
+type Path =
+  | 'Line'
+  | 'Segment'
+  | 'Ray'
+  | 'Vector'
+  | 'Polyline'
+  | 'Polygon'
+  | 'Circle'
+  | 'Arc'
+  | 'Sector'
+  | 'CircleSegment'
+  | 'Ellipse'
+  | 'EllipticArc'
+  | 'Hyperbola'
+  | 'Parabola'
+  | 'Conic'
+  | 'Curve';
+
+type Solid = 'Sphere' | 'Cone' | 'Cylinder' | 'Polyhedron';
+
+/** A number, an expression, or a number that can be moved by hand. */
+
+export type Coordinate = number | string | Free;
+
+/** What a list may hold. */
+type ListItem = NumberArgument | Expression<Any> | readonly ListItem[];
+
+export type AngleArgument = Expression<'Angle'>;
+
+export type Angle3Argument = Expression<'Angle3' | 'Angle'>;
+
+export type ArcArgument = Expression<'Arc'>;
+
+export type Arc3Argument = Expression<'Arc3' | 'Arc'>;
+
+export type CircleArgument = Expression<'Circle'>;
+
+export type Circle3Argument = Expression<'Circle3' | 'Circle'>;
+
+export type CircleLikeArgument = Expression<CircleLike>;
+
+export type ConicArgument = Expression<'Circle' | 'Ellipse' | 'Hyperbola' | 'Parabola' | 'Conic' | 'Curve'>;
+
+export type CurveArgument = Expression<'Curve'>;
+
+export type EllipseArgument = Expression<'Ellipse'>;
+
+export type EllipticArcArgument = Expression<'EllipticArc'>;
+
+/** An expression of the language. */
+export type ExprArgument = string | Expression<Any>;
+
+export type HyperbolaArgument = Expression<'Hyperbola'>;
+
+export type LineArgument = Expression<'Line'>;
+
+export type LineLikeArgument = Expression<LineLike>;
+
+export type LineLike3Argument = Expression<
+  'Line3' | 'Segment3' | 'Ray3' | 'Vector3' | 'Line' | 'Segment' | 'Ray' | 'Vector'
+>;
+
+export type ListArgument = readonly ListItem[] | Expression<'List'>;
+
+export type NumberArgument = Coordinate | Expression<'Number' | 'Angle' | 'Area' | 'Segment'>;
+
+export type ObjectArgument = Expression<Object>;
+
+export type PathArgument = Expression<Path>;
+
+export type Path3Argument = Expression<
+  | 'Line3'
+  | 'Segment3'
+  | 'Ray3'
+  | 'Vector3'
+  | 'Circle3'
+  | 'Arc3'
+  | 'Curve3'
+  | 'Line'
+  | 'Segment'
+  | 'Ray'
+  | 'Vector'
+  | 'Circle'
+  | 'Arc'
+  | 'Curve'
+>;
+
+export type PlaneArgument = Expression<'Plane'>;
+
+export type PlaneObjectArgument = Expression<PlaneObject>;
+
+export type PointArgument = readonly [x: Coordinate, y: Coordinate] | Expression<'Point'>;
+
+export type Point3Argument = readonly [x: Coordinate, y: Coordinate, z: Coordinate] | Expression<'Point3' | 'Point'>;
+
+export type PolygonArgument = Expression<'Polygon'>;
+
+export type Polygon3Argument = Expression<'Polygon3' | 'Polygon'>;
+
+export type PolyhedronArgument = Expression<'Polyhedron'>;
+
+export type RayArgument = Expression<'Ray'>;
+
+export type SegmentArgument = Expression<'Segment'>;
+
+export type Segment3Argument = Expression<'Segment3' | 'Segment'>;
+
+export type SolidArgument = Expression<Solid>;
+
+export type SpaceObjectArgument = Expression<SpaceObject>;
+
+export type SphereArgument = Expression<'Sphere'>;
+
+export type VectorArgument = Expression<'Vector' | 'Point'>;
+
+export type Vector3Argument = Expression<'Vector3' | 'Point' | 'Point3' | 'Vector'>;

@@ -1,0 +1,119 @@
+// Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
+
+import type { Handle, Options } from '../handle.js';
+import type {
+  LineLike3Argument,
+  LineLikeArgument,
+  ListArgument,
+  ObjectArgument,
+  PathArgument,
+  PlaneArgument,
+  Point3Argument,
+  PointArgument,
+  SphereArgument,
+} from './value-types.js';
+
+export interface ValuesForms {
+  /**
+   * The least distance between two lines, rays or segments; 0 where they meet. `distance(Line(Point(0, 0), Point(1,
+   * 0)), Line(Point(0, 2), Point(1, 2)))`
+   */
+  distance(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'Number'>;
+  /** The distance of two points. `distance(Point(0, 0, 0), Point(1, 2, 2))` */
+  distance(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Number'>;
+  /** The distance of a point from a plane. `distance(Point(1, 2, 3), Plane(Point(0, 0, 0), Vector(0, 0, 1)))` */
+  distance(P: Point3Argument, plane: PlaneArgument, options?: Options): Handle<'Number'>;
+  /** The distance of a point from a plane. `distance(Plane(Point(0, 0, 0), Vector(0, 0, 1)), Point(1, 2, 3))` */
+  distance(plane: PlaneArgument, P: Point3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The distance of a point from a line, ray or segment. `distance(Point(1, 2, 3), Line(Point(0, 0, 0), Point(0, 0,
+   * 1)))`
+   */
+  distance(P: Point3Argument, l: LineLike3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The distance of a point from a line, ray or segment. `distance(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1,
+   * 2, 3))`
+   */
+  distance(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The distance of a point from the nearest point of a sphere. `distance(Point(0, 3, 4), Sphere(Point(0, 0, 0),
+   * 2))`
+   */
+  distance(P: Point3Argument, sphere: SphereArgument, options?: Options): Handle<'Number'>;
+  /**
+   * The distance of a point from the nearest point of a sphere. `distance(Sphere(Point(0, 0, 0), 2), Point(0, 3,
+   * 4))`
+   */
+  distance(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The least distance of two lines, rays or segments. `distance(Line(Point(0, 0, 0), Point(0, 0, 1)),
+   * Line(Point(1, 0, 0), Point(1, 1, 0)))`
+   */
+  distance(l: LineLike3Argument, m: LineLike3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The least distance of a line, ray or segment from a plane; 0 where it meets it. `distance(Line(Point(0, 0, 2),
+   * Point(1, 0, 2)), Plane(Point(0, 0, 0), Vector(0, 0, 1)))`
+   */
+  distance(l: LineLike3Argument, plane: PlaneArgument, options?: Options): Handle<'Number'>;
+  /**
+   * The least distance of a line, ray or segment from a plane; 0 where it meets it. `distance(Plane(Point(0, 0, 0),
+   * Vector(0, 0, 1)), Line(Point(0, 0, 2), Point(1, 0, 2)))`
+   */
+  distance(plane: PlaneArgument, l: LineLike3Argument, options?: Options): Handle<'Number'>;
+  /**
+   * The distance of two parallel planes; 0 for others, which meet. `distance(Plane(Point(0, 0, 0), Vector(0, 0,
+   * 1)), Plane(z = 3))`
+   */
+  distance(p: PlaneArgument, q: PlaneArgument, options?: Options): Handle<'Number'>;
+  /** The distance of two points. `distance(Point(0, 0), Point(3, 4))` */
+  distance(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
+  /** The distance of a point from the nearest point of a path. `distance(Point(0, 2), xAxis)` */
+  distance(P: PointArgument, path: PathArgument, options?: Options): Handle<'Number'>;
+  /** The distance of a point from the nearest point of a path. `distance(xAxis, Point(0, 2))` */
+  distance(path: PathArgument, P: PointArgument, options?: Options): Handle<'Number'>;
+  /** The distance of two points in space. `distance(Point(0, 0, 0), Point(1, 2, 2))` */
+  distance(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Number'>;
+  /** The distance of two points. `length(Point(0, 0), Point(3, 4))` */
+  length(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
+  /**
+   * The length of a segment, vector, polyline, circle, arc or curve. `length(Segment(Point(0, 0), Point(3, 4)))`
+   */
+  length(object: ObjectArgument, options?: Options): Handle<'Number'>;
+  /** How many items a list has. `length([1, 2, 3])` */
+  length(list: ListArgument, options?: Options): Handle<'Number'>;
+  /** The area of the polygon with these vertices. `area(Point(0, 0), Point(4, 0), Point(0, 3))` */
+  area(A: PointArgument, B: PointArgument, ...C: readonly [PointArgument, ...PointArgument[]]): Handle<'Number'>;
+  /** The area of the polygon with these vertices. `area(Point(0, 0), Point(4, 0), Point(0, 3))` */
+  area(
+    A: PointArgument,
+    B: PointArgument,
+    ...C: readonly [PointArgument, ...PointArgument[], Options]
+  ): Handle<'Number'>;
+  /**
+   * The area of a polygon, circle or other region. `area(Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0,
+   * 2)))`
+   */
+  area(object: ObjectArgument, options?: Options): Handle<'Number'>;
+  /** The perimeter of the polygon with these vertices. `perimeter(Point(0, 0), Point(4, 0), Point(0, 3))` */
+  perimeter(A: PointArgument, B: PointArgument, ...C: readonly [PointArgument, ...PointArgument[]]): Handle<'Number'>;
+  /** The perimeter of the polygon with these vertices. `perimeter(Point(0, 0), Point(4, 0), Point(0, 3))` */
+  perimeter(
+    A: PointArgument,
+    B: PointArgument,
+    ...C: readonly [PointArgument, ...PointArgument[], Options]
+  ): Handle<'Number'>;
+  /**
+   * The length of the boundary of a figure. `perimeter(Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0,
+   * 2)))`
+   */
+  perimeter(object: ObjectArgument, options?: Options): Handle<'Number'>;
+  /**
+   * The angle at B between the rays to A and C, in radians, at most π. `angle(Point(1, 0), Point(0, 0), Point(0,
+   * 1))`
+   */
+  angleOf(A: ObjectArgument, B: ObjectArgument, C: ObjectArgument, options?: Options): Handle<'Number'>;
+  /** The angle between two lines or planes, in radians. `angle(xAxis, Line(Point(0, 0), Point(1, 1)))` */
+  angleOf(a: ObjectArgument, b: ObjectArgument, options?: Options): Handle<'Number'>;
+  /** The slope of a line, segment or ray that is not vertical. `slope(Segment(Point(0, 0), Point(3, 4)))` */
+  slope(object: ObjectArgument, options?: Options): Handle<'Number'>;
+}

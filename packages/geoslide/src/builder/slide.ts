@@ -1,0 +1,78 @@
+import type { Style } from '@geoslide/protocol';
+
+/** One definition of a figure, while it is built. */
+export interface Draft {
+  readonly id: string;
+  readonly kind: 'primitive' | 'other' | 'text' | 'slider' | 'button' | 'image';
+  readonly fields: Record<string, unknown>;
+  readonly values: readonly number[];
+  style: Style;
+  labelStyle: Style;
+}
+
+/** What a figure says of its slide beside its objects. */
+export interface Settings {
+  camera?: Style;
+  view?: { left: number; right: number; bottom: number; top: number; scale?: number };
+  background?: Style;
+  grid?: Style;
+  xaxis?: Style;
+  yaxis?: Style;
+  zaxis?: Style;
+  layers: readonly string[];
+  readonly types: Map<string, Style>;
+  readonly typeLabels: Map<string, Style>;
+}
+
+const LISTS = { text: 'texts', slider: 'sliders', button: 'buttons', image: 'images' } as const;
+
+/** The project of one slide in the format of files. */
+export function projectOf(drafts: readonly Draft[], settings: Settings): object {
+  const isSpace = settings.camera !== undefined;
+  const { view } = settings;
+  const slide = {
+    definitions: drafts.map(({ id, kind, fields }) => ({ kind, id, ...fields })),
+    uvarMap: drafts.flatMap(({ id, values }) => values.map((value, i) => [`${id}.${i}`, value])),
+    styleSheet: styleSheetOf(drafts, settings, isSpace ? '3d' : ''),
+    ...(view && {
+      viewBounds: {
+        minX: view.left,
+        maxX: view.right,
+        minY: view.bottom,
+        maxY: view.top,
+        ...(view.scale !== undefined && { scale: view.scale }),
+      },
+    }),
+    ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),
+    ...(!view && !settings.camera && { fit: true }),
+  };
+  return { metadata: { version: '11' }, messages: [], slides: [slide] };
+}
+
+function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): object {
+  const sheet: Record<string, unknown> = {};
+  const { background, grid, xaxis, yaxis, zaxis, layers } = settings;
+  const single = {
+    background,
+    grid,
+    [`xaxis${suffix}`]: xaxis,
+    [`yaxis${suffix}`]: yaxis,
+    ...(suffix === '3d' && { zaxis3d: zaxis }),
+  };
+  for (const [key, style] of Object.entries(single)) if (style !== undefined) sheet[key] = style;
+  const lists: Record<string, [string, Style][]> = {};
+  const add = (key: string, id: string, style: Style) => {
+    if (Object.keys(style).length === 0) return;
+    lists[key] ??= [];
+    lists[key].push([id, style]);
+  };
+  for (const [type, style] of settings.types) add(`types${suffix}`, type, style);
+  for (const [type, style] of settings.typeLabels) add(`typeLabels${suffix}`, type, style);
+  for (const { id, kind, style, labelStyle } of drafts) {
+    if (kind === 'primitive' || kind === 'other') {
+      add(`primitives${suffix}`, id, style);
+      add(`primitiveLabels${suffix}`, id, labelStyle);
+    } else add(LISTS[kind], id, style);
+  }
+  return { ...sheet, ...lists, ...(layers.length > 0 && { elementLayers: layers }) };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { renderPixels, renderPng, renderSvg, renderTikz } from './index.js';
+
+const primitive = (id: string, source: string, label?: string) => ({ kind: 'primitive', id, source, label });
+const text = (id: string, template: string) => ({ kind: 'text', id, template });
+
+function project(definitions: object[], slide: object = {}) {
+  const bare = { xaxis: { show: false }, yaxis: { show: false } };
+  return {
+    metadata: { version: '11' },
+    messages: [],
+    slides: [{ definitions, uvarMap: [], styleSheet: bare, ...slide }],
+  };
+}
+
+const square = [primitive('p', 'Polygon(Point(10, 10), Point(14, 10), Point(14, 14), Point(10, 14))')];
+
+describe('a slide without a saved view', () => {
+  test.each([
+    ['PNG', renderPng],
+    ['pixels', renderPixels],
+    ['SVG', renderSvg],
+    ['TikZ', renderTikz],
+  ])('fits its content: %s', async (_, render) => {
+    const { width, height, viewBound, scale } = await render(project(square));
+    expect([width, height]).toEqual([1024, 1024]);
+    // 32 px of padding and half a line are left of 1024 px.
+    expect(scale).toBeCloseTo((1024 - 64 - 2) / 4, 0);
+    expect((viewBound!.left + viewBound!.right) / 2).toBeCloseTo(12, 6);
+    expect((viewBound!.bottom + viewBound!.top) / 2).toBeCloseTo(12, 6);
+  });
+
+  test('fits into a size, and keeps a scale that is asked for', async () => {
+    const found = await renderPng(project(square), { size: { width: 200, height: 100 } });
+    expect([found.width, found.height, Math.round(found.scale!)]).toEqual([200, 100, 18]);
+    const { scale, viewBound } = await renderPng(project(square), { scale: 20 });
+    expect(scale).toBe(20);
+    expect(viewBound!.left).toBeCloseTo(12 - 205 / 20, 9);
+  });
+
+  test('is cropped where figure text asks for it, within 600 px', async () => {
+    const flat = [primitive('s', 'Segment(Point(0, 0), Point(8, 0))')];
+    const { width, height } = await renderPng(project(flat, { fit: true }));
+    expect([width > 500, width <= 600, height < 50]).toEqual([true, true, true]);
+    const point = await renderPng(project([primitive('A', 'Point(3, 3)')], { fit: true }));
+    expect([point.width, point.height, point.scale]).toEqual([600, 600, 50]);
+    const line = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...flat];
+    expect(await renderPng(project(line, { fit: true }))).toMatchObject({ width: 600, height: 600 });
+    const scaled = await renderPng(project(flat, { fit: true }), { scale: 20 });
+    expect([scaled.scale, scaled.width]).toEqual([20, 8 * 20 + 2 + 2 * 16]);
+  });
+
+  test('shows what is around the content where something goes on', async () => {
+    const content = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...square];
+    const alone = await renderPng(project(square));
+    const { scale } = await renderPng(project(content));
+    expect(scale).toBeCloseTo(alone.scale! / 2, 6);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a function', [primitive('f', 'y = x^2')]],
+  ])('%s is seen around the origin', async (_, definitions) => {
+    const { viewBound, scale } = await renderPng(project(definitions));
+    expect([viewBound, scale]).toEqual([{ left: -10.24, right: 10.24, bottom: -10.24, top: 10.24 }, 50]);
+  });
+
+  test('in space the camera looks at the content', async () => {
+    const cube = [primitive('c', 'Cube(Point(10, 0, 0), Point(11, 0, 0))')];
+    const { camera } = await renderPng(project(cube, { camera: { kind: '3d', yaw: 0.3 } }));
+    expect(camera!.yaw).toBe(0.3);
+    expect(camera!.scale).toBeGreaterThan(0.4);
+    expect(camera!.offset[0]).toBeGreaterThan(10);
+    const saved = await renderPng(project(cube, { camera: { kind: '3d', scale: 0.2 } }));
+    expect(saved.camera).toMatchObject({ scale: 0.2, offset: [0, 0, 0] });
+  });
+});
+
+test.each([
+  [{ camera: { offset: [0, 0] } }],
+  [{ camera: { scale: 10 } }],
+  [{ viewBounds: { minX: 0, maxX: 2, minY: 0, maxY: 2 } }],
+])('a saved view is kept: %j', async (slide) => {
+  const { viewBound } = await renderPng(project(square, slide));
+  expect(viewBound!.right).toBeLessThan(10 + 102.4 / 2 + 42);
+  expect(viewBound!.left).not.toBeCloseTo(9.86, 1);
+});
+
+describe('texts and controls without a place', () => {
+  const things = [
+    text('a', 'The first line'),
+    { kind: 'slider', id: 'k', min: '0', max: '1', step: '0.1' },
+    { kind: 'button', id: 'b', title: 'Press' },
+    text('c', 'Two lines,\none below the other'),
+  ];
+
+  test('stand one below the other in the upper left corner, above the figure', async () => {
+    const { handles, viewBound } = await renderPng(project([...things, ...square]), { handles: true });
+    const boxes = ['a', 'k', 'b', 'c'].map((id) => handles!.find((handle) => handle.id === id)!.box);
+    for (const [above, below] of boxes.slice(1).map((box, i) => [boxes[i]!, box] as const)) {
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 8);
+    }
+    expect(boxes[0]!.x).toBeLessThan(20);
+    expect(boxes[0]!.y).toBeLessThan(20);
+    const last = boxes[3]!;
+    const scale = 1024 / (viewBound!.right - viewBound!.left);
+    expect((viewBound!.top - 14) * scale).toBeGreaterThan(last.y + last.height);
+  });
+
+  test('keep a place that they have, also that of their type', async () => {
+    const styleSheet = { texts: [['a', { offsetX: 3, offsetY: 4 }]], buttonType: { offsetX: -2 } };
+    const slide = { styleSheet, viewBounds: { minX: -5, maxX: 5, minY: -5, maxY: 5 } };
+    const { handles } = await renderPng(project(things, slide), { handles: true });
+    const of = (id: string) => handles!.find((handle) => handle.id === id)!;
+    expect([of('a').x, of('a').y]).toEqual([400, 50]);
+    expect([of('b').x, of('b').y]).toEqual([150, 250]);
+    expect(of('c').y).toBeLessThan(100);
+  });
+
+  test('get a place on the slide when they are moved', async () => {
+    const slide = { viewBounds: { minX: -5, maxX: 5, minY: -5, maxY: 5 } };
+    const { handles } = await renderPng(project(things, slide), { handles: true });
+    const moved = handles!.find(({ id }) => id === 'a')!.moveTo(300, 200);
+    expect(moved).toEqual([
+      { kind: 'style', list: 'texts', id: 'a', property: 'offsetX', value: 1 },
+      { kind: 'style', list: 'texts', id: 'a', property: 'offsetY', value: 1 },
+    ]);
+  });
+
+  test('widen a picture that is cropped', async () => {
+    const wide = text('a', 'A text that is a good deal wider than the figure below it');
+    const point = primitive('A', 'Point(0, 0)');
+    const { width, height } = await renderPng(project([wide, point]), { contain: { padding: 5 } });
+    expect(width).toBeGreaterThan(350);
+    expect(height).toBeGreaterThan(40);
+  });
+});
