@@ -301,6 +301,29 @@ describe('geoslide check', () => {
   });
 });
 
+describe('geoslide schema', () => {
+  test.each([
+    [[], 'Project', undefined],
+    [['slide'], 'Slide', undefined],
+    [['template', '--strict'], 'Template', false],
+    [['render-svg'], 'SvgRequest', undefined],
+  ])('%j prints a schema', async (args, title, additionalProperties) => {
+    const { status, out } = await told(['schema', ...args]);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('2020-12'), title });
+    expect(JSON.parse(out).additionalProperties).toBe(additionalProperties);
+  });
+
+  test.each([
+    [['projekt'], 'there is no schema "projekt"; there are project, slide'],
+    [['project', 'slide'], 'give one name'],
+    [['render', '--strict'], 'render has no strict schema'],
+  ])('%j is refused', async (args, expected) => {
+    const { status, err } = await told(['schema', ...args]);
+    expect([status, err]).toEqual([2, expect.stringContaining(expected)]);
+  });
+});
+
 describe('geoslide --help', () => {
   test.each([
     ['--help'],

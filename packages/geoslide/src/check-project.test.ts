@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkProject } from './check-project.js';
+import type { Project, Slide } from './project.js';
 
-const slide = (source: string) => ({
-  definitions: [{ kind: 'primitive', id: 'a', source }],
-  uvarMap: [],
-  styleSheet: {},
-});
-const project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata: { version: '11' } };
+const slide = (source: string): Slide => ({ definitions: [{ kind: 'primitive', id: 'a', source }] });
+const project: Project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata: { version: '11' } };
 
 test('problems have their places from the root of the project', async () => {
   const warning = { severity: 'warning', path: 'slides.1.definitions.0', message: expect.stringMatching(/^a: /) };

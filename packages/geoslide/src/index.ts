@@ -26,6 +26,7 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
+export type { Definition, Project, Slide, Style, StyleSheet, Template } from './project.js';
 export { type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';

@@ -55,7 +55,7 @@ export {
 } from './request.js';
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
-export { alternatives, schemas } from './schemas.js';
+export { alternatives, definitionKinds, type SchemaName, schemas } from './schemas.js';
 export { styleProperties } from './style/index.js';
 export { palette } from './style/palette.js';
 export {
@@ -66,4 +66,5 @@ export {
   wantedValue,
 } from './style/property.js';
 export { sliderLabelNames } from './style/slider.js';
+export { stylesByName } from './style-sheet.js';
 export { parseTemplate } from './template.js';
