@@ -88,13 +88,17 @@ as it is, and so do comments and templates. - goes to standard output.
 
   --check  change nothing, and fail where a text is not in that form`;
 
-const check = `geoslide check FILE…
+const check = `geoslide check FILE… [--json] [--strict]
 
 Reads each file and draws each slide of it, and prints every problem as
 FILE:LINE:COLUMN: error|warning: what is wrong and what helps.
 
 An error is what stops a slide from being drawn: the exit code is then 1. A
-warning is what is left out or drawn otherwise.`;
+warning is what is left out, drawn otherwise or read by nobody. What only follows
+from another problem is told with that one.
+
+  --json    [{ file, severity, line, column, path, message, dependents }]
+  --strict  warnings fail too: the exit code is 1`;
 
 const schema = `geoslide schema [NAME] [--strict]
 

@@ -2,11 +2,13 @@ import { type Construction, construct, createWork, type Work, workOn } from '@ge
 import {
   applyTemplate,
   type FileContent,
+  type Finding,
   ProtocolError,
   RenderError,
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
+import { contentFindings, requestFindings } from './findings/findings.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
 import { setValues } from './set-values.js';
@@ -16,6 +18,8 @@ export interface PreparedSlide {
   readonly slide: Slide;
   readonly slideIndex: number;
   readonly construction: Construction;
+  /** What of the project and of the options nothing reads. */
+  readonly findings: readonly Finding[];
   /** What the render has left to take. */
   readonly work: Work;
   /** The warnings of the whole render: those of the text that was read come first. */
@@ -26,10 +30,7 @@ export interface PreparedSlide {
  * Reads a project that is not `parsed`, picks the slide, applies the template and evaluates.
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
-export function prepareSlide(
-  content: unknown,
-  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed' | 'templates' | 'values'>,
-): PreparedSlide {
+export function prepareSlide(content: unknown, options: CommonOptions): PreparedSlide {
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
@@ -39,8 +40,17 @@ export function prepareSlide(
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
   const construction = workOn(work, () => constructAt(slide, slideIndex));
+  const findings = [
+    ...requestFindings(options),
+    ...contentFindings(read.project, found, slideIndex, {
+      construction,
+      // A figure text has told of its keys where it was read.
+      withKeys: read.positionOf === undefined,
+      withRemains: options.hints ?? false,
+    }),
+  ];
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
-  return { slide, slideIndex, construction, work, reported };
+  return { slide, slideIndex, construction, findings, work, reported };
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */

@@ -93,7 +93,7 @@ async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnP
 }
 
 async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
-  const { slide, construction, slideIndex, reported } = prepared;
+  const { slide, construction, findings, slideIndex, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
@@ -107,7 +107,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
     drawSpace({ slide, construction, ...view, fonts, images, transparent }),
   );
   const size = outputSize(width, height, pixelRatio);
-  const all = reported([...construction.warnings, ...early, ...warnings]);
+  const all = reported([...construction.warnings, ...findings, ...early, ...warnings]);
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
 }
 
@@ -180,7 +180,7 @@ async function drawPlane(
   options: CommonOptions,
   checkView: (view: PlaneView) => void = () => {},
 ): Promise<{ scene: Scene; view: PlaneView; warnings: readonly Warning[]; handles?: Handle[] }> {
-  const { slide, construction, reported } = prepared;
+  const { slide, construction, findings, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
@@ -197,7 +197,7 @@ async function drawPlane(
   return {
     scene,
     view,
-    warnings: reported([...construction.warnings, ...early, ...warnings]),
+    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings]),
     ...(options.handles && { handles: handlesOf({ slide, construction, view: drawnView }, scene) }),
   };
 }

@@ -33,6 +33,17 @@ export type {
   Warning,
 } from './file.js';
 export { ProtocolError } from './file.js';
+export { type Finding, Findings, quoted } from './findings/findings.js';
+export { nearestName, suggestion } from './findings/nearest-name.js';
+export {
+  bodyFindings,
+  fileFindings,
+  optionFindings,
+  slideFindings,
+  slideKeyFindings,
+  templateFindings,
+  viewFindings,
+} from './findings/unknown-keys.js';
 export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
 export { parseFile } from './parse-file.js';
 export type { RenderErrorCode } from './render-error.js';

@@ -108,7 +108,14 @@ const checked = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text, ...place },
+        properties: {
+          severity: { enum: ['error', 'warning'] },
+          path: text,
+          message: text,
+          count: { type: 'integer' },
+          ...place,
+          dependents: { type: 'array', items: text },
+        },
       },
     },
   },
@@ -126,7 +133,7 @@ const listed = {
         properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
       },
     },
-    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text, ...place } } },
+    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text, cause: text, ...place } } },
   },
 };
 
@@ -143,7 +150,7 @@ const batchRequest = {
         properties: {
           path: { enum: operations.map(({ path }) => path) },
           requestId: text,
-          body: { anyOf: operations.map(({ request }) => ref(request)) },
+          body: { anyOf: [...new Set(operations.map(({ request }) => request))].map(ref) },
         },
       },
     },

@@ -1,9 +1,9 @@
+import { suggestion } from '@geoslide/protocol';
 import { type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
-import { suggestion } from './suggest.js';
 
 /** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */
 type ArgumentReader = (index: number) => Value | Undefined;

@@ -1,8 +1,8 @@
+import { suggestion } from '@geoslide/protocol';
 import { functionNames, hasFunction } from '../functions/table.js';
 import { constructorNames, isConstructor } from '../registry.js';
 import { Undefined } from '../values.js';
 import type { Environment } from './environment.js';
-import { suggestion } from './suggest.js';
 
 /** Characters of what a file holds that a message repeats. */
 const MAX_NAME = 40;

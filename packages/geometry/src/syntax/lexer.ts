@@ -49,6 +49,11 @@ export function normalizeName(name: string): string {
   return name.replace(/[′’]/gu, "'");
 }
 
+/** True for what an expression can name: letters, digits, `_`, and primes at the end. */
+export function isName(text: string): boolean {
+  return match(PLAIN_NAME, text, 0) === text || match(name(), text, 0) === text;
+}
+
 function match(pattern: RegExp, source: string, offset: number): string | undefined {
   pattern.lastIndex = offset;
   return pattern.exec(source)?.[0];
