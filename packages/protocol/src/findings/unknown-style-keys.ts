@@ -23,7 +23,7 @@ const phrases: Readonly<Record<StyleName, string>> = {
 };
 
 /** Which styles stand under each key of a style sheet. */
-export const stylesOfSheet: Readonly<Record<Exclude<keyof StyleSheet, 'elementLayers'>, StyleName>> = {
+const stylesOfSheet: Readonly<Record<Exclude<keyof StyleSheet, 'elementLayers'>, StyleName>> = {
   background: 'BackgroundStyle',
   xaxis: 'AxisStyle',
   yaxis: 'AxisStyle',
