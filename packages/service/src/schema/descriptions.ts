@@ -119,6 +119,7 @@ const slide: Keys<Slide> = {
   doc: 'Rich text beside the slide; never drawn.',
   camera: 'The view that the slide saves.',
   viewBounds: 'The bounds of a finite canvas, logical units.',
+  fit: 'Where no view is asked for, the view is laid around the content.',
 };
 
 const template: Keys<Template> = {
