@@ -19,7 +19,7 @@ export interface Draft {
 const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
 
 /** Names that can't be defined. */
-const VARIABLES = new Set(['x', 'y', 't']);
+const VARIABLES = new Set(['x', 'y']);
 
 /** Keys for comments that belong to no statement. */
 export const HEADING = 'slide';

@@ -2,8 +2,9 @@ import { type FileContent, ProtocolError, RenderError, type TextPlace, type Warn
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import type { ImageLoader } from './options.js';
+import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject } from './read-project.js';
-import { renderPng } from './render.js';
+import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */
 export interface Problem extends TextPlace {
@@ -67,21 +68,24 @@ export async function checkProject(
 }
 
 async function slideProblems(
-  { project, positionOf }: ProjectRead,
+  read: ProjectRead,
   slideIndex: number,
   images: ImageLoader | undefined,
 ): Promise<Problem[]> {
-  // A figure text has told of its keys where it was read.
-  const withKeys = positionOf === undefined;
+  const { project, positionOf } = read;
   try {
-    const { warnings } = await renderPng(project, { slideIndex, images, parsed: true, hints: true });
+    const options = { slideIndex, images, hints: true };
+    // What there was to say of the text is told already.
+    const { warnings } = await drawPng(() => prepareRead({ ...read, warnings: [] }, options), options);
     return foldedWarnings(warnings).map(({ warning, dependents }) =>
       problemOf(warning, dependents, project, slideIndex),
     );
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
     const slide = project.slides[slideIndex - 1];
-    const findings = slide ? contentFindings(project, slide, slideIndex, { withKeys, withRemains: true }) : [];
+    const findings = slide
+      ? contentFindings(project, slide, slideIndex, { withKeys: positionOf === undefined, withRemains: true })
+      : [];
     const warnings = findings.map((finding) => problemOf(finding, [], project, slideIndex));
     return [...problemsOf(error, `slides.${slideIndex - 1}`), ...warnings];
   }

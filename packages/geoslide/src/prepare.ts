@@ -34,6 +34,11 @@ export function prepareSlide(content: unknown, options: CommonOptions): Prepared
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
+  return prepareRead(read, options);
+}
+
+/** The same for a project that is read. */
+export function prepareRead(read: ProjectRead, options: CommonOptions): PreparedSlide {
   const slideIndex = options.slideIndex ?? 1;
   const saved = pickSlide(read.project, slideIndex);
   const found = options.values ? setValues(saved, options.values) : saved;

@@ -154,6 +154,7 @@ describe('the strict schema', () => {
           styleSheet: null,
           camera: { kind: '2d', offset: [0, 0], scale: null },
           viewBounds: null,
+          fit: null,
         },
       ],
       metadata: { version: '11' },
