@@ -56,6 +56,8 @@ class Parser {
   private position = 0;
   private nesting = 0;
   private placeholders = 0;
+  /** Bars that are open: there a bar is the closing one. */
+  private bars = 0;
 
   constructor(
     private readonly source: string,
@@ -152,7 +154,8 @@ class Parser {
 
   private startsFactor(): boolean {
     const { kind } = this.token;
-    if (kind === 'name' || this.symbol() === '(' || this.symbol() === '√') return true;
+    const symbol = this.symbol();
+    if (kind === 'name' || symbol === '(' || symbol === '√' || (symbol === '|' && this.bars === 0)) return true;
     const previous = this.tokens[this.position - 1]?.kind;
     return kind === 'number' && previous !== 'number' && previous !== 'superscript';
   }
@@ -283,7 +286,9 @@ class Parser {
       return called('sqrt', [operand], start, operand.end);
     }
     if (this.take('|')) {
+      this.bars += 1;
       const inner = this.nested(() => this.parseOperation(0));
+      this.bars -= 1;
       if (!this.take('|')) throw this.unexpected('an operator or the closing "|"');
       return called('abs', [inner], start, this.previousEnd());
     }
