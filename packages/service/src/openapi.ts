@@ -133,7 +133,10 @@ const listed = {
         properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
       },
     },
-    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text, cause: text, ...place } } },
+    warnings: {
+      type: 'array',
+      items: { type: 'object', properties: { id: text, message: text, cause: text, ...place } },
+    },
   },
 };
 

@@ -83,7 +83,7 @@ const camera3D: Keys<Camera3D, Exclude<keyof Camera3D, 'kind'>> = {
 };
 
 const request = {
-  content: 'The project.',
+  content: 'The project, or a figure text.',
   slideIndex: 'Which slide is drawn, from 1.',
   template: 'Background and styles of types that replace those of the slide.',
   transparent: 'Leaves the background colour out.',
@@ -98,7 +98,7 @@ const legacy: Keys<RenderRequest> = {
   pixelRatio: 'Device px per px, greater than 0.',
 };
 
-const renderV2: Keys<RenderV2Request> = {
+const renderV2: Keys<RenderV2Request, Exclude<keyof RenderV2Request, 'scale' | 'pixelRatio'>> = {
   ...request,
   view2D: 'The view of a slide of the plane; without it the one that the slide saves. Not together with view3D.',
   view3D: 'The view of a slide in space, of which the slide’s camera fills in the rest.',
