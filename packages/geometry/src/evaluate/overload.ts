@@ -1,5 +1,6 @@
 import { suggestion } from '@geoslide/protocol';
 import { aliases } from '../aliases.js';
+import { takeSteps } from '../functions/steps.js';
 import { type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { print } from '../syntax/print.js';
@@ -43,6 +44,9 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
 /** Among so many arguments other orders are looked for: all of them are tried. */
 const MAX_ORDERED = 4;
 
+/** Steps to try one of them with one form. */
+const ORDER_STEPS = 20;
+
 /** The first form that takes the arguments as they stand in another order, with the trees in that order. */
 function inOrder(
   forms: readonly Form[],
@@ -54,6 +58,7 @@ function inOrder(
     const { parameters } = form.signature;
     if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
     for (const order of orders(trees.length)) {
+      takeSteps(ORDER_STEPS);
       const moved = order.map((index) => trees[index]!);
       const readMoved: ArgumentReader = (index) => read(order[index]!);
       if (matchArguments(parameters, moved, readMoved, exactly) !== undefined) return { form, trees: moved };
