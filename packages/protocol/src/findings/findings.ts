@@ -22,7 +22,7 @@ interface UnknownKey {
   readonly path: string;
   readonly id?: string;
   /** What to do, where that is known better than by the nearest key. */
-  readonly remedy?: string | undefined;
+  readonly remedy?: (() => string | undefined) | undefined;
 }
 
 /** Collects what is found; the same key in the same kind of place is told once, with a count. */
@@ -43,7 +43,7 @@ export class Findings {
       return {
         ...(id === undefined ? {} : { id }),
         path: `${path}.${key}`,
-        message: `${quoted(key)} is no key of ${what}, and is ignored: ${remedy ?? near}`,
+        message: `${quoted(key)} is no key of ${what}, and is ignored: ${remedy?.() ?? near}`,
       };
     });
   }

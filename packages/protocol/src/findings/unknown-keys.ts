@@ -66,7 +66,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
       known: camera.keys,
       what: camera.what,
       path: `${path}.camera`,
-      remedy: space.includes(key) ? inCamera : undefined,
+      remedy: () => (space.includes(key) ? inCamera : undefined),
     }),
   );
   unknownIn(slide.viewBounds, bounds, (key) =>
@@ -94,7 +94,7 @@ function definitionFindings(definition: Definition, path: string, findings: Find
       what: `a definition of kind ${kind}`,
       path,
       id,
-      remedy: remedyIn(key, kind),
+      remedy: () => remedyIn(key, kind),
     });
   });
 }
@@ -127,7 +127,7 @@ export function templateFindings(template: Template, path: string): Finding[] {
   const types = Object.keys(typeEntries);
   unknownIn(template, keys, (key) => {
     const group = background.includes(key) ? 'backgroundStyle' : types.includes(key) ? 'defaultStyle' : undefined;
-    const remedy = group === undefined ? undefined : `${key} stands inside ${group}`;
+    const remedy = () => (group === undefined ? undefined : `${key} stands inside ${group}`);
     findings.unknownKey({ key, known: ['backgroundStyle', 'defaultStyle'], what: 'a template', path, remedy });
   });
   const { backgroundStyle, defaultStyle } = template;

@@ -66,15 +66,17 @@ export function styleFindings(sheet: StyleSheet, path: string, findings: Finding
 function inStyle(style: unknown, name: StyleName, path: string, findings: Findings, id: string | undefined): void {
   if (!isRecord(style)) return;
   const properties = stylesByName[name];
+  let known: readonly string[] | undefined;
   for (const key of Object.keys(style)) {
     if (Object.hasOwn(properties, key) || SAVED_BY_EDITORS.has(key)) continue;
+    known ??= Object.keys(properties);
     findings.unknownKey({
       key,
-      known: Object.keys(properties),
+      known,
       what: phrases[name],
       path,
       ...(id === undefined ? {} : { id }),
-      remedy: remedyFor(key, name),
+      remedy: () => remedyFor(key, name),
     });
   }
 }
