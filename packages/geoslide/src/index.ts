@@ -7,8 +7,8 @@ export {
   parseFigure,
   printFigure,
 } from '@geoslide/figure';
-export { nearestName } from '@geoslide/geometry';
-export { ProtocolError, RenderError } from '@geoslide/protocol';
+
+export { nearestName, ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';
 export { type CheckOptions, checkProject, type Problem } from './check-project.js';

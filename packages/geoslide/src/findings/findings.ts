@@ -28,6 +28,8 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   parsed: true,
   hints: true,
   templates: true,
+  title: true,
+  values: true,
   pixelRatio: true,
   view2D: true,
   maxSide: true,
