@@ -1,36 +1,47 @@
 import { JsonError, locateInJson, parseJson } from '@geoslide/protocol';
-import { checkProject } from 'geoslide';
+import { checkProject, type Problem } from 'geoslide';
 import { parseCommand } from './arguments.js';
 import { Failed } from './errors.js';
-import { readText, someFiles } from './input.js';
+import { nameOf, readText, someFiles } from './input.js';
 import { type Notice, printNotices, withSources } from './notices.js';
 import { isJson, templatesBeside } from './project-input.js';
 import { plural } from './report.js';
 
+/** A notice with what else is known of the problem. */
+type CheckNotice = Notice & Partial<Problem>;
+
+const checkOptions = { json: { type: 'boolean' }, strict: { type: 'boolean' } } as const;
+
 /** `geoslide check FILE…` */
 export async function check(args: string[]): Promise<void> {
-  const files = someFiles(parseCommand(args, {}).positionals);
+  const { values, positionals } = parseCommand(args, checkOptions);
+  const files = someFiles(positionals);
+  const told: object[] = [];
   let errors = 0;
   let warnings = 0;
   for (const file of files) {
     const problems = await problemsOf(file);
-    printNotices(file, problems, 'stdout');
+    if (!values.json) printNotices(file, problems, 'stdout');
+    for (const { source: _, ...problem } of problems) told.push({ file: nameOf(file), ...problem });
     errors += problems.filter(({ severity }) => severity === 'error').length;
     warnings += problems.filter(({ severity }) => severity === 'warning').length;
   }
+  if (values.json) console.log(JSON.stringify(told, null, 2));
   const found = errors + warnings === 0 ? 'no problem' : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
   console.error(`${plural(files.length, 'file')}: ${found}`);
-  if (errors > 0) throw new Failed();
+  if (errors > 0 || (values.strict && warnings > 0)) throw new Failed();
 }
 
-async function problemsOf(file: string): Promise<Notice[]> {
+async function problemsOf(file: string): Promise<CheckNotice[]> {
   try {
     const text = await readText(file);
     if (!isJson(file, text)) return await figureProblems(file, text);
     const problems = await checkProject(parseJson(text));
-    return problems.map(({ severity, path, message }) => ({
+    return problems.map(({ severity, path, message, ...rest }) => ({
       severity,
       ...locateInJson(text, path),
+      path,
+      ...rest,
       message: severity === 'error' && !/^(slides\.\d+)?$/.test(path) ? `${path}: ${message}` : message,
     }));
   } catch (error) {
@@ -42,6 +53,7 @@ async function problemsOf(file: string): Promise<Notice[]> {
   }
 }
 
-async function figureProblems(file: string, text: string): Promise<Notice[]> {
-  return withSources(await checkProject(text, { templates: templatesBeside(file) }), text);
+async function figureProblems(file: string, text: string): Promise<CheckNotice[]> {
+  const problems = await checkProject(text, { templates: templatesBeside(file) });
+  return withSources(problems, text).map((notice, index) => ({ ...problems[index], ...notice }));
 }

@@ -294,10 +294,70 @@ describe('geoslide check', () => {
     expect(out).toMatch(/^checked\.json:4:1: warning: A: .*B/);
   });
 
+  test('tells all as JSON, and fails for warnings where that is asked', async () => {
+    const slide = {
+      definitions: [
+        { kind: 'primitive', id: 'A', source: 'Point(nowhere, 0)' },
+        { kind: 'primitive', id: 's', source: 'Segment(A, A)' },
+      ],
+      styleSheet: { primitives: [['A', { colour: 'red' }]] },
+    };
+    const file = join(folder, 'told.json');
+    writeFileSync(file, JSON.stringify({ slides: [slide], metadata: { version: '11' } }, null, 1));
+    const { status, out } = await told(['check', file, '--json']);
+    expect([status, JSON.parse(out)]).toEqual([
+      0,
+      [
+        {
+          file: 'told.json',
+          severity: 'warning',
+          line: 5,
+          column: 5,
+          path: 'slides.0.definitions.0',
+          message: 'A: unknown name nowhere (s depends on it)',
+          dependents: ['s'],
+        },
+        {
+          file: 'told.json',
+          severity: 'warning',
+          line: 21,
+          column: 16,
+          path: 'slides.0.styleSheet.primitives.0.1.colour',
+          message: expect.stringContaining('did you mean color?'),
+        },
+      ],
+    ]);
+    expect((await told(['check', file, '--strict'])).status).toBe(1);
+    expect((await told(['check', thales, '--strict'])).status).toBe(0);
+  });
+
   test('names where a file is not JSON', async () => {
     expect((await check('{\n "slides": [}')).out).toBe(
       'checked.json:2:13: error: not JSON: a value is missing: there is "}"\n',
     );
+  });
+});
+
+describe('geoslide schema', () => {
+  test.each([
+    [[], 'Project', undefined],
+    [['slide'], 'Slide', undefined],
+    [['template', '--strict'], 'Template', false],
+    [['render-svg'], 'SvgRequest', undefined],
+  ])('%j prints a schema', async (args, title, additionalProperties) => {
+    const { status, out } = await told(['schema', ...args]);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('2020-12'), title });
+    expect(JSON.parse(out).additionalProperties).toBe(additionalProperties);
+  });
+
+  test.each([
+    [['projekt'], 'there is no schema "projekt"; there are project, slide'],
+    [['project', 'slide'], 'give one name'],
+    [['render', '--strict'], 'render has no strict schema'],
+  ])('%j is refused', async (args, expected) => {
+    const { status, err } = await told(['schema', ...args]);
+    expect([status, err]).toEqual([2, expect.stringContaining(expected)]);
   });
 });
 
@@ -307,6 +367,7 @@ describe('geoslide --help', () => {
     ['render --help'],
     ['list --help'],
     ['check --help'],
+    ['schema --help'],
     ['serve --help'],
     ['keys --help'],
     ['charges --help'],

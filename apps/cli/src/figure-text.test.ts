@@ -70,7 +70,7 @@ describe('a figure text', () => {
   test.each(['render --out x.png', 'render --all-slides --out x/', 'list', 'check', 'convert --out x.json', 'format'])(
     'with mistakes fails with all of them: %s',
     async (command) => {
-      const bad = write('bad.geoslide', '\tA: Point(0, 0\nB: Circle[A, 2]\n');
+      const bad = write('bad.geoslide', '\tA: Point(0, 0\nB: circle[A, 2]\n');
       const [name = '', ...args] = command.split(' ').map((arg) => arg.replace(/^x/, join(folder, 'x')));
       const { status, out, err } = await told(name, bad, ...args);
       expect(status).toBe(1);
@@ -80,7 +80,7 @@ describe('a figure text', () => {
           '1 |  A: Point(0, 0',
           '  |          ^',
           'bad.geoslide:2:10: error: found "[", expected an operator or the end: arguments stand in ( and )',
-          '2 | B: Circle[A, 2]',
+          '2 | B: circle[A, 2]',
           '  |          ^',
         ].join('\n'),
       );

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./list.js')).list,
   convert: async () => (await import('./convert.js')).convert,
   format: async () => (await import('./format.js')).format,
+  schema: async () => (await import('./schema.js')).schema,
   batch: async () => (await import('./batch/batch.js')).batch,
   serve: async () => (await import('./serve.js')).serve,
   keys: async () => (await import('./keys.js')).keys,

@@ -9,6 +9,7 @@ TikZ or PDF.
   geoslide convert IN --out OUT      figure text to JSON, or JSON to figure text
   geoslide format FILE…              figure texts in their canonical form
   geoslide assert FILE STATEMENT…    whether statements hold in a figure
+  geoslide schema [NAME]             what a file or request holds, as JSON Schema
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
@@ -87,13 +88,26 @@ as it is, and so do comments and templates. - goes to standard output.
 
   --check  change nothing, and fail where a text is not in that form`;
 
-const check = `geoslide check FILE…
+const check = `geoslide check FILE… [--json] [--strict]
 
 Reads each file and draws each slide of it, and prints every problem as
 FILE:LINE:COLUMN: error|warning: what is wrong and what helps.
 
 An error is what stops a slide from being drawn: the exit code is then 1. A
-warning is what is left out or drawn otherwise.`;
+warning is what is left out, drawn otherwise or read by nobody. What only follows
+from another problem is told with that one.
+
+  --json    [{ file, severity, line, column, path, message, dependents }]
+  --strict  warnings fail too: the exit code is 1`;
+
+const schema = `geoslide schema [NAME] [--strict]
+
+Prints the JSON Schema (2020-12) of project (the default), slide or template, or
+of a request: render-v2, render, render-svg, render-tikz, check. A file whose
+"$schema" names it is completed and checked by editors.
+
+  --strict  closed, as structured output of language models takes it: project,
+            slide and template only`;
 
 const serve = `geoslide serve [--port N] [--data DIR | --storage ADDRESS]
 
@@ -177,6 +191,7 @@ export const commandUsage: Readonly<Record<string, string>> = {
   check,
   convert,
   format,
+  schema,
   batch,
   serve,
   keys,

@@ -19,7 +19,7 @@ export interface Draft {
 const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
 
 /** Names that can't be defined. */
-const VARIABLES = new Set(['x', 'y', 't']);
+const VARIABLES = new Set(['x', 'y']);
 
 /** Keys for comments that belong to no statement. */
 export const HEADING = 'slide';
@@ -161,8 +161,7 @@ function shortened(text: string): string {
 
 /** What people write out of the habit of other languages, and how it is written here. */
 const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/^\\/, 'expressions are no LaTeX: write sqrt(2), 1/2, π; LaTeX stands in labels and texts'],
-  [/^√/, 'write sqrt(…)'],
+  [/^\\/, 'LaTeX stands in labels and texts'],
   [/^\|/, 'write abs(…), or distance(A, B) for the distance of points'],
   [/^\[/, 'arguments stand in ( and )'],
   [/^['“”„‘’]/, 'write a label in plain double quotes: "…"'],
@@ -174,8 +173,6 @@ const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 function remedyFor(source: string, offset: number, expected: string): string {
   const rest = source.slice(offset);
-  if (rest.startsWith('*') && source[offset - 1] === '*') return 'write ^ for a power';
-  if (rest.startsWith(',') && /^\(/.test(source)) return `write Point${source} for a point`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));
   if (habit !== undefined) return habit[1];
   return offset >= source.length

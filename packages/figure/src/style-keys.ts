@@ -1,5 +1,4 @@
-import { nearestName } from '@geoslide/geometry';
-import { checkedTypes, type JsonType, type StyleProperties, styleProperties } from '@geoslide/protocol';
+import { checkedTypes, type JsonType, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { Fault, quoted, type Report } from './problem.js';

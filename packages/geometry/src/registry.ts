@@ -1,3 +1,4 @@
+import { aliases } from './aliases.js';
 import { curveConstructors, curveProperties } from './curve/index.js';
 import { valueConstructors } from './evaluate/measures.js';
 import { arityOf } from './evaluate/parameter-types.js';
@@ -9,8 +10,7 @@ import { planeTransforms } from './transforms/plane.js';
 import { spaceTransforms } from './transforms/space.js';
 import { planeTypes, spaceTypes } from './types/table.js';
 
-/** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
-export const constructors: readonly Constructor[] = planeConstructors.concat(
+const entries: readonly Constructor[] = planeConstructors.concat(
   intersectConstructors,
   curveConstructors,
   spaceConstructors,
@@ -19,6 +19,13 @@ export const constructors: readonly Constructor[] = planeConstructors.concat(
   valueConstructors,
   [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
+
+/** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
+export const constructors: readonly Constructor[] = entries.map((entry, index) => {
+  const isFirst = entries.findIndex(({ name }) => name === entry.name) === index;
+  const others = isFirst ? Object.keys(aliases).filter((alias) => aliases[alias] === entry.name) : [];
+  return others.length === 0 ? entry : { ...entry, aliases: [...(entry.aliases ?? []), ...others] };
+});
 
 /** Every property and method; the first whose types fit is taken. */
 export const properties: readonly Property[] = planeProperties.concat(curveProperties, spaceProperties);
@@ -38,6 +45,8 @@ for (const entry of constructors) {
     group(entriesByName, name, entry);
   });
 }
+for (const [alias, name] of Object.entries(aliases)) entriesByName.set(alias, entriesByName.get(name) ?? []);
+
 const formsByName = new Map<string, readonly Form[]>();
 
 /** Made when the first property is asked for. */

@@ -19,6 +19,8 @@ export interface EvaluateContext {
   readonly trees: readonly Expr[];
   /** Replaces every name of a tree but those in `free` by its value, so that it can be compiled; throws Undefined where one has none. */
   close(tree: Expr, free: readonly string[]): Expr;
+  /** True for the name of a definition, or of an object that every slide has. */
+  isDefined(name: string): boolean;
   /** Evaluates a tree of this definition as an ordinary argument would be. */
   evaluate(tree: Expr): Value;
   /** Evaluates the definition `id` again with the slider or point-on-path `driver` set to another parameter; for loci. */

@@ -57,7 +57,11 @@ export type Value = ScalarValue | PlaneValue | SpaceValue;
 
 /** Why a value does not exist: a well-formed construction that is impossible here. Caught at its definition, which becomes undefined. */
 export class Undefined extends Error {
-  constructor(reason: string) {
+  /** @param missing The id of the object that it only follows from. */
+  constructor(
+    reason: string,
+    readonly missing?: string,
+  ) {
     super(reason);
     this.name = 'Undefined';
   }

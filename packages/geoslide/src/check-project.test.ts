@@ -1,14 +1,11 @@
+import { parseFile } from '@geoslide/protocol';
 import { expect, test } from 'vitest';
 import { checkProject } from './check-project.js';
 import { checkSources } from './check-sources.js';
+import type { Project, Slide } from './project.js';
 
-const slide = (source: string) => ({
-  definitions: [{ kind: 'primitive', id: 'a', source }],
-  uvarMap: [],
-  styleSheet: {},
-});
-const metadata = { version: '11' } as const;
-const project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata };
+const slide = (source: string): Slide => ({ definitions: [{ kind: 'primitive', id: 'a', source }] });
+const project: Project = { slides: [slide('Point(0, 0)'), slide('Segment(b, c)')], metadata: { version: '11' } };
 
 test('problems have their places from the root of the project', async () => {
   const warning = { severity: 'warning', path: 'slides.1.definitions.0', message: expect.stringMatching(/^a: /) };
@@ -45,6 +42,7 @@ test('each of many warnings has its place', async () => {
 test('sources that are too long together end in an error that names the slide', () => {
   const long = slide(`[${'1, '.repeat(9000)}1]`);
   const slides = Array.from({ length: 100 }, () => long);
-  expect(() => checkSources({ ...project, slides })).toThrow(/^slides\.\d+: the sources of all slides together/);
-  expect(() => checkSources({ ...project, slides: slides.slice(0, 10) })).not.toThrow();
+  const sourcesOf = (some: Slide[]) => checkSources(parseFile({ ...project, slides: some }));
+  expect(() => sourcesOf(slides)).toThrow(/^slides\.\d+: the sources of all slides together/);
+  expect(() => sourcesOf(slides.slice(0, 10))).not.toThrow();
 });

@@ -1,7 +1,10 @@
-import { type FileContent, ProtocolError, RenderError, type TextPlace } from '@geoslide/protocol';
+import { type FileContent, ProtocolError, RenderError, type TextPlace, type Warning } from '@geoslide/protocol';
+import { contentFindings } from './findings/findings.js';
+import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import type { ImageLoader } from './options.js';
+import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject } from './read-project.js';
-import { renderPng } from './render.js';
+import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */
 export interface Problem extends TextPlace {
@@ -10,6 +13,10 @@ export interface Problem extends TextPlace {
   /** From the project's root: `slides.0.definitions.3.source`. Empty for what is wrong in a text, which has `line` and `column`. */
   readonly path: string;
   readonly message: string;
+  /** How many equal ones it stands for, where more than one. */
+  readonly count?: number;
+  /** The ids of the objects that are missing only because of this one. */
+  readonly dependents?: readonly string[];
 }
 
 export interface CheckOptions extends ReadOptions {
@@ -43,39 +50,62 @@ export async function checkProject(
   const chosen = slideIndex === undefined ? project.slides.map((_, i) => i + 1) : [slideIndex];
   const end = performance.now() + limitMs;
   const problems = read.warnings.map((warning): Problem => ({ severity: 'warning', path: '', ...warning }));
+  const seen = new Set<string>();
   for (const index of chosen) {
     if (performance.now() > end) {
       const message = `slides ${index} to ${count} were not checked: the slides before them took too long`;
       problems.push({ severity: 'warning', path: `slides.${index - 1}`, message });
       break;
     }
-    const found = await slideProblems(project, index, images);
-    problems.push(...found.map((problem) => ({ ...problem, ...positionOf?.(problem.path) })));
+    for (const problem of await slideProblems(read, index, images)) {
+      // What is said of the file itself comes with each slide.
+      const name = `${problem.path} ${problem.message}`;
+      if (!seen.has(name)) problems.push({ ...problem, ...positionOf?.(problem.path) });
+      seen.add(name);
+    }
   }
   return problems;
 }
 
 async function slideProblems(
-  project: FileContent,
+  read: ProjectRead,
   slideIndex: number,
   images: ImageLoader | undefined,
 ): Promise<Problem[]> {
+  const { project, positionOf } = read;
   try {
-    const { warnings } = await renderPng(project, { slideIndex, images, parsed: true });
+    const options = { slideIndex, images, hints: true };
+    // What there was to say of the text is told already.
+    const { warnings } = await drawPng(() => prepareRead({ ...read, warnings: [] }, options), options);
     const placeOf = places(project, slideIndex);
-    return warnings.map(({ id, message }) => ({
-      severity: 'warning',
-      path: placeOf(id),
-      message: id === undefined ? message : `${id}: ${message}`,
-    }));
+    return foldedWarnings(warnings).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
-    return problemsOf(error, `slides.${slideIndex - 1}`);
+    const slide = project.slides[slideIndex - 1];
+    const findings = slide
+      ? contentFindings(project, slide, slideIndex, { withKeys: positionOf === undefined, withRemains: true })
+      : [];
+    const placeOf = places(project, slideIndex);
+    const warnings = findings.map((finding) => problemOf(finding, [], placeOf));
+    return [...problemsOf(error, `slides.${slideIndex - 1}`), ...warnings];
   }
 }
 
+function problemOf({ id, message, path, count }: Warning, dependents: readonly string[], placeOf: PlaceOf): Problem {
+  const several = count === undefined ? '' : ` (${count} times)`;
+  return {
+    severity: 'warning',
+    path: path ?? placeOf(id),
+    message: `${id === undefined ? '' : `${id}: `}${message}${several}${dependsOnIt(dependents)}`,
+    ...(count === undefined ? {} : { count }),
+    ...(dependents.length === 0 ? {} : { dependents }),
+  };
+}
+
 /** Gives the path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */
-function places(project: FileContent, slideIndex: number): (id: string | undefined) => string {
+type PlaceOf = (id: string | undefined) => string;
+
+function places(project: FileContent, slideIndex: number): PlaceOf {
   const slide = `slides.${slideIndex - 1}`;
   const { definitions = [] } = project.slides[slideIndex - 1] ?? {};
   const indices = new Map(definitions.map(({ id }, index) => [id, index]));

@@ -56,7 +56,7 @@ describe('figure text', () => {
   });
 
   test('with mistakes is one error that has all of them', async () => {
-    const wrong = 'A: Point(0, 0\nB: Circle[A, 2]\n';
+    const wrong = 'A: Point(0, 0\nB: circle[A, 2]\n';
     const issues = [
       { path: '', line: 1, column: 9, message: expect.stringContaining('write the missing )') },
       { path: '', line: 2, column: 10, message: expect.stringContaining('arguments stand in ( and )') },

@@ -7,8 +7,8 @@ export {
   parseFigure,
   printFigure,
 } from '@geoslide/figure';
-export { nearestName } from '@geoslide/geometry';
-export { ProtocolError, RenderError } from '@geoslide/protocol';
+
+export { nearestName, ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';
 export type { Expression } from './builder/expression.js';
@@ -29,6 +29,7 @@ export type {
   TextResult,
   TikzOptions,
 } from './options.js';
+export type { Definition, Project, Slide, Style, StyleSheet, Template } from './project.js';
 export { type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';

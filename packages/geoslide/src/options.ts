@@ -39,6 +39,8 @@ export interface CommonOptions extends ReadOptions {
   readonly images?: ImageLoader | undefined;
   /** True where the content is what `parseFile` of `@geoslide/protocol` gave, unchanged: it is not validated again. Default false. */
   readonly parsed?: boolean | undefined;
+  /** True also warns of what an editor may have left behind, such as styles and values of objects that are gone. Default false. */
+  readonly hints?: boolean | undefined;
 }
 
 export interface PngOptions extends CommonOptions {

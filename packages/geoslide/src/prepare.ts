@@ -2,11 +2,13 @@ import { type Construction, construct, createWork, type Work, workOn } from '@ge
 import {
   applyTemplate,
   type FileContent,
+  type Finding,
   ProtocolError,
   RenderError,
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
+import { contentFindings, requestFindings } from './findings/findings.js';
 import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
@@ -19,6 +21,8 @@ export interface PreparedSlide {
   readonly construction: Construction;
   /** The things that stand in the picture's upper left corner since nobody placed them. */
   readonly column?: LinedUp['column'];
+  /** What of the project and of the options nothing reads. */
+  readonly findings: readonly Finding[];
   /** What the render has left to take. */
   readonly work: Work;
   /** The warnings of the whole render: those of the text that was read come first. */
@@ -29,21 +33,32 @@ export interface PreparedSlide {
  * Reads a project that is not `parsed`, picks the slide, applies the template and evaluates.
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
-export function prepareSlide(
-  content: unknown,
-  options: Pick<CommonOptions, 'slideIndex' | 'template' | 'parsed' | 'templates' | 'values'>,
-): PreparedSlide {
+export function prepareSlide(content: unknown, options: CommonOptions): PreparedSlide {
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
+  return prepareRead(read, options);
+}
+
+/** The same for a project that is read. */
+export function prepareRead(read: ProjectRead, options: CommonOptions): PreparedSlide {
   const slideIndex = options.slideIndex ?? 1;
   const saved = pickSlide(read.project, slideIndex);
   const found = options.values ? setValues(saved, options.values) : saved;
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
   const construction = workOn(work, () => constructAt(slide, slideIndex));
+  const findings = [
+    ...requestFindings(options),
+    ...contentFindings(read.project, found, slideIndex, {
+      construction,
+      // A figure text has told of its keys where it was read.
+      withKeys: read.positionOf === undefined,
+      withRemains: options.hints ?? false,
+    }),
+  ];
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
-  return { slide, slideIndex, construction, work, reported };
+  return { slide, slideIndex, construction, findings, work, reported };
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */

@@ -72,7 +72,8 @@ export function withPlaces(
   );
   const placed = warnings.map((warning) => {
     const place = warning.id === undefined ? undefined : places.get(warning.id);
-    return place === undefined ? warning : { ...warning, ...positionOf(place) };
+    const own = warning.path === undefined ? undefined : positionOf(warning.path);
+    return { ...warning, ...(own ?? (place === undefined ? undefined : positionOf(place))) };
   });
   return [...early, ...placed];
 }

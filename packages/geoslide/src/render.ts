@@ -42,7 +42,12 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
-  const { scene, pixelRatio, result, work } = await drawPixels(content, options);
+  return drawPng(() => prepareSlide(content, options), options);
+}
+
+/** The same for a slide that is prepared otherwise. */
+export async function drawPng(prepare: () => PreparedSlide, options: PngOptions): Promise<PngResult> {
+  const { scene, pixelRatio, result, work } = await drawPixels(prepare, options);
   const drawing = startDrawing(scene, { pixelRatio, maxWork: paintLeft(work) });
   const bytes = await encodeDrawing(drawing, { pixelRatio });
   drawing.release();
@@ -54,7 +59,7 @@ export async function renderPng(content: unknown, options: PngOptions = {}): Pro
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { scene, pixelRatio, result, work } = await drawPixels(content, options);
+  const { scene, pixelRatio, result, work } = await drawPixels(() => prepareSlide(content, options), options);
   const { buffer, byteOffset, byteLength } = straighten(
     rasterize(scene, { pixelRatio, maxWork: paintLeft(work) }),
   ).pixels;
@@ -79,12 +84,12 @@ interface DrawnPixels {
   readonly work: Work;
 }
 
-async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnPixels> {
+async function drawPixels(prepare: () => PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
-  const prepared = prepareSlide(content, options);
+  const prepared = prepare();
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
@@ -96,7 +101,7 @@ async function drawPixels(content: unknown, options: PngOptions): Promise<DrawnP
 }
 
 async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
-  const { slide, construction, slideIndex, reported } = prepared;
+  const { slide, construction, findings, slideIndex, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
@@ -111,7 +116,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
     drawSpace({ slide: placed.slide, construction, ...view, fonts, images, transparent }),
   );
   const size = outputSize(width, height, pixelRatio);
-  const all = reported([...construction.warnings, ...early, ...warnings]);
+  const all = reported([...construction.warnings, ...findings, ...early, ...warnings]);
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
 }
 
@@ -124,14 +129,15 @@ export async function renderPdf(
   { title, view2D, view3D, ...options }: PdfOptions = {},
 ): Promise<PngResult> {
   const pixelRatio = 1;
+  const drawn: PngOptions = {
+    ...options,
+    pixelRatio,
+    view2D: view2D && { ...view2D, pixelRatio },
+    view3D: view3D && { ...view3D, pixelRatio },
+  };
   const [{ writePdf }, { scene, result, work }] = await Promise.all([
     import('@geoslide/pdf'),
-    drawPixels(content, {
-      ...options,
-      pixelRatio,
-      view2D: view2D && { ...view2D, pixelRatio },
-      view3D: view3D && { ...view3D, pixelRatio },
-    }),
+    drawPixels(() => prepareSlide(content, drawn), drawn),
   ]);
   const bytes = written(work, scene, () => writePdf(scene, title === undefined ? {} : { title }));
   return { ...result, bytes };
@@ -194,7 +200,7 @@ async function drawPlane(
   options: CommonOptions,
   checkView: (view: PlaneView) => void = () => {},
 ): Promise<{ scene: Scene; view: PlaneView; warnings: readonly Warning[]; handles?: Handle[] }> {
-  const { slide, construction, reported } = prepared;
+  const { slide, construction, findings, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   planeView(slide, options);
@@ -212,7 +218,7 @@ async function drawPlane(
   return {
     scene,
     view,
-    warnings: reported([...construction.warnings, ...early, ...warnings]),
+    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings]),
     ...(options.handles && { handles: handlesIn(slide, placed, drawnView, scene) }),
   };
 }

@@ -1,5 +1,5 @@
-import { nearestName, parse } from '@geoslide/geometry';
-import { ProtocolError, type Slide } from '@geoslide/protocol';
+import { parse } from '@geoslide/geometry';
+import { nearestName, ProtocolError, type Slide } from '@geoslide/protocol';
 
 /** Numbers by the id of a slider, of a definition with placeholders, or of one whose source is a number. */
 export type Values = Readonly<Record<string, number | readonly number[]>>;

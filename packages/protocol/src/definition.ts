@@ -19,37 +19,35 @@ const bound = maybe(
 );
 
 const common = {
-  kind,
   id,
   label: maybe(template),
   parent: maybe(text('the id of another definition', MAX_ID_LENGTH)),
   inheritStyle: maybe(flag),
 };
 
-const expression = openObject({ ...common, source }, what);
+function ofKind<const K extends string, const E extends v.ObjectEntries>(name: K, entries: E) {
+  return openObject({ kind: v.literal(name), ...common, ...entries }, what);
+}
 
 /** docs/format.md, "Definitions". */
-export const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>([
-  ['primitive', expression],
-  ['other', expression],
-  ['text', openObject({ ...common, template }, what)],
-  [
-    'slider',
-    openObject(
-      {
-        ...common,
-        min: bound,
-        max: bound,
-        step: bound,
-        direction: maybe(text('a word', MAX_ID_LENGTH)),
-        autoPlay: maybe(flag),
-      },
-      what,
-    ),
-  ],
-  ['button', openObject({ ...common, title: maybe(template) }, what)],
-  ['image', openObject({ ...common, source: address, url: address }, what)],
-]);
+export const definitionSchemas = {
+  primitive: ofKind('primitive', { source }),
+  other: ofKind('other', { source }),
+  text: ofKind('text', { template }),
+  slider: ofKind('slider', {
+    min: bound,
+    max: bound,
+    step: bound,
+    direction: maybe(text('a word', MAX_ID_LENGTH)),
+    autoPlay: maybe(flag),
+  }),
+  button: ofKind('button', { title: maybe(template) }),
+  image: ofKind('image', { source: address, url: address }),
+} as const;
+
+const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: string }>>(
+  Object.entries(definitionSchemas),
+);
 
 /** An unknown kind is skipped by the evaluator: of it nothing but its name matters. */
 export const anyKind = openObject({ kind, id }, what);

@@ -63,4 +63,8 @@ export interface Warning extends TextPlace {
   readonly message: string;
   /** How many equal ones it stands for, where more than one. */
   readonly count?: number;
+  /** The place of it in the project, or in the request, where there is one: `slides.0.styleSheet.primitives.3.1.colour`. */
+  readonly path?: string;
+  /** The id of the object that is missing, where this only follows from that. */
+  readonly cause?: string;
 }

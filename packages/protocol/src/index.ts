@@ -40,6 +40,17 @@ export type {
   ViewBound,
   ViewBounds,
 } from './file.js';
+export { type Finding, Findings, quoted } from './findings/findings.js';
+export { nearestName, suggestion } from './findings/nearest-name.js';
+export {
+  bodyFindings,
+  fileFindings,
+  optionFindings,
+  slideFindings,
+  slideKeyFindings,
+  templateFindings,
+  viewFindings,
+} from './findings/unknown-keys.js';
 export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
 export { parseFile } from './parse-file.js';
 export type {
@@ -60,7 +71,7 @@ export {
 } from './request.js';
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
-export { alternatives, schemas } from './schemas.js';
+export { alternatives, definitionKinds, type SchemaName, schemas } from './schemas.js';
 export { styleProperties } from './style/index.js';
 export { palette } from './style/palette.js';
 export {
@@ -71,4 +82,5 @@ export {
   wantedValue,
 } from './style/property.js';
 export { sliderLabelNames } from './style/slider.js';
+export { stylesByName } from './style-sheet.js';
 export { parseTemplate } from './template.js';

@@ -127,6 +127,14 @@ const view3DSchema = once(() =>
   ),
 );
 
+/** What bodies have in common, for documents. */
+export const viewSchemas = once(() => ({
+  ViewBound: viewBoundSchema(),
+  View2D: view2DSchema(),
+  View3D: view3DSchema(),
+  Size: sizeSchema(),
+}));
+
 const containSchema = once(() =>
   v.union(
     [flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')],

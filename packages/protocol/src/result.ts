@@ -14,6 +14,10 @@ const warning = v.object({
   /** How many equal ones there were, where more than one. */
   count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
   ...place,
+  /** From the body's root, where it has a place there. */
+  path: v.exactOptional(v.string()),
+  /** The id of the object that is missing, where this only follows from that. */
+  cause: v.exactOptional(v.string()),
 });
 
 const camera = v.object({

@@ -1,12 +1,13 @@
-import * as v from 'valibot';
-import { anyKind, byKind, definitionSchema } from './definition.js';
+import { anyKind, definitionSchema, definitionSchemas } from './definition.js';
 import { fileSchema } from './parse-file.js';
-import { inspectSchema, requestSchemas } from './request.js';
+import { inspectSchema, requestSchemas, viewSchemas } from './request.js';
 import { errorBodySchema, result2DSchema, result3DSchema } from './result.js';
 import { once } from './schema-kit.js';
-import { camera2D, camera3D, cameraSchema, slideSchema } from './slide.js';
-import { styleSheetSchema } from './style-sheet.js';
+import { camera2D, camera3D, cameraSchema, slideSchema, viewBounds } from './slide.js';
+import { styleSchemas, styleSheetSchema } from './style-sheet.js';
 import { templateSchema } from './template.js';
+
+const { primitive, other, text, slider, button, image } = definitionSchemas;
 
 /** Everything that crosses the service's border, by name: for documents and for checking answers. */
 export const schemas = once(() => ({
@@ -15,24 +16,47 @@ export const schemas = once(() => ({
   SvgRequest: requestSchemas().svg,
   TikzRequest: requestSchemas().tikz,
   InspectRequest: inspectSchema(),
+  ...viewSchemas(),
   Result2D: result2DSchema,
   Result3D: result3DSchema,
   Error: errorBodySchema,
   Template: templateSchema(),
   Project: fileSchema,
   Slide: slideSchema,
-  Definition: v.union([...new Set(byKind.values()), anyKind]),
+  Definition: definitionSchema,
+  PrimitiveDefinition: primitive,
+  OtherDefinition: other,
+  TextDefinition: text,
+  SliderDefinition: slider,
+  ButtonDefinition: button,
+  ImageDefinition: image,
   UnknownDefinition: anyKind,
+  Camera: cameraSchema,
   Camera2D: camera2D,
   Camera3D: camera3D,
+  ViewBounds: viewBounds,
   StyleSheet: styleSheetSchema,
+  ...styleSchemas,
 }));
 
-/** Schemas that pick another one by the value, with the names of those that they pick from. */
-export const alternatives: ReadonlyMap<unknown, readonly (keyof ReturnType<typeof schemas>)[]> = new Map<
-  unknown,
-  (keyof ReturnType<typeof schemas>)[]
->([
-  [definitionSchema, ['Definition']],
+export type SchemaName = keyof ReturnType<typeof schemas>;
+
+/** Schemas that pick one of others by the value's `kind`, with the names of those. */
+export const alternatives: ReadonlyMap<unknown, readonly SchemaName[]> = new Map<unknown, readonly SchemaName[]>([
+  [
+    definitionSchema,
+    [
+      'PrimitiveDefinition',
+      'OtherDefinition',
+      'TextDefinition',
+      'SliderDefinition',
+      'ButtonDefinition',
+      'ImageDefinition',
+      'UnknownDefinition',
+    ],
+  ],
   [cameraSchema, ['Camera2D', 'Camera3D']],
 ]);
+
+/** The kinds of definitions that mean something; others are skipped. */
+export const definitionKinds: readonly string[] = Object.keys(definitionSchemas);

@@ -41,7 +41,7 @@ export const camera3D = openObject(
 
 export const cameraSchema = v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D));
 
-const viewBounds = openObject(
+export const viewBounds = openObject(
   { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
   'an object { minX, maxX, minY, maxY }',
 );

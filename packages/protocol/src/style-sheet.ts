@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
-import { checkedBy, finiteNumber, isRecord, list, maybe, once, openObject, text } from './schema-kit.js';
+import { checkedBy, finiteNumber, isRecord, list, maybe, openObject, text } from './schema-kit.js';
 import { styleProperties } from './style/index.js';
 import { checkedTypes, type JsonType, type StyleProperties } from './style/property.js';
 
@@ -10,12 +10,6 @@ const phrases: Readonly<Record<JsonType, string>> = {
   string: `a string of at most ${MAX_STYLE_WORD_LENGTH} characters`,
   boolean: 'true or false',
 };
-
-const propertySchemas = once(() => ({
-  number: v.nullish(v.number()),
-  string: v.nullish(v.string()),
-  boolean: v.nullish(v.boolean()),
-}));
 
 function fits(value: unknown, type: JsonType): boolean {
   if (type === 'number') return Number.isFinite(value);
@@ -26,10 +20,9 @@ function fits(value: unknown, type: JsonType): boolean {
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
 function style(properties: StyleProperties) {
   const types = checkedTypes(properties);
+  // Checking by table is several times faster than by entries.
   const base = v.looseObject({}, wants('an object with style properties'));
-  // The entries only tell what is known; checking by table is several times faster.
-  const entries = once(() => Object.fromEntries([...types].map(([name, type]) => [name, propertySchemas()[type]])));
-  const checked = checkedBy(base, () => (dataset, config) => {
+  return checkedBy(base, () => (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {
       v._addIssue(base, 'type', dataset, config);
@@ -51,11 +44,41 @@ function style(properties: StyleProperties) {
     }
     return { typed: dataset.issues === undefined, value: output, issues: dataset.issues } as never;
   });
-  return Object.defineProperty(checked, 'entries', { get: entries });
 }
 
-function styles(properties: StyleProperties, what: string) {
-  const pair = v.tuple([text('a string', MAX_ID_LENGTH), style(properties)], wants(`a pair [${what}, style]`));
+/** What is checked of each kind of style, by the name that documents give it. */
+export const styleSchemas = {
+  ObjectStyle: style(styleProperties.object),
+  LabelStyle: style(styleProperties.label),
+  TextStyle: style(styleProperties.text),
+  AxisStyle: style(styleProperties.axis),
+  GridStyle: style(styleProperties.grid),
+  WorkingPlaneStyle: style({}),
+  BackgroundStyle: style(styleProperties.background),
+  SliderStyle: style(styleProperties.slider),
+  ButtonStyle: style(styleProperties.button),
+  /** protocol.md has one list of properties for buttons and pictures. */
+  ImageStyle: style(styleProperties.button),
+} as const;
+
+type StyleName = keyof typeof styleSchemas;
+
+/** The properties of each kind of style, where they have the same names as what is checked. */
+export const stylesByName: Readonly<Record<StyleName, StyleProperties>> = {
+  ObjectStyle: styleProperties.object,
+  LabelStyle: styleProperties.label,
+  TextStyle: styleProperties.text,
+  AxisStyle: styleProperties.axis,
+  GridStyle: styleProperties.grid,
+  WorkingPlaneStyle: styleProperties.grid,
+  BackgroundStyle: styleProperties.background,
+  SliderStyle: styleProperties.slider,
+  ButtonStyle: styleProperties.button,
+  ImageStyle: styleProperties.image,
+};
+
+function stylesBy(what: 'type name' | 'id', name: StyleName) {
+  const pair = v.tuple([text('a string', MAX_ID_LENGTH), styleSchemas[name]], wants(`a pair [${what}, style]`));
   return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
 }
 
@@ -65,21 +88,16 @@ const layer = () =>
     wants('an id or a pair [id, layer]'),
   );
 
-const maybeStyle = (properties: StyleProperties) => maybe(style(properties));
-
-const axis = maybeStyle(styleProperties.axis);
-/** Buttons and pictures are checked by one list of properties. */
-const box = maybeStyle(styleProperties.button);
-const objectsByType = styles(styleProperties.object, 'type name');
-const labelsByType = styles(styleProperties.label, 'type name');
-const objectsById = styles(styleProperties.object, 'id');
-const labelsById = styles(styleProperties.label, 'id');
-const boxesById = styles(styleProperties.button, 'id');
+const axis = maybe(styleSchemas.AxisStyle);
+const objectsByType = stylesBy('type name', 'ObjectStyle');
+const labelsByType = stylesBy('type name', 'LabelStyle');
+const objectsById = stylesBy('id', 'ObjectStyle');
+const labelsById = stylesBy('id', 'LabelStyle');
 
 /** The parts that a template and a style sheet share. */
 export const backgroundEntries = {
-  background: maybeStyle(styleProperties.background),
-  grid: maybeStyle(styleProperties.grid),
+  background: maybe(styleSchemas.BackgroundStyle),
+  grid: maybe(styleSchemas.GridStyle),
   xaxis: axis,
   yaxis: axis,
 };
@@ -87,9 +105,9 @@ export const backgroundEntries = {
 export const typeEntries = {
   types: objectsByType,
   typeLabels: labelsByType,
-  textType: maybeStyle(styleProperties.text),
-  sliderType: maybeStyle(styleProperties.slider),
-  buttonType: box,
+  textType: maybe(styleSchemas.TextStyle),
+  sliderType: maybe(styleSchemas.SliderStyle),
+  buttonType: maybe(styleSchemas.ButtonStyle),
 };
 
 /** docs/format.md, "The style sheet": any key may be missing. */
@@ -99,16 +117,16 @@ export const styleSheetSchema = openObject(
     ...typeEntries,
     primitives: objectsById,
     primitiveLabels: labelsById,
-    texts: styles(styleProperties.text, 'id'),
-    sliders: styles(styleProperties.slider, 'id'),
-    buttons: boxesById,
-    imageType: box,
-    images: boxesById,
+    texts: stylesBy('id', 'TextStyle'),
+    sliders: stylesBy('id', 'SliderStyle'),
+    buttons: stylesBy('id', 'ButtonStyle'),
+    imageType: maybe(styleSchemas.ImageStyle),
+    images: stylesBy('id', 'ImageStyle'),
     elementLayers: maybe(list(layer(), 'a list of ids or [id, layer] pairs', MAX_STYLE_ENTRIES)),
     xaxis3d: axis,
     yaxis3d: axis,
     zaxis3d: axis,
-    workingPlane: maybeStyle({}),
+    workingPlane: maybe(styleSchemas.WorkingPlaneStyle),
     types3d: objectsByType,
     typeLabels3d: labelsByType,
     primitives3d: objectsById,

@@ -40,7 +40,7 @@ describe('content as figure text in a body of JSON', () => {
 
   it('names all mistakes by line and column', async () => {
     const { service } = create();
-    const body = { content: 'A: Point(0, 0\nB: Circle[A, 2]', viewBound };
+    const body = { content: 'A: Point(0, 0\nB: circle[A, 2]', viewBound };
     for (const path of Object.values(paths)) {
       const { status, json } = await send(service, { path, body });
       expect([status, json.code]).toEqual([400, 'INVALID_REQUEST']);

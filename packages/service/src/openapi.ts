@@ -1,8 +1,10 @@
-import { alternatives, errorStatus, schemas } from '@geoslide/protocol';
-import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { errorStatus } from '@geoslide/protocol';
 import { type FileKind, fileKinds } from './files.js';
 import { queryParameters } from './openapi-query.js';
 import { FIGURE_TYPE } from './requests/body.js';
+import { schemaDefinitions } from './schema/definitions.js';
+import { schemaFiles } from './schema/documents.js';
+import { mapSchemas } from './schema/json-schema.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -60,22 +62,6 @@ const operations = [
   },
 ] as const;
 
-function componentSchemas() {
-  return toJsonSchemaDefs(schemas(), {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    // JSON has finite numbers only, and no schema can say left < right.
-    ignoreActions: ['finite', 'raw_check'],
-    overrideRef: ({ referenceId }) => ref(referenceId).$ref,
-    overrideSchema: ({ valibotSchema }) => {
-      const names = alternatives.get(valibotSchema);
-      if (names) return names.length === 1 ? ref(names[0] ?? '') : { anyOf: names.map(ref) };
-      // A key that is refused wherever it stands.
-      return valibotSchema.type === 'custom' ? { not: {} } : undefined;
-    },
-  });
-}
-
 const requestId = {
   name: 'x-request-id',
   in: 'header',
@@ -122,7 +108,14 @@ const checked = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { severity: { enum: ['error', 'warning'] }, path: text, message: text, ...place },
+        properties: {
+          severity: { enum: ['error', 'warning'] },
+          path: text,
+          message: text,
+          count: { type: 'integer' },
+          ...place,
+          dependents: { type: 'array', items: text },
+        },
       },
     },
   },
@@ -140,7 +133,10 @@ const listed = {
         properties: { id: text, kind: text, type: text, defined: { type: 'boolean' }, value: {} },
       },
     },
-    warnings: { type: 'array', items: { type: 'object', properties: { id: text, message: text, ...place } } },
+    warnings: {
+      type: 'array',
+      items: { type: 'object', properties: { id: text, message: text, cause: text, ...place } },
+    },
   },
 };
 
@@ -157,7 +153,7 @@ const batchRequest = {
         properties: {
           path: { enum: operations.map(({ path }) => path) },
           requestId: text,
-          body: { anyOf: operations.map(({ request }) => ref(request)) },
+          body: { anyOf: [...new Set(operations.map(({ request }) => request))].map(ref) },
         },
       },
     },
@@ -179,6 +175,23 @@ const batchResult = {
     },
   },
 };
+
+/** Defaults are told in words: makers of clients take a key that has one for a key that every request has. */
+function components() {
+  const all = Object.entries(schemaDefinitions((name) => ref(name).$ref));
+  return Object.fromEntries(
+    all.map(([name, schema]) => [
+      name,
+      mapSchemas(schema, ({ default: value, ...rest }) =>
+        value === undefined
+          ? rest
+          : { ...rest, description: `${rest.description ?? ''} Default: ${JSON.stringify(value)}.`.trim() },
+      ),
+    ]),
+  );
+}
+
+const badId = json('The x-request-id is none.', ref('Error'));
 
 /** What `/ready` answers: which of the service's needs are there. */
 function readiness(status: string) {
@@ -268,12 +281,27 @@ export function createOpenApi() {
     paths: {
       ...Object.fromEntries([...paths, ...inspections]),
       '/api/batch': batch,
+      '/schema/{name}.json': {
+        get: {
+          operationId: 'schema',
+          summary: 'The JSON Schema of a file or a request',
+          security: [],
+          parameters: [{ name: 'name', in: 'path', required: true, schema: { enum: schemaFiles } }],
+          responses: {
+            200: { description: 'The schema.', content: { 'application/schema+json': { schema: { type: 'object' } } } },
+            404: json('There is none of that name.', ref('Error')),
+          },
+        },
+      },
       '/health': {
         get: {
           operationId: 'health',
           summary: 'Whether the service is up',
           security: [],
-          responses: { 200: json('It is.', { type: 'object', properties: { status: { const: 'ok' } } }) },
+          responses: {
+            200: json('It is.', { type: 'object', properties: { status: { const: 'ok' } } }),
+            400: badId,
+          },
         },
       },
       '/ready': {
@@ -283,6 +311,7 @@ export function createOpenApi() {
           security: [],
           responses: {
             200: json('They would.', readiness('ready')),
+            400: badId,
             503: json('Something fails.', readiness('not ready')),
           },
         },
@@ -297,13 +326,14 @@ export function createOpenApi() {
               type: 'object',
               properties: { version: { type: 'string' }, node: { type: 'string' } },
             }),
+            400: badId,
           },
         },
       },
     },
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
-      schemas: componentSchemas(),
+      schemas: components(),
     },
   };
 }

@@ -21,6 +21,7 @@ import type { ServicePorts } from './ports.js';
 import { endpoints } from './requests/endpoints.js';
 import { inspectEndpoints } from './requests/inspections.js';
 import { type RequestId, requestIdOf } from './requests/request-id.js';
+import { hasStrictSchema, jsonSchema, schemaNames } from './schema/documents.js';
 import { ServiceError, toServiceError } from './service-error.js';
 import { milliseconds, stopwatch } from './stopwatch.js';
 import { VERSION } from './version.js';
@@ -55,6 +56,15 @@ interface Route {
 
 const get = (handler: Handler): Route => ({ method: 'GET', handler });
 
+/** A document that is made when it is first asked for. */
+function document(type: string, make: () => object): Route {
+  let text: string | undefined;
+  return get(async () => {
+    text ??= JSON.stringify(make());
+    return { status: 200, headers: { 'content-type': type }, body: text };
+  });
+}
+
 const nothingThere: Handler = async () => {
   throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
 };
@@ -84,7 +94,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, `/api/render-pdf`, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/health`, `/ready` and `/version`, as one
+ * The four endpoints of spec.md, `/api/render-pdf`, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/schema/…`, `/health`, `/ready` and `/version`, as one
  * function. It keeps no state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
@@ -147,15 +157,8 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
     return { ...answer, headers };
   }
 
-  let document: string | undefined;
   const routes = new Map<string, Route>([
-    [
-      '/openapi.json',
-      get(async () => {
-        document ??= JSON.stringify(createOpenApi());
-        return { status: 200, headers: { 'content-type': 'application/json' }, body: document };
-      }),
-    ],
+    ['/openapi.json', document('application/json', createOpenApi)],
     ['/health', get(async () => jsonAnswer({ status: 'ok' }, 200, NO_STORE))],
     ['/version', get(async () => jsonAnswer({ version: VERSION, node: process.version }, 200, NO_STORE))],
     [
@@ -168,6 +171,19 @@ export function createService(ports: ServicePorts, options: ServiceOptions = {})
       }),
     ],
   ]);
+  for (const name of schemaNames) {
+    const type = 'application/schema+json';
+    routes.set(
+      `/schema/${name}.json`,
+      document(type, () => jsonSchema(name)),
+    );
+    if (hasStrictSchema(name)) {
+      routes.set(
+        `/schema/${name}.strict.json`,
+        document(type, () => jsonSchema(name, true)),
+      );
+    }
+  }
   const contextOf = (trace: Trace): CallContext => ({ ports, settings, gate, inFlight, quota, trace });
   for (const { path } of inspectEndpoints) {
     const handler: Handler = ({ request, trace }) => runInspection(path, request, contextOf(trace));

@@ -25,6 +25,7 @@ import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
+import { mixedText, templateParts } from './formulas.js';
 import { planeStyleTypes } from './marks-table.js';
 
 /** A slide with what its drawing looks up again and again. */
@@ -169,11 +170,16 @@ const CHARACTER_STEPS = 10;
 
 function write<S extends LabelStyle>(input: DrawnSlide, object: ConstructionObject, template: string, style: S) {
   if (style.get('hidden')) return undefined;
-  const { text, warnings } = formatTemplate(template, input.construction, object, readContentStyle(style));
+  const content = readContentStyle(style);
+  const parts = content.mode === 'normal' ? templateParts(template) : undefined;
+  const { text, warnings } =
+    parts === undefined
+      ? formatTemplate(template, input.construction, object, content)
+      : mixedText(parts, style.get('font'), input.construction, object, content);
   for (const warning of warnings) input.reportOn(object.id)(warning);
   takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
   const spec = textSpec(text, style);
-  return spec && { spec, style };
+  return spec && { spec: parts === undefined ? spec : { ...spec, mode: 'latex' as const }, style };
 }
 
 function reader<P extends StyleProperties>(

@@ -3,6 +3,7 @@ import { dependsOn } from '../functions/free-names.js';
 import { functionTree } from '../functions/function-values.js';
 import type { Expr } from '../syntax/ast.js';
 import { literal } from '../syntax/build.js';
+import type { EvaluateContext } from '../table.js';
 import { type ExplicitCurve, type PlaneFunction, type ScalarFunction, Undefined, type Value } from '../values.js';
 
 /** A closed tree as a function of one variable. */
@@ -30,6 +31,22 @@ export function asFunction(value: Value): ExplicitCurve {
   const tree = value.type === 'Number' ? { variable: 'x', expr: literal(value.value) } : functionTree(value);
   if (tree?.variable !== 'x') throw new Undefined('this needs a function of x, as y = f(x) gives');
   return explicitCurve(tree.expr);
+}
+
+/** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. */
+export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
+  const closed = context.close(tree, ['x', 'y', ...openT(context)]);
+  refuseVariables(closed, openT(context), 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  return closed;
+}
+
+/** The variables of a polar radius: θ, and t where nobody has defined it. */
+export function polarVariables(context: EvaluateContext): readonly string[] {
+  return ['θ', ...openT(context)];
+}
+
+function openT(context: EvaluateContext): readonly string[] {
+  return context.isDefined('t') ? [] : ['t'];
 }
 
 /** Throws Undefined where a tree still names a variable that has no meaning in its place. */

@@ -51,6 +51,12 @@ function scale(position: Position, factor: number): Value {
   return valueAt({ ...position, x: x * factor, y: y * factor, z: z * factor });
 }
 
+/** The length of a vector, or of the position vector of a point; undefined for anything else. */
+export function magnitude(value: Value): number | undefined {
+  const position = positionOf(value);
+  return position && Math.hypot(position.x, position.y, position.z);
+}
+
 export function negatePosition(value: Value): Value | undefined {
   const position = positionOf(value);
   return position && scale(position, -1);

@@ -8,6 +8,7 @@ import * as functions from '../functions/table.js';
 import { pointAt } from '../plane/index.js';
 import type { Expr } from '../syntax/ast.js';
 import { Undefined, type Value } from '../values.js';
+import { magnitude } from './arithmetic.js';
 import { closeTree, functionNamed } from './close.js';
 import { curveFromExpression } from './free-expression.js';
 import type { Environment, Evaluator } from './names/environment.js';
@@ -53,6 +54,8 @@ function callFunction(tree: Call, entry: FunctionEntry, env: Environment, evalua
     return curveFromExpression(tree, evaluator.contextFor([tree], env));
   }
   const [only] = values;
+  const length = entry.name === 'abs' && only !== undefined && values.length === 1 ? magnitude(only) : undefined;
+  if (length !== undefined) return { type: 'Number', value: length };
   const [fewest, most] = entry.arity;
   const items = values.length === 1 && only?.type === 'List' && most > 1 ? only.items : values;
   if (items.length < fewest || items.length > most) throw wrongCount(entry, items.length);

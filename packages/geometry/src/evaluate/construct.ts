@@ -23,9 +23,10 @@ export function construct(slide: Slide): Construction {
   const program = new Program(entries, new Map(slide.uvarMap));
   const objects = new Map<string, ConstructionObject>();
   for (const outcome of program.run()) {
-    const { entry, reason } = outcome;
+    const { entry, reason, cause } = outcome;
     objects.set(entry.id, objectOf(outcome));
-    if (reason !== undefined) warnings.push({ id: entry.id, message: reason });
+    if (reason === undefined) continue;
+    warnings.push({ id: entry.id, message: reason, ...(cause === undefined ? {} : { cause }) });
   }
   return { objects, warnings };
 }

@@ -1,6 +1,6 @@
 import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
 import { isPolar } from '../curve/equation-curves.js';
-import { CONSTANTS, CURVE_VARIABLES, SPACE_VARIABLES } from '../functions/constants.js';
+import { CONSTANTS, CURVE_VARIABLES, OPEN_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
 import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
@@ -96,7 +96,7 @@ class FieldReader {
 /** True for names that are numbers wherever they stand: constants, and variables that nobody has defined. */
 export function isFactor(candidate: string, ids: { has(id: string): boolean }): boolean {
   if (CURVE_VARIABLES.has(candidate)) return true;
-  return (SPACE_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
+  return (OPEN_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
 }
 
 function readBody(definition: Definition, own: string, reader: FieldReader): Body {

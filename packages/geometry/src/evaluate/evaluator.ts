@@ -30,6 +30,7 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
   return {
     trees,
     close: (tree, free) => closeTree(tree, free, env, evaluateNode),
+    isDefined: (name) => env.isDefined(name),
     evaluate: (tree) => evaluate(tree, env),
     evaluateWith: env.evaluateWith,
     driverRange: env.driverRange,

@@ -1,7 +1,7 @@
 import { curveOfEquation, isPolar } from '../curve/equation-curves.js';
 import { polarCurve } from '../curve/polar.js';
 import { isInequality, regionOf } from '../curve/region-expression.js';
-import { explicitCurve, refuseVariables } from '../curve/scalar.js';
+import { closedCurve, explicitCurve, polarVariables, refuseVariables } from '../curve/scalar.js';
 import { figureOfEquation } from '../space/free-equation.js';
 import type { Expr } from '../syntax/ast.js';
 import type { EvaluateContext } from '../table.js';
@@ -22,9 +22,8 @@ import type { Value } from '../values.js';
 export function curveFromExpression(tree: Expr, context: EvaluateContext): Value {
   const figure = figureOfEquation(tree, context);
   if (figure) return figure;
-  if (isPolar(tree)) return polarCurve(context.close(tree.right, ['θ', 't']), 0, 2 * Math.PI);
-  const closed = context.close(tree, ['x', 'y', 't']);
-  refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  if (isPolar(tree)) return polarCurve(context.close(tree.right, polarVariables(context)), 0, 2 * Math.PI);
+  const closed = closedCurve(tree, context);
   if (closed.kind === 'equation') return curveOfEquation(closed);
   if (isInequality(closed)) return regionOf(closed);
   refuseVariables(closed, ['y'], 'write an equation, as in x = g(y) or F(x, y) = 0');

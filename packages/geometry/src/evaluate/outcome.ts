@@ -6,4 +6,6 @@ export interface Outcome {
   readonly entry: Entry;
   readonly result: EntryValue | undefined;
   readonly reason: string | undefined;
+  /** The id of the object that is missing, where the reason only follows from that. */
+  readonly cause?: string | undefined;
 }

@@ -1,8 +1,12 @@
+import { suggestion } from '@geoslide/protocol';
+import { aliases } from '../aliases.js';
+import { takeSteps } from '../functions/steps.js';
 import { type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
+import { print } from '../syntax/print.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
+import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
-import { suggestion } from './names/suggest.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 
 /** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */
@@ -25,9 +29,60 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
       if (args !== undefined) return { value: form.signature.evaluate(args, context), form };
     }
   }
+  const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const given = argumentTypes(context.trees, read);
-  const known = forms.map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
-  throw new Undefined(`${name} does not take (${given}); it takes ${known}`);
+  const ordered = inOrder(forms, context.trees, read);
+  if (ordered === undefined) {
+    throw new Undefined(`${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`);
+  }
+  if (own !== name) return applyConstructor(own, { ...context, trees: ordered.trees });
+  const right = ordered.trees.map(print).join(', ');
+  const form = signatureText(own, ordered.form.signature.parameters);
+  throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
+}
+
+/** Among so many arguments other orders are looked for: all of them are tried. */
+const MAX_ORDERED = 4;
+
+/** Steps to try one of them with one form. */
+const ORDER_STEPS = 20;
+
+/** The first form that takes the arguments as they stand in another order, with the trees in that order. */
+function inOrder(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): { readonly form: Form; readonly trees: readonly Expr[] } | undefined {
+  if (trees.length < 2 || trees.length > MAX_ORDERED) return undefined;
+  for (const form of forms) {
+    const { parameters } = form.signature;
+    if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
+    for (const order of orders(trees.length)) {
+      takeSteps(ORDER_STEPS);
+      const moved = order.map((index) => trees[index]!);
+      const readMoved: ArgumentReader = (index) => read(order[index]!);
+      if (matchArguments(parameters, moved, readMoved, exactly) !== undefined) return { form, trees: moved };
+    }
+  }
+  return undefined;
+}
+
+/** Every order of the numbers below `count`. */
+function orders(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return orders(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
+  );
+}
+
+/** The forms of a name: first those that take as many arguments, and those of space only where something of space is given or there are no others. */
+function knownForms(name: string, forms: readonly Form[], given: readonly string[]): string {
+  const ofPlane = forms.filter(({ entry }) => entry.group !== 'space');
+  const isOfSpace = (type: string) => spaceNames.some((known) => known === type);
+  const shown = ofPlane.length === 0 || given.some(isOfSpace) ? forms : ofPlane;
+  const fitting = shown.filter(({ arity }) => takes(arity, given.length));
+  const others = shown.filter((form) => !fitting.includes(form));
+  return [...fitting, ...others].map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
 }
 
 export function takes([fewest, most]: readonly [number, number], count: number): boolean {
@@ -52,7 +107,9 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
   const [first] = candidates;
   if (first === undefined) throw new Undefined(`a ${self.type} has no property ${name}${nearby(self, name)}`);
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
-  throw new Undefined(`.${name} does not take (${argumentTypes(context.trees, read)}); it is .${forms.join(' · .')}`);
+  throw new Undefined(
+    `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,
+  );
 }
 
 function nearby(self: Value, name: string): string {
@@ -113,13 +170,12 @@ function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefine
 }
 
 /** The types of the arguments, for a message. Throws Undefined where one of them has no value: that is the reason then. */
-function argumentTypes(trees: readonly Expr[], read: ArgumentReader): string {
-  const types = trees.map((_, index) => {
+function argumentTypes(trees: readonly Expr[], read: ArgumentReader): string[] {
+  return trees.map((_, index) => {
     const value = read(index);
     if (value instanceof Undefined) throw value;
     return value.type;
   });
-  return types.join(', ');
 }
 
 /** `Circle(center: Point, radius: Number)`, as messages and the reference print it. */

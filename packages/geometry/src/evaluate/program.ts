@@ -92,7 +92,7 @@ export class Program {
       const result = overlay === undefined ? onBehalfOf(entry.id, evaluated) : evaluated();
       return { entry, result, reason: undefined };
     } catch (error) {
-      if (error instanceof Undefined) return { entry, result: undefined, reason: error.message };
+      if (error instanceof Undefined) return { entry, result: undefined, reason: error.message, cause: error.missing };
       throw error;
     }
   }
@@ -131,7 +131,7 @@ export class Program {
     if (outcome?.result !== undefined) return outcome.result.value;
     const { id, definition } = this.entries[index]!;
     if (outcome?.reason === undefined) throw new Undefined(`${id} is a ${definition.kind}, which has no value`);
-    throw new Undefined(`it depends on ${id}, which is undefined`);
+    throw new Undefined(`it depends on ${id}, which is undefined`, id);
   }
 
   private driverEntry(driver: string): Outcome | undefined {

@@ -1,5 +1,6 @@
-import { formsOf, propertiesNamed } from '../registry.js';
+import { constructors, formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
+import { planeNames, spaceNames } from '../types/table.js';
 import type { Value } from '../values.js';
 import { constructorCalled } from './names/free-variables.js';
 import { takes } from './overload.js';
@@ -7,6 +8,12 @@ import { takes } from './overload.js';
 /** `Point3` is drawn as a `Point`. */
 function withoutDimension(type: string): string {
   return type.replace(/3$/, '');
+}
+
+/** Every style type that an object may have. */
+export function styleTypeNames(): string[] {
+  const named = constructors.flatMap(({ styleType }) => (styleType === undefined ? [] : [styleType]));
+  return [...new Set([...planeNames, ...spaceNames.map(withoutDimension), ...named])].sort();
 }
 
 /** The style type of a value that no constructor gives one of its own. */

@@ -1,4 +1,5 @@
 import type { Span } from './ast.js';
+import { foreignForm } from './foreign-forms.js';
 import { MAX_SOURCE_LENGTH } from './limits.js';
 import { ParseError, quoted } from './parse-error.js';
 
@@ -23,7 +24,7 @@ const name = () => /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/u
 /** A name of ASCII, with nothing beside it that could belong to it: making `name` takes longer than most sources. */
 const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
-const SYMBOL = /\?:=|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]°×÷·⋅−≤≥≠]/uy;
+const SYMBOL = /\?:=|:=|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]|°×÷·⋅−≤≥≠√]/uy;
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -37,6 +38,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '≤': '<=',
   '≥': '>=',
   '≠': '!=',
+  '**': '^',
+  ':=': '=',
 };
 
 /** The full-width forms of ASCII that Chinese keyboards type, by their distance from the plain ones. */
@@ -47,6 +50,11 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', '"': '"', '\\': '\\
 /** An identifier as definitions spell it: primes are `'`. */
 export function normalizeName(name: string): string {
   return name.replace(/[′’]/gu, "'");
+}
+
+/** True for what an expression can name: letters, digits, `_`, and primes at the end. */
+export function isName(text: string): boolean {
+  return match(PLAIN_NAME, text, 0) === text || match(name(), text, 0) === text;
 }
 
 function match(pattern: RegExp, source: string, offset: number): string | undefined {
@@ -98,6 +106,8 @@ function readToken(source: string, start: number): Token {
   if (superscript !== undefined) {
     return { kind: 'superscript', value: superscriptValue(superscript), start, end: start + superscript.length };
   }
+  const foreign = foreignForm(source, start);
+  if (foreign !== undefined) throw foreign;
   const code = source.codePointAt(start)!;
   const character = String.fromCodePoint(code);
   if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last) {

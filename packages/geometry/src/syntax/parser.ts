@@ -30,6 +30,9 @@ const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonO
   ['%', 4],
 ]);
 
+/** What GeoGebra once called with square brackets: `Circle[A, 2]`. */
+const CONSTRUCTOR = /^[A-Z][A-Za-z]+$/;
+
 const OPERAND = 'a number, a name or "("';
 
 /**
@@ -53,6 +56,8 @@ class Parser {
   private position = 0;
   private nesting = 0;
   private placeholders = 0;
+  /** Bars that are open: there a bar is the closing one. */
+  private bars = 0;
 
   constructor(
     private readonly source: string,
@@ -61,6 +66,8 @@ class Parser {
   ) {}
 
   parseSource(): Expr {
+    // What is left of `a := 3` where the id has its own place.
+    this.take('=');
     const tree = this.parseEquation();
     if (this.token.kind !== 'end') throw this.unexpected('an operator or the end');
     return tree;
@@ -147,7 +154,8 @@ class Parser {
 
   private startsFactor(): boolean {
     const { kind } = this.token;
-    if (kind === 'name' || this.symbol() === '(') return true;
+    const symbol = this.symbol();
+    if (kind === 'name' || symbol === '(' || symbol === '√' || (symbol === '|' && this.bars === 0)) return true;
     const previous = this.tokens[this.position - 1]?.kind;
     return kind === 'number' && previous !== 'number' && previous !== 'superscript';
   }
@@ -195,7 +203,10 @@ class Parser {
         node = { kind: 'member', object: node, property: property.name, start, end: property.end };
         callable = true;
       } else if (callable && this.symbol() === '(') {
-        node = this.parseCall(node);
+        node = this.parseCall(node, ')');
+        callable = false;
+      } else if (callable && node.kind === 'name' && this.symbol() === '[' && CONSTRUCTOR.test(node.name)) {
+        node = this.parseCall(node, ']');
         callable = false;
       } else return node;
     }
@@ -212,14 +223,14 @@ class Parser {
     if (exponent?.kind !== 'superscript' && exponent?.kind !== 'number') return undefined;
     this.position += raised ? 2 : 3;
     const callee: Expr = { kind: 'name', name: first.name, start: first.start, end: first.end };
-    const base = this.parseCall(callee);
+    const base = this.parseCall(callee, ')');
     const value: Expr = { kind: 'number', value: exponent.value, start: exponent.start, end: exponent.end };
     return { ...power(base, value), start: first.start, end: base.end };
   }
 
-  private parseCall(callee: Expr): Expr {
+  private parseCall(callee: Expr, close: ')' | ']'): Expr {
     this.position += 1;
-    const args = this.parseItems(')', () => this.parseEquation());
+    const args = this.parseItems(close, () => this.parseEquation());
     return { kind: 'call', callee, args, start: callee.start, end: this.previousEnd() };
   }
 
@@ -230,6 +241,12 @@ class Parser {
     while (this.take(','));
     if (!this.take(close)) throw this.unexpected(`an operator, "," or "${close}"`);
     return items;
+  }
+
+  /** `(3, 4)`, as GeoGebra and Asymptote write Point(3, 4); the first coordinate is read. */
+  private parseCoordinates(first: Expr, start: number): Expr {
+    const others = this.parseItems(')', () => this.parseOperation(0));
+    return called('Point', [first, ...others], start, this.previousEnd());
   }
 
   private parsePrimary(): Expr {
@@ -256,12 +273,24 @@ class Parser {
     if (this.take('(')) {
       const inner = this.nested(() => this.parseOperation(0));
       if (this.symbol() === '=') throw this.unexpected('")" (= stands outside brackets only; == compares)');
+      if (this.take(',')) return this.parseCoordinates(inner, start);
       if (!this.take(')')) throw this.unexpected('an operator or ")"');
       return { ...inner, start, end: this.previousEnd() };
     }
     if (this.take('[')) {
       const items = this.parseItems(']', () => this.parseOperation(0));
       return { kind: 'list', items, start, end: this.previousEnd() };
+    }
+    if (this.take('√')) {
+      const operand = this.nested(() => this.parsePostfix());
+      return called('sqrt', [operand], start, operand.end);
+    }
+    if (this.take('|')) {
+      this.bars += 1;
+      const inner = this.nested(() => this.parseOperation(0));
+      this.bars -= 1;
+      if (!this.take('|')) throw this.unexpected('an operator or the closing "|"');
+      return called('abs', [inner], start, this.previousEnd());
     }
     if (symbol === '?' || symbol === '?:=') {
       this.position += 1;
@@ -273,6 +302,10 @@ class Parser {
     }
     throw this.unexpected(OPERAND);
   }
+}
+
+function called(name: string, args: readonly Expr[], start: number, end: number): Expr {
+  return { kind: 'call', callee: { kind: 'name', name, start, end: start }, args, start, end };
 }
 
 function isSymbol(token: Token | undefined, symbol: string): boolean {

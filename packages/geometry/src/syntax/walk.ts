@@ -27,6 +27,17 @@ export function childrenOf(expr: Expr): readonly Expr[] {
   }
 }
 
+/** How many `?` a tree has. */
+export function placeholdersIn(tree: Expr): number {
+  let count = 0;
+  const pending: Expr[] = [tree];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.kind === 'placeholder') count += 1;
+    pending.push(...childrenOf(node));
+  }
+  return count;
+}
+
 /** The same node with its parts replaced, in the order of `childrenOf`; the node itself where none changed. */
 export function mapChildren(expr: Expr, change: (child: Expr) => Expr): Expr {
   switch (expr.kind) {

@@ -1,14 +1,5 @@
-import {
-  type Construction,
-  construct,
-  createWork,
-  type Expr,
-  nearestName,
-  ParseError,
-  parse,
-  workOn,
-} from '@geoslide/geometry';
-import type { Slide } from '@geoslide/protocol';
+import { type Construction, construct, createWork, type Expr, ParseError, parse, workOn } from '@geoslide/geometry';
+import { nearestName, type Slide } from '@geoslide/protocol';
 import { prepareSlide } from '../prepare.js';
 import type { ReadOptions } from '../read-project.js';
 import { type DeviationUnit, predicates } from './predicates.js';

@@ -1,4 +1,5 @@
-import { constructors, functionTable, nearestName, signatureText } from '@geoslide/geometry';
+import { constructors, functionTable, signatureText } from '@geoslide/geometry';
+import { nearestName } from '@geoslide/protocol';
 
 /** A form of a constructor, or a function of numbers, as a reference tells of it. */
 export interface LanguageForm {

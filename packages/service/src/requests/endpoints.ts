@@ -10,6 +10,7 @@ import type { Settings } from '../options.js';
 import type { Output } from '../output.js';
 import type { RenderControl, RenderedText, Renderer } from '../ports.js';
 import { checkLegacy, checkV2, type Framed, isFoundByDrawing, MAX_LEGACY_SIDE, MAX_VECTOR_SIDE } from './check.js';
+import { earlyWarnings, placedWarnings } from './early-warnings.js';
 import { onlySlide } from './only-slide.js';
 
 /** A valid request, ready to be rendered. */
@@ -28,6 +29,10 @@ export interface Endpoint {
 
 function encoded({ text, ...rest }: RenderedText): Output {
   return { ...rest, bytes: new TextEncoder().encode(text) };
+}
+
+function warned<O extends Output>(early: readonly Warning[], output: O): O {
+  return { ...output, warnings: [...early, ...placedWarnings(output.warnings)] };
 }
 
 /** Fields of the legacy endpoints, which v2 has inside `view2D`. */
@@ -53,11 +58,11 @@ function parseV2(method: 'renderPng' | 'renderPdf', body: unknown, { maxSide }: 
   const { content: whole, ...fields } = request;
   const options = { ...fields, ...sideLimit(request, maxSide) };
   const content = onlySlide(whole, request.slideIndex);
-  const early = form.query ? [] : warningsOfV2(body);
-  return async (renderer, control) => {
-    const output = await renderer[method](content, options, control);
-    return { ...output, warnings: [...early, ...output.warnings] };
-  };
+  const early = [
+    ...(form.query ? [] : warningsOfV2(body)),
+    ...earlyWarnings(body, 'renderV2', whole, request.slideIndex),
+  ];
+  return async (renderer, control) => warned(early, await renderer[method](content, options, control));
 }
 
 /** Where `Accept: application/pdf` leads. */
@@ -88,7 +93,8 @@ export const endpoints: readonly Endpoint[] = [
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, ...sideLimit(request, MAX_LEGACY_SIDE), refuseSpace: true };
-      return (renderer, control) => renderer.renderPng(content, options, control);
+      const early = earlyWarnings(body, 'render', whole, request.slideIndex);
+      return async (renderer, control) => warned(early, await renderer.renderPng(content, options, control));
     },
   },
   {
@@ -101,7 +107,8 @@ export const endpoints: readonly Endpoint[] = [
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, refuseSpace: true };
-      return async (renderer, control) => encoded(await renderer.renderSvg(content, options, control));
+      const early = earlyWarnings(body, 'svg', whole, request.slideIndex);
+      return async (renderer, control) => warned(early, encoded(await renderer.renderSvg(content, options, control)));
     },
   },
   {
@@ -114,7 +121,8 @@ export const endpoints: readonly Endpoint[] = [
       const { content: whole, ...fields } = request;
       const content = onlySlide(whole, request.slideIndex);
       const options = { ...fields, refuseSpace: true };
-      return async (renderer, control) => encoded(await renderer.renderTikz(content, options, control));
+      const early = earlyWarnings(body, 'tikz', whole, request.slideIndex);
+      return async (renderer, control) => warned(early, encoded(await renderer.renderTikz(content, options, control)));
     },
   },
 ];

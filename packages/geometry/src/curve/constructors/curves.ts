@@ -6,7 +6,7 @@ import { bezierCurve } from '../bezier.js';
 import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../equation-curves.js';
 import { traceLocus } from '../locus.js';
 import { polarCurve } from '../polar.js';
-import { explicitCurve, refuseVariables, scalarFunction } from '../scalar.js';
+import { closedCurve, explicitCurve, polarVariables, refuseVariables, scalarFunction } from '../scalar.js';
 import { splineCurve } from '../spline.js';
 
 const POINTS = '[Point(0, 0), Point(1, 2), Point(3, 0)]';
@@ -135,8 +135,7 @@ function range(a: number, b: number): [number, number] {
 
 function curveOf(tree: Expr, context: EvaluateContext): EquationCurve {
   if (isPolar(tree)) return polarCurve(closedPolar(tree.right, context), 0, 2 * Math.PI);
-  const closed = context.close(tree, ['x', 'y', 't']);
-  refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  const closed = closedCurve(tree, context);
   if (closed.kind === 'equation') return explicitOfEquation(closed) ?? curveOfEquation(closed);
   refuseVariables(closed, ['y'], 'write an equation, as in x = g(y)');
   return explicitCurve(closed);
@@ -144,8 +143,7 @@ function curveOf(tree: Expr, context: EvaluateContext): EquationCurve {
 
 function restricted(tree: Expr, min: number, max: number, context: EvaluateContext): CurveValue {
   if (isPolar(tree)) return polarCurve(closedPolar(tree.right, context), min, max);
-  const closed = context.close(tree, ['x', 'y', 't']);
-  refuseVariables(closed, ['t'], 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  const closed = closedCurve(tree, context);
   if (closed.kind !== 'equation') {
     refuseVariables(closed, ['y'], 'write an equation, as in x = g(y)');
     return explicitCurve(closed, min, max);
@@ -162,7 +160,7 @@ function functionOfT(tree: Expr, context: EvaluateContext) {
 }
 
 function closedPolar(tree: Expr, context: EvaluateContext): Expr {
-  return context.close(tree.kind === 'equation' ? tree.right : tree, ['θ', 't']);
+  return context.close(tree.kind === 'equation' ? tree.right : tree, polarVariables(context));
 }
 
 function locus(context: EvaluateContext): CurveValue {

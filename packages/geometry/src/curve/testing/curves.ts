@@ -11,6 +11,7 @@ export function contextOf(...sources: readonly string[]): EvaluateContext {
   return {
     trees: sources.map((source) => parse(source)),
     close: (tree) => tree,
+    isDefined: () => false,
     evaluate: refuse,
     evaluateWith: refuse,
     driverRange: refuse,

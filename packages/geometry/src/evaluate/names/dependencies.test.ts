@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../syntax/parser.js';
 import { dependencyGroups, namesIn } from './dependencies.js';
-import { nearestName } from './suggest.js';
 
 describe('namesIn', () => {
   it.each([
@@ -23,19 +22,5 @@ describe('dependencyGroups', () => {
   it('keeps cycles together', () => {
     const groups = dependencyGroups([[1], [2], [0, 3], [], [0], [5]]);
     expect(groups.map((group) => [...group].sort())).toEqual([[3], [0, 1, 2], [4], [5]]);
-  });
-});
-
-describe('nearestName', () => {
-  it.each([
-    ['Midpont', ['Point', 'Midpoint', 'Segment'], 'Midpoint'],
-    ['segment', ['Segment'], 'Segment'],
-    ['pionts', ['points', 'joints'], 'points'],
-    ['b', ['a', 'B'], 'B'],
-    ['b', ['a', 'c'], undefined],
-    ['xyz', ['abc'], undefined],
-    ['a'.repeat(100), ['a'.repeat(99)], undefined],
-  ])('%s', (name, known, expected) => {
-    expect(nearestName(name, known)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { binderOf } from '../../functions/binder.js';
-import { CURVE_VARIABLES, SPACE_VARIABLES } from '../../functions/constants.js';
+import { CURVE_VARIABLES, OPEN_VARIABLES } from '../../functions/constants.js';
 import { isConstructor } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { childrenOf } from '../../syntax/walk.js';
@@ -7,9 +7,9 @@ import type { Environment } from './environment.js';
 
 type Names = Pick<Environment, 'isDefined'>;
 
-/** True for a variable that no definition can have, or none has: x, y, t, and u, v, z where they are not defined. */
+/** True for a variable that no definition can have, or none has: x, y, and t, u, v, z where they are not defined. */
 function isFreeVariable(name: string, env: Names): boolean {
-  return CURVE_VARIABLES.has(name) || (SPACE_VARIABLES.has(name) && !env.isDefined(name));
+  return CURVE_VARIABLES.has(name) || (OPEN_VARIABLES.has(name) && !env.isDefined(name));
 }
 
 /**

@@ -1,8 +1,9 @@
+import { suggestion } from '@geoslide/protocol';
+import { otherForms } from '../../aliases.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import { constructorNames, isConstructor } from '../../registry.js';
 import { Undefined } from '../../values.js';
 import type { Environment } from './environment.js';
-import { suggestion } from './suggest.js';
 
 /** Characters of what a file holds that a message repeats. */
 const MAX_NAME = 40;
@@ -16,11 +17,27 @@ export function shortened(name: string): string {
 export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
   if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)`);
+  const other = otherForm(name) ?? pairOf(name, env);
+  if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
   return new Undefined(`unknown name ${shortened(name)}${suggestion(name, env.knownNames())}`);
+}
+
+/** How something is written that another program has under this name. */
+function otherForm(name: string): string | undefined {
+  return Object.hasOwn(otherForms, name) ? otherForms[name] : undefined;
+}
+
+/** `AB`, for two points A and B. */
+function pairOf(name: string, env: Environment): string | undefined {
+  const [first = '', second = '', ...rest] = name.match(/\p{L}\d*'*/gu) ?? [];
+  if (rest.length > 0 || first + second !== name || !env.isDefined(first) || !env.isDefined(second)) return undefined;
+  return `Segment(${first}, ${second}), or length(${first}, ${second}) for the number`;
 }
 
 /** The same for a name that is called. */
 export function unknownFunction(name: string, env: Environment): Undefined {
+  const other = otherForm(name);
+  if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   return new Undefined(`unknown constructor or function ${shortened(name)}${suggestion(name, known)}`);
 }

@@ -1,0 +1,56 @@
+import { type Construction, type ConstructionObject, escapeText, formatTemplate } from '@geoslide/geometry';
+import type { ContentStyle } from '../draw/text.js';
+
+/** A part of a text template: a formula, or plain text. */
+export interface TemplatePart {
+  readonly text: string;
+  readonly isFormula: boolean;
+}
+
+/**
+ * A formula as in TeX: both dollars touch it, and no digit follows the closing one, so that "$5 and $6" and "$5-$6" are prices. `\$` is a
+ * dollar.
+ */
+const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?[^$\\\s]|\\.)\$(?!\d)/gu;
+
+/** The parts of a plain text that has formulas in it; undefined where it has none, or several lines. */
+export function templateParts(template: string): readonly TemplatePart[] | undefined {
+  if (!template.includes('$') || /[\n\r\u2028\u2029]/.test(template)) return undefined;
+  const parts: TemplatePart[] = [];
+  let from = 0;
+  for (const match of template.matchAll(FORMULA)) {
+    parts.push({ text: template.slice(from, match.index), isFormula: false }, { text: match[1]!, isFormula: true });
+    from = match.index + match[0].length;
+  }
+  if (parts.length === 0) return undefined;
+  return [...parts, { text: template.slice(from), isFormula: false }].filter(({ text }) => text !== '');
+}
+
+/** Commands of LaTeX for the font keys; any other font is the one without serifs, as for plain texts. */
+const FONTS: Readonly<Record<string, string>> = {
+  serif: 'textrm',
+  'Times New Roman': 'textrm',
+  KaTeX_Math: 'textrm',
+  monospace: 'texttt',
+};
+
+/** The parts as one text of LaTeX, with what stands in braces filled in; what could not be is in the warnings. */
+export function mixedText(
+  parts: readonly TemplatePart[],
+  font: string,
+  construction: Construction,
+  object: ConstructionObject,
+  { precision }: ContentStyle,
+): { text: string; warnings: string[] } {
+  const command = (Object.hasOwn(FONTS, font) ? FONTS[font] : undefined) ?? 'textsf';
+  const warnings: string[] = [];
+  const texts = parts.map(({ text, isFormula }) => {
+    const mode = isFormula ? 'latex' : 'normal';
+    const formatted = formatTemplate(text, construction, object, { mode, precision });
+    warnings.push(...formatted.warnings);
+    // Braces keep a part's own commands, such as \bf, from the others.
+    if (isFormula) return `{${formatted.text}}`;
+    return `\\${command}{${escapeText(formatted.text.replaceAll('\\$', '$'))}}`;
+  });
+  return { text: texts.join(''), warnings };
+}

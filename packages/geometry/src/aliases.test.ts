@@ -1,0 +1,164 @@
+import { describe, expect, it, test } from 'vitest';
+import { aliases, otherForms } from './aliases.js';
+import { sourceIssues } from './evaluate/construct.js';
+import { hasFunction } from './functions/table.js';
+import { formsOf, isConstructor } from './registry.js';
+import { ParseError } from './syntax/parse-error.js';
+import { parse } from './syntax/parser.js';
+import { constructSources } from './testing/sources.js';
+
+const FIGURE = {
+  A: 'Point(0, 0)',
+  B: 'Point(4, 0)',
+  C: 'Point(0, 3)',
+  l: 'Line(A, B)',
+  k: 'Circle(A, 2)',
+};
+
+function made(source: string) {
+  const { value, warning } = constructSources({ ...FIGURE, it: source });
+  return { value: value('it'), warning: warning('it') };
+}
+
+/** What a source is refused with. */
+function issuesOf(source: string): string[] {
+  const definitions = [{ kind: 'primitive', id: 'it', source }];
+  return sourceIssues({ definitions, uvarMap: [], styleSheet: {} }).map(({ message }) => message);
+}
+
+/** A value as text, without where its trees stand in their sources. */
+function withoutSpans(value: unknown): string {
+  return JSON.stringify(value, (key, inner) => (typeof inner === 'number' && /^(?:start|end)$/.test(key) ? 0 : inner));
+}
+
+describe('names of other programs', () => {
+  it.each(Object.entries(aliases))('%s is %s', (alias, name) => {
+    expect(formsOf(alias)).toEqual(formsOf(name));
+    expect(formsOf(alias)).not.toHaveLength(0);
+  });
+
+  it.each(Object.keys(otherForms))('%s is no name of the language', (name) => {
+    expect([isConstructor(name), hasFunction(name)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['PerpendicularLine(C, l)', 'PerpLine(l, C)'],
+    ['PerpendicularLine(l, C)', 'PerpLine(l, C)'],
+    ['Dilate(k, 2, B)', 'Scale(k, 2, B)'],
+    ['Mirror(C, l)', 'Reflect(C, l)'],
+    ['RegularPolygon(A, B, 5)', 'Polygon(A, B, 5)'],
+    ['Distance(A, C)', 'distance(A, C)'],
+    ['Function(x^2, 0, 2)', 'Curve(x^2, 0, 2)'],
+  ])('%s', (source, own) => {
+    expect(made(source).warning).toBeUndefined();
+    expect(withoutSpans(made(source).value)).toBe(withoutSpans(made(own).value));
+  });
+
+  it.each([
+    ['Median(A, B, C)', 'write Segment(A, Midpoint(B, C))'],
+    ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
+    ['midpoint(A, B)', 'write Midpoint(A, B)'],
+    ['30 deg', 'write 30° for degrees'],
+    ['AB', 'write Segment(A, B), or length(A, B) for the number'],
+    ['2 Sqrt(3)', 'write sqrt(x)'],
+  ])('%s is answered', (source, expected) => {
+    expect(made(source).warning).toContain(expected);
+  });
+});
+
+describe('forms of other programs', () => {
+  it.each([
+    ['(3, 4)', 'Point(3, 4)'],
+    ['Segment((0, 0), (3, 4))', 'Segment(Point(0, 0), Point(3, 4))'],
+    ['(1, 2, 3)', 'Point(1, 2, 3)'],
+    ['2 (3, 4)', 'Point(6, 8)'],
+    ['Circle[A, 2]', 'Circle(A, 2)'],
+    ['√2', 'sqrt(2)'],
+    ['2√3', '2 sqrt(3)'],
+    ['√(1 + 3)', 'sqrt(4)'],
+    ['√x', 'sqrt(x)'],
+    ['√9²', '9'],
+    ['2**3', '8'],
+    ['|2 - 5|', '3'],
+    ['2|2 - 5| + 1', '7'],
+    ['|B - C|', '5'],
+    ['|x|', 'abs(x)'],
+    ['it := 3', '3'],
+    ['= 3', '3'],
+    ['it(x) := x^2', 'x^2'],
+  ])('%s is %s', (source, own) => {
+    const { value, warning } = made(source);
+    expect(warning).toBeUndefined();
+    expect(withoutSpans(value)).toBe(withoutSpans(made(own).value));
+  });
+
+  it.each([
+    ['\\frac12', '1/2'],
+    ['\\frac{x+1}{2} + \\sqrt{2}', '(x+1)/2 + sqrt(2)'],
+    ['\\sqrt{\\frac{1}{2}}', 'sqrt(1/2)'],
+    ['2 \\cdot \\pi', '2 * π'],
+    ['\\sin\\left(x\\right)', 'sin(x)'],
+    ['x^{10}', 'x^(10)'],
+    ['$x^2$', 'x^2'],
+    ['y = x^2 {x>0}', 'y = if(x>0, x^2)'],
+    ['Polygon({A, B, C})', 'Polygon([A, B, C])'],
+    ['2{x + 1}', '2(x + 1)'],
+  ])('%s is answered', (source, form) => {
+    const [issue] = issuesOf(source);
+    expect(issue?.endsWith(`: ${form}`)).toBe(true);
+    expect(() => parse(form)).not.toThrow();
+  });
+
+  it('are answered in time, however long', () => {
+    for (const part of ['\\frac{', '{', '$', '\\', '\\frac12', '{x}'])
+      expect(() => parse(part.repeat(30_000))).toThrow(ParseError);
+  });
+});
+
+describe('arguments in another order', () => {
+  it.each([
+    [
+      'PerpLine(C, l)',
+      'PerpLine takes its arguments in another order, PerpLine(l: LineLike, P: Point): write PerpLine(l, C)',
+    ],
+    ['Circle(2, A)', 'write Circle(A, 2)'],
+    ['Rotate(30°, A, k)', 'write Rotate(k, 30°, A)'],
+    ['Point(0.5, k)', 'write Point(k, 0.5)'],
+  ])('%s: the one that fits comes first', (source, expected) => {
+    expect(made(source).warning).toContain(expected);
+  });
+
+  it('forms of space are told only where something of space is given', () => {
+    expect(made('Midpoint(A, 2)').warning).toBe(
+      'Midpoint does not take (Point, Number); it takes Midpoint(P: Point, Q: Point) · Midpoint(object: PlaneObject)',
+    );
+    expect(made('Midpoint(Point(1, 2, 3), 2)').warning).toContain('Point3, Q: Point3');
+    expect(made('Sphere(A)').warning).toContain('Sphere(center: Point3, radius: Number)');
+  });
+});
+
+describe('t', () => {
+  it('is a name like any other where nobody asks for a curve', () => {
+    const { value, warning } = constructSources({
+      t: '3',
+      P: 'Point(t, 2t)',
+      f: 'y = t x',
+      c: 'Curve(cos(t), sin(t), 0, π)',
+      Q: 'Point(c, 0)',
+    });
+    for (const id of ['t', 'P', 'f', 'c', 'Q']) expect([id, warning(id)]).toEqual([id, undefined]);
+    expect(value('P')).toMatchObject({ x: 3, y: 6 });
+    expect(value('f')).toMatchObject({ type: 'Line', direction: { x: 1, y: 3 } });
+    expect(value('Q')).toMatchObject({ x: 1, y: 0 });
+  });
+
+  it('is the variable of a curve where nobody defines it', () => {
+    const { value, warning } = constructSources({ r: 'r = 1 + cos(t)', f: 'y = t x' });
+    expect(value('r')?.type).toBe('Curve');
+    expect(warning('f')).toContain('write Curve(x(t), y(t), a, b)');
+  });
+
+  test.each(['x', 'y'])('%s is none', (id) => {
+    expect(constructSources({ [id]: '3' }).warning(id)).toContain('choose another name');
+  });
+});

@@ -1,0 +1,88 @@
+import { ParseError, quoted } from './parse-error.js';
+
+/** LaTeX commands that have a form of their own in the language. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  cdot: '*',
+  times: '*',
+  div: '/',
+  le: '<=',
+  leq: '<=',
+  ge: '>=',
+  geq: '>=',
+  ne: '!=',
+  neq: '!=',
+  infty: '∞',
+  pi: 'π',
+  circ: '°',
+  left: '',
+  right: '',
+  ',': '',
+  ';': '',
+  ' ': '',
+};
+
+/** An argument of a LaTeX command: a group without groups in it, a digit or a letter. */
+const ARGUMENT = String.raw`\s*(?:\{([^{}]*)\}|([0-9A-Za-z]))`;
+
+/** What would be read of a form of LaTeX; undefined where that is not known. */
+function fromLatex(source: string): string | undefined {
+  let text = source.replace(/\^\s*\\circ|\^\s*\{\s*\\circ\s*\}/g, '°');
+  // The innermost groups first, so that those around them have none in them.
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text
+      .replace(new RegExp(String.raw`\\[dt]?frac${ARGUMENT}${ARGUMENT}`, 'g'), (_, a, b, c, d) =>
+        quotient(a ?? b, c ?? d),
+      )
+      .replace(/\\sqrt\s*\[\s*(\w+)\s*\]\s*\{([^{}]*)\}/g, 'root($2, $1)')
+      .replace(new RegExp(String.raw`\\sqrt${ARGUMENT}`, 'g'), (_, a, b) => `sqrt(${a ?? b})`)
+      .replace(/([\^_])\{([^{}]*)\}/g, (_, sign: string, inner: string) =>
+        sign === '^' ? `^(${inner})` : `_${inner}`,
+      );
+  }
+  text = text.replace(/\\([A-Za-z]+|[,; ])/g, (_, name: string) => COMMANDS[name] ?? ` ${name}`);
+  return /[\\{}$]/.test(text) ? undefined : text.replace(/ +/g, ' ').trim();
+}
+
+function quotient(above: string, below: string): string {
+  const bracketed = (text: string) => (/^[\w.]+$/.test(text) ? text : `(${text})`);
+  return `${bracketed(above)}/${bracketed(below)}`;
+}
+
+/** Where the source is longer, only what is wrong is told: a right form of it would not be read. */
+const MAX_FORM = 200;
+
+/**
+ * The error for a character that begins a form of LaTeX or of another program: it says how that is written here. Undefined for other
+ * characters.
+ */
+export function foreignForm(source: string, start: number): ParseError | undefined {
+  const character = source[start];
+  const isShort = source.length <= MAX_FORM;
+  if (character === '\\' || character === '$') {
+    const command = /^\\(?:[A-Za-z]+|.?)|^\$/.exec(source.slice(start))?.[0] ?? character;
+    const own = isShort ? fromLatex(source.replaceAll('$', '')) : undefined;
+    const remedy = own === undefined ? '1/2, sqrt(x), sin(x), π instead of LaTeX' : `the same without LaTeX: ${own}`;
+    return new ParseError(start, quoted(command), remedy);
+  }
+  if (character !== '{') return undefined;
+  const [, before = '', inner = '', after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/su.exec(source) ?? [];
+  if (inner === '' || !isShort) return new ParseError(start, '"{"', '"(" around a part, "[" around a list');
+  if (/[<>≤≥=]/.test(inner) && before.trim() !== '' && after.trim() === '') {
+    return new ParseError(
+      start,
+      quoted(`{${inner}}`),
+      `the condition in if: ${restricted(before.trim(), inner.trim())}`,
+    );
+  }
+  if (/^\s*$|[([,]\s*$/.test(before)) {
+    return new ParseError(start, quoted(`{${inner}}`), `square brackets around a list: ${before}[${inner}]${after}`);
+  }
+  return new ParseError(start, quoted(`{${inner}}`), `round brackets: ${before}(${inner})${after}`);
+}
+
+/** `y = x^2 {x > 0}` of Desmos. */
+function restricted(expression: string, condition: string): string {
+  const [, head = '', body = ''] = /^([^=]*=)?(.*)$/su.exec(expression) ?? [];
+  return `${head === '' ? '' : `${head.trim()} `}if(${condition}, ${body.trim()})`;
+}

@@ -1,0 +1,71 @@
+import type { Construction } from '@geoslide/geometry';
+import {
+  type FileContent,
+  type Finding,
+  fileFindings,
+  optionFindings,
+  type Slide,
+  slideFindings,
+  templateFindings,
+  viewFindings,
+} from '@geoslide/protocol';
+import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
+import { nameFindings } from './name-findings.js';
+
+/** Every option of every render; the compiler asks for those that are missing. */
+const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions), true>> = {
+  slideIndex: true,
+  viewBound: true,
+  scale: true,
+  contain: true,
+  size: true,
+  template: true,
+  refuseSpace: true,
+  transparent: true,
+  handles: true,
+  fonts: true,
+  images: true,
+  parsed: true,
+  hints: true,
+  templates: true,
+  title: true,
+  values: true,
+  pixelRatio: true,
+  view2D: true,
+  maxSide: true,
+  view3D: true,
+  text: true,
+  document: true,
+};
+
+interface Look {
+  /** Without one, nothing is said of placeholders. */
+  readonly construction?: Construction;
+  /** Whether unknown keys are told, beside names that fit nothing. */
+  readonly withKeys: boolean;
+  /** As in {@link nameFindings}. */
+  readonly withRemains: boolean;
+}
+
+/** What of a slide and of its file nothing reads. */
+export function contentFindings(
+  file: FileContent,
+  slide: Slide,
+  slideIndex: number,
+  { construction, withKeys, withRemains }: Look,
+): Finding[] {
+  const path = `slides.${slideIndex - 1}`;
+  return [
+    ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
+    ...nameFindings(slide, construction, path, withRemains),
+  ];
+}
+
+/** What of the options of a render nothing reads. */
+export function requestFindings(options: CommonOptions): Finding[] {
+  return [
+    ...optionFindings(options, Object.keys(optionNames)),
+    ...viewFindings(options as Readonly<Record<string, unknown>>),
+    ...(options.template ? templateFindings(options.template, 'template') : []),
+  ];
+}

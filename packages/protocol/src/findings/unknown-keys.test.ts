@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { parseFile } from '../parse-file.js';
+import { parseTemplate } from '../template.js';
+import {
+  bodyFindings,
+  fileFindings,
+  optionFindings,
+  slideFindings,
+  templateFindings,
+  viewFindings,
+} from './unknown-keys.js';
+
+const A = { kind: 'primitive', id: 'A', source: 'Point(0, 0)' };
+
+function found(slide: object) {
+  const file = parseFile({ slides: [{ definitions: [A], ...slide }], metadata: { version: '11' } });
+  return slideFindings(file.slides[0]!, 'slides.0');
+}
+
+const styled = (list: string, style: object) => found({ styleSheet: { [list]: [['A', style]] } });
+
+describe('keys of a slide that nothing reads', () => {
+  it.each<[string, object, string, string]>([
+    ['slide', { stylesheet: {} }, 'slides.0.stylesheet', 'did you mean styleSheet?'],
+    ['camera', { camera: { scal: 3 } }, 'slides.0.camera.scal', 'did you mean scale?'],
+    ['camera of the plane', { camera: { yaw: 3 } }, 'slides.0.camera.yaw', 'kind: "3d"'],
+    ['camera in space', { camera: { kind: '3d', pich: 3 } }, 'slides.0.camera.pich', 'did you mean pitch?'],
+    ['bounds', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scael: 2 } }, 'slides.0.viewBounds.scael', 'scale'],
+    ['style sheet', { styleSheet: { primitve: [] } }, 'slides.0.styleSheet.primitve', 'did you mean primitives?'],
+    ['definition', { definitions: [{ ...A, lable: 'a' }] }, 'slides.0.definitions.0.lable', 'did you mean label?'],
+    [
+      'look',
+      { definitions: [{ ...A, colour: 'red' }] },
+      'slides.0.definitions.0.colour',
+      'styleSheet.primitives, as [id, {"color"',
+    ],
+    ['value', { definitions: [{ ...A, value: 1 }] }, 'slides.0.definitions.0.value', 'uvarMap'],
+    ['axis', { styleSheet: { xaxis: { visible: false } } }, 'slides.0.styleSheet.xaxis.visible', 'known are show'],
+    ['text', { styleSheet: { textType: { fontsize: 3 } } }, 'slides.0.styleSheet.textType.fontsize', 'fontSize'],
+  ])('%s', (_, slide, path, message) => {
+    expect(found(slide)).toEqual([expect.objectContaining({ path, message: expect.stringContaining(message) })]);
+  });
+
+  it.each<[string, object, string]>([
+    ['primitives', { colour: 'red' }, 'did you mean color?'],
+    ['primitives', { thickness: 3 }, 'it is lineWidth here'],
+    ['primitives', { fillOpacity: 3 }, 'it is regionOpacity, 0 to 100 here'],
+    ['primitives', { fontSize: 3 }, 'it is one of the label'],
+    ['primitiveLabels', { fontFamily: 'serif' }, 'it is font here'],
+    ['types3d', { hiddenLineDashs: 'none' }, 'did you mean hiddenLineDash?'],
+    ['sliders', { trackColour: 'red' }, 'did you mean trackColor?'],
+  ])('of a style in %s: %j', (list, style, message) => {
+    const id = list.startsWith('type') ? {} : { id: 'A' };
+    const path = `slides.0.styleSheet.${list}.0.1.${Object.keys(style)[0]}`;
+    expect(styled(list, style)).toEqual([{ ...id, path, message: expect.stringContaining(message) }]);
+  });
+
+  it('are told once with their count', () => {
+    const primitives = ['A', 'B', 'C'].map((id) => [id, { colour: 'red' }]);
+    expect(found({ styleSheet: { primitives } })).toEqual([expect.objectContaining({ id: 'A', count: 3 })]);
+  });
+
+  it('are not those that editors save', () => {
+    expect(styled('primitiveLabels', { anchorPoint: [0, 0], locked: true })).toEqual([]);
+    expect(found({ styleSheet: { grid: { capturingMode: 'a', locking: true } }, doc: [] })).toEqual([]);
+    expect(
+      found({
+        definitions: [
+          { kind: 'button', id: 'b', actions: [] },
+          { kind: 'note', id: 'n', x: 1 },
+        ],
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('keys of a file: $schema is read by editors', () => {
+  const file = { slides: [{ definitions: [] }], metadata: { version: '11' }, $schema: 'x', mesages: [] };
+  expect(fileFindings(parseFile(file))).toEqual([
+    { path: 'mesages', message: expect.stringContaining('did you mean messages?') },
+  ]);
+});
+
+describe('a template', () => {
+  it.each<[object, string, string]>([
+    [{ slides: [], metadata: {} }, 'template', 'it is a project, not a template'],
+    [{ types: [] }, 'template.types', 'types stands inside defaultStyle'],
+    [{ grid: {} }, 'template.grid', 'grid stands inside backgroundStyle'],
+    [{ defaultstyle: {} }, 'template.defaultstyle', 'did you mean defaultStyle?'],
+    [{ defaultStyle: { type: [] } }, 'template.defaultStyle.type', 'did you mean types?'],
+    [{ backgroundStyle: { grid: { colour: 'red' } } }, 'template.backgroundStyle.grid.colour', 'did you mean color?'],
+  ])('%j', (template, path, message) => {
+    expect(templateFindings(parseTemplate(template), 'template')).toEqual([
+      { path, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('may carry what its editor keeps', () => {
+    expect(templateFindings(parseTemplate({ previewPngUrl: 'x', metadata: {} }), 'template')).toEqual([]);
+  });
+});
+
+describe('what is asked', () => {
+  it.each<[object, string]>([
+    [{ view3D: { pich: 1 } }, 'view3D.pich'],
+    [{ view2D: { left: 0, right: 1, bottom: 0, top: 1, pixelratio: 2 } }, 'view2D.pixelratio'],
+    [{ contain: { pading: 2 } }, 'contain.pading'],
+    [{ size: { width: 2, heigth: 2 } }, 'size.heigth'],
+  ])('a view: %j', (views, path) => {
+    expect(viewFindings({ ...views })).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it('an option', () => {
+    expect(optionFindings({ pixelratio: 2, scale: undefined }, ['pixelRatio'])).toEqual([
+      { path: 'pixelratio', message: expect.stringContaining('did you mean pixelRatio?') },
+    ]);
+  });
+
+  it('a field of a body, but not what integrations add', () => {
+    const body = { content: {}, slideindex: 1, traceId: 7, viewBound: {} };
+    expect(bodyFindings(body, 'render')).toEqual([
+      { path: 'slideindex', message: expect.stringContaining('did you mean slideIndex?') },
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import { definitionSchemas } from '../definition.js';
+import type { Definition, FileContent, Slide, Template } from '../file.js';
+import { fileSchema } from '../parse-file.js';
+import { requestSchemas, viewSchemas } from '../request.js';
+import { isRecord, once } from '../schema-kit.js';
+import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
+import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
+import { type Finding, Findings } from './findings.js';
+import { nearestName } from './nearest-name.js';
+import { styleFindings } from './unknown-style-keys.js';
+
+const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
+
+/** Keys of files that editors read. */
+const NAMED_BY_EDITORS = ['$schema'];
+
+const known = once(() => ({
+  file: [...keysOf(fileSchema), ...NAMED_BY_EDITORS],
+  slide: keysOf(slideSchema),
+  camera2D: keysOf(camera2D),
+  camera3D: keysOf(camera3D),
+  viewBounds: keysOf(viewBounds),
+  styleSheet: keysOf(styleSheetSchema),
+  definitions: new Map(Object.entries(definitionSchemas).map(([kind, schema]) => [kind, keysOf(schema)])),
+}));
+
+/** Keys of definitions that schemas leave open: nothing is drawn from them. */
+const OPEN_IN_DEFINITIONS = ['actions'];
+
+/** Every property of a style, by which a definition may have been given a look. */
+const looks = once(() => new Set(Object.values(stylesByName).flatMap((properties) => Object.keys(properties))));
+
+function unknownIn(value: unknown, keys: readonly string[], tell: (key: string) => void): void {
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) if (!keys.includes(key) && value[key] !== undefined) tell(key);
+}
+
+/** Keys of a file itself that nothing reads; its slides have their own findings. */
+export function fileFindings(file: FileContent): Finding[] {
+  const findings = new Findings();
+  const keys = known().file;
+  unknownIn(file, keys, (key) => findings.unknownKey({ key, known: keys, what: 'a project', path: '' }));
+  return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+}
+
+/** Keys of a slide itself that nothing reads. `path` is the slide's: `slides.0`. */
+export function slideKeyFindings(slide: Slide, path: string): Finding[] {
+  const findings = new Findings();
+  const keys = known().slide;
+  unknownIn(slide, keys, (key) => findings.unknownKey({ key, known: keys, what: 'a slide', path }));
+  return findings.list();
+}
+
+/** Keys of a slide, its camera, its definitions and its styles that nothing reads. `path` is the slide's: `slides.0`. */
+export function slideFindings(slide: Slide, path: string): Finding[] {
+  const findings = new Findings();
+  const { camera2D: plane, camera3D: space, viewBounds: bounds, styleSheet: sheet } = known();
+  const camera =
+    slide.camera?.kind === '3d'
+      ? { keys: space, what: 'a camera in space' }
+      : { keys: plane, what: 'a camera of the plane' };
+  const inCamera = slide.camera?.kind === '3d' ? undefined : 'a camera in space has the key kind: "3d"';
+  unknownIn(slide.camera, camera.keys, (key) =>
+    findings.unknownKey({
+      key,
+      known: camera.keys,
+      what: camera.what,
+      path: `${path}.camera`,
+      remedy: () => (space.includes(key) ? inCamera : undefined),
+    }),
+  );
+  unknownIn(slide.viewBounds, bounds, (key) =>
+    findings.unknownKey({ key, known: bounds, what: 'viewBounds', path: `${path}.viewBounds` }),
+  );
+  slide.definitions.forEach((definition, index) => {
+    definitionFindings(definition, `${path}.definitions.${index}`, findings);
+  });
+  unknownIn(slide.styleSheet, sheet, (key) =>
+    findings.unknownKey({ key, known: sheet, what: 'a style sheet', path: `${path}.styleSheet` }),
+  );
+  styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);
+  return [...slideKeyFindings(slide, path), ...findings.list()];
+}
+
+function definitionFindings(definition: Definition, path: string, findings: Findings): void {
+  const { kind, id } = definition;
+  const keys = known().definitions.get(kind);
+  if (keys === undefined) return;
+  unknownIn(definition, keys, (key) => {
+    if (OPEN_IN_DEFINITIONS.includes(key)) return;
+    findings.unknownKey({
+      key,
+      known: keys,
+      what: `a definition of kind ${kind}`,
+      path,
+      id,
+      remedy: () => remedyIn(key, kind),
+    });
+  });
+}
+
+const listOfStyles: Readonly<Record<string, string>> = {
+  text: 'texts',
+  slider: 'sliders',
+  button: 'buttons',
+  image: 'images',
+};
+
+function remedyIn(key: string, kind: string): string | undefined {
+  const look = looks().has(key) ? key : nearestName(key, looks());
+  if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
+    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {${JSON.stringify(look)}: …}]`;
+  if (key === 'value') return 'values stand in uvarMap, as ["id.0", 1]';
+  return undefined;
+}
+
+/** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */
+export function templateFindings(template: Template, path: string): Finding[] {
+  if ('slides' in template) {
+    const message =
+      'it is a project, not a template, and changes nothing: a template has backgroundStyle and defaultStyle';
+    return [{ path, message }];
+  }
+  const findings = new Findings();
+  const keys = ['backgroundStyle', 'defaultStyle', 'previewPngUrl', 'metadata', ...NAMED_BY_EDITORS];
+  const background = Object.keys(backgroundEntries);
+  const types = Object.keys(typeEntries);
+  unknownIn(template, keys, (key) => {
+    const group = background.includes(key) ? 'backgroundStyle' : types.includes(key) ? 'defaultStyle' : undefined;
+    const remedy = () => (group === undefined ? undefined : `${key} stands inside ${group}`);
+    findings.unknownKey({ key, known: ['backgroundStyle', 'defaultStyle'], what: 'a template', path, remedy });
+  });
+  const { backgroundStyle, defaultStyle } = template;
+  const inGroup = (group: unknown, name: string, own: readonly string[]) =>
+    unknownIn(group, own, (key) =>
+      findings.unknownKey({ key, known: own, what: `a template's ${name}`, path: `${path}.${name}` }),
+    );
+  inGroup(backgroundStyle, 'backgroundStyle', background);
+  inGroup(defaultStyle, 'defaultStyle', types);
+  styleFindings(backgroundStyle ?? {}, `${path}.backgroundStyle`, findings);
+  styleFindings(defaultStyle ?? {}, `${path}.defaultStyle`, findings);
+  return findings.list();
+}
+
+/** Keys of views in the options of a render that nothing reads. */
+export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[] {
+  const findings = new Findings();
+  if (!['view2D', 'view3D', 'viewBound', 'size', 'contain'].some((name) => isRecord(views[name]))) return [];
+  const schemas = viewSchemas();
+  const own = { view2D: schemas.View2D, view3D: schemas.View3D, viewBound: schemas.ViewBound, size: schemas.Size };
+  for (const [name, schema] of Object.entries(own)) {
+    const keys = keysOf(schema).filter((key) => key !== 'transparent');
+    unknownIn(views[name], keys, (key) => findings.unknownKey({ key, known: keys, what: name, path: name }));
+  }
+  unknownIn(views.contain, ['padding'], (key) =>
+    findings.unknownKey({ key, known: ['padding'], what: 'contain', path: 'contain' }),
+  );
+  return findings.list();
+}
+
+/** Options that a function does not have. */
+export function optionFindings(options: object, keys: readonly string[]): Finding[] {
+  const findings = new Findings();
+  unknownIn(options, keys, (key) => findings.unknownKey({ key, known: keys, what: 'the options', path: '' }));
+  return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+}
+
+/**
+ * Keys of a request's body that are misspelt. Integrations may add fields of their own (spec.md 9.3), so that nothing is said of
+ * those that are like none of the endpoint's.
+ */
+export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof requestSchemas>): Finding[] {
+  const schema = requestSchemas()[endpoint];
+  const keys = 'entries' in schema ? keysOf(schema as { entries: object }) : [];
+  const findings = new Findings();
+  unknownIn(body, keys, (key) => {
+    if (nearestName(key, keys) === undefined) return;
+    findings.unknownKey({ key, known: keys, what: 'the body', path: '' });
+  });
+  return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+}
