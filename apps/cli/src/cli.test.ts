@@ -83,7 +83,7 @@ describe('geoslide render', () => {
   });
 
   test.each([
-    [['render', thales], 2, '--out'],
+    [['render', thales, '--out', 'a', '--all-slides', '--format', 'gif'], 2, '--format'],
     [['render', thales, '--out', 'a.bmp'], 2, '--format'],
     [['render', thales, '--out', 'a.pdf', '--pixel-ratio', '2'], 2, '--pixel-ratio is for PNG only'],
     [['render', thales, '--out', 'a.png', '--scale', 'big'], 2, 'takes a number'],
@@ -309,7 +309,7 @@ describe('geoslide check', () => {
       0,
       [
         {
-          file: 'told.json',
+          file,
           severity: 'warning',
           line: 5,
           column: 5,
@@ -318,10 +318,10 @@ describe('geoslide check', () => {
           dependents: ['s'],
         },
         {
-          file: 'told.json',
+          file,
           severity: 'warning',
           line: 21,
-          column: 16,
+          column: 18,
           path: 'slides.0.styleSheet.primitives.0.1.colour',
           message: expect.stringContaining('did you mean color?'),
         },

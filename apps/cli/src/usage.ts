@@ -13,8 +13,7 @@ TikZ or PDF.
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
-  geoslide charges                   what it has charged, by customer and month
-  geoslide migrate                   bring its storage to this version's layout
+  geoslide charges, migrate          its sums by month; its storage's layout
   geoslide mcp                       tools for language models (MCP)
   geoslide completion, compile       completion of shells; faster starts
 
@@ -42,15 +41,13 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
   --title TEXT        the picture's name, of SVG and PDF
-  --text              SVG with real text instead of outlines
-  --bare              TikZ without a document around it
+  --text, --bare      SVG with real text; TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…
   --jobs N            threads for many pictures (default: one per core)
   --watch             draw again whenever a file changes, until stopped
 
-A slide whose own camera is in space is drawn there. Warnings name what could
-not be constructed; the rest is drawn. A picture that fails does not stop the
-others; the exit code is then 1.`;
+A slide whose camera is in space is drawn there. What can't be constructed is
+told; the rest is drawn. A picture that fails gives the exit code 1.`;
 
 const batch = `geoslide batch MANIFEST [--service URL] [--out DIR]
 
@@ -94,8 +91,8 @@ Reads each file and draws each slide of it, and prints every problem as
 FILE:LINE:COLUMN: error|warning: what is wrong and what helps.
 
 An error is what stops a slide from being drawn: the exit code is then 1. A
-warning is what is left out, drawn otherwise or read by nobody. What only follows
-from another problem is told with that one.
+warning is what is left out, drawn otherwise or read by nobody. What only
+follows from another problem is told with that one.
 
   --json    [{ file, severity, line, column, path, message, dependents }]
   --strict  warnings fail too: the exit code is 1`;

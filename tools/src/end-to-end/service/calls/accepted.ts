@@ -30,7 +30,7 @@ export const accepted = [
       }),
       future: 1,
     },
-    ok(),
+    ok({ warnings: [{}, {}] }),
   ),
   ...rows(
     '2.2 __proto__ is a key like others',
