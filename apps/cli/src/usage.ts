@@ -9,7 +9,7 @@ TikZ or PDF.
   geoslide convert IN --out OUT      figure text to JSON, or JSON to figure text
   geoslide format FILE…              figure texts in their canonical form
   geoslide assert FILE STATEMENT…    whether statements hold in a figure
-  geoslide schema [NAME]             what a file or request holds, as JSON Schema
+  geoslide schema [NAME]             JSON Schema of files and requests
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
