@@ -1,0 +1,38 @@
+import type { FileContent, Warning } from '@geoslide/protocol';
+import { readArchive } from './file/archive.js';
+import { readConstruction, readMacros } from './file/model.js';
+import { child, parseXml } from './file/xml.js';
+import { DraftMaker } from './objects/make-drafts.js';
+import { definitionOf, settle, uvarsOf } from './objects/settle.js';
+
+export interface GeoGebraRead {
+  /** One slide, in version 11 of the format. */
+  readonly project: FileContent;
+  /** What was left out or is drawn as it was saved, and names that had to be changed. */
+  readonly warnings: readonly Warning[];
+  /** Objects whose saved value can be compared, and how many of their constructions give it. */
+  readonly compared: { readonly saved: number; readonly agreed: number };
+}
+
+/**
+ * Reads a GeoGebra file: its construction, its looks, its view.
+ *
+ * @param bytes a `.ggb`, or the `geogebra.xml` that is in it
+ * @throws ProtocolError for what is no such file or passes a bound; the message says what
+ */
+export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
+  const archive = readArchive(bytes);
+  const root = parseXml(archive.construction, 'geogebra.xml');
+  const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
+  void macros;
+  const model = readConstruction(child(root, 'construction'));
+  const maker = new DraftMaker(model);
+  maker.make();
+  const { warnings, compared, agreed } = settle(maker.drafts, new Map());
+  const slide = { definitions: maker.drafts.flatMap(definitionOf), uvarMap: uvarsOf(maker.drafts), styleSheet: {} };
+  return {
+    project: { slides: [slide], messages: [], metadata: { version: '11' } },
+    warnings: [...maker.warnings, ...warnings],
+    compared: { saved: compared, agreed },
+  };
+}
