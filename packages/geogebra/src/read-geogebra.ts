@@ -2,8 +2,10 @@ import type { FileContent, Warning } from '@geoslide/protocol';
 import { readArchive } from './file/archive.js';
 import { readConstruction, readMacros } from './file/model.js';
 import { child, parseXml } from './file/xml.js';
+import { readView } from './looks/view.js';
+import { probesOf, writeSlide } from './looks/write-slide.js';
 import { DraftMaker } from './objects/make-drafts.js';
-import { definitionOf, settle, uvarsOf } from './objects/settle.js';
+import { settle } from './objects/settle.js';
 
 export interface GeoGebraRead {
   /** One slide, in version 11 of the format. */
@@ -28,11 +30,16 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const model = readConstruction(child(root, 'construction'));
   const maker = new DraftMaker(model);
   maker.make();
-  const { warnings, compared, agreed } = settle(maker.drafts, new Map());
-  const slide = { definitions: maker.drafts.flatMap(definitionOf), uvarMap: uvarsOf(maker.drafts), styleSheet: {} };
+  const view = readView(root);
+  const asked = probesOf(maker);
+  const settled = settle(maker.drafts, asked.probes);
+  const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures);
+  const renamed = maker.names
+    .changed()
+    .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));
   return {
     project: { slides: [slide], messages: [], metadata: { version: '11' } },
-    warnings: [...maker.warnings, ...warnings],
-    compared: { saved: compared, agreed },
+    warnings: [...view.warnings, ...renamed, ...maker.warnings, ...settled.warnings, ...asked.warnings, ...warnings],
+    compared: { saved: settled.compared, agreed: settled.agreed },
   };
 }
