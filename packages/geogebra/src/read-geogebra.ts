@@ -1,5 +1,6 @@
 import type { FileContent, Warning } from '@geoslide/protocol';
 import { readArchive } from './file/archive.js';
+import { expandMacros } from './file/expand-macros.js';
 import { readConstruction, readMacros } from './file/model.js';
 import { child, parseXml } from './file/xml.js';
 import { readView } from './looks/view.js';
@@ -26,8 +27,7 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const archive = readArchive(bytes);
   const root = parseXml(archive.construction, 'geogebra.xml');
   const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
-  void macros;
-  const model = readConstruction(child(root, 'construction'));
+  const model = expandMacros(readConstruction(child(root, 'construction')), macros);
   const maker = new DraftMaker(model);
   maker.make();
   const view = readView(root);

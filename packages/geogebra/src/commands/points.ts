@@ -49,22 +49,38 @@ function inOrder([a, b]: readonly Typed[]): [Typed, Typed] {
   return !isStraight(a!) && isStraight(b!) ? [b!, a!] : [a!, b!];
 }
 
-function intersection(pair: readonly Typed[], outputs: Outputs, output: number, wished: Expr | undefined): Made {
+/**
+ * The line through the common points of two circles, to the left as seen from the first centre to the second. GeoGebra counts from the left, and along
+ * this line the order stays when a circle moves, which it does not along a circle.
+ */
+const RADICAL_LINE =
+  'PerpLine(Line(a.center, b.center), a.center + ((a.radius^2 - b.radius^2) / distance(a.center, b.center)^2 + 1) / 2 * (b.center - a.center))';
+
+/** The n-th common point of each reading, best first, and the one that is taken where nothing was saved. */
+function numberedReadings(a: Typed, b: Typed, n: Expr): { readings: Expr[]; plain: Expr } {
+  if (a.isCircle && b.isCircle && !a.inSpace && !b.inSpace) {
+    const line = template(RADICAL_LINE, [a, b]);
+    const [left, right] = [2, 1].map((place) => call('Intersect', line, a.tree, literal(place))) as [Expr, Expr];
+    return { readings: [left, right], plain: n.kind === 'number' && n.value === 2 ? right : left };
+  }
+  const at = (place: Expr) => call('Intersect', a.tree, b.tree, place);
+  return { readings: Array.from({ length: MOST_COMMON_POINTS }, (_, i) => at(literal(i + 1))), plain: at(n) };
+}
+
+function intersection(pair: readonly Typed[], outputs: Outputs, output: number, wished?: Expr): Made {
   const [a, b] = inOrder(pair);
   const inSpace = a.inSpace || b.inSpace;
   const place = savedPlace(outputs, output);
-  const numbered = (n: Expr) => call('Intersect', a.tree, b.tree, n);
+  const { readings, plain } = numberedReadings(a, b, wished ?? literal(output + 1));
   const isOnce = [a, b].every(({ kind }) => ['line', 'segment', 'ray'].includes(kind));
-  if (place === undefined || isOnce || (inSpace && place.length < 3))
-    return { kind: 'point', inSpace, tree: numbered(wished ?? literal(output + 1)) };
-  const better = Array.from({ length: MOST_COMMON_POINTS }, (_, i) => numbered(literal(i + 1)));
-  return { kind: 'point', inSpace, tree: call('Intersect', a.tree, b.tree, ...place), better };
+  if (place === undefined || isOnce || (inSpace && place.length < 3)) return { kind: 'point', inSpace, tree: plain };
+  return { kind: 'point', inSpace, tree: call('Intersect', a.tree, b.tree, ...place), better: readings };
 }
 
 const intersect: Form = {
   takes: ['path', 'path'],
   becomes: '`Intersect(a, b, n)`, the n whose point was saved; else `Intersect(a, b, x, y)`',
-  write: (args, outputs) => Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i, undefined)),
+  write: (args, outputs) => Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i)),
 };
 
 const intersectNumbered: Form = {
@@ -76,7 +92,7 @@ const intersectNumbered: Form = {
 const intersectNear: Form = {
   takes: ['path', 'path', 'point'],
   becomes: 'the same',
-  write: ([a, b], outputs) => [intersection([a!, b!], outputs, 0, undefined)],
+  write: ([a, b], outputs) => [intersection([a!, b!], outputs, 0)],
 };
 
 /** Of a plane or a solid with something: a point, a line, a circle. */
@@ -86,7 +102,7 @@ const intersectInSpace: Form = {
   write: (args, outputs) => {
     const [a, b] = args as [Typed, Typed];
     if (savedPlace(outputs, 0) !== undefined)
-      return Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i, undefined));
+      return Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i));
     const element = outputs.element(0);
     const isLine = element?.type.startsWith('line') ?? a.kind === b.kind;
     return [{ kind: isLine ? 'line' : 'conic', inSpace: true, tree: call('Intersect', a.tree, b.tree) }];

@@ -19,6 +19,8 @@ export type Statement =
       /** The labels of what it makes, in order; empty where GeoGebra kept none. */
       readonly outputs: readonly string[];
       readonly line: number;
+      /** Inside of a custom tool: the labels that stand for its own ones. */
+      readonly names?: ReadonlyMap<string, string>;
     }
   | {
       readonly kind: 'expression';
@@ -27,6 +29,15 @@ export type Statement =
       /** `point`, `vector`, `line`… where the text alone does not tell. */
       readonly type: string | undefined;
       readonly line: number;
+      readonly names?: ReadonlyMap<string, string>;
+    }
+  /** The argument of a custom tool, under a label of its own. */
+  | {
+      readonly kind: 'alias';
+      readonly label: string;
+      readonly text: string;
+      readonly line: number;
+      readonly names?: ReadonlyMap<string, string>;
     }
   /** An object that is given by its saved value alone. */
   | { readonly kind: 'free'; readonly label: string; readonly line: number };

@@ -14,6 +14,7 @@ export interface Draft {
   readonly kind: Kind;
   readonly inSpace: boolean;
   readonly items?: readonly Typed[] | undefined;
+  readonly isCircle?: boolean | undefined;
   /** In our language; undefined for texts, buttons and pictures. Changes until it gives what was saved. */
   source: Expr | undefined;
   /** Other readings, best first. */
@@ -25,6 +26,8 @@ export interface Draft {
   readonly slider?: { readonly min: Expr | number; readonly max: Expr | number; readonly step: number } | undefined;
   /** The template of a text. */
   readonly template?: string | undefined;
+  /** False where its construction could not be read, so that it is what was saved. */
+  isConstructed: boolean;
   /** Made by a custom tool on the way, and shown nowhere. */
   readonly isInside: boolean;
 }

@@ -1,9 +1,10 @@
-import { build } from '@geoslide/geometry';
+import { build, type Expr } from '@geoslide/geometry';
 import type { Warning } from '@geoslide/protocol';
 import { applyCommand } from '../commands/apply.js';
 import type { Made } from '../commands/command.js';
 import type { Outputs } from '../commands/outputs.js';
 import { parseExpression } from '../expression/parse.js';
+import { renamed } from '../expression/rename.js';
 import type { Tree } from '../expression/tree.js';
 import type { ConstructionModel, Element, Statement } from '../file/model.js';
 import { isOfSpace, kindOf, type Typed } from '../translate/kinds.js';
@@ -33,8 +34,8 @@ export class DraftMaker implements Reader {
   object(label: string): Typed | undefined {
     const draft = this.byLabel.get(label);
     if (draft === undefined || draft.source === undefined) return undefined;
-    const { kind, inSpace, items } = draft;
-    return { tree: build.name(draft.id), kind, inSpace, items };
+    const { kind, inSpace, items, isCircle } = draft;
+    return { tree: build.name(draft.id), kind, inSpace, items, isCircle };
   }
 
   element(label: string): Element | undefined {
@@ -57,8 +58,9 @@ export class DraftMaker implements Reader {
     return translate(this.parse(text), this);
   }
 
-  parse(text: string): Tree {
-    return parseExpression(text, (name) => this.byLabel.has(name));
+  parse(text: string, names?: ReadonlyMap<string, string>): Tree {
+    const tree = parseExpression(text, (name) => this.byLabel.has(names?.get(name) ?? name));
+    return names === undefined ? tree : renamed(tree, names);
   }
 
   private add(statement: Statement): void {
@@ -73,6 +75,13 @@ export class DraftMaker implements Reader {
         this.attempt([label], line, 'an expression', () => [readDefinition(statement, element, this)]);
         break;
       }
+      case 'alias': {
+        const { label, text, line } = statement;
+        this.attempt([label], line, 'the argument of a tool', () => [
+          translate(this.parse(text, statement.names), this),
+        ]);
+        break;
+      }
       case 'free': {
         const element = this.element(statement.label)!;
         if (CONTROLS.has(element.type)) this.keep(statement.label, statement.line, 'a control', undefined);
@@ -81,7 +90,7 @@ export class DraftMaker implements Reader {
     }
   }
 
-  private addCommand({ name, inputs, outputs, line }: Statement & { kind: 'command' }): void {
+  private addCommand({ name, inputs, outputs, line, names }: Statement & { kind: 'command' }): void {
     const first = outputs[0] ? build.name(this.names.idOf(outputs[0])) : undefined;
     const own: Outputs = {
       count: outputs.length,
@@ -90,7 +99,7 @@ export class DraftMaker implements Reader {
     };
     this.attempt(outputs, line, name, () =>
       applyCommand(name, {
-        items: inputs.map((input) => this.parse(input)),
+        items: inputs.map((input) => this.parse(input, names)),
         outputs: own,
         value: (tree, variables = NO_VARIABLES) => translate(tree, this, variables),
       }),
@@ -124,10 +133,10 @@ export class DraftMaker implements Reader {
     const rest = source === undefined ? 'it is left out' : 'it is drawn as it was saved and stays so';
     if (saved?.kind !== 'undefined' || isCurve)
       this.warnings.push({ id: this.names.idOf(label), message: `${maker}, line ${line}: ${reason}: ${rest}` });
-    this.keep(label, line, maker, source && { kind: kindOf(element.type), tree: source });
+    this.keep(label, line, maker, source && { kind: kindOf(element.type), tree: source }, false);
   }
 
-  private keep(label: string, line: number, maker: string, made: Made | undefined): void {
+  private keep(label: string, line: number, maker: string, made: Made | undefined, isConstructed = true): void {
     const element = this.element(label);
     const draft: Draft = {
       id: this.names.idOf(label),
@@ -138,15 +147,21 @@ export class DraftMaker implements Reader {
       kind: element === undefined ? (made?.kind ?? 'none') : kindOf(element.type),
       inSpace: made?.inSpace ?? (element !== undefined && isOfSpace(element.type)),
       items: made?.items,
+      isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
       better: made?.better ?? [],
       path: made?.path,
-      isInside: element?.isSaved === false,
+      isConstructed,
+      isInside: element === undefined || !element.isSaved,
       ...freedom(made),
     };
     this.drafts.push(draft);
     this.byLabel.set(label, draft);
   }
+}
+
+function isCircle(source: Expr): boolean {
+  return source.kind === 'call' && source.callee.kind === 'name' && ['Circle', 'Incircle'].includes(source.callee.name);
 }
 
 interface Free extends Made {

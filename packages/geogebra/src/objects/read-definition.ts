@@ -19,13 +19,13 @@ const EQUATION_VARIABLES: Variables = new Map(['x', 'y', 'z'].map((own) => [own,
 
 /** An object that a file gives as an expression: a number, a point, a function, an equation, a text, a list. */
 export function readDefinition(
-  { text, label }: Expression,
+  { text, label, names }: Expression,
   element: Element,
   maker: Reader,
 ): Made & { template?: string } {
   const kind = kindOf(element.type);
   const body = withoutLabel(text, label);
-  const tree = maker.parse(body);
+  const tree = maker.parse(body, names);
   if (kind === 'text')
     return { kind, tree: { kind: 'string', value: '', start: 0, end: 0 }, template: templateOf(tree, maker) };
   const own = functionHead(tree, label);

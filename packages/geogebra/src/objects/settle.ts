@@ -47,7 +47,7 @@ export function settle(drafts: readonly Draft[], probes: Probes): Settled {
   let agreed: number | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     const bad = wrong();
-    agreed ??= known.length - bad.length;
+    agreed ??= known.filter(({ isConstructed }) => isConstructed).length - bad.length;
     if (bad.length === 0) break;
     const names = new Set(bad.map(({ id }) => id));
     const isRoot = ({ source }: Draft) =>

@@ -31,6 +31,8 @@ export interface Typed {
   readonly kind: Kind;
   /** True for what lies in space. */
   readonly inSpace?: boolean | undefined;
+  /** True where it is a circle wherever its parts are moved. */
+  readonly isCircle?: boolean | undefined;
   /** Of a list: its items. */
   readonly items?: readonly Typed[] | undefined;
 }
