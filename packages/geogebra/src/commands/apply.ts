@@ -13,15 +13,21 @@ export function commandNamed(name: string): Command | undefined {
   return byName.get(name);
 }
 
+/** The command of a name. Throws Unreadable where it is not known, or only its saved value is read. */
+export function readableCommand(name: string): Command {
+  const command = commandNamed(name);
+  if (command === undefined) throw new Unreadable('the command is not known');
+  if (command.savedOnly !== undefined) throw new Unreadable(command.savedOnly);
+  return command;
+}
+
 /**
  * What a command makes, one for each output that it has in our language.
  *
  * @throws Unreadable for a command that is not known, or not with such arguments
  */
 export function applyCommand(name: string, call: Call): readonly Made[] {
-  const command = commandNamed(name);
-  if (command === undefined) throw new Unreadable(`the command ${name}, which is not known`);
-  if (command.savedOnly !== undefined) throw new Unreadable(`the command ${name}: ${command.savedOnly}`);
+  const command = readableCommand(name);
   if (command.special !== undefined) return command.special.write(call);
   const args = call.items.map((item) => call.value(item));
   const found = command.forms?.find((form) => takes(form, args));

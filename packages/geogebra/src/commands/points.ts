@@ -134,7 +134,7 @@ export const pointCommands: readonly Command[] = [
     name: 'Point',
     forms: [
       onPath,
-      form('path, number', 'point', 'Point(a, b)'),
+      { ...onPath, takes: ['path', 'number'] },
       form('point, vector', 'point', 'a + b'),
       { ...inRegion, takes: ['list'] },
     ],

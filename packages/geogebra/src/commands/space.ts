@@ -1,36 +1,59 @@
 import { build, type Expr } from '@geoslide/geometry';
 import { type Command, type Form, form, type Made } from './command.js';
-import type { Outputs } from './outputs.js';
 
 const { call, literal } = build;
 
+/** Where the parts of a solid begin that the file names, and the place of each face, all from 0. */
+interface Numbering {
+  readonly vertex: number;
+  readonly edge: number;
+  readonly face: (n: number) => number;
+}
+
+type NumberingOf = (args: number, outputs: { readonly points: number; readonly faces: number }) => Numbering;
+
+const straight = (vertex: number): Numbering => ({ vertex, edge: 0, face: (n) => n });
+
+/** GeoGebra has a prism's top as the last face, we have it behind the base. */
+const prismFaces = (sides: number) => (n: number) => (n === 0 ? 0 : n > sides ? 1 : n + 1);
+
+const prismOfPoints: NumberingOf = (args) => ({ vertex: args, edge: 0, face: prismFaces(args - 1) });
+
+/** What stands on a polygon names neither its corners nor its edges nor the polygon. */
+const prismOnPolygon: NumberingOf = (_, { points }) => ({
+  vertex: points,
+  edge: points,
+  face: (n) => prismFaces(points)(n + 1),
+});
+
+const pyramidOnPolygon: NumberingOf = (_, { faces }) => ({ vertex: faces, edge: faces, face: (n) => n + 1 });
+
 /** A solid, then those of its corners, faces and edges that the file names, told apart by their types. */
-function solid(
-  takes: string,
-  becomes: string,
-  write: (args: readonly Expr[]) => Expr,
-  corners: (count: number) => number,
-): Form {
+function solid(takes: string, becomes: string, write: (args: readonly Expr[]) => Expr, numbering: NumberingOf): Form {
   return {
     takes: takes.split(', '),
     becomes: `${becomes}, its corners, faces and edges`,
     write: (args, outputs) => {
       const tree = write(args.map((argument) => argument.tree));
-      const made: Made = { kind: 'polyhedron', inSpace: true, tree };
-      return [made, ...partsOf(outputs, tree, corners(args.length))];
+      const types = Array.from({ length: outputs.count }, (_, i) => outputs.element(i)?.type ?? '');
+      const own = numbering(args.length, {
+        points: types.filter((type) => type.startsWith('point')).length,
+        faces: types.filter((type) => type.startsWith('polygon')).length,
+      });
+      return [{ kind: 'polyhedron', inSpace: true, tree }, ...partsOf(types.slice(1), outputs.first ?? tree, own)];
     },
   };
 }
 
-function partsOf(outputs: Outputs, tree: Expr, firstCorner: number): Made[] {
-  const counts = { vertex: firstCorner, face: 0, edge: 0 };
-  return Array.from({ length: outputs.count - 1 }, (_, i): Made => {
-    const type = outputs.element(i + 1)?.type ?? '';
+function partsOf(types: readonly string[], object: Expr, numbering: Numbering): Made[] {
+  const counts = { vertex: 0, edge: 0, face: 0 };
+  return types.map((type): Made => {
     const part = type.startsWith('point') ? 'vertex' : type.startsWith('segment') ? 'edge' : 'face';
     const kind = ({ vertex: 'point', edge: 'segment', face: 'polygon' } as const)[part];
-    counts[part]++;
-    const callee: Expr = { kind: 'member', object: outputs.first ?? tree, property: part, start: 0, end: 0 };
-    return { kind, inSpace: true, tree: { kind: 'call', callee, args: [literal(counts[part])], start: 0, end: 0 } };
+    const n = counts[part]++;
+    const place = part === 'face' ? numbering.face(n) : numbering[part] + n;
+    const callee: Expr = { kind: 'member', object, property: part, start: 0, end: 0 };
+    return { kind, inSpace: true, tree: { kind: 'call', callee, args: [literal(place + 1)], start: 0, end: 0 } };
   });
 }
 
@@ -60,37 +83,17 @@ export const spaceCommands: readonly Command[] = [
   {
     name: 'Prism',
     forms: [
-      solid('point, point, point, point…', '`Prism(Polygon(a, b, c), d)`', ofBase('Prism'), (count) => count),
-      solid(
-        'polygon, number',
-        '`Prism(a, b)`',
-        (args) => call('Prism', ...args),
-        () => 0,
-      ),
-      solid(
-        'polygon, point',
-        '`Prism(a, b)`',
-        (args) => call('Prism', ...args),
-        () => 0,
-      ),
+      solid('point, point, point, point…', '`Prism(Polygon(a, b, c), d)`', ofBase('Prism'), prismOfPoints),
+      solid('polygon, number', '`Prism(a, b)`', (args) => call('Prism', ...args), prismOnPolygon),
+      solid('polygon, point', '`Prism(a, b)`', (args) => call('Prism', ...args), prismOnPolygon),
     ],
   },
   {
     name: 'Pyramid',
     forms: [
-      solid('point, point, point, point…', '`Pyramid(Polygon(a, b, c), d)`', ofBase('Pyramid'), (count) => count),
-      solid(
-        'polygon, number',
-        '`Pyramid(a, b)`',
-        (args) => call('Pyramid', ...args),
-        () => 0,
-      ),
-      solid(
-        'polygon, point',
-        '`Pyramid(a, b)`',
-        (args) => call('Pyramid', ...args),
-        () => 0,
-      ),
+      solid('point, point, point, point…', '`Pyramid(Polygon(a, b, c), d)`', ofBase('Pyramid'), straight),
+      solid('polygon, number', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
+      solid('polygon, point', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
     ],
   },
   ...['Cube', 'Tetrahedron', 'Octahedron', 'Icosahedron', 'Dodecahedron'].map(
@@ -101,13 +104,13 @@ export const spaceCommands: readonly Command[] = [
           'point, point',
           `\`${name}(a, b)\``,
           (args) => call(name, ...args),
-          () => 2,
+          () => straight(2),
         ),
         solid(
           'point, point, point',
           `\`${name}(a, b)\``,
           ([a, b]) => call(name, a!, b!),
-          () => 2,
+          () => straight(2),
         ),
       ],
     }),

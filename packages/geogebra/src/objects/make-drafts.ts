@@ -1,6 +1,6 @@
 import { build, type Expr } from '@geoslide/geometry';
 import type { Warning } from '@geoslide/protocol';
-import { applyCommand } from '../commands/apply.js';
+import { applyCommand, readableCommand } from '../commands/apply.js';
 import type { Made } from '../commands/command.js';
 import type { Outputs } from '../commands/outputs.js';
 import { parseExpression } from '../expression/parse.js';
@@ -97,13 +97,15 @@ export class DraftMaker implements Reader {
       element: (n) => this.element(outputs[n] ?? ''),
       first,
     };
-    this.attempt(outputs, line, name, () =>
-      applyCommand(name, {
+    this.attempt(outputs, line, name, () => {
+      // Before its arguments, which may be of a kind that nothing else reads.
+      readableCommand(name);
+      return applyCommand(name, {
         items: inputs.map((input) => this.parse(input, names)),
         outputs: own,
         value: (tree, variables = NO_VARIABLES) => translate(tree, this, variables),
-      }),
-    );
+      });
+    });
   }
 
   private attempt(labels: readonly string[], line: number, maker: string, read: () => readonly Made[]): void {

@@ -15,7 +15,7 @@ import { sourceOf } from './from-saved.js';
 import { type Saved, savedOf } from './saved.js';
 
 /** Times that the construction is corrected and looked at again. */
-const ROUNDS = 6;
+const ROUNDS = 12;
 /** Definitions that are evaluated at once, the readings that are compared included. */
 const MAX_DEFINITIONS = 9000;
 
@@ -37,7 +37,6 @@ export interface Settled {
  */
 export function settle(drafts: readonly Draft[], probes: Probes): Settled {
   const saved = new Map(drafts.map((draft) => [draft.id, draft.element && savedOf(draft.element)]));
-  const ids = new Set(drafts.map(({ id }) => id));
   const warnings: Warning[] = [];
   let construction = evaluate(drafts, readings(drafts));
   choose(drafts, construction, saved);
@@ -49,9 +48,9 @@ export function settle(drafts: readonly Draft[], probes: Probes): Settled {
     const bad = wrong();
     agreed ??= known.filter(({ isConstructed }) => isConstructed).length - bad.length;
     if (bad.length === 0) break;
-    const names = new Set(bad.map(({ id }) => id));
+    const tainted = following(new Set(bad.map(({ id }) => id)), drafts);
     const isRoot = ({ source }: Draft) =>
-      source === undefined || ![...namesIn(source)].some((name) => names.has(name) && ids.has(name));
+      source === undefined || ![...namesIn(source)].some((name) => tainted.has(name));
     // In the last round what follows from something wrong is corrected too.
     const roots = round < ROUNDS - 1 ? bad.filter(isRoot) : bad;
     for (const draft of roots.length > 0 ? roots : bad)
@@ -59,6 +58,15 @@ export function settle(drafts: readonly Draft[], probes: Probes): Settled {
     construction = evaluate(drafts, probes);
   }
   return { construction, warnings, compared: known.length, agreed: agreed ?? known.length };
+}
+
+/** Some objects, and all that is made of them; a construction names nothing before it is there. */
+function following(ids: ReadonlySet<string>, drafts: readonly Draft[]): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const { id, source } of drafts) {
+    if (source !== undefined && [...namesIn(source)].some((name) => found.has(name))) found.add(id);
+  }
+  return found;
 }
 
 function isComparable(saved: Saved | undefined): boolean {
