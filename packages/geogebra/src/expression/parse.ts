@@ -16,7 +16,6 @@ const LEVELS: readonly (readonly string[])[] = [
   ['∖'],
   ['⊗'],
   ['+', '-'],
-  ['*', '/'],
 ];
 
 /**
@@ -47,7 +46,7 @@ class Parser {
 
   level(index: number): Tree {
     const operators = LEVELS[index];
-    if (operators === undefined) return this.implicit();
+    if (operators === undefined) return this.product();
     let left = this.level(index + 1);
     for (;;) {
       const operator = operators.find((symbol) => this.isSymbol(symbol));
@@ -57,11 +56,16 @@ class Parser {
     }
   }
 
-  /** `2x`, `a b`: factors with nothing between them. */
-  private implicit(): Tree {
+  /** Factors with a sign or nothing between them: both bind alike, `1/2 x` is half of x. */
+  private product(): Tree {
     let left = this.unary();
-    while (this.startsFactor()) left = { kind: 'binary', operator: '*', left, right: this.power() };
-    return left;
+    for (;;) {
+      const operator = (['*', '/'] as const).find((symbol) => this.isSymbol(symbol));
+      if (operator === undefined && !this.startsFactor()) return left;
+      if (operator !== undefined) this.index++;
+      const right = operator === undefined ? this.power() : this.unary();
+      left = { kind: 'binary', operator: operator ?? '*', left, right };
+    }
   }
 
   private startsFactor(): boolean {
