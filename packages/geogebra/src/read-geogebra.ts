@@ -3,6 +3,7 @@ import { readArchive } from './file/archive.js';
 import { expandMacros } from './file/expand-macros.js';
 import { readConstruction, readMacros } from './file/model.js';
 import { child, parseXml } from './file/xml.js';
+import { readSpaceView } from './looks/space-view.js';
 import { readView } from './looks/view.js';
 import { probesOf, writeSlide } from './looks/write-slide.js';
 import { DraftMaker } from './objects/make-drafts.js';
@@ -31,9 +32,11 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const maker = new DraftMaker(model);
   maker.make();
   const view = readView(root);
+  const hasSpace = maker.drafts.some(({ inSpace, isInside }) => inSpace && !isInside);
+  const space = hasSpace ? readSpaceView(root) : undefined;
   const asked = probesOf(maker);
   const settled = settle(maker.drafts, asked.probes);
-  const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures);
+  const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures, space);
   const renamed = maker.names
     .changed()
     .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));

@@ -6,7 +6,7 @@ import { commands } from './index.js';
 let byName: ReadonlyMap<string, Command> | undefined;
 
 /** The command of a name, in any of its spellings. */
-export function commandNamed(name: string): Command | undefined {
+function commandNamed(name: string): Command | undefined {
   byName ??= new Map(
     commands.flatMap((command) => [command.name, ...(command.also ?? [])].map((own) => [own, command])),
   );

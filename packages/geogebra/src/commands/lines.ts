@@ -3,7 +3,7 @@ import type { Kind } from '../translate/kinds.js';
 import { type Command, type Form, form, template } from './command.js';
 
 /** Two lines or more, each the one that was saved. */
-export function choices(takes: string, kind: Kind, sources: readonly string[]): Form {
+function choices(takes: string, kind: Kind, sources: readonly string[]): Form {
   return {
     takes: takes.split(', '),
     becomes: `${sources.map((source) => `\`${source}\``).join(', ')}, in the order that was saved`,

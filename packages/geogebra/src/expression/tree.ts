@@ -15,4 +15,4 @@ export type Tree =
 export type Operator = '+' | '-' | '*' | '/' | '^' | '=' | '⊗' | Relation;
 
 /** Comparisons and what joins conditions. */
-export type Relation = '==' | '!=' | '<' | '>' | '<=' | '>=' | '&&' | '||' | '→' | '∈' | '∥' | '⟂' | '⊆' | '⊂' | '∖';
+type Relation = '==' | '!=' | '<' | '>' | '<=' | '>=' | '&&' | '||' | '→' | '∈' | '∥' | '⟂' | '⊆' | '⊂' | '∖';

@@ -24,7 +24,7 @@ export interface Archive {
 const PICTURE = /\.(png|jpe?g|svg|gif|bmp)$/i;
 
 /** Whether bytes can be a GeoGebra file: a zip, which begins with PK. */
-export function isZip(bytes: Uint8Array): boolean {
+function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 }
 

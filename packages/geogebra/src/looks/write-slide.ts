@@ -10,6 +10,7 @@ import { buttonStyle, sliderStyle, textDefinition, textStyle } from './controls.
 import { labelOf } from './label.js';
 import { objectStyle } from './object-style.js';
 import { imageOf } from './pictures.js';
+import type { SpaceView } from './space-view.js';
 import type { View } from './view.js';
 
 type Entry = [id: string, style: Style];
@@ -47,14 +48,24 @@ function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { 
 }
 
 /** Whether an object is shown in the first view of the plane. */
-function isShown({ id, isInside, element }: Draft, { objects }: Construction): boolean {
+function isShown({ id, isInside, element }: Draft, { objects }: Construction, inSpace: boolean): boolean {
   if (isInside || element === undefined) return false;
   const show = child(element.node, 'show');
   if (flagIn(show, 'object') === false) return false;
   // Bit 0 of `ev` takes it out of the first view.
-  if (((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
+  if (!inSpace && ((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
   const condition = objects.get(`${id}~condition`)?.value;
   return !(condition?.type === 'Boolean' && !condition.value);
+}
+
+/** Solids whose faces are objects too: GeoGebra draws only those. */
+function solidsInFaces(drafts: readonly Draft[]): ReadonlySet<string> {
+  return new Set(
+    drafts.flatMap(({ source }) => {
+      if (source?.kind !== 'call' || source.callee.kind !== 'member' || source.callee.property !== 'face') return [];
+      return source.callee.object.kind === 'name' ? [source.callee.object.name] : [];
+    }),
+  );
 }
 
 /** The slide of a construction that is settled. */
@@ -63,6 +74,7 @@ export function writeSlide(
   construction: Construction,
   view: View,
   pictures: ReadonlyMap<string, Uint8Array>,
+  space: SpaceView | undefined,
 ): { slide: Slide; warnings: Warning[] } {
   const definitions: Definition[] = [];
   const lists = { primitives: [], primitiveLabels: [], texts: [], sliders: [], buttons: [], images: [] } as Record<
@@ -70,10 +82,11 @@ export function writeSlide(
     Entry[]
   >;
   const layers: [string, number][] = [];
+  const inFaces = solidsInFaces(maker.drafts);
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
-    const shown = isShown(draft, construction);
+    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id);
     const hidden = shown ? {} : { hidden: true };
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
@@ -115,12 +128,25 @@ export function writeSlide(
       if (label) lists.primitiveLabels.push([id, label.style]);
     }
   }
+  const { primitives, primitiveLabels, ...others } = lists;
+  const objects =
+    space === undefined
+      ? { primitives, primitiveLabels }
+      : { primitives3d: primitives, primitiveLabels3d: primitiveLabels };
   const styleSheet: StyleSheet = {
-    ...view.style,
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
+    ...(space?.style ?? view.style),
+    ...Object.fromEntries(Object.entries({ ...objects, ...others }).filter(([, list]) => list.length > 0)),
     ...(layers.length > 0 && { elementLayers: layers }),
   };
-  return { slide: { definitions, uvarMap: uvarsOf(maker.drafts), styleSheet, ...view.slide }, warnings };
+  return {
+    slide: {
+      definitions,
+      uvarMap: uvarsOf(maker.drafts),
+      styleSheet,
+      ...(space === undefined ? view.slide : { camera: space.camera }),
+    },
+    warnings,
+  };
 }
 
 function isAngleMark({ source }: Draft): boolean {

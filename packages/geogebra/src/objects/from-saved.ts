@@ -2,7 +2,7 @@ import { build, type Expr } from '@geoslide/geometry';
 import { compare } from '../translate/conditions.js';
 import type { Saved } from './saved.js';
 
-const { add, call, literal, multiply, name, power } = build;
+const { add, call, literal, multiply, name, negate, power, subtract } = build;
 
 /** The value that was saved, written out; undefined for an object that GeoGebra itself did not have. */
 export function sourceOf(saved: Saved | undefined): Expr | undefined {
@@ -54,11 +54,15 @@ function coordinates({ x, y, z }: { x: number; y: number; z?: number }): Expr[] 
 
 /** The sum of the terms that are there, equal to 0. */
 function equation(terms: readonly Term[]): Expr | undefined {
-  const sum = terms
-    .filter(([coefficient]) => coefficient !== 0)
-    .map(([coefficient, of]) => (of === undefined ? literal(coefficient) : multiply(literal(coefficient), of)));
-  if (sum.length === 0) return undefined;
-  return { kind: 'equation', left: sum.reduce(add), right: literal(0), start: 0, end: 0 };
+  let sum: Expr | undefined;
+  for (const [coefficient, of] of terms) {
+    if (coefficient === 0) continue;
+    const size = Math.abs(coefficient);
+    const term = of === undefined ? literal(size) : size === 1 ? of : multiply(literal(size), of);
+    if (sum === undefined) sum = coefficient < 0 ? negate(term) : term;
+    else sum = (coefficient < 0 ? subtract : add)(sum, term);
+  }
+  return sum && { kind: 'equation', left: sum, right: literal(0), start: 0, end: 0 };
 }
 
 function monomial(i: number, j: number): Expr | undefined {

@@ -18,6 +18,7 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 - **Looks**: colours, fillings and hatches, line widths (a pixel for each two of GeoGebra's), dashes, point styles and sizes, layers, labels with name, value or
   caption and their offset, angles' arcs; what is hidden, by itself or by a condition at the time of saving.
 - **The first view of the plane**: window, axes, grid, background, size of letters, decimals.
+- **Space**: a file that has objects in space becomes a slide in space with the camera of its view.
 - **Texts** (LaTeX too) with what changes in them, sliders, buttons, and pictures that are PNG or JPEG.
 
 ## What is not
@@ -26,7 +27,7 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 - Computer algebra and proofs: their results are drawn as they were saved.
 - A view whose axes have different scales: both get that of the x-axis.
 - Angles above 180° have their value, but no mark.
-- The view in space: objects in space are read and listed, the slide stays one of the plane.
+- Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points on faces and circles in space stay where they were saved.
 
 ## Names
 

@@ -129,6 +129,8 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     case '+':
     case '-': {
       if (left.kind === 'text' || right.kind === 'text') throw new Unreadable('a text inside of an expression');
+      // A number is added to each coordinate.
+      if (left.kind === 'point' && right.kind === 'number') return shifted(operator, left, right);
       const kind: Kind =
         left.kind === 'function' || right.kind === 'function' ? 'function' : placeOrNumber(left, right);
       return { kind, tree: (operator === '+' ? add : subtract)(left.tree, right.tree), inSpace };
@@ -168,6 +170,12 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     default:
       throw new Unreadable(`the operator ${operator}`);
   }
+}
+
+function shifted(operator: '+' | '-', point: Typed, by: Typed): Typed {
+  const axes = point.inSpace ? (['x', 'y', 'z'] as const) : (['x', 'y'] as const);
+  const join = operator === '+' ? add : subtract;
+  return { ...point, tree: call('Point', ...axes.map((axis) => join(coordinate(point, axis), by.tree))) };
 }
 
 /** A vector at a point gives a point; of two points ours is a point too, which stands for its position vector. */
