@@ -12,13 +12,17 @@ export function member(object: Expr, property: string): Expr {
 }
 
 /** A coordinate of a point or vector; of a point that is written out, what is written. */
-export function coordinate({ tree }: Typed, property: 'x' | 'y' | 'z'): Expr {
+export function coordinate({ tree, kind, inSpace }: Typed, property: 'x' | 'y' | 'z'): Expr {
   const index = { x: 0, y: 1, z: 2 }[property];
   const isWritten =
     tree.kind === 'call' && tree.callee.kind === 'name' && ['Point', 'Vector'].includes(tree.callee.name);
   const written =
     isWritten && tree.args.length > 1 && !tree.args.some(({ kind }) => kind === 'name') ? tree.args[index] : undefined;
-  return written ?? member(tree, property);
+  if (written !== undefined) return written;
+  // A vector in space has ends only.
+  if (kind === 'vector' && inSpace)
+    return build.subtract(member(member(tree, 'end'), property), member(member(tree, 'start'), property));
+  return member(tree, property);
 }
 
 /** The dot product; GeoGebra writes it as a product. */
