@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { readProject } from 'geoslide';
 import { UsageError } from '../errors.js';
-import { readText } from '../input.js';
+import { readBytes } from '../input.js';
 import { noticing } from '../notices.js';
 import { inputOf } from '../project-input.js';
 import type { DrawJob } from './draw-job.js';

@@ -1,4 +1,11 @@
-import { isJsonText, isProtocolError, isRenderError, RenderError, type RequestForm, type Warning } from '@geoslide/protocol';
+import {
+  isJsonText,
+  isProtocolError,
+  isRenderError,
+  RenderError,
+  type RequestForm,
+  type Warning,
+} from '@geoslide/protocol';
 import type { BodyRenderer, BodyRequest, Renderer, TextRead } from '../ports.js';
 import { splitBatch } from '../requests/batch-body.js';
 import { decodeText, parseJson } from '../requests/body.js';
