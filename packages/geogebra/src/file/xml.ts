@@ -45,7 +45,6 @@ export function parseXml(text: string, place: string): Node {
     ignoreDeclaration: true,
     ignorePiTags: true,
     captureMetaData: true,
-    maxNestedTags: MAX_DEPTH,
   });
   let parsed: Raw[];
   try {
@@ -55,21 +54,22 @@ export function parseXml(text: string, place: string): Node {
   }
   const lines = new LineCounter(text);
   let count = 0;
-  const read = (raw: Raw, name: string): Node => {
+  const read = (raw: Raw, name: string, depth: number): Node => {
     count++;
+    if (depth > MAX_DEPTH) throw new FileError(`${place} has more than ${MAX_DEPTH} elements within each other`);
     if (count > MAX_NODES) throw new FileError(`${place} has more than ${MAX_NODES} elements`);
     const line = lines.at(startOf(raw));
     const attributes = Object.fromEntries(
       Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>).map(([key, value]) => [key, decode(value)]),
     );
-    return { name, line, attributes, children: readAll((raw[name] ?? []) as Raw[]) };
+    return { name, line, attributes, children: readAll((raw[name] ?? []) as Raw[], depth + 1) };
   };
-  const readAll = (list: readonly Raw[]): Node[] =>
+  const readAll = (list: readonly Raw[], depth: number): Node[] =>
     list.flatMap((raw) => {
       const name = Object.keys(raw).find((key) => key !== ATTRIBUTES);
-      return name === undefined || name === TEXT ? [] : [read(raw, name)];
+      return name === undefined || name === TEXT ? [] : [read(raw, name, depth)];
     });
-  const [root] = readAll(parsed);
+  const [root] = readAll(parsed, 1);
   if (root === undefined) throw new FileError(`${place} is empty`);
   return root;
 }
