@@ -1,8 +1,8 @@
 import { JsonError, locateInJson, parseJson } from '@geoslide/protocol';
-import { checkProject, type Problem } from 'geoslide';
+import { checkProject, isGeoGebra, type Problem, readGeoGebra } from 'geoslide';
 import { parseCommand } from './arguments.js';
 import { Failed } from './errors.js';
-import { nameOf, readText, someFiles } from './input.js';
+import { nameOf, readBytes, someFiles, textOf } from './input.js';
 import { type Notice, printNotices, withSources } from './notices.js';
 import { isJson, templatesBeside } from './project-input.js';
 import { plural } from './report.js';
@@ -34,7 +34,9 @@ export async function check(args: string[]): Promise<void> {
 
 async function problemsOf(file: string): Promise<CheckNotice[]> {
   try {
-    const text = await readText(file);
+    const bytes = await readBytes(file);
+    if (isGeoGebra(bytes)) return await geoGebraProblems(bytes);
+    const text = textOf(file, bytes);
     if (!isJson(file, text)) return await figureProblems(file, text);
     const problems = await checkProject(parseJson(text));
     return problems.map(({ severity, path, message, ...rest }) => ({
@@ -56,4 +58,19 @@ async function problemsOf(file: string): Promise<CheckNotice[]> {
 async function figureProblems(file: string, text: string): Promise<CheckNotice[]> {
   const problems = await checkProject(text, { templates: templatesBeside(file) });
   return withSources(problems, text).map((notice, index) => ({ ...problems[index], ...notice }));
+}
+
+/** What was left out in reading the file, and what is wrong with the project that it gives. */
+async function geoGebraProblems(bytes: Uint8Array): Promise<CheckNotice[]> {
+  const { project, warnings } = await readGeoGebra(bytes);
+  const problems = await checkProject(project);
+  return [
+    ...warnings.map(
+      ({ id, message }): CheckNotice => ({
+        severity: 'warning',
+        message: id === undefined ? message : `${id}: ${message}`,
+      }),
+    ),
+    ...problems,
+  ];
 }

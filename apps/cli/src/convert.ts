@@ -5,9 +5,10 @@ import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
 import { oneFile } from './input.js';
 import { noticing, printNotices, warningNotices } from './notices.js';
-import { readInput } from './project-input.js';
+import { type ProjectInput, readInput } from './project-input.js';
+import { printWarnings } from './report.js';
 
-/** `geoslide convert IN --out OUT`: JSON to figure text, or figure text to JSON. */
+/** `geoslide convert IN --out OUT`: JSON to figure text, figure text to JSON, a GeoGebra file to either. */
 export async function convert(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, { out: { type: 'string', short: 'o' } });
   const file = oneFile(positionals);
@@ -18,7 +19,9 @@ export async function convert(args: string[]): Promise<void> {
   const input = await readInput(file);
   const { figure } = input;
   const toJson = out === '-' ? figure !== undefined : isJsonName(out);
-  if (toJson && figure === undefined) throw new UsageError(`${file} is JSON already: name a .geoslide file with --out`);
+  const isGiven = figure === undefined && !input.isGeoGebra;
+  printWarnings(input.warnings);
+  if (toJson && isGiven) throw new UsageError(`${file} is JSON already: name a .geoslide file with --out`);
   const text = await noticing(file, figure, () => converted(file, input, toJson));
   if (out === '-') process.stdout.write(text);
   else await writeFile(out, text);
@@ -32,12 +35,8 @@ function isJsonName(out: string): boolean {
   return ending === '.json';
 }
 
-function converted(
-  file: string,
-  { content, templates, figure }: Awaited<ReturnType<typeof readInput>>,
-  toJson: boolean,
-): string {
-  if (figure === undefined) return printFigure(content);
+function converted(file: string, { content, templates, figure }: ProjectInput, toJson: boolean): string {
+  if (figure === undefined) return toJson ? `${JSON.stringify(content, null, 2)}\n` : printFigure(content);
   const { project, warnings } = readProject(content, { templates });
   printNotices(file, warningNotices(warnings, figure));
   if (toJson) return `${JSON.stringify(project, null, 2)}\n`;

@@ -8,9 +8,18 @@ export function nameOf(path: string): string {
   return path === '-' ? 'standard input' : path;
 }
 
+/** Reads a file, or standard input for `-`. */
+export async function readBytes(path: string): Promise<Uint8Array> {
+  return path === '-' ? await buffer(process.stdin) : await readFile(path).catch(refuse(path));
+}
+
 /** Reads a file, or standard input for `-`, as UTF-8 text. */
 export async function readText(path: string): Promise<string> {
-  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path).catch(refuse(path));
+  return textOf(path, await readBytes(path));
+}
+
+/** What was read from a path as UTF-8 text. */
+export function textOf(path: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -9,9 +9,10 @@ import { printWarnings } from './report.js';
 export async function list(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, { slide: { type: 'string' }, json: { type: 'boolean' } });
   const file = oneFile(positionals);
-  const { content, templates, figure } = await readInput(file);
+  const { content, templates, figure, warnings } = await readInput(file);
   const slide = numberOption('slide', values.slide) ?? 1;
-  const result = await noticing(file, figure, () => listObjects(content, slide, { templates }));
+  const listed = await noticing(file, figure, () => listObjects(content, slide, { templates }));
+  const result = { ...listed, warnings: [...warnings, ...listed.warnings] };
   if (values.json) {
     console.log(JSON.stringify(result, null, 2));
     return;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { isJsonText, parseJson } from '@geoslide/protocol';
-import { jsonOf, readText } from './input.js';
+import { isJsonText, parseJson, type Warning } from '@geoslide/protocol';
+import { isGeoGebra, readGeoGebra } from 'geoslide';
+import { jsonOf, readBytes, textOf } from './input.js';
 
 /** A project file as it was read. */
 export interface ProjectInput {
@@ -11,6 +12,9 @@ export interface ProjectInput {
   readonly templates: (name: string) => unknown;
   /** The figure text, where it is one: notices show its lines. */
   readonly figure: string | undefined;
+  readonly isGeoGebra: boolean;
+  /** What was left out of a GeoGebra file, or is called otherwise. */
+  readonly warnings: readonly Warning[];
 }
 
 /** Whether what was read from a path is JSON: its name says so, or it begins with a brace. */
@@ -18,15 +22,21 @@ export function isJson(path: string, text: string): boolean {
   return extname(path).toLowerCase() === '.json' || isJsonText(text);
 }
 
-/** A project from what was read from a path. @throws Error for what should be JSON and is not. */
-export function inputOf(path: string, text: string): ProjectInput {
+/** A project from what was read from a path: a GeoGebra file, JSON or figure text. @throws Error for what should be JSON and is not. */
+export async function inputOf(path: string, bytes: Uint8Array): Promise<ProjectInput> {
+  const templates = templatesBeside(path);
+  if (isGeoGebra(bytes)) {
+    const { project, warnings } = await readGeoGebra(bytes);
+    return { content: project, templates, figure: undefined, isGeoGebra: true, warnings };
+  }
+  const text = textOf(path, bytes);
   const figure = isJson(path, text) ? undefined : text;
-  return { content: figure ?? jsonOf(path, text), templates: templatesBeside(path), figure };
+  return { content: figure ?? jsonOf(path, text), templates, figure, isGeoGebra: false, warnings: [] };
 }
 
 /** Reads a project from a file, or from standard input for `-`. */
 export async function readInput(path: string): Promise<ProjectInput> {
-  return inputOf(path, await readText(path));
+  return inputOf(path, await readBytes(path));
 }
 
 /** Reads templates by their names from the folder of a figure text; that of standard input is the current one. */

@@ -6,7 +6,7 @@ TikZ or PDF.
   geoslide render FILE…              draw slides
   geoslide list FILE                 every object with its type and value
   geoslide check FILE…               every problem of a file, with its place
-  geoslide convert IN --out OUT      figure text to JSON, or JSON to figure text
+  geoslide convert IN --out OUT      figure text, JSON or GeoGebra to others
   geoslide format FILE…              figure texts in their canonical form
   geoslide assert FILE STATEMENT…    whether statements hold in a figure
   geoslide schema [NAME]             JSON Schema of files and requests
@@ -17,7 +17,7 @@ TikZ or PDF.
   geoslide mcp                       tools for language models (MCP)
   geoslide completion, compile       completion of shells; faster starts
 
-FILE is figure text (.geoslide) or JSON, or - for standard input. "geoslide
+FILE is figure text, JSON or GeoGebra (.ggb), or - for standard input. "geoslide
 render --help" tells the options of a command; "geoslide --version" the version.
 
 Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
@@ -74,7 +74,7 @@ Every object of a slide with its kind, type and value, then the warnings.
 
 const convert = `geoslide convert IN --out OUT
 
-Writes a project in JSON as figure text, or a figure text as JSON, by the ending
+Writes JSON as figure text, figure text as JSON, GeoGebra as either, by the ending
 of OUT (.geoslide, .json; - for standard output, in the other form than IN). A
 template that a text names is read from the folder of the text.`;
 

@@ -22,6 +22,7 @@ const renderer = createBodyRenderer({
     project: { ...content, metadata: { version: '11' } },
     reported: (warnings) => [...warnings, { message: text }],
   }),
+  readFile: async () => undefined,
   check: async () => [],
   list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });

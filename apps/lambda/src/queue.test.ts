@@ -22,6 +22,7 @@ const renderer = createBodyRenderer({
   read() {
     throw new Error('no text was sent');
   },
+  readFile: async () => undefined,
   check: async () => [],
   list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });

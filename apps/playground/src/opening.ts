@@ -1,4 +1,6 @@
+import { isGeoGebra } from 'geoslide';
 import { byId } from './dom.js';
+import { figureTextOf } from './geogebra-file.js';
 
 /** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -13,7 +15,19 @@ export function createOpening(
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > MAX_FILE_BYTES) onRefused(`${file.name} has more than ${MAX_FILE_BYTES / 1e6} MB`);
-    else onFile(file.name, await file.text());
+    else {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (!isGeoGebra(bytes)) onFile(file.name, new TextDecoder().decode(bytes));
+      else await openGeoGebra(file.name, bytes);
+    }
+  }
+
+  async function openGeoGebra(name: string, bytes: Uint8Array): Promise<void> {
+    try {
+      onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
+    } catch (error) {
+      onRefused(error instanceof Error ? error.message : String(error));
+    }
   }
 
   byId('open', HTMLButtonElement).addEventListener('click', () => input.click());

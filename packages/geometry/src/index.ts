@@ -22,10 +22,12 @@ export { coefficientOf, planePolynomial, polynomialIn } from './functions/polyno
 export { simplify } from './functions/simplify.js';
 export { createWork, isNewInRender, mostCostly, onBehalfOf, takeSteps, type Work, workOn } from './functions/steps.js';
 export { functionTable } from './functions/table.js';
+export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { constructors, properties } from './registry.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
+export * as build from './syntax/build.js';
 export { toLatex } from './syntax/latex.js';
 export { escapeText, latexName } from './syntax/latex-names.js';
 export { isName } from './syntax/lexer.js';

@@ -16,6 +16,7 @@ export { type Figure, type FigureCamera, type FigureView, figure, type SliderOpt
 export type { Handle as FigureObject, Options as ObjectOptions } from './builder/handle.js';
 export { type CheckOptions, checkProject, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
+export { isGeoGebra, readGeoGebra } from './geogebra.js';
 export { type ListedObject, listObjects } from './list.js';
 export type {
   Contain,

@@ -30,7 +30,11 @@ describe('the OpenAPI document', () => {
     const headers = { 'content-type': 'text/vnd.geoslide' };
     for (const path of [...Object.values(paths), '/api/check', '/api/list']) {
       const { post } = described[path];
-      expect(Object.keys(post.requestBody.content)).toEqual(['application/json', 'text/vnd.geoslide']);
+      expect(Object.keys(post.requestBody.content)).toEqual([
+        'application/json',
+        'text/vnd.geoslide',
+        'application/vnd.geogebra.file',
+      ]);
       const names: string[] = post.parameters
         .filter((each: { in: string }) => each.in === 'query')
         .map((each: { name: string }) => each.name);

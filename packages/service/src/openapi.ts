@@ -1,7 +1,7 @@
 import { errorStatus } from '@geoslide/protocol';
 import { type FileKind, fileKinds } from './files.js';
 import { queryParameters } from './openapi-query.js';
-import { FIGURE_TYPE } from './requests/body.js';
+import { FIGURE_TYPE, GEOGEBRA_TYPE } from './requests/body.js';
 import { schemaDefinitions } from './schema/definitions.js';
 import { schemaFiles } from './schema/documents.js';
 import { mapSchemas } from './schema/json-schema.js';
@@ -86,12 +86,18 @@ function json(description: string, schema: object) {
 
 const text = { type: 'string' };
 
-/** A body of JSON, or one of figure text with its options in the query. */
+/** A body of JSON, or one of figure text or a GeoGebra file with its options in the query. */
 function projectBody(schema: string) {
   const description = 'A figure text; its options are in the query.';
   return {
     required: true,
-    content: { 'application/json': { schema: ref(schema) }, [FIGURE_TYPE]: { schema: { ...text, description } } },
+    content: {
+      'application/json': { schema: ref(schema) },
+      [FIGURE_TYPE]: { schema: { ...text, description } },
+      [GEOGEBRA_TYPE]: {
+        schema: { ...text, format: 'binary', description: 'A .ggb file; its options are in the query.' },
+      },
+    },
   };
 }
 const success = { const: true };

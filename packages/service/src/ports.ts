@@ -52,6 +52,10 @@ export interface Renderer {
   renderTikz(content: FileContent, options: RenderOptions, control: RenderControl): Promise<RenderedText>;
   /** Reads a project from figure text, or from JSON. Throws ProtocolError with the places in the text. */
   read(text: string): TextRead;
+  /** Reads a project from a GeoGebra file; undefined where the bytes are none. Throws ProtocolError. */
+  readFile(
+    bytes: Uint8Array,
+  ): Promise<{ readonly project: FileContent; readonly warnings: readonly Warning[] } | undefined>;
   /** What is wrong with a project, which nobody has parsed or read; of all slides or one. Paths from the project's root. */
   check(content: unknown, options: SlideChoice, control: RenderControl): Promise<readonly Problem[]>;
   /** The objects of a slide of a project that nobody has parsed or read; default the first. */
@@ -63,7 +67,7 @@ export interface BodyRequest {
   /** Of the endpoint. */
   readonly path: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Where the body is figure text: the query of the call, which has its options. Undefined: the body is JSON. */
+  /** Where the body is figure text or a GeoGebra file: the query of the call, which has its options. Undefined: the body is JSON. */
   readonly query?: string | undefined;
   readonly settings: Settings;
 }

@@ -3,9 +3,8 @@ import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { savedView2D } from '@geoslide/protocol';
 import { printFigure, readProject } from 'geoslide';
-import { readText } from '../input.js';
 import { noticing } from '../notices.js';
-import { inputOf } from '../project-input.js';
+import { readInput } from '../project-input.js';
 import { endings, type Format } from '../render/render-options.js';
 
 /** A line of a manifest, not read yet. */
@@ -83,7 +82,7 @@ function savedViewOf(content: unknown, slideIndex: unknown): object {
 
 /** The `content` of a request: JSON as it is, and a figure text without the files that it names. */
 async function contentOf(path: string): Promise<unknown> {
-  const { content, templates, figure } = inputOf(path, await readText(path));
+  const { content, templates, figure } = await readInput(path);
   if (figure === undefined || !/^[ \t]*template\b/m.test(figure)) return content;
   return noticing(path, figure, () => printFigure(readProject(content, { templates }).project));
 }

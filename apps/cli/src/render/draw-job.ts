@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
 import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { messageOf } from '../errors.js';
-import { readText } from '../input.js';
+import { readBytes } from '../input.js';
 import { type Notice, noticesOf, warningNotices } from '../notices.js';
 import { inputOf } from '../project-input.js';
 import type { DrawRequest } from './render-options.js';
@@ -11,7 +11,7 @@ import type { DrawRequest } from './render-options.js';
 export interface DrawJob {
   readonly file: string;
   /** What was read from standard input, which can't be read again. */
-  readonly text?: string;
+  readonly data?: Uint8Array;
   readonly slideIndex: number;
   /** `-` is standard output. */
   readonly out: string;
@@ -41,7 +41,7 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
   let figure: string | undefined;
   try {
     const started = performance.now();
-    const input = inputOf(job.file, job.text ?? (await readText(job.file)));
+    const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
     const { format, pixelRatio, view3D, text, bare, title, ...common } = request;
@@ -56,7 +56,8 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
     else await writeFile(job.out, data);
-    const { width, height, warnings } = result;
+    const { width, height } = result;
+    const warnings = [...input.warnings, ...result.warnings];
     const notices = figure === undefined ? [] : warningNotices(warnings, figure);
     const done = { width, height, bytes: data.length, ms: performance.now() - started };
     return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { readProject } from 'geoslide';
 import { UsageError } from '../errors.js';
-import { readText } from '../input.js';
+import { readBytes } from '../input.js';
 import { noticing } from '../notices.js';
 import { inputOf } from '../project-input.js';
 import type { DrawJob } from './draw-job.js';
@@ -48,15 +48,15 @@ export async function planJobs(files: readonly string[], slide: number | 'all', 
   const failed: { file: string; error: unknown }[] = [];
   for (const file of files) {
     try {
-      const text = file === '-' ? await readText(file) : undefined;
-      const count = slide === 'all' ? await countSlides(file, text ?? (await readText(file))) : 1;
+      const data = file === '-' ? await readBytes(file) : undefined;
+      const count = slide === 'all' ? await countSlides(file, data ?? (await readBytes(file))) : 1;
       for (let i = 1; i <= count; i++) {
         const slideIndex = slide === 'all' ? i : slide;
         jobs.push({
           file,
           slideIndex,
           out: outputOf(file, slide === 'all' ? i : undefined, target),
-          ...(text !== undefined && { text }),
+          ...(data !== undefined && { data }),
         });
       }
     } catch (error) {
@@ -67,9 +67,9 @@ export async function planJobs(files: readonly string[], slide: number | 'all', 
   return { jobs, failed };
 }
 
-function countSlides(file: string, text: string): Promise<number> {
-  const { content, templates } = inputOf(file, text);
-  return noticing(file, text, () => readProject(content, { templates }).project.slides.length);
+async function countSlides(file: string, data: Uint8Array): Promise<number> {
+  const { content, templates, figure } = await inputOf(file, data);
+  return noticing(file, figure, () => readProject(content, { templates }).project.slides.length);
 }
 
 function outputOf(file: string, slide: number | undefined, { out, isFolder, format }: Target): string {

@@ -96,7 +96,7 @@ export interface Admitted {
   readonly place: Place;
   /** Aborted, with the answer, when the call has lost its place or its client. */
   readonly ended: AbortSignal;
-  /** Of a call whose body is figure text: its query, without the question mark. Of others undefined. */
+  /** Of a call whose body is figure text or a GeoGebra file: its query, without the question mark. Of others undefined. */
   readonly query: string | undefined;
 }
 
@@ -118,7 +118,7 @@ export async function withAdmission<T>(
   checkRate(context, key);
   checkBudget(context, key);
   const type = bodyType(request.headers, taken);
-  const query = type === 'figure' ? new URL(request.url).search.slice(1) : undefined;
+  const query = type === 'json' ? undefined : new URL(request.url).search.slice(1);
   const maxBytes = settings.maxBodyBytes;
   const declared = declaredLength(request.headers, maxBytes);
 

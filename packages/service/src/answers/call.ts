@@ -34,7 +34,7 @@ function resultOf(
 /** One call of a render endpoint, from the key to the result. */
 export function runCall(request: ServiceRequest, context: RenderContext): Promise<Answered> {
   const { origin } = new URL(request.url);
-  const taken = ['json', 'figure'] as const;
+  const taken = ['json', 'figure', 'geogebra'] as const;
   return withAdmission(request, context, taken, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
 }
 

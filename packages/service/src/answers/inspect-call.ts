@@ -7,7 +7,7 @@ import { jsonText, type ServiceAnswer, type ServiceRequest } from '../message.js
  */
 export function runInspection(path: string, request: ServiceRequest, context: CallContext): Promise<ServiceAnswer> {
   const { ports, settings, trace } = context;
-  return withAdmission(request, context, ['json', 'figure'], async (body, admitted) => {
+  return withAdmission(request, context, ['json', 'figure', 'geogebra'], async (body, admitted) => {
     const { text, ms } = await inTurn(admitted, context, false, (control) =>
       ports.renderer.inspect({ path, body, query: admitted.query, settings }, control),
     );

@@ -1,4 +1,11 @@
-import { isJsonText, isProtocolError, isRenderError, RenderError, type RequestForm } from '@geoslide/protocol';
+import {
+  isJsonText,
+  isProtocolError,
+  isRenderError,
+  RenderError,
+  type RequestForm,
+  type Warning,
+} from '@geoslide/protocol';
 import type { BodyRenderer, BodyRequest, Renderer, TextRead } from '../ports.js';
 import { splitBatch } from '../requests/batch-body.js';
 import { decodeText, parseJson } from '../requests/body.js';
@@ -21,8 +28,27 @@ function translated(error: unknown, legacy: boolean, prefix: string): unknown {
   return error;
 }
 
-/** The fields of a request. Figure text has its own in the query. */
-function fieldsOf(request: BodyRequest): unknown {
+interface Fields {
+  readonly value: unknown;
+  /** Warnings of reading a GeoGebra file. */
+  readonly early: readonly Warning[];
+}
+
+/** The fields of a request. Figure text and GeoGebra files have theirs in the query. */
+async function fieldsOf(request: BodyRequest, renderer: Renderer): Promise<Fields> {
+  const { body, query } = request;
+  if (query === undefined) return { value: textFields(request), early: [] };
+  let read: Awaited<ReturnType<Renderer['readFile']>>;
+  try {
+    read = await renderer.readFile(body);
+  } catch (error) {
+    throw translated(error, false, '');
+  }
+  if (read === undefined) return { value: textFields(request), early: [] };
+  return { value: { ...queryOptions(query), content: read.project }, early: read.warnings };
+}
+
+function textFields(request: BodyRequest): unknown {
   const { body, query } = request;
   const fields = query === undefined ? parseJson(body) : { ...queryOptions(query), content: decodeText(body) };
   if (!hasText(fields)) return fields;
@@ -47,7 +73,7 @@ function rootOf({ query }: BodyRequest): 'content' | '' {
 
 interface Parsed {
   readonly job: Job;
-  /** Of a project that came as text. */
+  /** Of a project that came as text or as a GeoGebra file. */
   readonly reported?: TextRead['reported'];
 }
 
@@ -56,8 +82,8 @@ function hasText(value: unknown): value is { readonly content: string } {
 }
 
 /** (A function of its own, so that nothing of the parsed body is held but what the job needs.) */
-function parsed(request: BodyRequest, endpoint: Endpoint, renderer: Renderer): Parsed {
-  const value = fieldsOf(request);
+async function parsed(request: BodyRequest, endpoint: Endpoint, renderer: Renderer): Promise<Parsed> {
+  const { value, early } = await fieldsOf(request, renderer);
   const { settings, query } = request;
   const checked = (fields: unknown, form?: RequestForm) => {
     try {
@@ -67,7 +93,10 @@ function parsed(request: BodyRequest, endpoint: Endpoint, renderer: Renderer): P
     }
   };
   const isQuery = query !== undefined;
-  if (!hasText(value)) return { job: checked(value, { text: isQuery, query: isQuery }) };
+  if (!hasText(value)) {
+    const job = checked(value, { text: isQuery, query: isQuery });
+    return early.length === 0 ? { job } : { job, reported: (warnings) => [...early, ...warnings] };
+  }
   let read: TextRead;
   try {
     read = renderer.read(value.content);
@@ -85,7 +114,7 @@ export function createBodyRenderer(renderer: Renderer): BodyRenderer {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       if (endpoint === undefined) throw new Error(`there is no endpoint ${request.path}`);
       const time = stopwatch();
-      const { job, reported } = parsed(request, endpoint, renderer);
+      const { job, reported } = await parsed(request, endpoint, renderer);
       const parse = time();
       try {
         const output = await job(renderer, control);
@@ -100,11 +129,11 @@ export function createBodyRenderer(renderer: Renderer): BodyRenderer {
       const endpoint = inspectEndpoints.find(({ path }) => path === request.path);
       if (endpoint === undefined) throw new Error(`there is no endpoint ${request.path}`);
       const time = stopwatch();
-      const value = fieldsOf(request);
+      const { value, early } = await fieldsOf(request, renderer);
       const root = rootOf(request);
       let inspection: Inspection;
       try {
-        inspection = endpoint.parse(value, root, { query: request.query !== undefined });
+        inspection = endpoint.parse(value, root, { query: request.query !== undefined }, early);
       } catch (error) {
         throw translated(error, false, '');
       }

@@ -2,7 +2,9 @@ import type { FileContent } from '@geoslide/protocol';
 import {
   checkProject,
   checkSources,
+  isGeoGebra,
   listObjects,
+  readGeoGebra,
   readProject,
   renderPdf,
   renderPng,
@@ -40,6 +42,11 @@ export function readText(text: string): TextRead {
   return { project: read.project, reported: (warnings, slideIndex) => withPlaces(read, warnings, slideIndex) };
 }
 
+/** Reads a project from a GeoGebra file; undefined for other bytes. */
+export async function readGeoGebraFile(bytes: Uint8Array): ReturnType<Renderer['readFile']> {
+  return isGeoGebra(bytes) ? readGeoGebra(bytes) : undefined;
+}
+
 /** The renderer of the package `geoslide`, in this thread. */
 export function createPackageRenderer({ imageHosts }: PackageRendererOptions): Renderer {
   const images = createImageLoader({ hosts: imageHosts });
@@ -51,6 +58,7 @@ export function createPackageRenderer({ imageHosts }: PackageRendererOptions): R
     renderSvg: async (content, options) => renderSvg(checked(content), { ...options, ...more }),
     renderTikz: async (content, options) => renderTikz(checked(content), { ...options, ...more }),
     read: readText,
+    readFile: readGeoGebraFile,
     check: (content, { slideIndex }) => checkProject(content, { slideIndex, images, templates, limitMs: CHECK_MS }),
     list: async (content, { slideIndex }) => listObjects(content, slideIndex, { templates }),
   };

@@ -14,14 +14,22 @@ const MAX_JSON_VALUES = 1_000_000;
 /** The media type of figure text. */
 export const FIGURE_TYPE = 'text/vnd.geoslide';
 
-/** What a body is. */
-export type BodyType = 'json' | 'figure';
+/** The media type of GeoGebra files. */
+export const GEOGEBRA_TYPE = 'application/vnd.geogebra.file';
 
-const mediaTypes: Readonly<Record<BodyType, string>> = { json: 'application/json', figure: FIGURE_TYPE };
+/** What a body is. */
+export type BodyType = 'json' | 'figure' | 'geogebra';
+
+const mediaTypes: Readonly<Record<BodyType, string>> = {
+  json: 'application/json',
+  figure: FIGURE_TYPE,
+  geogebra: GEOGEBRA_TYPE,
+};
 
 const ways: Readonly<Record<BodyType, string>> = {
   json: 'as JSON with "Content-Type: application/json"',
   figure: `as figure text with "Content-Type: ${FIGURE_TYPE}"`,
+  geogebra: `as a GeoGebra file with "Content-Type: ${GEOGEBRA_TYPE}"`,
 };
 
 /**

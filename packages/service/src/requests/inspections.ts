@@ -1,4 +1,4 @@
-import { parseInspectRequest, type RequestForm } from '@geoslide/protocol';
+import { parseInspectRequest, type RequestForm, type Warning } from '@geoslide/protocol';
 import type { RenderControl, Renderer } from '../ports.js';
 
 /** Looks at a project instead of drawing it for a file. */
@@ -8,9 +8,10 @@ export interface InspectEndpoint {
   readonly path: string;
   /**
    * @param root Where the project stands in the body: paths begin there.
+   * @param early Warnings of reading the project.
    * @throws ProtocolError
    */
-  readonly parse: (body: unknown, root: string, form?: RequestForm) => Inspection;
+  readonly parse: (body: unknown, root: string, form?: RequestForm, early?: readonly Warning[]) => Inspection;
 }
 
 /** Problems of one answer; the counts are of all. */
@@ -20,10 +21,11 @@ const MAX_PROBLEMS = 1000;
 export const inspectEndpoints: readonly InspectEndpoint[] = [
   {
     path: '/api/check',
-    parse(body, root, form) {
+    parse(body, root, form, early = []) {
       const { content, slideIndex } = parseInspectRequest(body, form);
       return async (renderer, control) => {
-        const found = await renderer.check(content, { slideIndex }, control);
+        const unread = early.map(({ message }) => ({ severity: 'warning' as const, path: '', message }));
+        const found = [...unread, ...(await renderer.check(content, { slideIndex }, control))];
         const count = (wanted: string) => found.filter(({ severity }) => severity === wanted).length;
         // Places are named from the body's root, as in errors.
         const problems = found.slice(0, MAX_PROBLEMS).map(({ path, ...rest }) => ({
@@ -36,10 +38,11 @@ export const inspectEndpoints: readonly InspectEndpoint[] = [
   },
   {
     path: '/api/list',
-    parse(body, _root, form) {
+    parse(body, _root, form, early = []) {
       const { content, slideIndex } = parseInspectRequest(body, form);
       return async (renderer, control) => {
-        const { slide, objects, warnings } = await renderer.list(content, { slideIndex }, control);
+        const { slide, objects, ...listed } = await renderer.list(content, { slideIndex }, control);
+        const warnings = [...early, ...listed.warnings];
         return { success: true, slideIndex: slide, objects, ...(warnings.length > 0 ? { warnings } : {}) };
       };
     },

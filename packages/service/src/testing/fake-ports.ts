@@ -12,7 +12,7 @@ import {
 } from '@geoslide/protocol';
 import { callId, REPEAT_MS } from '../answers/charge.js';
 import { createBodyRenderer } from '../answers/render-body.js';
-import { readText } from '../node/package-renderer.js';
+import { readGeoGebraFile, readText } from '../node/package-renderer.js';
 import type { Charge, KeyRecord, LogEntry, Renderer, RenderOptions, ServicePorts, StoredFile } from '../ports.js';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
@@ -91,6 +91,7 @@ export function createFakeRenderer(): Renderer {
       bytes: new TextEncoder().encode(`pdf ${JSON.stringify(options)}`),
     }),
     read: readText,
+    readFile: readGeoGebraFile,
     renderSvg: async (content, options) => text(content, options, '<svg/>'),
     renderTikz: async (content, options) => text(content, options, '\\tikz'),
     check: async (_content, options) => [{ severity: 'warning', path: 'slides.0', message: JSON.stringify(options) }],

@@ -2,7 +2,9 @@ import { errorStatus } from '@geoslide/protocol';
 import { createBodyRenderer, createService, type ServicePorts } from '@geoslide/service';
 import {
   checkProject,
+  isGeoGebra,
   listObjects,
+  readGeoGebra,
   readProject,
   renderPdf,
   renderPng,
@@ -114,6 +116,7 @@ const renderer = createBodyRenderer({
     const read = readProject(text);
     return { project: read.project, reported: (warnings, slideIndex) => withPlaces(read, warnings, slideIndex) };
   },
+  readFile: async (bytes) => (isGeoGebra(bytes) ? readGeoGebra(bytes) : undefined),
   renderPng: (project, options) => renderPng(project, options),
   renderPdf: (project, options) => renderPdf(project, options),
   renderSvg: (project, options) => renderSvg(project, options),

@@ -1,0 +1,242 @@
+import { construct } from '@geoslide/geometry';
+import { describe, expect, it } from 'vitest';
+import { readGeoGebra } from '../read-geogebra.js';
+import { command, expression, ggbFile, point } from '../testing/ggb-file.js';
+import { referencePage } from '../testing/reference-page.js';
+import { commands } from './index.js';
+
+/** Objects of each kind, which a command takes in this order. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  point: ['A', 'B', 'C', 'D', 'E'],
+  number: ['2', '3', '1', '0.5'],
+  angle: ['30°'],
+  linear: ['g', 'h'],
+  line: ['g', 'h'],
+  segment: ['s'],
+  vector: ['v'],
+  conic: ['c', 'k'],
+  circle: ['c', 'k'],
+  path: ['g', 'c'],
+  graph: ['f'],
+  function: ['f', 'q'],
+  polygon: ['p'],
+  list: ['l'],
+  plane: ['E_1', 'E_2'],
+  quadric: ['S'],
+  figure: ['p', 'g'],
+};
+
+const OBJECTS = [
+  point('A', 0, 0),
+  point('B', 4, 0),
+  point('C', 1, 3),
+  point('D', -3, 1),
+  point('E', 2, -2),
+  command('Line', ['A', 'C'], [['line', 'g']]),
+  command('Line', ['B', 'D'], [['line', 'h']]),
+  command('Segment', ['A', 'B'], [['segment', 's']]),
+  command('Vector', ['A', 'C'], [['vector', 'v']]),
+  command('Circle', ['A', '2'], [['conic', 'c']]),
+  command('Circle', ['B', '2.5'], [['conic', 'k']]),
+  command('Ellipse', ['A', 'B', 'C'], [['conic', 'm']]),
+  command('Hyperbola', ['A', 'B', 'C'], [['conic', 'r']]),
+  expression('f', 'f(x) = x² - 4', 'function'),
+  expression('q', 'q(x) = x', 'function'),
+  command('Polygon', ['A', 'B', 'C'], [['polygon', 'p']]),
+  expression('l', '{A, B, C}', 'list'),
+  expression('w', '{1, 2, 6}', 'list'),
+  command('Plane', ['A', 'B', '(0, 1, 1)'], [['plane3d', 'E_1']]),
+  command('Plane', ['A', 'B', '(0, 0, 1)'], [['plane3d', 'E_2']]),
+  command('Sphere', ['A', '3'], [['quadric', 'S']]),
+  command('Point', ['c'], [['point', 'P', '<coords x="2" y="0" z="1"/>']]),
+  command('Midpoint', ['B', 'P'], [['point', 'M']]),
+].join('\n');
+
+/** Arguments of forms that not every object of a kind suits. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  'Asymptote(conic)': ['r'],
+  'Focus(conic)': ['m'],
+  'Vertex(conic)': ['m'],
+  'Directrix(conic)': ['m'],
+  'Axes(conic)': ['m'],
+  'FirstAxis(conic)': ['m'],
+  'SecondAxis(conic)': ['m'],
+  'Eccentricity(conic)': ['m'],
+  'SemiMajorAxisLength(conic)': ['m'],
+  'SemiMinorAxisLength(conic)': ['m'],
+  'Tangent(point, circle)': ['B', 'c'],
+  'Tangent(circle, point)': ['c', 'B'],
+  'Radius(figure)': ['c'],
+  'Volume(figure)': ['Cube((0, 0, 0), (1, 0, 0))'],
+  'Height(figure)': ['Cylinder((0, 0, 0), (0, 0, 2), 1)'],
+  'Locus(point, point)': ['M', 'P'],
+  'Locus(point, number)': [],
+  'Hyperbola(point, point, number)': ['A', 'B', '1'],
+  'Length(path)': ['s'],
+  'Sum(list)': ['w'],
+  'Product(list)': ['w'],
+  'Mean(list)': ['w'],
+  'Min(list)': ['w'],
+  'Max(list)': ['w'],
+  'GCD(list)': ['w'],
+  'LCM(list)': ['w'],
+  'GCD(number…)': ['4', '6'],
+  'LCM(number…)': ['4', '6'],
+  'Point(list)': [],
+  'Intersect(figure, figure)': ['E_1', 'E_2'],
+  'Translate(figure, vector)': ['p', 'v'],
+  'Translate(vector, point)': ['v', 'B'],
+  'Tangent(circle, circle)': ['c', 'k'],
+  'Arc(conic, point, point)': ['c', 'B', 'C'],
+  'Sector(conic, point, point)': ['c', 'B', 'C'],
+  'Vertex(polygon, number)': ['p', '2'],
+  'OrthogonalLine(line, line)': ['Line((0, 0, 0), (0, 0, 1))', 'Line((2, 0, 1), (2, 1, 1))'],
+  'DynamicCoordinates(point, number, number, number)': ['A', '1', '2', '3'],
+  'Ellipse(point, point, number)': ['A', 'B', '3'],
+  'Integral(function, number, number)': ['f', '1', '2'],
+  'Integral(function, function, number, number)': ['f', 'q', '0', '1'],
+  'Circle(line, point)': ['Line((0, 0, 0), (0, 0, 1))', '(2, 0, 1)'],
+  'Circle(segment, point)': ['Segment((0, 0, 0), (0, 0, 1))', '(2, 0, 1)'],
+  'Circle(point, number, linear)': ['(0, 0, 0)', '2', 'Vector((0, 0, 0), (1, 0, 1))'],
+  'Circle(point, point, linear)': ['(0, 0, 0)', '(0, 1, 0)', 'Vector((0, 0, 0), (1, 0, 1))'],
+  'Circle(point, point, plane)': ['(0, 0, 0)', '(0, 1, 1)', 'E_1'],
+  'Cylinder(point, point, number)': ['(0, 0, 0)', '(0, 0, 2)', '1'],
+  'Cone(point, point, number)': ['(0, 0, 0)', '(0, 0, 2)', '1'],
+  'Prism(point, point, point, point…)': ['A', 'B', 'C', '(0, 0, 2)'],
+  'Prism(polygon, point)': ['p', '(0, 0, 2)'],
+  'Pyramid(point, point, point, point…)': ['A', 'B', 'C', '(0, 0, 2)'],
+  'Pyramid(polygon, point)': ['p', '(0, 0, 2)'],
+  'Sphere(point, point)': ['(0, 0, 0)', '(0, 1, 1)'],
+  'Plane(point, linear)': ['(0, 0, 1)', 'g'],
+  'Plane(polygon)': ['Polygon((0, 0, 0), (1, 0, 1), (0, 1, 0))'],
+  'Polar(point, conic)': ['B', 'c'],
+  'Parabola(point, linear)': ['B', 'g'],
+  'Polygon(point, point, number)': ['A', 'B', '5'],
+  'Mirror(point, conic)': ['B', 'c'],
+  // Below, with what was saved.
+  'PointIn(figure)': [],
+  'Angle(polygon)': [],
+  'Spline(list)': ['l'],
+};
+
+const forms = commands.flatMap(({ name, forms: own = [] }) =>
+  own.map(({ takes }): [title: string, name: string, takes: readonly string[]] => [
+    `${name}(${takes.join(', ')})`,
+    name,
+    takes,
+  ]),
+);
+
+/** Arguments of the kinds that a form takes, each time the next one of a kind. */
+function argumentsOf(title: string, takes: readonly string[]): readonly string[] {
+  const given = ARGUMENTS[title];
+  if (given !== undefined) return given;
+  const used = new Map<string, number>();
+  return takes.map((kind) => {
+    const own = kind.replace('…', '');
+    const n = used.get(own) ?? 0;
+    used.set(own, n + 1);
+    return SAMPLES[own]?.[n] ?? '';
+  });
+}
+
+describe('each form of a command', () => {
+  it.each(forms.filter(([title]) => ARGUMENTS[title]?.length !== 0))('%s gives a value', (title, name, takes) => {
+    const inputs = argumentsOf(title, takes);
+    const made = command(name, inputs, [['unknown', 'result']]);
+    const { project, warnings } = readGeoGebra(ggbFile(OBJECTS + made));
+    const construction = construct(project.slides[0]!);
+    const reasons = [...warnings, ...construction.warnings]
+      .filter(({ id }) => id === 'result')
+      .map(({ message }) => message);
+    expect(reasons).toEqual([]);
+    expect(construction.objects.get('result')?.value).toBeDefined();
+  });
+});
+
+describe('forms whose outputs have an order', () => {
+  function values(made: string): Record<string, unknown> {
+    const { project, compared } = readGeoGebra(ggbFile(OBJECTS + made));
+    expect(compared.agreed).toBe(compared.saved);
+    const { objects } = construct(project.slides[0]!);
+    return Object.fromEntries([...objects].map(([id, { value }]) => [id, value]));
+  }
+  const place = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/>`;
+  const line = (a: number, b: number, c: number) => `<coords x="${a}" y="${b}" z="${c}"/>`;
+
+  it('runs arcs counterclockwise from the second point towards the third', () => {
+    const { a, b } = values(
+      command('CircleArc', ['A', 'B', '(0, 1)'], [['circlepart', 'a']]) +
+        command('CircleSector', ['A', 'B', '(0, -1)'], [['circlepart', 'b']]),
+    ) as Record<string, { start: unknown; sweep: number; radius: number }>;
+    expect(a).toMatchObject({ radius: expect.closeTo(4), sweep: expect.closeTo(-Math.PI / 2) });
+    expect(b).toMatchObject({ radius: expect.closeTo(4), sweep: expect.closeTo((-3 * Math.PI) / 2) });
+  });
+
+  it('takes tangents in the order that was saved', () => {
+    const [x, y] = [1, Math.sqrt(3)];
+    const tangents = command(
+      'Tangent',
+      ['B', 'c'],
+      [
+        ['line', 'o', line(x, -y, -4)],
+        ['line', 'u', line(x, y, -4)],
+      ],
+    );
+    const { o, u } = values(tangents) as Record<string, { direction: { x: number; y: number } }>;
+    expect(o!.direction.y / o!.direction.x).toBeCloseTo(x / y);
+    expect(u!.direction.y / u!.direction.x).toBeCloseTo(-x / y);
+  });
+
+  it('gives a regular polygon its edges, then its corners', () => {
+    const { e, F, G } = values(
+      command(
+        'Polygon',
+        ['A', 'B', '4'],
+        [
+          ['polygon', 'square'],
+          ['segment', 'd'],
+          ['segment', 'e'],
+          ['segment', 'j'],
+          ['segment', 'o'],
+          ['point', 'F', place(4, 4)],
+          ['point', 'G', place(0, 4)],
+        ],
+      ),
+    );
+    expect(e).toMatchObject({ start: { x: 4, y: 0 }, end: { x: expect.closeTo(4), y: expect.closeTo(4) } });
+    expect([F, G]).toMatchObject([{ y: expect.closeTo(4) }, { x: expect.closeTo(0) }]);
+  });
+
+  it('measures angles counterclockwise, above 180° as a number', () => {
+    const saved = (value: number) => `<value val="${value}"/>`;
+    const { a, b } = values(
+      command('Angle', ['B', 'A', '(0, 1)'], [['angle', 'a', saved(Math.PI / 2)]]) +
+        command('Angle', ['(0, 1)', 'A', 'B'], [['angle', 'b', saved(1.5 * Math.PI)]]),
+    );
+    expect([a, b]).toMatchObject([{ type: 'Angle' }, { type: 'Number', value: expect.closeTo(1.5 * Math.PI) }]);
+  });
+
+  it('gives the angles of a polygon', () => {
+    const right = Math.PI / 2;
+    const square = expression('Q', 'Polygon((0, 0), (1, 0), (1, 1), (0, 1))', 'polygon');
+    const outputs = ['a', 'b', 'd', 'o'].map((label) => ['angle', label, `<value val="${right}"/>`] as const);
+    expect(values(square + command('Angle', ['Q'], outputs)).o).toMatchObject({ type: 'Angle' });
+  });
+
+  it('leaves a point in a region where it was', () => {
+    expect(values(command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]])).o).toMatchObject({ x: 1, y: 0.5 });
+  });
+});
+
+describe('the table', () => {
+  it('has each name once', () => {
+    const names = commands.flatMap(({ name, also = [] }) => [name, ...also]);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  // After a change: npx vitest run packages/geogebra -u
+  it('is in the reference', async () => {
+    await expect(referencePage(commands)).toMatchFileSnapshot('../../../../docs/geogebra.md');
+  });
+});

@@ -1,0 +1,25 @@
+import { circleCommands } from './circles.js';
+import type { Command } from './command.js';
+import { curveCommands } from './curves.js';
+import { lineCommands } from './lines.js';
+import { listCommands } from './lists.js';
+import { numberCommands } from './numbers.js';
+import { pointCommands } from './points.js';
+import { polygonCommands } from './polygons.js';
+import { savedOnlyCommands } from './saved-only.js';
+import { spaceCommands } from './space.js';
+import { transformCommands } from './transforms.js';
+
+/** Every command that is known, in its spelling in files. */
+export const commands: readonly Command[] = [
+  ...pointCommands,
+  ...lineCommands,
+  ...circleCommands,
+  ...polygonCommands,
+  ...transformCommands,
+  ...numberCommands,
+  ...curveCommands,
+  ...listCommands,
+  ...spaceCommands,
+  ...savedOnlyCommands,
+];

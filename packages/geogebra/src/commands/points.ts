@@ -1,0 +1,212 @@
+import { build, type Expr } from '@geoslide/geometry';
+import { savedOf } from '../objects/saved.js';
+import type { Typed } from '../translate/kinds.js';
+import { Unreadable } from '../unreadable.js';
+import { type Command, type Form, form, type Made, template } from './command.js';
+import type { Outputs } from './outputs.js';
+
+const { call, literal } = build;
+
+/** Common points that two paths can have for which each number is tried. */
+const MOST_COMMON_POINTS = 6;
+
+/** The saved place of an output as numbers. */
+function savedPlace(outputs: Outputs, n: number): Expr[] | undefined {
+  const element = outputs.element(n);
+  const saved = element && savedOf(element);
+  if (saved?.kind !== 'point') return undefined;
+  return [saved.x, saved.y, ...(saved.z === undefined ? [] : [saved.z])].map(literal);
+}
+
+/** A point that can move on a path or in a region; its place is the saved one. */
+const onPath: Form = {
+  takes: ['path'],
+  becomes: '`Point(a, ?)` at the saved place',
+  write: ([path], outputs) => {
+    const place = savedPlace(outputs, 0);
+    if (place === undefined) {
+      const isLine = ['line', 'segment', 'ray', 'vector'].includes(path!.kind);
+      return [{ kind: 'point', inSpace: path!.inSpace, tree: call('Point', path!.tree, literal(isLine ? 0.5 : 0)) }];
+    }
+    const tree = call('Closest', path!.tree, call('Point', ...place));
+    return [{ kind: 'point', inSpace: path!.inSpace || place.length === 3, tree, path: path!.tree }];
+  },
+};
+
+const inRegion: Form = {
+  takes: ['figure'],
+  becomes: '`Point(?, ?)` at the saved place',
+  write: (_, outputs) => {
+    const place = savedPlace(outputs, 0);
+    if (place === undefined) throw new Unreadable('a point in a region without a saved place');
+    return [{ kind: 'point', inSpace: place.length === 3, tree: call('Point', ...place) }];
+  },
+};
+
+/** Straight lines first: along them the order of common points changes least when something is moved. */
+function inOrder([a, b]: readonly Typed[]): [Typed, Typed] {
+  const isStraight = ({ kind }: Typed) => ['line', 'segment', 'ray', 'vector'].includes(kind);
+  return !isStraight(a!) && isStraight(b!) ? [b!, a!] : [a!, b!];
+}
+
+/**
+ * The line through the common points of two circles, to the left as seen from the first centre to the second. GeoGebra counts from the left, and along
+ * this line the order stays when a circle moves, which it does not along a circle.
+ */
+const RADICAL_LINE =
+  'PerpLine(Line(a.center, b.center), a.center + ((a.radius^2 - b.radius^2) / distance(a.center, b.center)^2 + 1) / 2 * (b.center - a.center))';
+
+/** The n-th common point of each reading, best first, and the one that is taken where nothing was saved. */
+function numberedReadings(a: Typed, b: Typed, n: Expr): { readings: Expr[]; plain: Expr } {
+  if (a.isCircle && b.isCircle && !a.inSpace && !b.inSpace) {
+    const line = template(RADICAL_LINE, [a, b]);
+    const [left, right] = [2, 1].map((place) => call('Intersect', line, a.tree, literal(place))) as [Expr, Expr];
+    return { readings: [left, right], plain: n.kind === 'number' && n.value === 2 ? right : left };
+  }
+  const at = (place: Expr) => call('Intersect', a.tree, b.tree, place);
+  return { readings: Array.from({ length: MOST_COMMON_POINTS }, (_, i) => at(literal(i + 1))), plain: at(n) };
+}
+
+function intersection(pair: readonly Typed[], outputs: Outputs, output: number, wished?: Expr): Made {
+  const [a, b] = inOrder(pair);
+  const inSpace = a.inSpace || b.inSpace;
+  const place = savedPlace(outputs, output);
+  const { readings, plain } = numberedReadings(a, b, wished ?? literal(output + 1));
+  const isOnce = [a, b].every(({ kind }) => ['line', 'segment', 'ray'].includes(kind));
+  if (place === undefined || isOnce || (inSpace && place.length < 3)) return { kind: 'point', inSpace, tree: plain };
+  return { kind: 'point', inSpace, tree: call('Intersect', a.tree, b.tree, ...place), better: readings };
+}
+
+const intersect: Form = {
+  takes: ['path', 'path'],
+  becomes: '`Intersect(a, b, n)`, the n whose point was saved; else `Intersect(a, b, x, y)`',
+  write: (args, outputs) => Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i)),
+};
+
+const intersectNumbered: Form = {
+  takes: ['path', 'path', 'number'],
+  becomes: 'the same',
+  write: ([a, b, n], outputs) => [intersection([a!, b!], outputs, 0, n!.tree)],
+};
+
+const intersectNear: Form = {
+  takes: ['path', 'path', 'point'],
+  becomes: 'the same',
+  write: ([a, b], outputs) => [intersection([a!, b!], outputs, 0)],
+};
+
+/** Of a plane or a solid with something: a point, a line, a circle. */
+const intersectInSpace: Form = {
+  takes: ['figure', 'figure'],
+  becomes: '`Intersect(a, b)`; a point as above',
+  write: (args, outputs) => {
+    const [a, b] = args as [Typed, Typed];
+    if (savedPlace(outputs, 0) !== undefined)
+      return Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i));
+    const element = outputs.element(0);
+    const isLine = element?.type.startsWith('line') ?? a.kind === b.kind;
+    return [{ kind: isLine ? 'line' : 'conic', inSpace: true, tree: call('Intersect', a.tree, b.tree) }];
+  },
+};
+
+/** The n-th centre of a triangle in Kimberling's list. */
+const CENTRES: readonly string[] = [
+  'Incenter(a, b, c)',
+  'Centroid(a, b, c)',
+  'Circumcenter(a, b, c)',
+  'Orthocenter(a, b, c)',
+  'Circumcenter(Midpoint(a, b), Midpoint(b, c), Midpoint(c, a))',
+];
+
+const triangleCenter: Form = {
+  takes: ['point', 'point', 'point', 'number'],
+  becomes: '`Incenter`, `Centroid`, `Circumcenter`, `Orthocenter` and the centre of the nine-point circle for d = 1..5',
+  write: (args) => {
+    const n = args[3]!.tree;
+    const source = n.kind === 'number' ? CENTRES[n.value - 1] : undefined;
+    if (source === undefined) throw new Unreadable('TriangleCenter of a number above 5');
+    return [{ kind: 'point', inSpace: args[0]!.inSpace, tree: template(source, args) }];
+  },
+};
+
+export const pointCommands: readonly Command[] = [
+  {
+    name: 'Point',
+    forms: [
+      onPath,
+      { ...onPath, takes: ['path', 'number'] },
+      form('point, vector', 'point', 'a + b'),
+      { ...inRegion, takes: ['list'] },
+    ],
+  },
+  { name: 'PointIn', forms: [inRegion] },
+  {
+    name: 'Midpoint',
+    also: ['Center', 'Centre'],
+    forms: [
+      form('point, point', 'point', 'Midpoint(a, b)'),
+      form('segment', 'point', 'Midpoint(a)'),
+      form('circle', 'point', 'Center(a)'),
+      form('quadric', 'point', 'Center(a)'),
+    ],
+  },
+  {
+    name: 'Intersect',
+    also: ['IntersectPoint', 'IntersectPath', 'IntersectRegion', 'IntersectCircle', 'IntersectConic'],
+    forms: [intersect, intersectNumbered, intersectNear, intersectInSpace],
+  },
+  {
+    name: 'ClosestPoint',
+    forms: [
+      form('path, point', 'point', 'Closest(a, b)'),
+      form('point, path', 'point', 'Closest(b, a)'),
+      form('plane, point', 'point', 'Closest(a, b)'),
+    ],
+  },
+  { name: 'Centroid', forms: [form('polygon', 'point', 'Centroid(a)')] },
+  { name: 'TriangleCenter', also: ['Kimberling'], forms: [triangleCenter] },
+  {
+    name: 'DynamicCoordinates',
+    forms: [
+      form('point, number, number', 'point', 'Point(b, c)'),
+      form('point, number, number, number', 'point', 'Point(b, c, d)'),
+    ],
+  },
+  { name: 'Root', forms: [listed('graph', 'Root(a)', 'Root(a, n)')] },
+  { name: 'Extremum', forms: [listed('graph', 'Extremum(a)', 'Extremum(a, n)')] },
+  { name: 'Focus', forms: [listed('conic', 'Focus(a)', 'Focus(a, n)')] },
+  {
+    name: 'Vertex',
+    forms: [listed('conic', 'Vertex(a)', 'Vertex(a, n)'), form('polygon, number', 'point', 'a.vertex(b)'), vertices()],
+  },
+];
+
+/** Points of which our list may have another order: each is the one that was saved. */
+function listed(takes: string, all: string, numbered: string): Form {
+  return {
+    takes: [takes],
+    becomes: `\`${numbered}\`, the n whose point was saved`,
+    write: (args, outputs) =>
+      Array.from({ length: outputs.count }, (_, i) => {
+        const at = (n: number): Expr => {
+          const tree = template(all, args);
+          return tree.kind === 'call' ? { ...tree, args: [...tree.args, literal(n)] } : tree;
+        };
+        const better = Array.from({ length: Math.max(MOST_COMMON_POINTS, outputs.count) }, (_, n) => at(n + 1));
+        return { kind: 'point', tree: at(i + 1), ...(savedPlace(outputs, i) && { better }) };
+      }),
+  };
+}
+
+function vertices(): Form {
+  return {
+    takes: ['polygon'],
+    becomes: '`a.vertex(n)`',
+    write: (args, { count }) =>
+      Array.from({ length: count }, (_, i) => ({
+        kind: 'point',
+        inSpace: args[0]!.inSpace,
+        tree: template(`a.vertex(${i + 1})`, args),
+      })),
+  };
+}

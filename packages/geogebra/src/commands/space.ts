@@ -1,0 +1,131 @@
+import { build, type Expr } from '@geoslide/geometry';
+import { type Command, type Form, form, type Made } from './command.js';
+
+const { call, literal } = build;
+
+/** Where the parts of a solid begin that the file names, and the place of each face, all from 0. */
+interface Numbering {
+  readonly vertex: number;
+  readonly edge: number;
+  readonly face: (n: number) => number;
+}
+
+type NumberingOf = (args: number, outputs: { readonly points: number; readonly faces: number }) => Numbering;
+
+const straight = (vertex: number): Numbering => ({ vertex, edge: 0, face: (n) => n });
+
+/** GeoGebra has a prism's top as the last face, we have it behind the base. */
+const prismFaces = (sides: number) => (n: number) => (n === 0 ? 0 : n > sides ? 1 : n + 1);
+
+const prismOfPoints: NumberingOf = (args) => ({ vertex: args, edge: 0, face: prismFaces(args - 1) });
+
+/** What stands on a polygon names neither its corners nor its edges nor the polygon. */
+const prismOnPolygon: NumberingOf = (_, { points }) => ({
+  vertex: points,
+  edge: points,
+  face: (n) => prismFaces(points)(n + 1),
+});
+
+const pyramidOnPolygon: NumberingOf = (_, { faces }) => ({ vertex: faces, edge: faces, face: (n) => n + 1 });
+
+/** A solid, then those of its corners, faces and edges that the file names, told apart by their types. */
+function solid(takes: string, becomes: string, write: (args: readonly Expr[]) => Expr, numbering: NumberingOf): Form {
+  return {
+    takes: takes.split(', '),
+    becomes: `${becomes}, its corners, faces and edges`,
+    write: (args, outputs) => {
+      const tree = write(args.map((argument) => argument.tree));
+      const types = Array.from({ length: outputs.count }, (_, i) => outputs.element(i)?.type ?? '');
+      const own = numbering(args.length, {
+        points: types.filter((type) => type.startsWith('point')).length,
+        faces: types.filter((type) => type.startsWith('polygon')).length,
+      });
+      return [{ kind: 'polyhedron', inSpace: true, tree }, ...partsOf(types.slice(1), outputs.first ?? tree, own)];
+    },
+  };
+}
+
+function partsOf(types: readonly string[], object: Expr, numbering: Numbering): Made[] {
+  const counts = { vertex: 0, edge: 0, face: 0 };
+  return types.map((type): Made => {
+    const part = type.startsWith('point') ? 'vertex' : type.startsWith('segment') ? 'edge' : 'face';
+    const kind = ({ vertex: 'point', edge: 'segment', face: 'polygon' } as const)[part];
+    const n = counts[part]++;
+    const place = part === 'face' ? numbering.face(n) : numbering[part] + n;
+    const callee: Expr = { kind: 'member', object, property: part, start: 0, end: 0 };
+    return { kind, inSpace: true, tree: { kind: 'call', callee, args: [literal(place + 1)], start: 0, end: 0 } };
+  });
+}
+
+const ofBase = (name: string) => (args: readonly Expr[]) =>
+  call(name, call('Polygon', ...args.slice(0, -1)), args.at(-1)!);
+
+export const spaceCommands: readonly Command[] = [
+  {
+    name: 'Plane',
+    forms: [
+      form('point, point, point', 'plane', 'Plane(a, b, c)'),
+      form('point, plane', 'plane', 'ParallelPlane(b, a)'),
+      form('point, linear', 'plane', 'Plane(b, a)'),
+      form('linear, linear', 'plane', 'Plane(a, b)'),
+      form('polygon', 'plane', 'Plane(a)'),
+    ],
+  },
+  {
+    name: 'OrthogonalPlane',
+    also: ['PerpendicularPlane'],
+    forms: [form('point, vector', 'plane', 'Plane(a, b)'), form('point, linear', 'plane', 'PerpPlane(b, a)')],
+  },
+  {
+    name: 'Sphere',
+    forms: [form('point, number', 'quadric', 'Sphere(a, b)'), form('point, point', 'quadric', 'Sphere(a, b)')],
+  },
+  {
+    name: 'Prism',
+    forms: [
+      solid('point, point, point, point…', '`Prism(Polygon(a, b, c), d)`', ofBase('Prism'), prismOfPoints),
+      solid('polygon, number', '`Prism(a, b)`', (args) => call('Prism', ...args), prismOnPolygon),
+      solid('polygon, point', '`Prism(a, b)`', (args) => call('Prism', ...args), prismOnPolygon),
+    ],
+  },
+  {
+    name: 'Pyramid',
+    forms: [
+      solid('point, point, point, point…', '`Pyramid(Polygon(a, b, c), d)`', ofBase('Pyramid'), straight),
+      solid('polygon, number', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
+      solid('polygon, point', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
+    ],
+  },
+  ...['Cube', 'Tetrahedron', 'Octahedron', 'Icosahedron', 'Dodecahedron'].map(
+    (name): Command => ({
+      name,
+      forms: [
+        solid(
+          'point, point',
+          `\`${name}(a, b)\``,
+          (args) => call(name, ...args),
+          () => straight(2),
+        ),
+        solid(
+          'point, point, point',
+          `\`${name}(a, b)\``,
+          ([a, b]) => call(name, a!, b!),
+          () => straight(2),
+        ),
+      ],
+    }),
+  ),
+  {
+    name: 'Cylinder',
+    forms: [
+      form(
+        'point, point, number',
+        'quadric',
+        'Cylinder(a, b, c)',
+        'Circle(a, c, Vector(a, b))',
+        'Circle(b, c, Vector(a, b))',
+      ),
+    ],
+  },
+  { name: 'Cone', forms: [form('point, point, number', 'quadric', 'Cone(a, b, c)', 'Circle(a, c, Vector(a, b))')] },
+];

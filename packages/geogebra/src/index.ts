@@ -1,0 +1,1 @@
+export { type GeoGebraRead, readGeoGebra } from './read-geogebra.js';

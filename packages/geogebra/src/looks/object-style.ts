@@ -1,0 +1,102 @@
+import type { Style } from '@geoslide/protocol';
+import type { Element } from '../file/model.js';
+import { child, numberIn } from '../file/xml.js';
+import { kindOf } from '../translate/kinds.js';
+import { colourOf } from './colour.js';
+
+/** GeoGebra's numbers of dashes. */
+const DASHES: Readonly<Record<number, string>> = { 10: 'dashed', 15: 'dashed', 20: 'dotted', 30: 'dashdot' };
+
+/** GeoGebra's numbers of point styles; triangles become diamonds. */
+const POINTS: Readonly<Record<number, string>> = {
+  1: 'cross',
+  2: 'circle',
+  3: 'plus',
+  4: 'diamond',
+  5: 'diamond',
+  6: 'diamond',
+  7: 'diamond',
+  8: 'diamond',
+  9: 'diamond',
+};
+
+/** GeoGebra's numbers of fillings; a chessboard becomes crosshatching. */
+const FILLINGS: Readonly<Record<number, string>> = {
+  1: 'hatch',
+  2: 'crosshatch',
+  3: 'crosshatch',
+  4: 'dots',
+  5: 'dots',
+  6: 'crosshatch',
+};
+
+/** Thickness of a line in a file that says nothing of it. */
+const DEFAULT_THICKNESS = 5;
+const DEFAULT_POINT_SIZE = 5;
+const DEFAULT_ANGLE_SIZE = 30;
+
+/** How an object looks: colour, lines, points, fillings. */
+export function objectStyle({ type, node }: Element): Style {
+  const kind = kindOf(type);
+  const colour = child(node, 'objColor');
+  const color = colourOf(colour);
+  return {
+    ...(color !== undefined && { color }),
+    ...(kind === 'point' && pointStyle(node)),
+    ...(kind !== 'point' && lineStyle(node)),
+    ...(FILLED.has(kind) && fillStyle(colour)),
+    ...(kind === 'angle' && angleStyle(node)),
+  };
+}
+
+const FILLED: ReadonlySet<string> = new Set([
+  'polygon',
+  'conic',
+  'arc',
+  'angle',
+  'region',
+  'list',
+  'quadric',
+  'polyhedron',
+  'plane',
+]);
+
+function pointStyle(node: Element['node']): Style {
+  const style = POINTS[numberIn(child(node, 'pointStyle'), 'val') ?? 0];
+  // GeoGebra has half of the diameter.
+  const pointSize = 2 * (numberIn(child(node, 'pointSize'), 'val') ?? DEFAULT_POINT_SIZE);
+  return { pointSize, ...(style !== undefined && { pointStyle: style }) };
+}
+
+function lineStyle(node: Element['node']): Style {
+  const line = child(node, 'lineStyle');
+  const thickness = numberIn(line, 'thickness') ?? DEFAULT_THICKNESS;
+  const dash = DASHES[numberIn(line, 'type') ?? 0];
+  const opacity = numberIn(line, 'opacity');
+  return {
+    // GeoGebra counts half pixels; without thickness it draws no line.
+    lineWidth: thickness / 2,
+    ...(thickness === 0 && { lineOpacity: 0 }),
+    ...(thickness !== 0 &&
+      opacity !== undefined &&
+      opacity < 255 && { lineOpacity: Math.round((100 * opacity) / 255) }),
+    ...(dash !== undefined && { lineDash: dash }),
+  };
+}
+
+function fillStyle(colour: Element['node'] | undefined): Style {
+  const alpha = numberIn(colour, 'alpha') ?? 0;
+  const pattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
+  return {
+    regionOpacity: pattern === undefined ? Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 : 100,
+    ...(pattern !== undefined && { fillPattern: pattern }),
+  };
+}
+
+function angleStyle(node: Element['node']): Style {
+  const arcs = numberIn(child(node, 'decoration'), 'type') ?? 0;
+  return {
+    angleSize: numberIn(child(node, 'arcSize'), 'val') ?? DEFAULT_ANGLE_SIZE,
+    ...(arcs >= 1 && arcs <= 2 && { arcCount: arcs + 1 }),
+  };
+}

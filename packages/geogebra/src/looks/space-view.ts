@@ -1,0 +1,75 @@
+import type { Camera3D, Style } from '@geoslide/protocol';
+import { child, flagIn, type Node, numberIn } from '../file/xml.js';
+import { colourOf } from './colour.js';
+
+/** The part of a file that says how space is seen. */
+export interface SpaceView {
+  readonly camera: Camera3D;
+  readonly style: {
+    readonly background: Style;
+    readonly workingPlane: Style;
+    readonly xaxis3d: Style;
+    readonly yaxis3d: Style;
+    readonly zaxis3d: Style;
+  };
+}
+
+/** GeoGebra's numbers of projections; glasses for two colours see in perspective. */
+const PROJECTIONS: Readonly<Record<number, NonNullable<Camera3D['projection']>>> = {
+  1: 'perspective',
+  2: 'perspective',
+  3: 'oblique',
+};
+
+/** Px of a window whose height the file does not say. */
+const DEFAULT_HEIGHT = 600;
+
+/** The view in space; undefined where the file has none. */
+export function readSpaceView(root: Node): SpaceView | undefined {
+  const view = child(root, 'euclidianView3D');
+  if (view === undefined) return undefined;
+  const axis = (id: string): Style => {
+    const own = view.children.find(({ name, attributes }) => name === 'axis' && attributes.id === id);
+    return { show: flagIn(own, 'show') ?? true, label: flagIn(own, 'showNumbers') ?? true };
+  };
+  return {
+    camera: cameraOf(view),
+    style: {
+      background: { color: colourOf(child(view, 'bgColor')) ?? '#ffffff' },
+      workingPlane: { show: flagIn(child(view, 'plate'), 'show') ?? false },
+      xaxis3d: axis('0'),
+      yaxis3d: axis('1'),
+      zaxis3d: axis('2'),
+    },
+  };
+}
+
+function cameraOf(view: Node): Camera3D {
+  const system = child(view, 'coordSystem');
+  const of = (name: string, otherwise: number) => numberIn(system, name) ?? otherwise;
+  const scale = Math.max(1e-6, of('scale', 50));
+  const radians = (name: string, otherwise: number) => (of(name, otherwise) * Math.PI) / 180;
+  const [x, y, z] = [of('xZero', 0), of('yZero', 0), of('zZero', 0)] as const;
+  // GeoGebra turns the world by zAngle, and looks along the y-axis when that is 0.
+  const yaw = -radians('zAngle', -60) - Math.PI / 2;
+  const pitch = radians('xAngle', 20);
+  return {
+    kind: '3d',
+    // Where the origin is: in units of space, in old files px to the right and upwards, with a depth of 0.
+    offset: z === 0 ? inPicture(-x / scale, -y / scale, yaw, pitch) : [-x, -y, -z],
+    yaw,
+    pitch,
+    projection: PROJECTIONS[numberIn(child(view, 'projection'), 'type') ?? 0] ?? 'orthographic',
+    scale: scale / Math.max(1, numberIn(child(view, 'size'), 'height') || DEFAULT_HEIGHT),
+  };
+}
+
+/** The point of space that is so far to the right and above the origin in the picture. */
+function inPicture(right: number, up: number, yaw: number, pitch: number): [number, number, number] {
+  const back = -up * Math.sin(pitch);
+  return [
+    -right * Math.sin(yaw) + back * Math.cos(yaw),
+    right * Math.cos(yaw) + back * Math.sin(yaw),
+    up * Math.cos(pitch),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Slide, Style, Warning } from '@geoslide/protocol';
+import { child, flagIn, type Node, numberIn } from '../file/xml.js';
+import { colourOf } from './colour.js';
+
+/** The part of a file that says how the plane is seen. */
+export interface View {
+  readonly slide: Pick<Slide, 'camera' | 'viewBounds' | 'fit'>;
+  readonly style: { readonly background: Style; readonly grid: Style; readonly xaxis: Style; readonly yaxis: Style };
+  /** Px of texts that say nothing of their size. */
+  readonly fontSize: number;
+  /** Decimals of numbers in texts. */
+  readonly precision: number;
+  readonly warnings: readonly Warning[];
+}
+
+const DEFAULT_FONT_SIZE = 12;
+
+/** The first view of the plane. */
+export function readView(root: Node): View {
+  const view = child(root, 'euclidianView');
+  const settings = child(view, 'evSettings');
+  const kernel = child(root, 'kernel');
+  const warnings: Warning[] = [];
+  const axes = (child(view, 'lineStyle') && numberIn(child(view, 'lineStyle'), 'axes')) ?? 1;
+  const color = colourOf(child(view, 'axesColor'));
+  const all = flagIn(settings, 'axes') ?? false;
+  const axis = (id: string): Style => axisStyle(view, id, all, { color, arrows: axes % 2 === 1 });
+  const gridColor = colourOf(child(view, 'gridColor'));
+  const distance = numberIn(child(view, 'grid'), 'distX');
+  return {
+    slide: bounds(view, warnings),
+    style: {
+      background: { color: colourOf(child(view, 'bgColor')) ?? '#ffffff' },
+      grid: {
+        show: flagIn(settings, 'grid') ?? false,
+        ...(gridColor !== undefined && { color: gridColor }),
+        ...(distance !== undefined && distance > 0 && { distanceMode: 'custom', distance }),
+      },
+      xaxis: axis('0'),
+      yaxis: axis('1'),
+    },
+    fontSize: numberIn(child(child(root, 'gui'), 'font'), 'size') ?? DEFAULT_FONT_SIZE,
+    precision: Math.min(15, Math.max(0, numberIn(child(kernel, 'decimals'), 'val') ?? 2)),
+    warnings,
+  };
+}
+
+function axisStyle(
+  view: Node | undefined,
+  id: string,
+  all: boolean,
+  { color, arrows }: { color: string | undefined; arrows: boolean },
+): Style {
+  const axis = view?.children.find((node) => node.name === 'axis' && node.attributes.id === id);
+  const distance = numberIn(axis, 'tickDistance');
+  const isPi = (axis?.attributes.unitLabel ?? '').includes('π');
+  return {
+    show: all && (flagIn(axis, 'show') ?? true),
+    label: flagIn(axis, 'showNumbers') ?? true,
+    tick: numberIn(axis, 'tickStyle') !== 2,
+    arrowStyle: arrows ? 'filled_stealth' : 'none',
+    lineWidth: 1,
+    ...(color !== undefined && { color }),
+    ...((axis?.attributes.label ?? '') !== '' && { axisLabelPreset: 'name' }),
+    ...(isPi && { distanceMode: 'half_pi' }),
+    ...(!isPi && distance !== undefined && distance > 0 && { distanceMode: 'custom', distance }),
+  };
+}
+
+/** The window in logical units. A view without a size shows its content. */
+function bounds(view: Node | undefined, warnings: Warning[]): View['slide'] {
+  const system = child(view, 'coordSystem');
+  const size = child(view, 'size');
+  const [width, height] = [numberIn(size, 'width') ?? 0, numberIn(size, 'height') ?? 0];
+  const fixed = ['xMin', 'xMax', 'yMin', 'yMax'].map((name) => numberIn(system, name));
+  const scale = numberIn(system, 'scale');
+  if (fixed.every((bound) => bound !== undefined)) {
+    const [minX, maxX, minY, maxY] = fixed as [number, number, number, number];
+    const pixels = width > 0 ? width : 800;
+    return minX < maxX && minY < maxY ? framed(minX, maxX, minY, maxY, pixels / (maxX - minX)) : { fit: true };
+  }
+  const xZero = numberIn(system, 'xZero');
+  const yZero = numberIn(system, 'yZero');
+  if (
+    scale === undefined ||
+    !(scale > 0) ||
+    xZero === undefined ||
+    yZero === undefined ||
+    !(width > 0) ||
+    !(height > 0)
+  )
+    return { fit: true };
+  const yScale = numberIn(system, 'yscale') ?? scale;
+  if (!(yScale > 0)) return { fit: true };
+  if (Math.abs(yScale / scale - 1) > 0.01)
+    warnings.push({
+      message: `the view has ${scale} px to a unit across and ${yScale} px upwards: here both are ${scale} px, and the picture gets another height`,
+    });
+  const [minX, maxX] = [-xZero / scale, (width - xZero) / scale];
+  return framed(minX, maxX, (yZero - height) / yScale, yZero / yScale, scale);
+}
+
+function framed(minX: number, maxX: number, minY: number, maxY: number, scale: number): View['slide'] {
+  return {
+    camera: { kind: '2d', offset: [(minX + maxX) / 2, (minY + maxY) / 2], scale },
+    viewBounds: { minX, maxX, minY, maxY, scale },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Construction, Expr } from '@geoslide/geometry';
+import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
+import type { Element } from '../file/model.js';
+import { child, flagIn, type Node, numberIn } from '../file/xml.js';
+import type { Draft } from '../objects/draft.js';
+import type { DraftMaker } from '../objects/make-drafts.js';
+import { definitionOf, uvarsOf } from '../objects/settle.js';
+import { Unreadable } from '../unreadable.js';
+import { buttonStyle, sliderStyle, textDefinition, textStyle } from './controls.js';
+import { labelOf } from './label.js';
+import { objectStyle } from './object-style.js';
+import { imageOf } from './pictures.js';
+import type { SpaceView } from './space-view.js';
+import type { View } from './view.js';
+
+type Entry = [id: string, style: Style];
+
+/** What looks ask of the construction: whether conditions hold, where texts and pictures hang. */
+export function probesOf(maker: DraftMaker): { probes: Map<string, Expr>; warnings: Warning[] } {
+  const probes = new Map<string, Expr>();
+  const warnings: Warning[] = [];
+  const ask = (draft: Draft, name: string, text: string | undefined, what: string) => {
+    if (text === undefined) return;
+    try {
+      probes.set(`${draft.id}~${name}`, maker.value(text).tree);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      warnings.push({ id: draft.id, message: `${what}, line ${draft.line}: ${error.message}: it does not count` });
+    }
+  };
+  for (const draft of maker.drafts) {
+    const node = draft.element?.node;
+    ask(draft, 'condition', child(node, 'condition')?.attributes.showObject, 'the condition to show it');
+    for (const start of node?.children.filter(({ name }) => name === 'startPoint') ?? [])
+      ask(draft, `start${start.attributes.number ?? 0}`, start.attributes.exp, 'the place of it');
+  }
+  return { probes, warnings };
+}
+
+/** The place that an object hangs at, from an expression or from coordinates. */
+function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { x: number; y: number } | undefined {
+  const value = objects.get(`${draft.id}~start${n}`)?.value;
+  if (value?.type === 'Point') return value;
+  const starts = node.children.filter(({ name }) => name === 'startPoint');
+  const start = starts.find(({ attributes }) => Number(attributes.number ?? 0) === n);
+  const [x, y, z = 1] = ['x', 'y', 'z'].map((name) => numberIn(start, name));
+  return x === undefined || y === undefined || z === 0 ? undefined : { x: x / z, y: y / z };
+}
+
+/** Whether an object is shown in the first view of the plane. */
+function isShown({ id, isInside, element }: Draft, { objects }: Construction, inSpace: boolean): boolean {
+  if (isInside || element === undefined) return false;
+  const show = child(element.node, 'show');
+  if (flagIn(show, 'object') === false) return false;
+  // Bit 0 of `ev` takes it out of the first view.
+  if (!inSpace && ((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
+  const condition = objects.get(`${id}~condition`)?.value;
+  return !(condition?.type === 'Boolean' && !condition.value);
+}
+
+/** Solids whose faces are objects too: GeoGebra draws only those. */
+function solidsInFaces(drafts: readonly Draft[]): ReadonlySet<string> {
+  return new Set(
+    drafts.flatMap(({ source }) => {
+      if (source?.kind !== 'call' || source.callee.kind !== 'member' || source.callee.property !== 'face') return [];
+      return source.callee.object.kind === 'name' ? [source.callee.object.name] : [];
+    }),
+  );
+}
+
+/** The slide of a construction that is settled. */
+export function writeSlide(
+  maker: DraftMaker,
+  construction: Construction,
+  view: View,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  space: SpaceView | undefined,
+): { slide: Slide; warnings: Warning[] } {
+  const definitions: Definition[] = [];
+  const lists = { primitives: [], primitiveLabels: [], texts: [], sliders: [], buttons: [], images: [] } as Record<
+    'primitives' | 'primitiveLabels' | 'texts' | 'sliders' | 'buttons' | 'images',
+    Entry[]
+  >;
+  const layers: [string, number][] = [];
+  const inFaces = solidsInFaces(maker.drafts);
+  const warnings: Warning[] = [];
+  for (const draft of maker.drafts) {
+    const { id, element } = draft;
+    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id);
+    const hidden = shown ? {} : { hidden: true };
+    const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
+    if (layer !== 0 && shown) layers.push([id, layer]);
+    if (element !== undefined && draft.template !== undefined) {
+      definitions.push(textDefinition(id, element, draft.template));
+      lists.texts.push([id, { ...hidden, ...textStyle(element, view, startOf(draft, element.node, construction)) }]);
+    } else if (element?.type === 'button') {
+      definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
+      lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);
+    } else if (element?.type === 'image') {
+      const corners = [0, 1, 2].map((n) => startOf(draft, element.node, construction, n));
+      const image = imageOf(id, element, corners, pictures, view);
+      if (shown) {
+        if ('reason' in image)
+          warnings.push({ id, message: `an image, line ${draft.line}: ${image.reason}: it is left out` });
+        else {
+          definitions.push(image.definition);
+          lists.images.push([id, image.style]);
+        }
+      }
+    } else if (draft.slider !== undefined && element !== undefined) {
+      definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...sliderLabel(draft, element) })));
+      lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view) }]);
+    } else {
+      const isValue =
+        ['number', 'boolean', 'text'].includes(draft.kind) || (draft.kind === 'angle' && !isAngleMark(draft));
+      const label =
+        shown && element !== undefined && !isValue ? labelOf(element, view.fontSize * 1.1, view.precision) : undefined;
+      const made = definitionOf(draft);
+      definitions.push(
+        ...made.map((definition) => ({
+          ...definition,
+          kind: isValue ? 'other' : 'primitive',
+          ...(label && { label: label.template }),
+        })),
+      );
+      if (made.length === 0 || isValue) continue;
+      lists.primitives.push([id, shown ? objectStyle(element!) : hidden]);
+      if (label) lists.primitiveLabels.push([id, label.style]);
+    }
+  }
+  const { primitives, primitiveLabels, ...others } = lists;
+  const objects =
+    space === undefined
+      ? { primitives, primitiveLabels }
+      : { primitives3d: primitives, primitiveLabels3d: primitiveLabels };
+  const styleSheet: StyleSheet = {
+    ...(space?.style ?? view.style),
+    ...Object.fromEntries(Object.entries({ ...objects, ...others }).filter(([, list]) => list.length > 0)),
+    ...(layers.length > 0 && { elementLayers: layers }),
+  };
+  return {
+    slide: {
+      definitions,
+      uvarMap: uvarsOf(maker.drafts),
+      styleSheet,
+      ...(space === undefined ? view.slide : { camera: space.camera }),
+    },
+    warnings,
+  };
+}
+
+function isAngleMark({ source }: Draft): boolean {
+  return source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'Angle';
+}
+
+function sliderLabel(draft: Draft, element: Element): { label?: string } {
+  if (flagIn(child(element.node, 'show'), 'label') !== true) return {};
+  return { label: `${draft.label} = {{value}}` };
+}

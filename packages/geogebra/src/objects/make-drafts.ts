@@ -1,0 +1,177 @@
+import { build, type Expr } from '@geoslide/geometry';
+import type { Warning } from '@geoslide/protocol';
+import { applyCommand, readableCommand } from '../commands/apply.js';
+import type { Made } from '../commands/command.js';
+import type { Outputs } from '../commands/outputs.js';
+import { parseExpression } from '../expression/parse.js';
+import { renamed } from '../expression/rename.js';
+import type { Tree } from '../expression/tree.js';
+import type { ConstructionModel, Element, Statement } from '../file/model.js';
+import { isOfSpace, kindOf, type Typed } from '../translate/kinds.js';
+import { Names } from '../translate/names.js';
+import { NO_VARIABLES } from '../translate/scope.js';
+import { translate } from '../translate/translate.js';
+import { Unreadable } from '../unreadable.js';
+import type { Draft } from './draft.js';
+import { freeSource } from './free.js';
+import { sourceOf } from './from-saved.js';
+import { readDefinition } from './read-definition.js';
+import type { Reader } from './reader.js';
+import { savedOf } from './saved.js';
+
+/** Kinds that are drawn as something else than values, from what the file says of them. */
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'image', 'textfield']);
+
+/** The objects of a construction in our language, and what could not be read of it. */
+export class DraftMaker implements Reader {
+  readonly drafts: Draft[] = [];
+  readonly warnings: Warning[] = [];
+  readonly names = new Names();
+  private readonly byLabel = new Map<string, Draft>();
+
+  constructor(private readonly model: ConstructionModel) {}
+
+  object(label: string): Typed | undefined {
+    const draft = this.byLabel.get(label);
+    if (draft === undefined || draft.source === undefined) return undefined;
+    const { kind, inSpace, items, isCircle } = draft;
+    return { tree: build.name(draft.id), kind, inSpace, items, isCircle };
+  }
+
+  element(label: string): Element | undefined {
+    return this.model.elements.get(label);
+  }
+
+  draft(label: string): Draft | undefined {
+    return this.byLabel.get(label);
+  }
+
+  /** Reads every statement, in order. */
+  make(): void {
+    // Labels that can be written as they are have the first claim on their names.
+    for (const label of this.model.elements.keys()) this.names.idOf(label);
+    for (const statement of this.model.statements) this.add(statement);
+  }
+
+  /** An expression that is used beside the construction: a condition, a place. Throws Unreadable. */
+  value(text: string): Typed {
+    return translate(this.parse(text), this);
+  }
+
+  parse(text: string, names?: ReadonlyMap<string, string>): Tree {
+    const tree = parseExpression(text, (name) => this.byLabel.has(names?.get(name) ?? name));
+    return names === undefined ? tree : renamed(tree, names);
+  }
+
+  private add(statement: Statement): void {
+    switch (statement.kind) {
+      case 'command':
+        this.addCommand(statement);
+        break;
+      case 'expression': {
+        const { label, line } = statement;
+        const element = this.element(label);
+        if (element === undefined) return;
+        this.attempt([label], line, 'an expression', () => [readDefinition(statement, element, this)]);
+        break;
+      }
+      case 'alias': {
+        const { label, text, line } = statement;
+        this.attempt([label], line, 'the argument of a tool', () => [
+          translate(this.parse(text, statement.names), this),
+        ]);
+        break;
+      }
+      case 'free': {
+        const element = this.element(statement.label)!;
+        if (CONTROLS.has(element.type)) this.keep(statement.label, statement.line, 'a control', undefined);
+        else this.attempt([statement.label], statement.line, 'a free object', () => [freeSource(element)]);
+      }
+    }
+  }
+
+  private addCommand({ name, inputs, outputs, line, names }: Statement & { kind: 'command' }): void {
+    const first = outputs[0] ? build.name(this.names.idOf(outputs[0])) : undefined;
+    const own: Outputs = {
+      count: outputs.length,
+      element: (n) => this.element(outputs[n] ?? ''),
+      first,
+    };
+    this.attempt(outputs, line, name, () => {
+      // Before its arguments, which may be of a kind that nothing else reads.
+      readableCommand(name);
+      return applyCommand(name, {
+        items: inputs.map((input) => this.parse(input, names)),
+        outputs: own,
+        value: (tree, variables = NO_VARIABLES) => translate(tree, this, variables),
+      });
+    });
+  }
+
+  private attempt(labels: readonly string[], line: number, maker: string, read: () => readonly Made[]): void {
+    let made: readonly Made[] = [];
+    let reason = 'the command has no such output';
+    try {
+      made = read();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      reason = error.message;
+    }
+    for (const [i, label] of labels.entries()) {
+      if (label === '') continue;
+      const own = made[i];
+      if (own === undefined) this.addSaved(label, line, maker, reason);
+      else this.keep(label, line, maker, own);
+    }
+  }
+
+  /** An object as it was saved, where nothing else can be read of it. */
+  private addSaved(label: string, line: number, maker: string, reason: string): void {
+    const element = this.element(label);
+    if (element === undefined) return;
+    const saved = savedOf(element);
+    const source = sourceOf(saved);
+    const isCurve = kindOf(element.type) === 'curve' && source !== undefined;
+    const rest = source === undefined ? 'it is left out' : 'it is drawn as it was saved and stays so';
+    if (saved?.kind !== 'undefined' || isCurve)
+      this.warnings.push({ id: this.names.idOf(label), message: `${maker}, line ${line}: ${reason}: ${rest}` });
+    this.keep(label, line, maker, source && { kind: kindOf(element.type), tree: source }, false);
+  }
+
+  private keep(label: string, line: number, maker: string, made: Made | undefined, isConstructed = true): void {
+    const element = this.element(label);
+    const draft: Draft = {
+      id: this.names.idOf(label),
+      label,
+      line,
+      maker,
+      element,
+      kind: element === undefined ? (made?.kind ?? 'none') : kindOf(element.type),
+      inSpace: made?.inSpace ?? (element !== undefined && isOfSpace(element.type)),
+      items: made?.items,
+      isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
+      source: made?.tree,
+      better: made?.better ?? [],
+      path: made?.path,
+      isConstructed,
+      isInside: element === undefined || !element.isSaved,
+      ...freedom(made),
+    };
+    this.drafts.push(draft);
+    this.byLabel.set(label, draft);
+  }
+}
+
+function isCircle(source: Expr): boolean {
+  return source.kind === 'call' && source.callee.kind === 'name' && ['Circle', 'Incircle'].includes(source.callee.name);
+}
+
+interface Free extends Made {
+  readonly uvars?: readonly number[];
+  readonly slider?: Draft['slider'];
+  readonly template?: string;
+}
+
+function freedom(made: (Made & Partial<Free>) | undefined): Pick<Draft, 'uvars' | 'slider' | 'template'> {
+  return { uvars: made?.uvars ?? [], slider: made?.slider, template: made?.template };
+}

@@ -1,0 +1,28 @@
+import { print } from '@geoslide/geometry';
+import type { Tree } from '../expression/tree.js';
+import { translate } from '../translate/translate.js';
+import { Unreadable } from '../unreadable.js';
+import type { Reader } from './reader.js';
+
+/** A text as a template: its fixed parts, and `{{…}}` for what changes. Throws Unreadable. */
+export function templateOf(tree: Tree, maker: Reader): string {
+  if (tree.kind === 'text') return tree.value;
+  if (tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '*') && hasText(tree, maker))
+    return templateOf(tree.left, maker) + templateOf(tree.right, maker);
+  if (tree.kind === 'name') {
+    const draft = maker.draft(tree.name);
+    if (draft?.template !== undefined) return draft.template;
+  }
+  if (tree.kind === 'call' && ['LaTeX', 'FormulaText'].includes(tree.name) && tree.items.length >= 1)
+    return templateOf(tree.items[0]!, maker);
+  const value = translate(tree, maker);
+  if (value.kind === 'text') throw new Unreadable('a text that is chosen by a condition');
+  return `{{${print(value.tree)}}}`;
+}
+
+function hasText(tree: Tree, maker: Reader): boolean {
+  if (tree.kind === 'text') return true;
+  if (tree.kind === 'name') return maker.draft(tree.name)?.template !== undefined;
+  if (tree.kind === 'call') return ['LaTeX', 'FormulaText', 'Text'].includes(tree.name);
+  return tree.kind === 'binary' && (hasText(tree.left, maker) || hasText(tree.right, maker));
+}

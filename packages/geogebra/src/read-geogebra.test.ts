@@ -1,0 +1,245 @@
+import { construct } from '@geoslide/geometry';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readGeoGebra } from './read-geogebra.js';
+import { command, expression, ggbFile, point, xmlOf } from './testing/ggb-file.js';
+
+const TRIANGLE = [point('A', 0, 0), point('B', 4, 0), point('C_{1}', 0, 3)].join('\n');
+
+function sources(file: Uint8Array): Record<string, string | undefined> {
+  const { project } = readGeoGebra(file);
+  return Object.fromEntries(project.slides[0]!.definitions.map(({ id, source }) => [id, source]));
+}
+
+describe('readGeoGebra', () => {
+  it('reads free points as points that can be dragged, and fixed ones as they are', () => {
+    const { project } = readGeoGebra(ggbFile(point('A', 1.5, 2) + point('B', 3, 4, '<fixed val="true"/>')));
+    const { definitions, uvarMap } = project.slides[0]!;
+    expect(definitions.map(({ source }) => source)).toEqual(['Point(?, ?)', 'Point(3, 4)']);
+    expect(uvarMap).toEqual([
+      ['A.0', 1.5],
+      ['A.1', 2],
+    ]);
+  });
+
+  it('takes bare XML too', () => {
+    expect(sources(strToU8(xmlOf(TRIANGLE)))).toEqual({ A: 'Point(?, ?)', B: 'Point(?, ?)', C_1: 'Point(?, ?)' });
+  });
+
+  it('writes labels as names, one to one, and says which had to change', () => {
+    const file = ggbFile(point("A'_1", 1, 1) + point("A_1'", 2, 2) + point('x', 3, 3) + point('P_{a,b}', 4, 4));
+    const { project, warnings } = readGeoGebra(file);
+    expect(project.slides[0]!.definitions.map(({ id }) => id)).toEqual(["A_1'", "A_1'_2", 'x_2', 'P_a_b']);
+    expect(warnings.map(({ message }) => message)).toContain('"x" is called x_2 here');
+  });
+
+  it('takes the common point that was saved, on a circle the left one first', () => {
+    const circles = command('Circle', ['A', '3'], [['conic', 'c']]) + command('Circle', ['B', '3'], [['conic', 'd']]);
+    const y = Math.sqrt(5);
+    const meet = command(
+      'Intersect',
+      ['c', 'd'],
+      [
+        ['point', 'P', `<coords x="2" y="${-y}" z="1"/>`],
+        ['point', 'Q', `<coords x="2" y="${y}" z="1"/>`],
+      ],
+    );
+    const { project, compared } = readGeoGebra(ggbFile(TRIANGLE + circles + meet));
+    const { objects } = construct(project.slides[0]!);
+    expect(objects.get('P')!.value).toMatchObject({ x: expect.closeTo(2), y: expect.closeTo(-y) });
+    expect(objects.get('Q')!.value).toMatchObject({ x: expect.closeTo(2), y: expect.closeTo(y) });
+    expect(compared.agreed).toBe(compared.saved);
+  });
+
+  it('keeps a point on a path where it was, and movable', () => {
+    const file = ggbFile(
+      TRIANGLE +
+        command('Circle', ['A', '5'], [['conic', 'c']]) +
+        command('Point', ['c'], [['point', 'P', '<coords x="3" y="4" z="1"/>']]),
+    );
+    const slide = readGeoGebra(file).project.slides[0]!;
+    expect(slide.definitions.at(-1)!.source).toBe('Point(c, ?)');
+    expect(slide.uvarMap.at(-1)).toEqual(['P.0', expect.closeTo(Math.atan2(4, 3), 12)]);
+  });
+
+  it('draws what comes out otherwise as it was saved, and says so with the line', () => {
+    const file = ggbFile(TRIANGLE + command('Midpoint', ['A', 'B'], [['point', 'M', '<coords x="9" y="9" z="1"/>']]));
+    const { project, warnings } = readGeoGebra(file);
+    expect(project.slides[0]!.definitions.at(-1)!.source).toBe('Point(9, 9)');
+    expect(warnings).toEqual([
+      {
+        id: 'M',
+        message: 'Midpoint, line 7: it comes out otherwise than it was saved: it is drawn as it was saved and stays so',
+      },
+    ]);
+  });
+
+  it('corrects only what is wrong itself, not what follows from it', () => {
+    const file = ggbFile(
+      TRIANGLE +
+        command('Midpoint', ['A', 'B'], [['point', 'M', '<coords x="9" y="9" z="1"/>']]) +
+        command('Segment', ['A', 'M'], [['segment', 's']]) +
+        command('Midpoint', ['s'], [['point', 'N', '<coords x="4.5" y="4.5" z="1"/>']]),
+    );
+    expect(sources(file)).toMatchObject({ M: 'Point(9, 9)', N: 'Midpoint(s)' });
+  });
+
+  it('names a command that it does not know, and draws its object as it was saved where it can', () => {
+    const conic = '<matrix A0="1" A1="1" A2="-4" A3="0" A4="0" A5="0"/>';
+    const file = ggbFile(
+      TRIANGLE +
+        command(
+          'Strange',
+          ['A'],
+          [
+            ['conic', 'c', conic],
+            ['segment', 's'],
+          ],
+        ),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    expect(project.slides[0]!.definitions.map(({ id }) => id)).toEqual(['A', 'B', 'C_1', 'c']);
+    expect(construct(project.slides[0]!).objects.get('c')!.value).toMatchObject({ type: 'Circle', radius: 2 });
+    expect(warnings.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+      'c: Strange, line 7: the command is not known: it is drawn as it was saved and stays so',
+      's: Strange, line 7: the command is not known: it is left out',
+    ]);
+  });
+
+  it('reads expressions by their own grammar', () => {
+    const value = (number: number) => `<value val="${number}"/>`;
+    const file = ggbFile(
+      TRIANGLE +
+        expression('a', '2', 'numeric', value(2)) +
+        expression('f', 'f(x) = a x² + sin²(x)', 'function') +
+        expression('b', "f'(0) + f(1)", 'numeric', value(2 + Math.sin(1) ** 2)) +
+        expression('d', 'sqrt((B - A)^(2))', 'numeric', value(4)) +
+        expression('k', 'x² + y² = 9', 'conic', '<matrix A0="1" A1="1" A2="-9" A3="0" A4="0" A5="0"/>') +
+        expression('u', '(1, 2)', 'vector', '<coords x="1" y="2" z="0"/>') +
+        expression('D', 'A + 2 u', 'point', '<coords x="2" y="4" z="1"/>') +
+        expression('l', '{1, 4, 9}', 'list') +
+        expression('n', 'l(a)', 'numeric', value(4)) +
+        expression('o', 'A ≟ B ∨ ¬(a < 1)', 'boolean', '<value val="true"/>'),
+    );
+    const { warnings, compared } = readGeoGebra(file);
+    expect(warnings).toEqual([]);
+    expect(compared).toEqual({ saved: 11, agreed: 11 });
+  });
+
+  it('expands custom tools', () => {
+    const tool = `<geogebra><macro cmdName="Third"><macroInput a0="P" a1="Q"/><macroOutput a0="T"/><construction>
+${point('P', 0, 0)}${point('Q', 1, 0)}
+${command('Midpoint', ['P', 'Q'], [['point', 'M', '<coords x="0.5" y="0" z="1"/>']])}
+${expression('T', 'P + 2 / 3 (M - P)', 'point', '<coords x="0.333" y="0" z="1"/>')}
+</construction></macro></geogebra>`;
+    const call = command('Third', ['A', 'B'], [['point', 'X', `<coords x="${4 / 3}" y="0" z="1"/>`]]);
+    const { project, warnings, compared } = readGeoGebra(ggbFile(TRIANGLE + call, { macros: tool }));
+    expect(warnings).toEqual([]);
+    expect(compared).toEqual({ saved: 4, agreed: 4 });
+    expect(project.slides[0]!.definitions.at(-1)).toMatchObject({ id: 'X', kind: 'primitive' });
+  });
+});
+
+describe('looks', () => {
+  const settings = `<gui><font size="16"/></gui><euclidianView><size width="600" height="400"/>
+<coordSystem xZero="200" yZero="300" scale="50" yscale="50"/><evSettings axes="true" grid="true"/>
+<axis id="0" show="true" label="x" showNumbers="false" tickStyle="0"/></euclidianView>`;
+
+  it('takes the window, the axes and the grid', () => {
+    const slide = readGeoGebra(ggbFile(TRIANGLE, { settings })).project.slides[0]!;
+    expect(slide.viewBounds).toEqual({ minX: -4, maxX: 8, minY: -2, maxY: 6, scale: 50 });
+    expect(slide.styleSheet).toMatchObject({
+      grid: { show: true },
+      xaxis: { show: true, label: false, axisLabelPreset: 'name' },
+      yaxis: { show: true, label: true },
+    });
+  });
+
+  it('takes colours, sizes, dashes and labels of objects, and hides what is hidden', () => {
+    const looks = '<objColor r="255" g="0" b="16" alpha="0.25"/><lineStyle thickness="6" type="20" opacity="51"/>';
+    const file = ggbFile(
+      point('A', 0, 0, '<pointSize val="4"/><pointStyle val="1"/><labelMode val="1"/>') +
+        point('B', 4, 0) +
+        command('Polygon', ['A', 'B', '4'], [['polygon', 'p', looks]]) +
+        `<element type="point" label="H"><show object="false" label="true"/><coords x="1" y="1" z="1"/></element>`,
+    );
+    const { styleSheet, definitions } = readGeoGebra(file).project.slides[0]!;
+    const styles = Object.fromEntries(styleSheet.primitives!);
+    expect(styles.A).toEqual({ pointSize: 8, pointStyle: 'cross' });
+    expect(styles.p).toEqual({
+      color: '#ff0010',
+      lineWidth: 3,
+      lineDash: 'dotted',
+      lineOpacity: 20,
+      regionOpacity: 25,
+    });
+    expect(styles.H).toEqual({ hidden: true });
+    expect(definitions.map(({ label }) => label)).toEqual(['A = {{latex}}', 'B', 'p', undefined]);
+  });
+
+  it('hides what a condition hides', () => {
+    const more = (limit: number) => `<condition showObject="x(A) &lt; ${limit}"/>`;
+    const file = ggbFile(point('A', 1, 0) + point('B', 2, 0, more(0)) + point('C', 3, 0, more(2)));
+    const styles = Object.fromEntries(readGeoGebra(file).project.slides[0]!.styleSheet.primitives!);
+    expect([styles.B!.hidden, styles.C!.hidden]).toEqual([true, undefined]);
+  });
+
+  it('writes texts with what changes in them, where they hang', () => {
+    const file = ggbFile(
+      point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
+      { settings },
+    );
+    const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;
+    expect(definitions.at(-1)).toEqual({ kind: 'text', id: 's', template: 'x is {{A.x}}!' });
+    expect(styleSheet.texts![0]![1]).toMatchObject({ offsetX: 1, offsetY: 2, fontSize: 32, mode: 'normal' });
+  });
+
+  it('takes pictures from the zip', () => {
+    const picture =
+      '<file name="a/b.png"/><startPoint number="0" x="1" y="2" z="1"/><startPoint number="1" x="3" y="2" z="1"/>';
+    const element = `<element type="image" label="i"><show object="true"/>${picture}</element>`;
+    const file = ggbFile(element, { settings, pictures: { 'a/b.png': new Uint8Array([1, 2, 3, 4]) } });
+    const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;
+    expect(definitions).toEqual([{ kind: 'image', id: 'i', source: 'Image("data:image/png;base64,AQIDBA==")' }]);
+    expect(styleSheet.images![0]![1]).toMatchObject({ offsetX: 1, width: 100 });
+  });
+});
+
+describe('files that are none', () => {
+  const cases: [what: string, file: Uint8Array, message: RegExp][] = [
+    ['text', strToU8('A: Point(1, 2)'), /neither a zip nor XML/],
+    ['a zip without a construction', zipSync({ 'a.xml': strToU8('<a/>') }), /no geogebra\.xml/],
+    ['a broken zip', ggbFile(TRIANGLE).slice(0, 200), /the zip is damaged/],
+    ['broken XML', strToU8('<geogebra>\n<construction></geogebra>'), /geogebra\.xml, line 2/],
+    ['a document type', strToU8('<!DOCTYPE a [<!ENTITY b "c">]><geogebra/>'), /document type/],
+    [
+      'a zip bomb',
+      zipSync({ 'geogebra.xml': new Uint8Array(10_000_000) }, { level: 9 }),
+      /inflates \d+ bytes to 10000000/,
+    ],
+    [
+      'too many entries',
+      zipSync(Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`${i}.txt`, new Uint8Array()]))),
+      /more than 2000 entries/,
+    ],
+    [
+      'too many statements',
+      strToU8(xmlOf(Array.from({ length: 4001 }, (_, i) => point(`P_{${i}}`, i, 0)).join(''))),
+      /more than 4000 statements/,
+    ],
+    [
+      'elements too deep',
+      strToU8(`<geogebra>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</geogebra>`),
+      /more than 40 elements/,
+    ],
+  ];
+
+  it.each(cases)('refuses %s with the reason', (_, file, message) => {
+    expect(() => readGeoGebra(file)).toThrow(message);
+  });
+
+  it('leaves an expression out that nests too deep', () => {
+    const { warnings } = readGeoGebra(ggbFile(expression('a', `${'('.repeat(2000)}1${')'.repeat(2000)}`, 'numeric')));
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FileContent, Warning } from '@geoslide/protocol';
+import { readArchive } from './file/archive.js';
+import { expandMacros } from './file/expand-macros.js';
+import { readConstruction, readMacros } from './file/model.js';
+import { child, parseXml } from './file/xml.js';
+import { readSpaceView } from './looks/space-view.js';
+import { readView } from './looks/view.js';
+import { probesOf, writeSlide } from './looks/write-slide.js';
+import { DraftMaker } from './objects/make-drafts.js';
+import { settle } from './objects/settle.js';
+
+export interface GeoGebraRead {
+  /** One slide, in version 11 of the format. */
+  readonly project: FileContent;
+  /** What was left out or is drawn as it was saved, and names that had to be changed. */
+  readonly warnings: readonly Warning[];
+  /** Objects whose saved value can be compared, and how many of their constructions give it. */
+  readonly compared: { readonly saved: number; readonly agreed: number };
+}
+
+/**
+ * Reads a GeoGebra file: its construction, its looks, its view.
+ *
+ * @param bytes a `.ggb`, or the `geogebra.xml` that is in it
+ * @throws ProtocolError for what is no such file or passes a bound; the message says what
+ */
+export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
+  const archive = readArchive(bytes);
+  const root = parseXml(archive.construction, 'geogebra.xml');
+  const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
+  const model = expandMacros(readConstruction(child(root, 'construction')), macros);
+  const maker = new DraftMaker(model);
+  maker.make();
+  const view = readView(root);
+  const hasSpace = maker.drafts.some(({ inSpace, isInside }) => inSpace && !isInside);
+  const space = hasSpace ? readSpaceView(root) : undefined;
+  const asked = probesOf(maker);
+  const settled = settle(maker.drafts, asked.probes);
+  const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures, space);
+  const renamed = maker.names
+    .changed()
+    .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));
+  return {
+    project: { slides: [slide], messages: [], metadata: { version: '11' } },
+    warnings: [...view.warnings, ...renamed, ...maker.warnings, ...settled.warnings, ...asked.warnings, ...warnings],
+    compared: { saved: settled.compared, agreed: settled.agreed },
+  };
+}

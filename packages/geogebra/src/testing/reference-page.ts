@@ -1,0 +1,62 @@
+import type { Command } from '../commands/command.js';
+
+const INTRO = `# GeoGebra files
+
+\`.ggb\` files are read as projects of one slide: \`geoslide render figure.ggb --out figure.svg\`, \`list\`, \`check\` and \`convert figure.ggb --out
+figure.geoslide\` tell them by their bytes, and the library has \`readGeoGebra(bytes)\`.
+
+Each command and expression is read as one of the [construction language](language.md), so that points that can be moved still can. What comes out
+is compared with the value that GeoGebra saved. Where there are several readings, the one that gives it is taken; what differs is drawn as it was saved, with
+a warning that names the object, the command and the line of \`geogebra.xml\`. So is what can't be read, where the file has its value: points, numbers,
+lines, conics, polynomial curves. The rest is left out with a warning.
+
+## What is read
+
+- **Objects**: points, lines, segments, rays, vectors, conics, arcs, polygons, polylines, functions, curves, loci, lists, numbers, angles, sliders, booleans.
+- **Expressions** in GeoGebra's own syntax: numbers, points, vectors, lists, functions of x, equations in x and y, conditions, \`If\`, texts with values.
+- **Custom tools**, by what they do.
+- **Looks**: colours, fillings and hatches, line widths (a pixel for each two of GeoGebra's), dashes, point styles and sizes, layers, labels with name, value or
+  caption and their offset, angles' arcs; what is hidden, by itself or by a condition at the time of saving.
+- **The first view of the plane**: window, axes, grid, background, size of letters, decimals.
+- **Space**: a file that has objects in space becomes a slide in space with the camera of its view.
+- **Texts** (LaTeX too) with what changes in them, sliders, buttons, and pictures that are PNG or JPEG.
+
+## What is not
+
+- Scripts, animations, traces, spreadsheets, the second view, input boxes, check boxes.
+- Computer algebra and proofs: their results are drawn as they were saved.
+- A view whose axes have different scales: both get that of the x-axis.
+- Angles above 180° have their value, but no mark.
+- Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points on faces and circles in space stay where they were saved.
+
+## Names
+
+\`A_{1}\` becomes \`A_1\`. Primes go to the end, other characters become \`_\`, and \`x\`, \`y\`, \`t\` get a number; a warning tells each name that is more than
+another spelling.
+
+## Bounds
+
+32 MB of file, 2000 entries of the zip, 16 MB of XML, 300 times the packed size of an entry, 4000 statements with those of custom tools, 150 brackets within
+each other. A document with a DTD is refused.
+
+## Commands
+
+In the spelling of files; \`a\`, \`b\`, \`c\` are the arguments. \`path\` is what a point can lie on, \`linear\` a line, segment, ray or vector, \`figure\` any object with a
+place, \`…\` one or more.
+
+| command | arguments | becomes |
+| --- | --- | --- |
+`;
+
+/** `docs/geogebra.md`, whose table has a row for each form of each command. */
+export function referencePage(commands: readonly Command[]): string {
+  const rows = [...commands].sort((a, b) => a.name.localeCompare(b.name, 'en')).flatMap(rowsOf);
+  return `${INTRO}${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+function rowsOf({ name, also = [], forms = [], special, savedOnly }: Command): string[][] {
+  const title = [name, ...also].map((own) => `\`${own}\``).join(', ');
+  if (savedOnly !== undefined) return [[title, '', `not read: ${savedOnly}`]];
+  if (special !== undefined) return [[title, special.takes, special.becomes]];
+  return forms.map(({ takes, becomes }, i) => [i === 0 ? title : '', takes.join(', '), becomes]);
+}
