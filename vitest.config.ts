@@ -18,7 +18,7 @@ export const base: ViteUserConfig = {
 };
 
 /** Tests of the command, which start the one that was built. */
-const ofCommand = ['cli', 'serve', 'serve-stop'].map((name) => `apps/cli/src/${name}.test.ts`);
+const ofCommand = ['cli', 'service/serve', 'service/serve-stop'].map((name) => `apps/cli/src/${name}.test.ts`);
 
 /** All others, which import the sources. */
 export const sourceTests = {

@@ -1,11 +1,11 @@
 import { JsonError, locateInJson, parseJson } from '@geoslide/protocol';
 import { checkProject, isGeoGebra, type Problem, readGeoGebra } from 'geoslide';
-import { parseCommand } from './arguments.js';
-import { Failed } from './errors.js';
-import { nameOf, readBytes, someFiles, textOf } from './input.js';
-import { type Notice, printNotices, withSources } from './notices.js';
-import { isJson, templatesBeside } from './project-input.js';
-import { plural } from './report.js';
+import { parseCommand } from '../arguments.js';
+import { Failed } from '../errors.js';
+import { nameOf, readBytes, someFiles, textOf } from '../input.js';
+import { type Notice, printNotices, withSources } from '../notices.js';
+import { isJson, templatesBeside } from '../project-input.js';
+import { plural } from '../report.js';
 
 /** A notice with what else is known of the problem. */
 type CheckNotice = Notice & Partial<Problem>;

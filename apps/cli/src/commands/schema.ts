@@ -1,6 +1,6 @@
 import { hasStrictSchema, jsonSchema, schemaNames } from '@geoslide/service/schema';
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
 
 /** `geoslide schema [NAME] [--strict]` */
 export async function schema(args: string[]): Promise<void> {

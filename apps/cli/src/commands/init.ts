@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
 
 /** A figure to begin with: each kind of line once, and what it says. */
 const STARTER = `-- A first figure: change it, and draw it again.

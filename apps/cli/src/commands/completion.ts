@@ -1,6 +1,6 @@
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
-import { commandUsage } from './usage.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { commandUsage } from '../usage.js';
 
 /** The long options that a command's usage names. */
 function optionsOf(command: string): string[] {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { formatFigure } from 'geoslide';
-import { parseCommand } from './arguments.js';
-import { Failed } from './errors.js';
-import { nameOf, readText, someFiles } from './input.js';
-import { printNotices, withSources } from './notices.js';
-import { isJson } from './project-input.js';
-import { plural } from './report.js';
+import { parseCommand } from '../arguments.js';
+import { Failed } from '../errors.js';
+import { nameOf, readText, someFiles } from '../input.js';
+import { printNotices, withSources } from '../notices.js';
+import { isJson } from '../project-input.js';
+import { plural } from '../report.js';
 
 /** `geoslide format FILE… [--check]`: writes figure texts as the printer would. */
 export async function format(args: string[]): Promise<void> {

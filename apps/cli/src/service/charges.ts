@@ -1,5 +1,5 @@
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
 import { storageOptions, withStorage } from './storage.js';
 
 /** `geoslide charges [--customer ID] [--month YYYY-MM] [--json]`: successful calls by customer and month. */

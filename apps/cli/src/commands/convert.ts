@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { formatFigure, printFigure, readProject } from 'geoslide';
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
-import { oneFile } from './input.js';
-import { noticing, printNotices, warningNotices } from './notices.js';
-import { type ProjectInput, readInput } from './project-input.js';
-import { printWarnings } from './report.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { oneFile } from '../input.js';
+import { noticing, printNotices, warningNotices } from '../notices.js';
+import { type ProjectInput, readInput } from '../project-input.js';
+import { printWarnings } from '../report.js';
 
 /** `geoslide convert IN --out OUT`: JSON to figure text, figure text to JSON, a GeoGebra file to either. */
 export async function convert(args: string[]): Promise<void> {

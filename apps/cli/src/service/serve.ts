@@ -17,12 +17,12 @@ import {
   withDevelopmentKey,
 } from '@geoslide/service';
 import { createHttpServer, createLocalRenderer, readHttpLimits, readTrustedProxies } from '@geoslide/service/node';
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { numberOption } from '../input.js';
+import { createLog } from '../operations/log.js';
+import { operationsAnswer } from '../operations/operations-answer.js';
 import { showFirstKey } from './first-key.js';
-import { numberOption } from './input.js';
-import { createLog } from './operations/log.js';
-import { operationsAnswer } from './operations/operations-answer.js';
 import { withPlayground } from './playground.js';
 import { keepFiles } from './retention.js';
 import { openChosen, sameStorage, storageOptions } from './storage.js';
@@ -80,7 +80,7 @@ export async function serve(args: string[]): Promise<void> {
   };
   let onCall = log.entry;
   const tracing = tracesAreWanted(process.env)
-    ? (await import('./operations/tracing.js')).startTracing(VERSION)
+    ? (await import('../operations/tracing.js')).startTracing(VERSION)
     : undefined;
   const service = createService(
     {
@@ -102,7 +102,7 @@ export async function serve(args: string[]): Promise<void> {
   let isStopping = false;
   const metricsPort = numberSetting(process.env, 'GEOSLIDE_METRICS_PORT', 1);
   if (metricsPort !== undefined) {
-    const { createMetrics } = await import('./operations/metrics.js');
+    const { createMetrics } = await import('../operations/metrics.js');
     const metrics = createMetrics(service, renderer);
     onCall = (entry) => {
       metrics.count(entry);

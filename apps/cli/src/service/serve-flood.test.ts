@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // One key sends the slowest renders and the largest bodies that there are, all at once; another key goes on as ever.
 
-const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+const bin = fileURLToPath(new URL('../../bin/geoslide.js', import.meta.url));
 
 /** Heap of the main thread, MB: one of the bodies below needs more than is left of it when it is parsed. */
 const MAIN_HEAP_MB = 100;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Of the installed package in the project `built`. */
-const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../../bin/geoslide.js', import.meta.url));
 let folder = '';
 let base = '';
 let server: ChildProcess;

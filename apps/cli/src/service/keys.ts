@@ -1,7 +1,7 @@
 import { changeKey, createKey, type KeyChange, type KeyTexts, listKeys, revokeKey } from '@geoslide/storage';
-import { parseCommand } from './arguments.js';
-import { UsageError } from './errors.js';
-import { numberOption } from './input.js';
+import { parseCommand } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { numberOption } from '../input.js';
 import { storageOptions, withStorage } from './storage.js';
 
 const DAY = 24 * 60 * 60 * 1000;

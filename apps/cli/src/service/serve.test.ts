@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Of the installed package in the project `built`. */
-const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
+const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../../bin/geoslide.js', import.meta.url));
 const example = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
 const thales = example('thales');

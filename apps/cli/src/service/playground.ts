@@ -6,7 +6,10 @@ import { gzip } from 'node:zlib';
 import type { AnswerRequest } from '@geoslide/service/node';
 
 /** In the workspace the page is where apps/playground builds it: a copy that packing left behind may be older. In a package it lies beside the code. */
-const SITES = [new URL('../../playground/dist/site/', import.meta.url), new URL('../playground/', import.meta.url)];
+const SITES = [
+  new URL('../../../playground/dist/site/', import.meta.url),
+  new URL('../../playground/', import.meta.url),
+];
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startMemoryS3 } from '../../../tools/src/end-to-end/servers/start-memory-s3.js';
-import { runCommand } from './run-command.js';
+import { startMemoryS3 } from '../../../../tools/src/end-to-end/servers/start-memory-s3.js';
+import { runCommand } from '../run-command.js';
 import { openChosen, sameStorage } from './storage.js';
 
 let s3: Awaited<ReturnType<typeof startMemoryS3>>;

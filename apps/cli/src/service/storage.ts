@@ -1,6 +1,6 @@
 import { textSetting } from '@geoslide/service';
 import { type OpenStorage, openStorage, type StorageOptions } from '@geoslide/storage';
-import { UsageError } from './errors.js';
+import { UsageError } from '../errors.js';
 
 /** The options by which commands name a storage. */
 export const storageOptions = { data: { type: 'string' }, storage: { type: 'string' } } as const;

@@ -1,4 +1,4 @@
-import { parseCommand } from './arguments.js';
+import { parseCommand } from '../arguments.js';
 import { openChosen, storageOptions } from './storage.js';
 
 /** `geoslide migrate`: brings a storage of before to the layout of this version. */

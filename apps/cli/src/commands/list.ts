@@ -1,9 +1,9 @@
 import { type ListedObject, listObjects } from 'geoslide';
-import { parseCommand } from './arguments.js';
-import { numberOption, oneFile } from './input.js';
-import { noticing, printNotices, warningNotices } from './notices.js';
-import { readInput } from './project-input.js';
-import { printWarnings } from './report.js';
+import { parseCommand } from '../arguments.js';
+import { numberOption, oneFile } from '../input.js';
+import { noticing, printNotices, warningNotices } from '../notices.js';
+import { readInput } from '../project-input.js';
+import { printWarnings } from '../report.js';
 
 /** `geoslide list FILE [--slide N] [--json]` */
 export async function list(args: string[]): Promise<void> {

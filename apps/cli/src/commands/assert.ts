@@ -1,9 +1,9 @@
 import { assertFigure } from 'geoslide';
-import { parseCommand } from './arguments.js';
-import { Failed, UsageError } from './errors.js';
-import { numberOption } from './input.js';
-import { noticing } from './notices.js';
-import { readInput } from './project-input.js';
+import { parseCommand } from '../arguments.js';
+import { Failed, UsageError } from '../errors.js';
+import { numberOption } from '../input.js';
+import { noticing } from '../notices.js';
+import { readInput } from '../project-input.js';
 
 /** `geoslide assert FILE STATEMENT…`: whether statements hold in a figure. */
 export async function assert(args: string[]): Promise<void> {
