@@ -89,7 +89,7 @@ export function readStatement(context: Context): string {
     throw new Fault(at, 'a block without a word before it', 'a statement', remedy);
   }
   const name = cursor.name();
-  if (name === undefined) throw cursor.fault('a statement', 'write a definition such as A: Point(0, 0)');
+  if (name === undefined) throw cursor.fault('a statement', lineRemedy(cursor.text.slice(at, cursor.end)));
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
     readHead(context, name, at);
@@ -102,9 +102,22 @@ export function readStatement(context: Context): string {
   if (kind !== undefined) return `${readKind(context, kind)}:`;
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
   const named =
-    cursor.next() === '(' ? `A: ${name}${rest}` : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+    cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
   const remedy = nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+}
+
+/** What to write in place of a line that begins with no name. */
+function lineRemedy(line: string): string {
+  return /^(?:#|\/\/|%)/.test(line) ? 'a comment begins with --' : 'write a definition such as A: Point(0, 0)';
+}
+
+/** A call with a name that the line does not use, and a function as a curve. */
+function withName(name: string, rest: string): string {
+  const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
+  if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
+  const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
+  return `${free}: ${name}${rest}`;
 }
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */

@@ -1,4 +1,11 @@
-import { checkedTypes, type JsonType, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
+import {
+  checkedTypes,
+  type JsonType,
+  nearestName,
+  type StyleProperties,
+  styleProperties,
+  styleSynonyms,
+} from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { Fault, quoted, type Report } from './problem.js';
@@ -62,12 +69,20 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
         what === places.object.what && Object.hasOwn(label, key)
           ? 'it is one of a label: write it in a block after the label'
           : 'see the list of styles; it is kept, and changes nothing';
-      const remedy = nearestRemedy(key, [...types.keys()], otherwise);
+      const synonym = synonymOf(key, [...types.keys(), ...open]);
+      const remedy = synonym ? `it is ${synonym} here` : nearestRemedy(key, [...types.keys()], otherwise);
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
   }
   return style;
+}
+
+/** What other programs' name of a property is here, where the place has that property. */
+function synonymOf(key: string, known: readonly string[]): string | undefined {
+  const synonym = Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined;
+  const property = /^\w+/.exec(synonym ?? '')?.[0];
+  return property !== undefined && known.includes(property) ? synonym : undefined;
 }
 
 /** "did you mean …?" where a known name is near. */

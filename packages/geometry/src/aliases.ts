@@ -47,9 +47,10 @@ export const otherForms: Readonly<Record<string, string>> = {
   CircularArc: 'Arc(center, A, B), which runs clockwise from A',
   CircularSector: 'Sector(center, A, B), which runs clockwise from A',
   CircumcircularArc: 'CircumArc(A, B, C)',
-  Text: 'a text: {"kind": "text", "id": "t", "template": "…"}',
+  Text: 'a text: text t: "…" in figure text, {"kind": "text", "id": "t", "template": "…"} in JSON',
   Label: 'the label of a definition: "label": "A"',
-  Slider: 'a slider: {"kind": "slider", "id": "a", "min": 0, "max": 5}',
+  Slider:
+    'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
   Sequence: 'a list: [A, B, C]',
   Sum: 'sum(k^2, k, 1, 5)',
   Product: 'product(k, k, 1, 5)',

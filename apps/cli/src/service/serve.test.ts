@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /** Of the installed package in the project `built`. */
 const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../../bin/geoslide.js', import.meta.url));
 const example = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../../examples/${name}.json`, import.meta.url), 'utf8'));
 const thales = example('thales');
 const cube = example('cube-section');
 const viewBound = { left: -10, right: 10, bottom: -10, top: 10 };

@@ -57,7 +57,8 @@ function inOrder(
   for (const form of forms) {
     const { parameters } = form.signature;
     if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
-    for (const order of orders(trees.length)) {
+    // As near as can be to what was written: arguments of one type keep their order.
+    for (const order of orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b))) {
       takeSteps(ORDER_STEPS);
       const moved = order.map((index) => trees[index]!);
       const readMoved: ArgumentReader = (index) => read(order[index]!);
@@ -68,6 +69,11 @@ function inOrder(
 }
 
 /** Every order of the numbers below `count`. */
+/** How many pairs stand in the other order. */
+function exchanges(order: readonly number[]): number {
+  return order.reduce((sum, index, at) => sum + order.slice(at + 1).filter((later) => later < index).length, 0);
+}
+
 function orders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return orders(count - 1).flatMap((order) =>

@@ -62,12 +62,25 @@ function firstScale({ extent, base }: ContainPlaneInput, inner: Size): number | 
   return Number.isFinite(scale) ? scale : undefined;
 }
 
-/** Logical bounds of the content at a scale. */
-function findContent({ base, extent, measure }: ContainPlaneInput, scale: number): ViewBound | undefined {
+/**
+ * Logical bounds of the content at a scale: of what lies around the base view; where nothing does, around what has a
+ * known extent, which may lie far from it.
+ */
+function findContent(input: ContainPlaneInput, scale: number): ViewBound | undefined {
+  const near = findAround(input, input.base.viewBound, scale);
+  return near ?? (input.extent && findAround(input, input.extent, scale));
+}
+
+/** The same within reach of the centre of `around`. */
+function findAround(
+  { base, extent, measure }: ContainPlaneInput,
+  around: ViewBound,
+  scale: number,
+): ViewBound | undefined {
   const { left, right, bottom, top } = base.viewBound;
   const margin = SEARCH_MARGIN / scale;
   const reach = MAX_SEARCH_SIDE / 2 / scale;
-  const [cx, cy] = [(left + right) / 2, (bottom + top) / 2];
+  const [cx, cy] = [(around.left + around.right) / 2, (around.bottom + around.top) / 2];
   const view = {
     left: Math.max(cx - reach, Math.min(left, extent?.left ?? left) - margin),
     right: Math.min(cx + reach, Math.max(right, extent?.right ?? right) + margin),

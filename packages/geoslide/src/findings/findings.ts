@@ -57,7 +57,7 @@ export function contentFindings(
   const path = `slides.${slideIndex - 1}`;
   return [
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
-    ...nameFindings(slide, construction, path, withRemains),
+    ...nameFindings(slide, construction, path, withRemains, withKeys),
   ];
 }
 

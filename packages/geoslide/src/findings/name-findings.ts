@@ -36,6 +36,7 @@ interface NameFinding {
  * Names of a slide that fit nothing: types, ids of styles and layers, keys of uvarMap, and ids that no expression can name.
  * @param construction Without one, nothing is said of placeholders.
  * @param path The slide's: `slides.0`.
+ * @param withTypes False where a figure text has told of unknown types already.
  * @param withRemains True also names what lies there unused and is like nothing that is used.
  */
 export function nameFindings(
@@ -43,6 +44,7 @@ export function nameFindings(
   construction: Construction | undefined,
   path: string,
   withRemains: boolean,
+  withTypes: boolean,
 ): Finding[] {
   const definitions = new Map(slide.definitions.map((definition) => [definition.id, definition]));
   const ids = [...definitions.keys()];
@@ -57,7 +59,8 @@ export function nameFindings(
   for (const { finding, isRemains } of told) {
     if (withRemains || !isRemains) findings.add(finding.path, () => finding);
   }
-  for (const finding of [...unknownTypes(slide.styleSheet, path), ...unreferable(slide, path)]) {
+  const types = withTypes ? [...unknownTypes(slide.styleSheet, path)] : [];
+  for (const finding of [...types, ...unreferable(slide, path)]) {
     findings.add(finding.message, () => finding);
   }
   return findings.list();

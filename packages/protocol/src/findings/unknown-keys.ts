@@ -11,6 +11,9 @@ import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
 
+/** What figure text keeps in a slide, so that it comes back: nobody writes it by hand. */
+const KEPT_BY_FIGURE_TEXT = ['comments'];
+
 /** Keys of files that editors read. */
 const NAMED_BY_EDITORS = ['$schema'];
 
@@ -47,7 +50,9 @@ export function fileFindings(file: FileContent): Finding[] {
 export function slideKeyFindings(slide: Slide, path: string): Finding[] {
   const findings = new Findings();
   const keys = known().slide;
-  unknownIn(slide, keys, (key) => findings.unknownKey({ key, known: keys, what: 'a slide', path }));
+  unknownIn(slide, [...keys, ...KEPT_BY_FIGURE_TEXT], (key) =>
+    findings.unknownKey({ key, known: keys, what: 'a slide', path }),
+  );
   return findings.list();
 }
 

@@ -81,7 +81,10 @@ const MAX_DEFINED_EXPANSIONS = 100;
 const OPTIONS = {
   throwOnError: true,
   strict: 'ignore',
-  trust: false,
+  // False would paint the command in red instead of drawing what it holds, without a word.
+  trust: ({ command }: { readonly command: string }): boolean => {
+    throw new Error(`${command} is not drawn: leave it out`);
+  },
   maxSize: MAX_SIZE_EM,
 } as const;
 
