@@ -92,6 +92,10 @@ export function readStatement(context: Context): string {
   if (name === undefined) throw cursor.fault('a statement', lineRemedy(cursor.text.slice(at, cursor.end)));
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
+    const value = cursor.text.slice(cursor.at + 1, cursor.end).trim();
+    if (settingWords.some((word) => word === name) && /^(?:on|off)\b|\.\./.test(value)) {
+      throw new Fault(at, quoted(`${name}:`), `the word ${name}`, `write ${name} ${shortened(value)}, without a colon`);
+    }
     readHead(context, name, at);
     readExpression(context, name);
     return `${name}:`;
