@@ -31,9 +31,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/language'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
   ...['packages', 'apps'].flatMap((group) =>
     readdirSync(join(root, group))
       .map((name) => `${group}/${name}/README.md`)

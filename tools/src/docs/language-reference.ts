@@ -1,4 +1,4 @@
-// Writes docs/language.md from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
+// Writes docs/language.md and a page for each group from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
 // whether they are current.
 import '../shared/require-build.js';
 import { readFileSync } from 'node:fs';
@@ -35,20 +35,36 @@ const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   space: 'Space',
 };
 
-function functionSection() {
+/** The way back from a page of a group. */
+const UP = '[The language](../language.md)';
+
+function functionPage(): string {
   const rows = functionTable.map((entry) => {
     const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
     return [code(entry.usage), cell(entry.doc + aliases)];
   });
-  return `## Functions of numbers\n\n${table(['function', 'value'], rows)}`;
+  return `# Functions of numbers\n\n${UP}\n\n${table(['function', 'value'], rows)}\n`;
 }
 
 /** A heading as wide as a picture: pages shrink pictures in tables where text asks for the room. */
 const PICTURE_COLUMN = '&nbsp;'.repeat(28);
 
-async function constructorSection(group: string, title: string): Promise<string> {
+/** The names of the constructors of a group, in their order. */
+function namesOf(group: string): string[] {
+  return [...new Set(constructors.filter((entry) => entry.group === group).map(({ name }) => name))];
+}
+
+/** A page of a group: each constructor has a heading of its own, which links lead to. */
+async function groupPage(group: string, title: string): Promise<string> {
+  const sections: string[] = [];
+  for (const name of namesOf(group)) sections.push(await constructorSection(group, name));
+  const contents = namesOf(group).map((name) => `[${name}](#${name.toLowerCase()})`);
+  return `${[`# ${title}`, UP, contents.join(' · '), ...sections].join('\n\n')}\n`;
+}
+
+async function constructorSection(group: string, name: string): Promise<string> {
   const rows: string[][] = [];
-  for (const entry of constructors.filter((each) => each.group === group)) {
+  for (const entry of constructors.filter((each) => each.group === group && each.name === name)) {
     const aliases = entry.aliases === undefined ? '' : ` Also ${entry.aliases.map(code).join(', ')}.`;
     for (const signature of entry.signatures) {
       const form = code(signatureText(entry.name, signature.parameters));
@@ -56,7 +72,7 @@ async function constructorSection(group: string, title: string): Promise<string>
       rows.push([picture, `${form}<br>${code(signature.example)}`, returned(signature), cell(signature.doc + aliases)]);
     }
   }
-  return rows.length === 0 ? '' : `### ${title}\n\n${table([PICTURE_COLUMN, 'form, example', 'gives', ''], rows)}`;
+  return `## ${name}\n\n${table([PICTURE_COLUMN, 'form, example', 'gives', ''], rows)}`;
 }
 
 /** What a form or property gives, as the table prints it: a bar would end the cell. */
@@ -68,17 +84,17 @@ async function pictureOf(entry: Constructor, signature: Signature): Promise<stri
   const types = signature.parameters.map(({ type }) => type.replace('[]', 'List').replace('…', 's'));
   const file = `pictures/language/${[entry.name, ...types].join('-')}.png`;
   output.picture(file, bytes);
-  return `<img src="${file}" width="120" alt="">`;
+  return `<img src="../${file}" width="120" alt="">`;
 }
 
-function propertySection() {
+function propertyPage(): string {
   const rows = properties.map((property) => [
     code(`.${signatureText(property.name, property.parameters ?? [])}`),
     property.of.join(', '),
     returned(property),
     cell(property.doc),
   ]);
-  return `## Properties and methods\n\n${table(['property', 'of', 'gives', ''], rows)}`;
+  return `# Properties and methods\n\n${UP}\n\n${table(['property', 'of', 'gives', ''], rows)}\n`;
 }
 
 function unionSection() {
@@ -88,17 +104,29 @@ function unionSection() {
 }
 
 const prose = readFileSync(join(root, 'tools', 'src', 'docs', 'language-syntax.md'), 'utf8').trim();
-const groups: string[] = [];
-for (const [group, title] of Object.entries(GROUPS)) groups.push(await constructorSection(group, title));
+
+function contentsTable(): string {
+  const rows = Object.entries(GROUPS).map(([group, title]) => {
+    const page = `language/${group}.md`;
+    const names = namesOf(group).map((name) => `[${name}](${page}#${name.toLowerCase()})`);
+    return [`[${title}](${page})`, names.join(' · ')];
+  });
+  return table(['page', 'constructors'], rows);
+}
 
 const page = `${[
   prose,
-  functionSection(),
-  '## Constructors\n\nThe first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.\nPictures show the example: what it is given in gray, what it gives in red.',
+  '## Constructors',
+  contentsTable(),
+  '[Functions of numbers](language/functions.md) · [Properties and methods](language/properties.md)',
+  'The first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.\nPictures show the example: what it is given in gray, what it gives in red.',
   unionSection(),
-  ...groups.filter((section) => section !== ''),
-  propertySection(),
 ].join('\n\n')}\n`;
 
 output.page('language.md', page);
+output.page('language/functions.md', functionPage());
+output.page('language/properties.md', propertyPage());
+for (const [group, title] of Object.entries(GROUPS)) {
+  output.page(`language/${group}.md`, await groupPage(group, title));
+}
 output.finish('pictures/language');
