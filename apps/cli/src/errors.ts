@@ -24,6 +24,14 @@ export function inFlags(message: string): string {
   return FLAGS.reduce((text, [pattern, flag]) => text.replace(pattern, flag), message);
 }
 
+/**
+ * A message with the place that it is about, unless it begins with its file already, as one of a file that can't be
+ * read does.
+ */
+export function atPlace(place: string, file: string, message: string): string {
+  return message.startsWith(`${file}: `) ? message : `${place}: ${message}`;
+}
+
 /** What to print of an error; the issues of a ProtocolError each on a line of their own. */
 export function messageOf(error: unknown): string {
   if (isProtocolError(error) && error.issues.length > 1) {

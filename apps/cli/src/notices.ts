@@ -1,5 +1,5 @@
 import { isProtocolError, type TextPlace, type Warning } from '@geoslide/protocol';
-import { messageOf } from './errors.js';
+import { atPlace, messageOf } from './errors.js';
 import { nameOf } from './input.js';
 
 /** An error or warning about a file: plain data, which crosses threads. */
@@ -108,8 +108,5 @@ export function printNotices(file: string, notices: readonly Notice[], stream: '
 /** Prints what went wrong with a file. */
 export function printFailure(file: string, error: unknown): void {
   if (error instanceof NoticedError) printNotices(error.file, error.notices);
-  else {
-    const message = messageOf(error);
-    console.error(`geoslide: ${message.startsWith(`${file}: `) ? '' : `${nameOf(file)}: `}${message}`);
-  }
+  else console.error(`geoslide: ${atPlace(nameOf(file), file, messageOf(error))}`);
 }

@@ -22,7 +22,10 @@ export function isJson(path: string, text: string): boolean {
   return extname(path).toLowerCase() === '.json' || isJsonText(text);
 }
 
-/** A project from what was read from a path: a GeoGebra file, JSON or figure text. @throws Error for what should be JSON and is not. */
+/**
+ * A project from what was read from a path: a GeoGebra file, JSON or figure text. @throws Error for what should be JSON
+ * and is not.
+ */
 export async function inputOf(path: string, bytes: Uint8Array): Promise<ProjectInput> {
   const templates = templatesBeside(path);
   if (isGeoGebra(bytes)) {

@@ -1,5 +1,5 @@
 import type { Warning } from '@geoslide/protocol';
-import { inFlags } from './errors.js';
+import { atPlace, inFlags } from './errors.js';
 import { printFailure, printNotices } from './notices.js';
 import type { DrawJob, DrawOutcome } from './render/draw-job.js';
 
@@ -40,10 +40,10 @@ export function createReport(total: number) {
         const { message, notices } = outcome;
         above(() => {
           if (notices !== undefined) printNotices(job.file, notices);
-          else
-            console.error(
-              `geoslide: ${place === '-' || message.startsWith(`${job.file}: `) ? '' : `${place}: `}${inFlags(message)}`,
-            );
+          else {
+            const told = inFlags(message);
+            console.error(`geoslide: ${place === '-' ? told : atPlace(place, job.file, told)}`);
+          }
         });
         return;
       }

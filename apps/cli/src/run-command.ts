@@ -1,3 +1,4 @@
+import { nearestName } from '@geoslide/protocol';
 import { Failed, inFlags, messageOf, UsageError } from './errors.js';
 import { NoticedError, printNotices } from './notices.js';
 import { commandUsage, usage } from './usage.js';
@@ -26,9 +27,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** ` (did you mean render?)`, or that a command comes before a file. */
-async function suggestion(name: string): Promise<string> {
+function suggestion(name: string): string {
   if (/\.(json|geoslide)$/i.test(name)) return `: geoslide render ${name} draws that file`;
-  const { nearestName } = await import('geoslide');
   const nearest = nearestName(name, Object.keys(commands));
   return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
@@ -46,7 +46,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (!command) throw new UsageError(`there is no command "${name}"${await suggestion(name)}`);
+    if (!command) throw new UsageError(`there is no command "${name}"${suggestion(name)}`);
     if (args.includes('--help') || args.includes('-h')) {
       console.log(commandUsage[name]);
       return 0;

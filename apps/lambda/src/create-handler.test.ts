@@ -5,29 +5,13 @@ import { readConfig } from './config.js';
 import { createHandler } from './create-handler.js';
 import type { HttpEvent } from './events.js';
 import { balancerEvent, type EventCall, httpEvent, restEvent } from './testing/events.js';
+import { content, env, fakeRenderer, viewBound } from './testing/fake-renderer.js';
 import { createMemoryBucket } from './testing/memory-bucket.js';
 
-const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
-const viewBound = { left: -1, right: 1, bottom: -1, top: 1 };
 const body = JSON.stringify({ content, viewBound });
 const headers = { authorization: 'Bearer dev', 'content-type': 'application/json', 'x-request-id': 'r1' };
 
-const drawn = { width: 100, height: 100, slideIndex: 1, viewBound, scale: 50, warnings: [] };
-const renderer = createBodyRenderer({
-  renderPng: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
-  renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
-  renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
-  renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
-  read: (text) => ({
-    project: { ...content, metadata: { version: '11' } },
-    reported: (warnings) => [...warnings, { message: text }],
-  }),
-  readFile: async () => undefined,
-  check: async () => [],
-  list: async () => ({ slide: 1, objects: [], warnings: [] }),
-});
-
-const env = { GEOSLIDE_BUCKET: 'pics', GEOSLIDE_API_KEY: 'dev', GEOSLIDE_PUBLIC_URL: 'https://cdn.test' };
+const renderer = createBodyRenderer(fakeRenderer);
 const s3 = createMemoryBucket();
 const handler = createHandler(readConfig(env), s3, renderer);
 beforeAll(() => {

@@ -73,7 +73,10 @@ function methodAndPath(event: HttpEvent): { method: string; path: string } {
   return { method: http.method, path: staged ? path.slice(prefix.length) || '/' : path };
 }
 
-/** The query with its question mark; empty where there is none. REST API decodes names and values, a load balancer does not. */
+/**
+ * The query with its question mark; empty where there is none. REST API decodes names and values, a load balancer does
+ * not.
+ */
 function queryOf(event: HttpEvent): string {
   const { rawQueryString, queryStringParameters, multiValueQueryStringParameters, requestContext } = event;
   if (requestContext?.http !== undefined) return rawQueryString ? `?${rawQueryString}` : '';

@@ -3,30 +3,22 @@ import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.js';
 import { createHandler } from './create-handler.js';
+import { content, env, fakeRenderer, viewBound } from './testing/fake-renderer.js';
 import { createMemoryBucket } from './testing/memory-bucket.js';
 
-const content = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
-const viewBound = { left: -1, right: 1, bottom: -1, top: 1 };
-const drawn = { width: 100, height: 100, slideIndex: 1, viewBound, scale: 50, warnings: [] };
 let rendered = 0;
 let broken = 0;
 const renderer = createBodyRenderer({
-  async renderPng() {
+  ...fakeRenderer,
+  async renderPng(...call) {
     if (broken-- > 0) throw new Error('the thread died');
     rendered++;
-    return { ...drawn, bytes: new Uint8Array([1, 2, 3]) };
+    return fakeRenderer.renderPng(...call);
   },
-  renderPdf: async () => ({ ...drawn, bytes: new Uint8Array([1, 2, 3]) }),
-  renderSvg: async () => ({ ...drawn, text: '<svg/>' }),
-  renderTikz: async () => ({ ...drawn, text: '\\tikz' }),
   read() {
     throw new Error('no text was sent');
   },
-  readFile: async () => undefined,
-  check: async () => [],
-  list: async () => ({ slide: 1, objects: [], warnings: [] }),
 });
-const env = { GEOSLIDE_BUCKET: 'pics', GEOSLIDE_API_KEY: 'dev', GEOSLIDE_PUBLIC_URL: 'https://cdn.test' };
 const s3 = createMemoryBucket();
 const handler = createHandler(readConfig(env), s3, renderer);
 beforeAll(() => {

@@ -68,7 +68,9 @@ function requestOf({ path, requestId, body }: Asked, authorization: string | und
   return { method: 'POST', url: ORIGIN + path, headers: { get: (name) => headers.get(name) ?? null }, body: bytes() };
 }
 
-/** Whether a message is done with: rendered, or refused for what it is. What it was answered is an object of the bucket. */
+/**
+ * Whether a message is done with: rendered, or refused for what it is. What it was answered is an object of the bucket.
+ */
 async function isDone(message: QueueMessage, options: QueueOptions): Promise<boolean> {
   const { service, bucket, resultsPrefix } = options;
   const asked = askedBy(message, service.paths);
@@ -89,9 +91,9 @@ async function isDone(message: QueueMessage, options: QueueOptions): Promise<boo
 }
 
 /**
- * Renders what the messages of a queue ask, one after the other, as calls with the key of their attribute `Authorization`. Those
- * that fail for a passing reason, or for which there is no time, come again and are charged once all the same. A queue that keeps
- * an order is left at the first that fails.
+ * Renders what the messages of a queue ask, one after the other, as calls with the key of their attribute
+ * `Authorization`. Those that fail for a passing reason, or for which there is no time, come again and are charged once
+ * all the same. A queue that keeps an order is left at the first that fails.
  *
  * @param msLeft How long the function may still run.
  */

@@ -8,7 +8,7 @@ export {
   printFigure,
 } from '@geoslide/figure';
 
-export { nearestName, ProtocolError, RenderError } from '@geoslide/protocol';
+export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';
 export type { Expression } from './builder/expression.js';

@@ -62,7 +62,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions): Prepared
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */
-function constructAt(slide: Slide, slideIndex: number): Construction {
+export function constructAt(slide: Slide, slideIndex: number): Construction {
   try {
     return construct(slide);
   } catch (error) {
@@ -72,7 +72,8 @@ function constructAt(slide: Slide, slideIndex: number): Construction {
   }
 }
 
-function pickSlide(file: FileContent, slideIndex: number): Slide {
+/** The slide of an index from 1. Throws as {@link prepareSlide} does. */
+export function pickSlide(file: FileContent, slideIndex: number): Slide {
   if (!Number.isInteger(slideIndex) || slideIndex < 1) {
     const message = `slideIndex (${slideIndex}) has to be a whole number from 1`;
     throw new ProtocolError(message, [{ path: 'slideIndex', message }]);

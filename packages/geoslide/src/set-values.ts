@@ -1,11 +1,12 @@
-import { parse } from '@geoslide/geometry';
+import { ParseError, parse, placeholdersIn } from '@geoslide/geometry';
 import { nearestName, ProtocolError, type Slide } from '@geoslide/protocol';
 
 /** Numbers by the id of a slider, of a definition with placeholders, or of one whose source is a number. */
 export type Values = Readonly<Record<string, number | readonly number[]>>;
 
 /**
- * The slide with other values: of a slider, of each placeholder of a definition in order, or of a definition such as `r: 3`.
+ * The slide with other values: of a slider, of each placeholder of a definition in order, or of a definition such as
+ * `r: 3`.
  *
  * @throws ProtocolError for an id that has no value to set, or another count of numbers; its path is `values.ID`.
  */
@@ -18,7 +19,7 @@ export function setValues(slide: Slide, values: Values): Slide {
     const definition = definitions[at];
     if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}`);
     const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
-    const count = definition.kind === 'slider' ? 1 : source === undefined ? 0 : placeholdersIn(source);
+    const count = definition.kind === 'slider' ? 1 : source === undefined ? 0 : placeholdersOf(source);
     const isNumber = count === 0 && source !== undefined && isNumberSource(source);
     const wanted = isNumber ? 1 : count;
     if (wanted === 0) {
@@ -56,11 +57,11 @@ function isNumberSource(source: string): boolean {
 }
 
 /** How many placeholders a source has; none where it can't be read, which drawing tells. */
-function placeholdersIn(source: string): number {
+function placeholdersOf(source: string): number {
   try {
-    parse(source);
-  } catch {
-    return 0;
+    return placeholdersIn(parse(source));
+  } catch (error) {
+    if (error instanceof ParseError) return 0;
+    throw error;
   }
-  return source.replace(/"(?:[^"\\]|\\.)*"/g, '').split('?').length - 1;
 }

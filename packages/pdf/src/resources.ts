@@ -1,4 +1,4 @@
-import type { Glyph, ImageNode } from '@geoslide/core';
+import { type Glyph, type ImageNode, pathBounds } from '@geoslide/core';
 import { bytesOf, type PdfDocument, type Reference } from './document.js';
 import { addImage } from './image.js';
 import { number, numbers } from './number.js';
@@ -6,7 +6,10 @@ import { pathOperators } from './path-operators.js';
 
 /** What a page's content names: shapes of letters, pictures and opacities. Each is written once. */
 export interface Resources {
-  /** The name of a glyph's shape in font units: painted with `f`, or with `S` where `stroked`; undefined where it is empty. */
+  /**
+   * The name of a glyph's shape in font units: painted with `f`, or with `S` where `stroked`; undefined where it is
+   * empty.
+   */
   glyph(glyph: Glyph, stroked: boolean): string | undefined;
   image(node: ImageNode): string;
   /** The name of the graphics state with this opacity, 0..1, of fills and strokes. */
@@ -62,13 +65,11 @@ export function createResources(document: PdfDocument): Resources {
 
 /** A form in font units; colour and line width are those of the content that paints it. */
 function addGlyph(document: PdfDocument, glyph: Glyph, operators: readonly string[], stroked: boolean): Reference {
-  const { coords } = glyph.outline;
+  const { left, right, top, bottom } = pathBounds(glyph.outline);
   const margin = GLYPH_MARGIN * glyph.unitsPerEm;
-  const ends = [0, 1].map((axis) => {
-    const values = coords.filter((_, i) => i % 2 === axis);
-    return [Math.min(...values) - margin, Math.max(...values) + margin] as const;
-  });
-  const [[left, right], [bottom, top]] = ends as [readonly [number, number], readonly [number, number]];
   const data = bytesOf(`${operators.join('\n')}\n${stroked ? 'S' : 'f'}\n`);
-  return document.addStream(`/Type /XObject /Subtype /Form /BBox [${numbers(left, bottom, right, top)}]`, data);
+  return document.addStream(
+    `/Type /XObject /Subtype /Form /BBox [${numbers(left - margin, top - margin, right + margin, bottom + margin)}]`,
+    data,
+  );
 }

@@ -40,8 +40,8 @@ export interface Remote {
 }
 
 /**
- * Renders tasks with a service. Where it asks to come later (429 and 503 with `Retry-After`), all tasks wait. A task that is sent again has
- * the same `x-request-id`, so that it is charged once.
+ * Renders tasks with a service. Where it asks to come later (429 and 503 with `Retry-After`), all tasks wait. A task
+ * that is sent again has the same `x-request-id`, so that it is charged once.
  */
 export function remoteTasks({ service, apiKey, pictures }: Remote): RunTask {
   let notBefore = 0;

@@ -34,8 +34,8 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Renders what the lines of a manifest ask for and adds what came of each to the results. Lines that have their picture from an earlier
- * run are skipped; failed ones are tried again. Only the lines under way are in memory.
+ * Renders what the lines of a manifest ask for and adds what came of each to the results. Lines that have their picture
+ * from an earlier run are skipped; failed ones are tried again. Only the lines under way are in memory.
  */
 export async function runBatch({ manifest, results: path, out, jobs, run, onLine }: BatchRun): Promise<void> {
   if (out !== undefined) await mkdir(out, { recursive: true });

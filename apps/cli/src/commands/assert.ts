@@ -4,6 +4,7 @@ import { Failed, UsageError } from '../errors.js';
 import { numberOption } from '../input.js';
 import { noticing } from '../notices.js';
 import { readInput } from '../project-input.js';
+import { verdictOf } from '../verdict.js';
 
 /** `geoslide assert FILE STATEMENT…`: whether statements hold in a figure. */
 export async function assert(args: string[]): Promise<void> {
@@ -25,10 +26,7 @@ export async function assert(args: string[]): Promise<void> {
   const results = await noticing(file, figure, () => assertFigure(content, statements, options));
   if (values.json) console.log(JSON.stringify(results, null, 2));
   else {
-    for (const { statement, holds, deviation, unit, problem } of results) {
-      const measured = deviation === undefined ? '' : `, deviation ${deviation} ${unit}`;
-      console.log(`${statement}: ${problem ?? `${holds ? 'holds' : 'does not hold'}${measured}`}`);
-    }
+    for (const result of results) console.log(`${result.statement}: ${result.problem ?? verdictOf(result)}`);
   }
   if (results.some(({ holds }) => !holds)) throw new Failed();
 }

@@ -14,6 +14,7 @@ import {
 } from 'geoslide';
 import * as v from 'valibot';
 import { messageOf } from '../errors.js';
+import { verdictOf } from '../verdict.js';
 import { problemLines } from './problem-lines.js';
 
 /** Px on a side of a picture that a model looks at. */
@@ -203,9 +204,9 @@ function addAssert(server: McpServer): void {
         const results = assertFigure(content, statements, { slideIndex, tolerance });
         return said(
           results
-            .map(({ statement, holds, deviation, unit, problem }) => {
-              const measured = deviation === undefined ? '' : `, deviation ${deviation} ${unit}`;
-              return `${statement}: ${problem === undefined ? `${holds ? 'holds' : 'does not hold'}${measured}` : `not measured: ${problem}`}`;
+            .map((result) => {
+              const { statement, problem } = result;
+              return `${statement}: ${problem === undefined ? verdictOf(result) : `not measured: ${problem}`}`;
             })
             .join('\n'),
         );

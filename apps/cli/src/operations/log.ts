@@ -15,8 +15,8 @@ export interface Log {
 }
 
 /**
- * The service's log: every line is a JSON object with a `time`, so that programs read all of it. On a terminal, messages
- * are sentences.
+ * The service's log: every line is a JSON object with a `time`, so that programs read all of it. On a terminal,
+ * messages are sentences.
  */
 export function createLog(stream: LogStream): Log {
   const line = (value: object) => stream.write(`${JSON.stringify(value)}\n`);

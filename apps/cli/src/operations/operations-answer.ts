@@ -7,8 +7,8 @@ const SHARED = ['/health', '/ready', '/version'];
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Answers the port for operators: `/metrics` and what tells the service's state. It still answers while the service stops
- * and takes no more connections.
+ * Answers the port for operators: `/metrics` and what tells the service's state. It still answers while the service
+ * stops and takes no more connections.
  */
 export function operationsAnswer(service: AnswerRequest, metrics: Metrics, isStopping: () => boolean): AnswerRequest {
   return async (request) => {

@@ -42,7 +42,8 @@ function attributesOf(entry: LogEntry): Record<string, string | number> {
 }
 
 /**
- * Sends a span for each call to an OpenTelemetry collector. Where it is, and what is sampled, is set as OpenTelemetry defines: `OTEL_EXPORTER_OTLP_ENDPOINT`,
+ * Sends a span for each call to an OpenTelemetry collector. Where it is, and what is sampled, is set as OpenTelemetry
+ * defines: `OTEL_EXPORTER_OTLP_ENDPOINT`,
  * `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` and others of the environment.
  */
 export function startTracing(version: string): Tracing {

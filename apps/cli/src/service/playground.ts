@@ -33,7 +33,10 @@ const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const compress = promisify(gzip);
 
-/** Answers `GET /`, `/llms.txt` and the page's files from the built playground, and fonts from `@geoslide/fonts`; leaves the rest to the service. */
+/**
+ * Answers `GET /`, `/llms.txt` and the page's files from the built playground, and fonts from `@geoslide/fonts`; leaves
+ * the rest to the service.
+ */
 export function withPlayground(service: AnswerRequest): AnswerRequest {
   // One copy of a large file serves all of its readers, however slow they are.
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -54,11 +54,12 @@ function inOrder(
   read: ArgumentReader,
 ): { readonly form: Form; readonly trees: readonly Expr[] } | undefined {
   if (trees.length < 2 || trees.length > MAX_ORDERED) return undefined;
+  // As near as can be to what was written: arguments of one type keep their order.
+  const nearest = orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b));
   for (const form of forms) {
     const { parameters } = form.signature;
     if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
-    // As near as can be to what was written: arguments of one type keep their order.
-    for (const order of orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b))) {
+    for (const order of nearest) {
       takeSteps(ORDER_STEPS);
       const moved = order.map((index) => trees[index]!);
       const readMoved: ArgumentReader = (index) => read(order[index]!);
@@ -81,7 +82,10 @@ function orders(count: number): readonly (readonly number[])[] {
   );
 }
 
-/** The forms of a name: first those that take as many arguments, and those of space only where something of space is given or there are no others. */
+/**
+ * The forms of a name: first those that take as many arguments, and those of space only where something of space is
+ * given or there are no others.
+ */
 function knownForms(name: string, forms: readonly Form[], given: readonly string[]): string {
   const ofPlane = forms.filter(({ entry }) => entry.group !== 'space');
   const isOfSpace = (type: string) => spaceNames.some((known) => known === type);

@@ -1,7 +1,7 @@
-import { type Construction, construct, createWork, type Expr, ParseError, parse, workOn } from '@geoslide/geometry';
+import { type Construction, createWork, type Expr, ParseError, parse, workOn } from '@geoslide/geometry';
 import { nearestName, type Slide } from '@geoslide/protocol';
-import { prepareSlide } from '../prepare.js';
-import type { ReadOptions } from '../read-project.js';
+import { constructAt, pickSlide } from '../prepare.js';
+import { type ReadOptions, readProject } from '../read-project.js';
 import { type DeviationUnit, predicates } from './predicates.js';
 
 export interface AssertOptions extends ReadOptions {
@@ -35,11 +35,13 @@ interface Measured {
 }
 
 /**
- * Whether statements hold in a figure: `perpendicular(a, b)`, `collinear(A, B, C)`, `equal(length(s), 3)`, or a comparison such as
+ * Whether statements hold in a figure: `perpendicular(a, b)`, `collinear(A, B, C)`, `equal(length(s), 3)`, or a
+ * comparison such as
  * `length(s) < 3`. Their arguments are sources of the construction language.
  *
  * @param content A project, or a text of one.
- * @throws ProtocolError for a project that breaks the format, RenderError for a slide that does not exist or takes too much work,
+ * @throws ProtocolError for a project that breaks the format, RenderError for a slide that does not exist or takes too
+ * much work,
  *   RangeError for more than 200 statements.
  */
 export function assertFigure(
@@ -50,10 +52,11 @@ export function assertFigure(
   if (statements.length > MAX_STATEMENTS) {
     throw new RangeError(`At most ${MAX_STATEMENTS} statements at a time: there are ${statements.length}.`);
   }
-  const { slide } = prepareSlide(content, { slideIndex, templates });
+  const slide = pickSlide(readProject(content, { templates }).project, slideIndex);
   const measured = statements.map((statement) => measureOf(statement));
   const construction = measure(
     slide,
+    slideIndex,
     measured.flatMap((entry) => (typeof entry === 'string' ? [] : entry.sources.flat())),
   );
   let next = 0;
@@ -66,9 +69,11 @@ export function assertFigure(
 }
 
 /** The slide with definitions of the deviations behind its own. */
-function measure(slide: Slide, sources: readonly string[]): Construction {
+function measure(slide: Slide, slideIndex: number, sources: readonly string[]): Construction {
   const more = sources.map((source, i) => ({ kind: 'other', id: `${PREFIX}${i}`, source }) as const);
-  return workOn(createWork(), () => construct({ ...slide, definitions: [...slide.definitions, ...more] }));
+  return workOn(createWork(), () =>
+    constructAt({ ...slide, definitions: [...slide.definitions, ...more] }, slideIndex),
+  );
 }
 
 function assertionOf(

@@ -65,6 +65,18 @@ function parseV2(method: 'renderPng' | 'renderPdf', body: unknown, { maxSide }: 
   return async (renderer, control) => warned(early, await renderer[method](content, options, control));
 }
 
+/** What draws SVG or TikZ: both take the same fields, and refuse slides in space. */
+function parseVector(format: 'svg' | 'tikz', body: unknown, form?: RequestForm): Job {
+  const request = parseVectorRequest(format, body, form);
+  checkLegacy(request, MAX_VECTOR_SIDE);
+  const { content: whole, ...fields } = request;
+  const content = onlySlide(whole, request.slideIndex);
+  const options = { ...fields, refuseSpace: true };
+  const early = earlyWarnings(body, format, whole, request.slideIndex);
+  const method = format === 'svg' ? 'renderSvg' : 'renderTikz';
+  return async (renderer, control) => warned(early, encoded(await renderer[method](content, options, control)));
+}
+
 /** Where `Accept: application/pdf` leads. */
 const PDF_PATH = '/api/render-pdf';
 
@@ -101,28 +113,12 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/render-svg',
     format: 'svg',
     legacy: true,
-    parse(body, _settings, form) {
-      const request = parseVectorRequest('svg', body, form);
-      checkLegacy(request, MAX_VECTOR_SIDE);
-      const { content: whole, ...fields } = request;
-      const content = onlySlide(whole, request.slideIndex);
-      const options = { ...fields, refuseSpace: true };
-      const early = earlyWarnings(body, 'svg', whole, request.slideIndex);
-      return async (renderer, control) => warned(early, encoded(await renderer.renderSvg(content, options, control)));
-    },
+    parse: (body, _settings, form) => parseVector('svg', body, form),
   },
   {
     path: '/api/render-tikz',
     format: 'tikz',
     legacy: true,
-    parse(body, _settings, form) {
-      const request = parseVectorRequest('tikz', body, form);
-      checkLegacy(request, MAX_VECTOR_SIDE);
-      const { content: whole, ...fields } = request;
-      const content = onlySlide(whole, request.slideIndex);
-      const options = { ...fields, refuseSpace: true };
-      const early = earlyWarnings(body, 'tikz', whole, request.slideIndex);
-      return async (renderer, control) => warned(early, encoded(await renderer.renderTikz(content, options, control)));
-    },
+    parse: (body, _settings, form) => parseVector('tikz', body, form),
   },
 ];
