@@ -1,6 +1,9 @@
 import type { CoverageV8Options } from 'vitest/node';
 
-/** A floor, %: some 1 to 2 points below what the tests of the sources reach. Raise it with the coverage; lower it only with a reason. */
+/**
+ * A floor, %: some 1 to 2 points below what the tests of the sources reach. Raise it with the coverage; lower it only
+ * with a reason.
+ */
 const floor = (lines: number, functions: number, branches: number) => ({ lines, functions, branches });
 
 /** Coverage by the tests of the sources: `npx vitest run --project source --coverage`. */
@@ -14,7 +17,8 @@ export const coverage: CoverageV8Options = {
     // Where PostgreSQL is not installed its tests are skipped.
     'packages/storage/src/postgres/**',
   ],
-  // The command line and the playground are missing: their tests run what was built, in processes of its own and in Chromium.
+  // The command line and the playground are missing: their tests run what was built, in processes of its own and in
+  // Chromium.
   thresholds: {
     'packages/core/src/**': floor(97, 95, 91),
     'packages/figure/src/**': floor(97, 98, 91),

@@ -18,8 +18,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStages, type Stage, stepOf, wordsOf } from './read-dockerfile.js';
 
-// Does what the Dockerfiles say without a container engine: their commands run in a folder that stands for the image, on what the checkout would send. The
-// service then runs as the image's user, who can write to the data's folder only, and nginx before it, where it is installed. Needs root, as in a container.
+// Does what the Dockerfiles say without a container engine: their commands run in a folder that stands for the image,
+// on what the checkout would send. The service then runs as the image's user, who can write to the data's folder only,
+// and nginx before it, where it is installed. Needs root, as in a container.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -20,7 +20,9 @@ export function readStages(text: string): Stage[] {
   return stages;
 }
 
-/** What follows an instruction, the last one of that name counting; `CMD` is a list of words where it is written as one. */
+/**
+ * What follows an instruction, the last one of that name counting; `CMD` is a list of words where it is written as one.
+ */
 export function stepOf(stage: Stage, name: string): string | undefined {
   return stage.steps.findLast((step) => step.name === name)?.text;
 }

@@ -1,6 +1,7 @@
 import { isJsonText, JsonError, locateInJson, parseJson, type TextPosition } from '@geoslide/protocol';
 
-// The two forms of a project in the editor: JSON and figure text. What reads and prints figure text is loaded when a text first needs it.
+// The two forms of a project in the editor: JSON and figure text. What reads and prints figure text is loaded when a
+// text first needs it.
 
 type Figure = typeof import('@geoslide/figure');
 

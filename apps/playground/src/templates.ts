@@ -13,7 +13,10 @@ const builtIn: readonly (readonly [name: string, value: unknown])[] = [
 export interface Templates {
   /** The chosen template; undefined keeps the slide's styles. */
   readonly chosen: () => Template | undefined;
-  /** The template that a figure text names, such as `board.json`, among those that the page has; throws where there is none. */
+  /**
+   * The template that a figure text names, such as `board.json`, among those that the page has; throws where there is
+   * none.
+   */
   readonly named: (name: string) => unknown;
   /** Adds a template of the user's and chooses it; throws ProtocolError where it is none. */
   add(name: string, value: unknown): void;

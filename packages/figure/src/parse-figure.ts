@@ -47,8 +47,8 @@ function plainLines(text: string): string {
 }
 
 /**
- * The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the project. A text that
- * takes more than about a second is one error, and nothing of it is read.
+ * The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the
+ * project. A text that takes more than about a second is one error, and nothing of it is read.
  */
 export function parseFigure(text: string, options: ParseFigureOptions = {}): FigureResult {
   const { slides: _, ...result } = readFigure(text, (slide, report) => applyOwnTemplate(slide, options, report));

@@ -1,7 +1,7 @@
 import { takeSteps } from '@geoslide/geometry';
 
-// What reading takes, in steps of 10 ns. They count as those of a render do, so that a text of some megabytes that was made to be slow
-// ends as early as a slide that was.
+// What reading takes, in steps of 10 ns. They count as those of a render do, so that a text of some megabytes that was
+// made to be slow ends as early as a slide that was.
 
 /** For the reading of one text: about a second. The largest real projects take a hundredth. */
 export const MAX_TEXT_STEPS = 100_000_000;

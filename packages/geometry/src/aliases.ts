@@ -1,6 +1,6 @@
 /**
- * What GeoGebra, JSXGraph and their users call a constructor, where it means the same and takes the same. These names are read as those of the
- * language; their arguments may stand in the order of the other program.
+ * What GeoGebra, JSXGraph and their users call a constructor, where it means the same and takes the same. These names
+ * are read as those of the language; their arguments may stand in the order of the other program.
  */
 export const aliases: Readonly<Record<string, string>> = {
   Perpendicular: 'PerpLine',

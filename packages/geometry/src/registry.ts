@@ -20,7 +20,10 @@ const entries: readonly Constructor[] = planeConstructors.concat(
   [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
 
-/** Every constructor of the language; several entries may share a name, in the order in which their signatures are tried. */
+/**
+ * Every constructor of the language; several entries may share a name, in the order in which their signatures are
+ * tried.
+ */
 export const constructors: readonly Constructor[] = entries.map((entry, index) => {
   const isFirst = entries.findIndex(({ name }) => name === entry.name) === index;
   const others = isFirst ? Object.keys(aliases).filter((alias) => aliases[alias] === entry.name) : [];

@@ -10,7 +10,10 @@ import { drawPng } from './render.js';
 export interface Problem extends TextPlace {
   /** An error stops a slide from being drawn; a warning is what is left out or drawn otherwise. */
   readonly severity: 'error' | 'warning';
-  /** From the project's root: `slides.0.definitions.3.source`. Empty for what is wrong in a text, which has `line` and `column`. */
+  /**
+   * From the project's root: `slides.0.definitions.3.source`. Empty for what is wrong in a text, which has `line` and
+   * `column`.
+   */
   readonly path: string;
   readonly message: string;
   /** How many equal ones it stands for, where more than one. */
@@ -29,8 +32,8 @@ export interface CheckOptions extends ReadOptions {
 }
 
 /**
- * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Each slide
- * has a render's budget of work.
+ * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Each
+ * slide has a render's budget of work.
  *
  * @param content A project: parsed from JSON, or as a text, figure text or JSON.
  * @throws RenderError NO_SUCH_SLIDE

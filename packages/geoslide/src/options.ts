@@ -9,7 +9,10 @@ export type { Contain, Size } from '@geoslide/protocol';
 import type { ReadOptions } from './read-project.js';
 import type { Values } from './set-values.js';
 
-/** What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `values`, `handles`, `parsed` and `templates`, which are ours. */
+/**
+ * What every output takes. The names are the endpoints' own (spec.md section 4), but for `contain`, `size`, `values`,
+ * `handles`, `parsed` and `templates`, which are ours.
+ */
 export interface CommonOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
@@ -39,7 +42,10 @@ export interface CommonOptions extends ReadOptions {
   readonly images?: ImageLoader | undefined;
   /** True where the content is what `parseFile` of `@geoslide/protocol` gave, unchanged: it is not validated again. Default false. */
   readonly parsed?: boolean | undefined;
-  /** True also warns of what an editor may have left behind, such as styles and values of objects that are gone. Default false. */
+  /**
+   * True also warns of what an editor may have left behind, such as styles and values of objects that are gone. Default
+   * false.
+   */
   readonly hints?: boolean | undefined;
 }
 

@@ -12,8 +12,8 @@ import {
 
 export interface ReadOptions {
   /**
-   * Gets the template that a figure text names, parsed from JSON. What it throws becomes an error of the text. Default: such a statement is an
-   * error.
+   * Gets the template that a figure text names, parsed from JSON. What it throws becomes an error of the text. Default:
+   * such a statement is an error.
    */
   readonly templates?: ((name: string) => unknown) | undefined;
 }
@@ -28,7 +28,8 @@ export interface ProjectRead {
 }
 
 /**
- * Reads a project in each form that it may have: parsed from JSON, or a text, which is JSON where it begins with a brace, else figure text.
+ * Reads a project in each form that it may have: parsed from JSON, or a text, which is JSON where it begins with a
+ * brace, else figure text.
  *
  * @throws ProtocolError with all that is wrong; issues in a text have `line` and `column`.
  */

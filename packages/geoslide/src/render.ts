@@ -38,7 +38,8 @@ let sharedFonts: FontLoader | undefined;
  * Renders one slide to a PNG file: in space where `view3D` is given or the slide's camera is one in space, else in the plane.
  *
  * @param content A project: parsed from JSON, or as a text, figure text or JSON.
- * @throws ProtocolError for a project or option that breaks the contract (its `issues` name the places, in a text by line and column),
+ * @throws ProtocolError for a project or option that breaks the contract (its `issues` name the places, in a text by
+ * line and column),
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
@@ -121,8 +122,8 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
 }
 
 /**
- * Renders one slide to a PDF of one page, in the plane or in space as renderPng does: 1 px = 0.75 pt, lines and letters as
- * shapes. `width` and `height` are px. Throws as renderPng does.
+ * Renders one slide to a PDF of one page, in the plane or in space as renderPng does: 1 px = 0.75 pt, lines and letters
+ * as shapes. `width` and `height` are px. Throws as renderPng does.
  */
 export async function renderPdf(
   content: unknown,

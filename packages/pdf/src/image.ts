@@ -1,7 +1,10 @@
 import type { ImageNode } from '@geoslide/core';
 import type { PdfDocument, Reference } from './document.js';
 
-/** An image object, one unit wide and high. A JPEG is kept as it came; other pictures are written as pixels and their mask. */
+/**
+ * An image object, one unit wide and high. A JPEG is kept as it came; other pictures are written as pixels and their
+ * mask.
+ */
 export function addImage(document: PdfDocument, { pixels, file }: ImageNode): Reference {
   const kind = '/Type /XObject /Subtype /Image /Interpolate true';
   const jpeg = file.mimeType === 'image/jpeg' ? jpegFrame(file.bytes) : undefined;

@@ -47,7 +47,9 @@ export function rectOperators({ x, y, width, height }: Rect): string {
   return `${numbers(x, y, width, height)} re`;
 }
 
-/** A path that is filled, then stroked: in two steps, since a stroke that lets light through shows the fill below it. */
+/**
+ * A path that is filled, then stroked: in two steps, since a stroke that lets light through shows the fill below it.
+ */
 export function paintPath({ path, fill, stroke }: PathNode, resources: Resources): string[] {
   const operators = pathOperators(path);
   if (operators.length === 0) return [];

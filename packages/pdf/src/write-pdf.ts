@@ -14,8 +14,8 @@ export interface PdfOptions {
 const POINTS_PER_PX = 0.75;
 
 /**
- * The scene as a PDF of one page, `round(width)` × `round(height)` px, 1 px = 0.75 pt. Lines and letters are shapes, so that
- * it looks the same everywhere; texts carry their words for searching, copying and reading aloud.
+ * The scene as a PDF of one page, `round(width)` × `round(height)` px, 1 px = 0.75 pt. Lines and letters are shapes, so
+ * that it looks the same everywhere; texts carry their words for searching, copying and reading aloud.
  * The same scene gives the same bytes. Throws RangeError where the scene holds a number that is not finite.
  */
 export function writePdf(scene: Scene, { title = 'Figure' }: PdfOptions = {}): Uint8Array {

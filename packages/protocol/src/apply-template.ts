@@ -18,8 +18,8 @@ function withLooksInSpace(own: Style | undefined, template: Style | undefined): 
 }
 
 /**
- * The style sheet with a template laid over it (spec.md 2.3, docs/format.md, "Templates"): the template's background and
- * type-level styles replace the slide's, styles by id stay, grid and axes take the template's looks only. What the
+ * The style sheet with a template laid over it (spec.md 2.3, docs/format.md, "Templates"): the template's background
+ * and type-level styles replace the slide's, styles by id stay, grid and axes take the template's looks only. What the
  * template leaves out stays as the slide has it. In space the same holds: the styles by type for space give way to the
  * template's, its grid is the working plane, and the third axis looks as the second.
  */

@@ -45,7 +45,8 @@ export class RenderError extends Error {
 }
 
 /**
- * Whether an error is a `ProtocolError` of this package or of another copy of it: the bundle of `geoslide` has its own, for which
+ * Whether an error is a `ProtocolError` of this package or of another copy of it: the bundle of `geoslide` has its own,
+ * for which
  * `instanceof` is false.
  */
 export function isProtocolError(error: unknown): error is ProtocolError {
@@ -63,7 +64,9 @@ export interface Warning extends TextPlace {
   readonly message: string;
   /** How many equal ones it stands for, where more than one. */
   readonly count?: number;
-  /** The place of it in the project, or in the request, where there is one: `slides.0.styleSheet.primitives.3.1.colour`. */
+  /**
+   * The place of it in the project, or in the request, where there is one: `slides.0.styleSheet.primitives.3.1.colour`.
+   */
   readonly path?: string;
   /** The id of the object that is missing, where this only follows from that. */
   readonly cause?: string;

@@ -58,7 +58,10 @@ export interface RenderV2Request extends Framing {
 export interface RequestForm {
   /** The project came as figure text, which says its own view: nobody has to give one. */
   readonly text?: boolean | undefined;
-  /** The body was figure text and the other fields come from the query: those that the endpoint does not know are refused. */
+  /**
+   * The body was figure text and the other fields come from the query: those that the endpoint does not know are
+   * refused.
+   */
   readonly query?: boolean | undefined;
 }
 
@@ -237,7 +240,10 @@ function framing({ contain, size }: Framing): Framing {
   };
 }
 
-/** Options of a query that an endpoint does not have. (In a body they are ignored: other products send more than is known.) */
+/**
+ * Options of a query that an endpoint does not have. (In a body they are ignored: other products send more than is
+ * known.)
+ */
 function unknownOptions(entries: v.ObjectEntries, input: unknown): Issue[] {
   const known = Object.keys(entries).filter((name) => name !== 'pixelRatio' || entries[name] !== noPixelRatio());
   return Object.keys(isRecord(input) ? input : {})

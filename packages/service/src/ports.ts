@@ -56,7 +56,9 @@ export interface Renderer {
   readFile(
     bytes: Uint8Array,
   ): Promise<{ readonly project: FileContent; readonly warnings: readonly Warning[] } | undefined>;
-  /** What is wrong with a project, which nobody has parsed or read; of all slides or one. Paths from the project's root. */
+  /**
+   * What is wrong with a project, which nobody has parsed or read; of all slides or one. Paths from the project's root.
+   */
   check(content: unknown, options: SlideChoice, control: RenderControl): Promise<readonly Problem[]>;
   /** The objects of a slide of a project that nobody has parsed or read; default the first. */
   list(content: unknown, options: SlideChoice, control: RenderControl): Promise<ObjectList>;
@@ -67,7 +69,10 @@ export interface BodyRequest {
   /** Of the endpoint. */
   readonly path: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Where the body is figure text or a GeoGebra file: the query of the call, which has its options. Undefined: the body is JSON. */
+  /**
+   * Where the body is figure text or a GeoGebra file: the query of the call, which has its options. Undefined: the body
+   * is JSON.
+   */
   readonly query?: string | undefined;
   readonly settings: Settings;
 }

@@ -55,7 +55,10 @@ export function fromRenderError(error: RenderError, legacy: boolean): ServiceErr
   return invalidRequest(error.message, renderErrorPaths[error.code]);
 }
 
-/** A renderer's paths into the project are from its root, where the request's start one level higher; those of options are the request's. Places in a text go into the messages. */
+/**
+ * A renderer's paths into the project are from its root, where the request's start one level higher; those of options
+ * are the request's. Places in a text go into the messages.
+ */
 export function fromProtocolError(error: ProtocolError, prefix = ''): ServiceError {
   const issues = error.issues.map(({ path, message, line, column }) => ({
     path: prefix === '' || !/^(slides\b|metadata\b|$)/.test(path) ? path : path === '' ? prefix : `${prefix}.${path}`,

@@ -94,8 +94,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * The four endpoints of spec.md, `/api/render-pdf`, `/api/batch`, those that look at a project, the files of a storage that has them here, `/openapi.json`, `/schema/…`, `/health`, `/ready` and `/version`, as one
- * function. It keeps no state but the calls that are in it.
+ * The four endpoints of spec.md, `/api/render-pdf`, `/api/batch`, those that look at a project, the files of a storage
+ * that has them here, `/openapi.json`, `/schema/…`, `/health`, `/ready` and `/version`, as one function. It keeps no
+ * state but the calls that are in it.
  */
 export function createService(ports: ServicePorts, options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);

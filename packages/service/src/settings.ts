@@ -15,7 +15,8 @@ const lambda: readonly Home[] = ['lambda'];
 
 /**
  * Every setting of the environment, in the order of the documentation. The functions that read the environment take no
- * other names, so that a new setting starts with its line here; `docs/deploy.md` and `deploy/geoslide.env` are made of these lines.
+ * other names, so that a new setting starts with its line here; `docs/deploy.md` and `deploy/geoslide.env` are made of
+ * these lines.
  */
 export const settings = {
   PORT: { homes: serve, fallback: '8787', meaning: 'the port that the service listens at' },
@@ -184,8 +185,8 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 
 /**
- * Variables `GEOSLIDE_…` of an environment that are no settings of that home, sorted: most are misspelt, and would else be
- * left out in silence.
+ * Variables `GEOSLIDE_…` of an environment that are no settings of that home, sorted: most are misspelt, and would else
+ * be left out in silence.
  */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>, home: Home): string[] {
   const known: Readonly<Record<string, Setting>> = settings;

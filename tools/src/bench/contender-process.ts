@@ -1,4 +1,5 @@
-// The process of one contender, by name; of our stages where none has it. It is sent figures, and draws the last one each time that it is asked to.
+// The process of one contender, by name; of our stages where none has it. It is sent figures, and draws the last one
+// each time that it is asked to.
 import { messageOf } from '../shared/message-of.js';
 import { type Answer, contenders, type Made, type Request } from './contenders.js';
 import type { Figure } from './figures.js';

@@ -1,5 +1,6 @@
 // Measures a cold start of the function on this machine: a new process loads the bundle and answers its first and second
-// call, with an S3 server on loopback that answers at once. Usage: node tools/dist/bench/lambda-cold.js [--rounds 10] [--node PATH] [project.json …]
+// call, with an S3 server on loopback that answers at once. Usage: node tools/dist/bench/lambda-cold.js [--rounds 10]
+// [--node PATH] [project.json …]
 import '../shared/require-build.js';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

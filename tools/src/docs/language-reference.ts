@@ -1,5 +1,5 @@
-// Writes docs/language.md and a page for each group from the tables of @geoslide/geometry, and a picture of each form from its example. With --check it only says
-// whether they are current.
+// Writes docs/language.md and a page for each group from the tables of @geoslide/geometry, and a picture of each form
+// from its example. With --check it only says whether they are current.
 import '../shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

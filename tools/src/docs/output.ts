@@ -23,8 +23,8 @@ interface Output {
 }
 
 /**
- * Where a tool puts the pages and pictures that it makes: into `docs/`, or with `--check` nowhere: then it says which of
- * them are not current, and the process fails.
+ * Where a tool puts the pages and pictures that it makes: into `docs/`, or with `--check` nowhere: then it says which
+ * of them are not current, and the process fails.
  *
  * @param command What makes them current again, such as `node tools/dist/docs/language-reference.js`.
  */

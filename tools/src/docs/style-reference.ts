@@ -1,4 +1,5 @@
-// Writes docs/styles.md and its pictures from the tables of style properties. With --check it only says whether they are current.
+// Writes docs/styles.md and its pictures from the tables of style properties. With --check it only says whether they
+// are current.
 
 import '../shared/require-build.js';
 import { encodePng } from '@geoslide/png';

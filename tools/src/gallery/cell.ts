@@ -34,7 +34,10 @@ export interface Cell {
   readonly view?: View;
 }
 
-/** `style`, `labels`, `types`: style sheet lists by id or type; `sheet`: more of the style sheet; `definitions`: more definitions. */
+/**
+ * `style`, `labels`, `types`: style sheet lists by id or type; `sheet`: more of the style sheet; `definitions`: more
+ * definitions.
+ */
 export interface CellOptions {
   readonly style?: ByName<Style> | undefined;
   readonly labels?: ByName<Style>;

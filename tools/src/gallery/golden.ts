@@ -24,7 +24,10 @@ export interface GoldenCase {
   readonly cell: Cell;
 }
 
-/** The cells of a family, each with its file's name, unique where case does not count: `pointSize-7`, and `-2` for the second of a name. */
+/**
+ * The cells of a family, each with its file's name, unique where case does not count: `pointSize-7`, and `-2` for the
+ * second of a name.
+ */
 function casesOf(family: string): GoldenCase[] {
   const seen = new Map<string, number>();
   return families[family]!.map((cell) => {
@@ -56,7 +59,8 @@ const read = (bytes: Uint8Array) => PNG.sync.read(Buffer.from(bytes));
 /**
  * Compares a case with its golden picture.
  *
- * @returns Undefined where they are alike, else what is wrong. Where they differ it also writes both and their difference
+ * @returns Undefined where they are alike, else what is wrong. Where they differ it also writes both and their
+ * difference
  *   beside each other to a file that the text names.
  */
 export async function faultOf({ family, file, cell }: GoldenCase): Promise<string | undefined> {
@@ -88,8 +92,8 @@ export function leftOver(): string[] {
 export const isPageCurrent = (): boolean => existsSync(PAGE) && readFileSync(PAGE, 'utf8') === page();
 
 /**
- * Writes the golden pictures that are missing or differ, of the families that are named, and the page that shows all; removes
- * what belongs to no case.
+ * Writes the golden pictures that are missing or differ, of the families that are named, and the page that shows all;
+ * removes what belongs to no case.
  *
  * @returns The files that were written or removed.
  */

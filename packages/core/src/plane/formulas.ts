@@ -8,8 +8,8 @@ export interface TemplatePart {
 }
 
 /**
- * A formula as in TeX: both dollars touch it, and no digit follows the closing one, so that "$5 and $6" and "$5-$6" are prices. `\$` is a
- * dollar.
+ * A formula as in TeX: both dollars touch it, and no digit follows the closing one, so that "$5 and $6" and "$5-$6" are
+ * prices. `\$` is a dollar.
  */
 const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?[^$\\\s]|\\.)\$(?!\d)/gu;
 

@@ -57,7 +57,9 @@ const everyObject: Style = Object.fromEntries(
   ),
 );
 
-/** An object's style: own entry, parent's style where it inherits, type, built-in (docs/format.md, "The style sheet"). */
+/**
+ * An object's style: own entry, parent's style where it inherits, type, built-in (docs/format.md, "The style sheet").
+ */
 export function objectLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
   return cascadeOf(objects, object, {
     heritage: index.heritage.objects,

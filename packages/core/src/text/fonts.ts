@@ -24,7 +24,9 @@ export interface LoadedFonts {
   readonly version?: number;
   /** A KaTeX face by its file name without extension, such as `KaTeX_Main-Regular`. */
   katex(name: string): FontFace | undefined;
-  /** The face for a character of plain text (or of \text{…}) under a font key of a style, falling back through scripts. */
+  /**
+   * The face for a character of plain text (or of \text{…}) under a font key of a style, falling back through scripts.
+   */
   text(
     fontKey: string,
     codePoint: number,

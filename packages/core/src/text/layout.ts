@@ -10,7 +10,10 @@ import { layoutPlain } from './plain.js';
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Steps for a text, and for each piece that it comes to: what stands in for a character has several, and macros make more. */
+/**
+ * Steps for a text, and for each piece that it comes to: what stands in for a character has several, and macros make
+ * more.
+ */
 const TEXT_STEPS = { plain: 500, latex: 5000 } as const;
 const PIECE_STEPS = 100;
 /** Steps for a character of plain text, and more for one that is no Latin letter: it is looked for in several fonts. */

@@ -50,8 +50,8 @@ function inOrder([a, b]: readonly Typed[]): [Typed, Typed] {
 }
 
 /**
- * The line through the common points of two circles, to the left as seen from the first centre to the second. GeoGebra counts from the left, and along
- * this line the order stays when a circle moves, which it does not along a circle.
+ * The line through the common points of two circles, to the left as seen from the first centre to the second. GeoGebra
+ * counts from the left, and along this line the order stays when a circle moves, which it does not along a circle.
  */
 const RADICAL_LINE =
   'PerpLine(Line(a.center, b.center), a.center + ((a.radius^2 - b.radius^2) / distance(a.center, b.center)^2 + 1) / 2 * (b.center - a.center))';

@@ -21,7 +21,8 @@ const LEVELS: readonly (readonly string[])[] = [
 /**
  * The tree of an expression.
  *
- * @param isObject whether a name is that of an object; `A'` is one where there is such an object, else the derivative of A
+ * @param isObject whether a name is that of an object; `A'` is one where there is such an object, else the derivative
+ * of A
  * @throws Unreadable for what is not in the grammar
  */
 export function parseExpression(source: string, isObject: (name: string) => boolean = () => true): Tree {

@@ -7,8 +7,8 @@ const MAX_DEPTH = 10;
 const MAX_STATEMENTS = 4000;
 
 /**
- * A construction with the statements of its custom tools in place of the commands that call them. What a tool makes on its way gets labels of
- * its own and is not shown.
+ * A construction with the statements of its custom tools in place of the commands that call them. What a tool makes on
+ * its way gets labels of its own and is not shown.
  *
  * @throws FileError for a construction with too many statements
  */

@@ -32,8 +32,8 @@ export interface Settled {
 }
 
 /**
- * Makes drafts give what GeoGebra saved: of several readings the right one is taken, points on paths get their parameter, and what still
- * differs is replaced by what was saved, with a warning.
+ * Makes drafts give what GeoGebra saved: of several readings the right one is taken, points on paths get their
+ * parameter, and what still differs is replaced by what was saved, with a warning.
  */
 export function settle(drafts: readonly Draft[], probes: Probes): Settled {
   const saved = new Map(drafts.map((draft) => [draft.id, draft.element && savedOf(draft.element)]));

@@ -11,7 +11,10 @@ interface Grid {
   readonly valueAt: (i: number, j: number) => number;
 }
 
-/** Evaluates a field at the corners of cells of about `cell` px. Each node takes `nodeSteps` steps beside those of the field. */
+/**
+ * Evaluates a field at the corners of cells of about `cell` px. Each node takes `nodeSteps` steps beside those of the
+ * field.
+ */
 export function gridOf(f: Field, width: number, height: number, cell: number, nodeSteps: number): Grid {
   const columns = Math.max(1, Math.ceil(width / cell));
   const rows = Math.max(1, Math.ceil(height / cell));
@@ -29,7 +32,8 @@ export function gridOf(f: Field, width: number, height: number, cell: number, no
 }
 
 /**
- * The place of the i-th of count + 1 nodes on [0, length]. Those inside are shifted by a part of a cell that no nice number has:
+ * The place of the i-th of count + 1 nodes on [0, length]. Those inside are shifted by a part of a cell that no nice
+ * number has:
  * figures are symmetric, and their lines and crossings would else fall on nodes.
  */
 function nodeAt(i: number, count: number, length: number): number {

@@ -35,7 +35,8 @@ interface Found extends Vec2 {
 }
 
 /**
- * The points that lie on both values, in order of increasing parameter along `a` (docs/format.md); points of implicit curves by x, then y.
+ * The points that lie on both values, in order of increasing parameter along `a` (docs/format.md); points of implicit
+ * curves by x, then y.
  * Throws Undefined, with the reason, where there are none or where the two have a whole stretch in common.
  */
 export function intersections(a: Value, b: Value, near?: Vec2): readonly PointValue[] {

@@ -53,7 +53,8 @@ export interface Part {
   readonly line?: { readonly origin: Vec2; readonly direction: Vec2; readonly min: number; readonly max: number };
   readonly conic?: { readonly shape: 'ellipse' | 'hyperbola' | 'parabola'; readonly frame: Frame };
   /**
-   * Where along the whole value (docs/format.md) a point of the part's carrier lies; undefined when it is not on the part.
+   * Where along the whole value (docs/format.md) a point of the part's carrier lies; undefined when it is not on the
+   * part.
    * `t` is the part's own parameter where the intersection knows it.
    */
   readonly parameterOf: (point: Vec2, t?: number) => number | undefined;

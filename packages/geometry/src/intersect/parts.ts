@@ -8,7 +8,10 @@ import { explicitPart, implicitPart, parametricPart } from './curve-part.js';
 import { linePart } from './line-part.js';
 import type { Part } from './part.js';
 
-/** The parts of a value, each with its place along the whole (docs/format.md). Throws Undefined for values that are no lines or curves. */
+/**
+ * The parts of a value, each with its place along the whole (docs/format.md). Throws Undefined for values that are no
+ * lines or curves.
+ */
 export function partsOf(value: Value): readonly Part[] {
   const known = partsByValue.get(value);
   if (known !== undefined) return known;

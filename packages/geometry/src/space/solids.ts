@@ -7,7 +7,10 @@ const SAME = 1e-9;
 type Face = readonly number[];
 type Edge = readonly [number, number];
 
-/** A closed polyhedron with its edges in the order that docs/format.md says: base, top, then the others as the faces bring them. */
+/**
+ * A closed polyhedron with its edges in the order that docs/format.md says: base, top, then the others as the faces
+ * bring them.
+ */
 export function polyhedron(vertices: readonly Vec3[], faces: readonly Face[], closed = true): PolyhedronValue {
   const seen = new Set<string>();
   const edges: Edge[] = [];

@@ -53,8 +53,8 @@ function quotient(above: string, below: string): string {
 const MAX_FORM = 200;
 
 /**
- * The error for a character that begins a form of LaTeX or of another program: it says how that is written here. Undefined for other
- * characters.
+ * The error for a character that begins a form of LaTeX or of another program: it says how that is written here.
+ * Undefined for other characters.
  */
 export function foreignForm(source: string, start: number): ParseError | undefined {
   const character = source[start];

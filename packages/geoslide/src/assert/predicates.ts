@@ -9,8 +9,8 @@ interface Predicate {
   /** One sentence for those who look it up. */
   readonly doc: string;
   /**
-   * Sources of the construction language whose values are the deviations, 0 where the statement holds; the largest counts. In a list of
-   * sources, the first that has a value is taken.
+   * Sources of the construction language whose values are the deviations, 0 where the statement holds; the largest
+   * counts. In a list of sources, the first that has a value is taken.
    */
   readonly deviations: (args: readonly string[]) => readonly (string | readonly string[])[];
 }

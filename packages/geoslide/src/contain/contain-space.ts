@@ -66,7 +66,10 @@ function whole(
   return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
 }
 
-/** Moves what the camera looks at by px to the right and down; the axes are those of docs/format.md, "Cameras and views". */
+/**
+ * Moves what the camera looks at by px to the right and down; the axes are those of docs/format.md, "Cameras and
+ * views".
+ */
 function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
   const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
   const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];

@@ -20,7 +20,10 @@ export interface Content {
   readonly endless: ReadonlySet<string>;
 }
 
-/** Steps to draw and measure an object or a label, beyond those that drawing counts: choosing a view does so up to twelve times. */
+/**
+ * Steps to draw and measure an object or a label, beyond those that drawing counts: choosing a view does so up to
+ * twelve times.
+ */
 const GROUP_STEPS = 700;
 
 /** What runs out of the view does not count for the bounds, nor does its label, nor what is fixed to the screen. */

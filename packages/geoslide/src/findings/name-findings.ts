@@ -26,14 +26,17 @@ const kindsOfLists: Readonly<Partial<Record<keyof StyleSheet, readonly string[]>
 
 const typeLists = ['types', 'typeLabels', 'types3d', 'typeLabels3d'] as const;
 
-/** A finding, and whether it may be what an editor has left behind of objects that are gone: then only authors are told. */
+/**
+ * A finding, and whether it may be what an editor has left behind of objects that are gone: then only authors are told.
+ */
 interface NameFinding {
   readonly finding: Finding;
   readonly isRemains: boolean;
 }
 
 /**
- * Names of a slide that fit nothing: types, ids of styles and layers, keys of uvarMap, and ids that no expression can name.
+ * Names of a slide that fit nothing: types, ids of styles and layers, keys of uvarMap, and ids that no expression can
+ * name.
  * @param construction Without one, nothing is said of placeholders.
  * @param path The slide's: `slides.0`.
  * @param withTypes False where a figure text has told of unknown types already.

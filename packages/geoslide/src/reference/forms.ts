@@ -40,8 +40,8 @@ function allForms(): NamedForm[] {
 }
 
 /**
- * The forms that a search means, best first, at most 30: those of a name, else those with all words of the query in their form or
- * description, else those of the name that is nearest to it.
+ * The forms that a search means, best first, at most 30: those of a name, else those with all words of the query in
+ * their form or description, else those of the name that is nearest to it.
  */
 export function findForms(query: string): LanguageForm[] {
   const forms = allForms();
@@ -67,8 +67,8 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius: Number) | (A: Point, B: Point, C: Point) -> Circle`. What space has as the plane
- * does is not said twice.
+ * One line for each constructor: `Circle(center: Point, radius: Number) | (A: Point, B: Point, C: Point) -> Circle`.
+ * What space has as the plane does is not said twice.
  */
 export function constructorLines(): string[] {
   return [...new Set(constructors.map(({ name }) => name))].map((name) => {

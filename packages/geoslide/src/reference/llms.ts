@@ -49,7 +49,10 @@ function keysOf(kind: 'object' | 'label'): string {
     .join(', ');
 }
 
-/** What a language model needs to write figures: the format, every constructor on one line, examples, and how to read warnings. Markdown, at most 15 kB. */
+/**
+ * What a language model needs to write figures: the format, every constructor on one line, examples, and how to read
+ * warnings. Markdown, at most 15 kB.
+ */
 export function llmsText(): string {
   return `# Geoslide
 

@@ -56,7 +56,9 @@ export function slideKeyFindings(slide: Slide, path: string): Finding[] {
   return findings.list();
 }
 
-/** Keys of a slide, its camera, its definitions and its styles that nothing reads. `path` is the slide's: `slides.0`. */
+/**
+ * Keys of a slide, its camera, its definitions and its styles that nothing reads. `path` is the slide's: `slides.0`.
+ */
 export function slideFindings(slide: Slide, path: string): Finding[] {
   const findings = new Findings();
   const { camera2D: plane, camera3D: space, viewBounds: bounds, styleSheet: sheet } = known();
@@ -171,8 +173,8 @@ export function optionFindings(options: object, keys: readonly string[]): Findin
 }
 
 /**
- * Keys of a request's body that are misspelt. Integrations may add fields of their own (spec.md 9.3), so that nothing is said of
- * those that are like none of the endpoint's.
+ * Keys of a request's body that are misspelt. Integrations may add fields of their own (spec.md 9.3), so that nothing
+ * is said of those that are like none of the endpoint's.
  */
 export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof requestSchemas>): Finding[] {
   const schema = requestSchemas()[endpoint];

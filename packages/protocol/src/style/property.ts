@@ -11,7 +11,8 @@ interface Described<V> {
   /** The types of objects that have the property, where not all do. */
   readonly of?: readonly string[];
   /**
-   * Whether files of other editors may hold anything there: a file with a value of a wrong type is read, and the drawing warns of the value.
+   * Whether files of other editors may hold anything there: a file with a value of a wrong type is read, and the
+   * drawing warns of the value.
    */
   readonly open?: true;
 }

@@ -12,7 +12,10 @@ import type { Gate } from './gate.js';
 import type { InFlight, Place } from './in-flight.js';
 import type { Quota } from './quota.js';
 
-/** What a render still may take when its client has left, ms: most end by then, and the start of another thread takes a second of a core. */
+/**
+ * What a render still may take when its client has left, ms: most end by then, and the start of another thread takes a
+ * second of a core.
+ */
 const STOP_AFTER_MS = 3000;
 
 /** What the log line learns on the way. */
@@ -96,7 +99,9 @@ export interface Admitted {
   readonly place: Place;
   /** Aborted, with the answer, when the call has lost its place or its client. */
   readonly ended: AbortSignal;
-  /** Of a call whose body is figure text or a GeoGebra file: its query, without the question mark. Of others undefined. */
+  /**
+   * Of a call whose body is figure text or a GeoGebra file: its query, without the question mark. Of others undefined.
+   */
   readonly query: string | undefined;
 }
 
@@ -138,9 +143,10 @@ export async function withAdmission<T>(
 }
 
 /**
- * Does work in a thread when it is its turn, both within the time limit; work that does not stop by itself is not waited for.
- * When the client leaves, a call that waits is dropped at once. Work that runs has some time more, since to end a thread costs more
- * than most renders.
+ * Does work in a thread when it is its turn, both within the time limit; work that does not stop by itself is not
+ * waited for.
+ * When the client leaves, a call that waits is dropped at once. Work that runs has some time more, since to end a
+ * thread costs more than most renders.
  *
  * @param legacy Which answers a RenderError of the work becomes.
  */

@@ -60,8 +60,8 @@ async function answerItem(
 }
 
 /**
- * Many renders in one call, each answered, stored and charged like a call of its own. They have the time of one call together: what
- * has not ended by then fails with RENDER_TIMEOUT.
+ * Many renders in one call, each answered, stored and charged like a call of its own. They have the time of one call
+ * together: what has not ended by then fails with RENDER_TIMEOUT.
  */
 export function runBatch(request: ServiceRequest, batch: RequestId, context: BatchContext): Promise<ServiceAnswer> {
   const { ports, settings } = context;

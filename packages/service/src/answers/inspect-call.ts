@@ -2,8 +2,8 @@ import { type CallContext, inTurn, withAdmission } from '../admission/admit.js';
 import { jsonText, type ServiceAnswer, type ServiceRequest } from '../message.js';
 
 /**
- * A call that looks at a project, in a render thread. It costs its customer nothing but of the seconds that the key may let threads work,
- * and of the calls that it may make.
+ * A call that looks at a project, in a render thread. It costs its customer nothing but of the seconds that the key may
+ * let threads work, and of the calls that it may make.
  */
 export function runInspection(path: string, request: ServiceRequest, context: CallContext): Promise<ServiceAnswer> {
   const { ports, settings, trace } = context;

@@ -38,8 +38,8 @@ function resultHeader(result: RenderResult): string {
 }
 
 /**
- * The answer to who wants the picture itself. Where its bytes are not at hand, as for a repeated call over S3, or are too many
- * for an answer, the client is sent to its address.
+ * The answer to who wants the picture itself. Where its bytes are not at hand, as for a repeated call over S3, or are
+ * too many for an answer, the client is sent to its address.
  */
 export async function pictureAnswer(
   { result, bytes }: Answered,

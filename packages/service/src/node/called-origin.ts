@@ -43,8 +43,8 @@ export function readTrustedProxies(env: Environment): TrustsProxy | undefined {
 }
 
 /**
- * The address of the client: that of the connection, or, behind trusted proxies, the last of `X-Forwarded-For` that is not
- * itself one of them. What stands before it is anybody's word.
+ * The address of the client: that of the connection, or, behind trusted proxies, the last of `X-Forwarded-For` that is
+ * not itself one of them. What stands before it is anybody's word.
  */
 export function clientAddress(
   headers: IncomingHttpHeaders,

@@ -8,7 +8,8 @@ import {
 } from '@geoslide/protocol';
 
 /**
- * Keys that nothing reads in a valid body, as far as the renderer does not see them: it gets of the project what is drawn.
+ * Keys that nothing reads in a valid body, as far as the renderer does not see them: it gets of the project what is
+ * drawn.
  * @param name The body's own name among the requests.
  */
 export function earlyWarnings(

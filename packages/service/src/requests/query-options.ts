@@ -6,7 +6,8 @@ const MAX_OPTIONS = 100;
 const SIZE = /^(\d+)x(\d+)$/;
 
 /**
- * What the query of a call says whose body is figure text: each option by its path in a JSON body, as in `size.width=640&contain=true`.
+ * What the query of a call says whose body is figure text: each option by its path in a JSON body, as in
+ * `size.width=640&contain=true`.
  * Values are JSON, or texts where they are none; `size=640x480` is a size.
  *
  * @param query Without its question mark.

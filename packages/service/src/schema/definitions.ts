@@ -7,7 +7,10 @@ import { styleSchema } from './style-schema.js';
 /** What an editor reads to complete a file. */
 const schemaKey = { type: 'string', description: 'The address of this schema, for editors; ignored.' };
 
-/** Everything that crosses the service's border, made from the schemas that it validates with. `ref` is where a name is found. */
+/**
+ * Everything that crosses the service's border, made from the schemas that it validates with. `ref` is where a name is
+ * found.
+ */
 export function schemaDefinitions(ref: (name: string) => string): Readonly<Record<SchemaName, JsonSchema>> {
   const all = schemas();
   const styles = new Map<unknown, JsonSchema>(

@@ -18,9 +18,9 @@ const NOT_TAKEN: ReadonlySet<string> = new Set(['default', 'examples', 'maxLengt
 const NOT_OFFERED = '/UnknownDefinition';
 
 /**
- * The schema as structured output of language models takes it (docs/decisions/json-schema.md): objects are closed and have
- * all their keys, of which those that may be missing may be null; alternatives are `anyOf`; a pair is a list of two whose items
- * may be either. What it accepts, the parser accepts, but for the order in a pair.
+ * The schema as structured output of language models takes it (docs/decisions/json-schema.md): objects are closed and
+ * have all their keys, of which those that may be missing may be null; alternatives are `anyOf`; a pair is a list of
+ * two whose items may be either. What it accepts, the parser accepts, but for the order in a pair.
  */
 export function strictSchema(schema: JsonSchema): JsonSchema {
   return mapSchemas(schema, closed);

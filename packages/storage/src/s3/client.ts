@@ -25,7 +25,10 @@ function withErrorListener<A extends http.Agent>(agent: A): A {
   return agent;
 }
 
-/** Puts each try into the trace of the call that it is made for, and its id into that call's log line, also where it fails. */
+/**
+ * Puts each try into the trace of the call that it is made for, and its id into that call's log line, also where it
+ * fails.
+ */
 function joinCalls(client: S3Client): S3Client {
   client.middlewareStack.add(
     (next) => async (args) => {

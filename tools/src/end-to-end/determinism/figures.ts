@@ -8,7 +8,10 @@ import type { DrawnFigure } from './hashes.js';
 
 const examples = join(root, 'examples');
 
-/** Slides of the plane and in space, each with the options that it is drawn with: shared projects, examples and all of the gallery. */
+/**
+ * Slides of the plane and in space, each with the options that it is drawn with: shared projects, examples and all of
+ * the gallery.
+ */
 export function figures(): DrawnFigure[] {
   const spaceExamples = readdirSync(examples)
     .filter((file) => file.endsWith('.json'))

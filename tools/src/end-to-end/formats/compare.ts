@@ -1,6 +1,6 @@
-// Compares PNG, SVG, TikZ and PDF of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at most 0.5 % of
-// the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do and
-// the PDF as pdftoppm does (all ink within 1.5 px of the other's ink).
+// Compares PNG, SVG, TikZ and PDF of every project, example and gallery cell: the SVG as resvg and Chromium draw it (at
+// most 0.5 % of the pixels differ by more than 32 of 255), the TikZ as pdflatex and pdftoppm do and the PDF as pdftoppm
+// does (all ink within 1.5 px of the other's ink).
 // Needs chromium (or CHROMIUM=/path), TeX Live with TikZ and standalone, poppler-utils and xmllint.
 // Projects and examples are compiled with lualatex and xelatex too, and so is a project of hostile labels, which has to do no harm.
 // Arguments are parts of names, to compare only those; --keep DIR writes all files there.

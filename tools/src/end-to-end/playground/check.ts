@@ -1,5 +1,6 @@
 // Drives the playground in Chromium as a person would, over the real service, and prints what holds and what does not.
-// Needs Debian's chromium (CHROMIUM sets another), curl, and a build: "npm run build". An argument names a folder for screenshots;
+// Needs Debian's chromium (CHROMIUM sets another), curl, and a build: "npm run build". An argument names a folder for
+// screenshots;
 // --report-speed prints the speeds without judging them, for machines that do other work too.
 import '../../shared/require-build.js';
 import { controls } from './controls.js';

@@ -28,7 +28,10 @@ export function countPictures(page: Page): Promise<unknown> {
   });
 }
 
-/** The best second of some: what the page can do, not what else runs; on a busy machine as many as the browser itself comes to. */
+/**
+ * The best second of some: what the page can do, not what else runs; on a busy machine as many as the browser itself
+ * comes to.
+ */
 export async function checkFrames(page: Page, name: string, each?: string): Promise<void> {
   let best: Frames = { pictures: 0, frames: 60 };
   const keepsUp = ({ pictures, frames }: Frames) => pictures >= Math.min(MIN_FRAMES, 0.9 * frames);

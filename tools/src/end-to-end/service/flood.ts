@@ -1,6 +1,7 @@
 // Floods `geoslide serve` with connections that wait, trickle or never read, from the address that /health is asked from, and
 // asks /health on a new connection every 0.1 s meanwhile: each answer has to come within 1 s, memory has to stay under 1 GB.
-// Usage: node tools/dist/end-to-end/service/flood.js [--counts 500,2000,5000] [--seconds 8] [--again] [--base URL --pid N] [part of a name…]
+// Usage: node tools/dist/end-to-end/service/flood.js [--counts 500,2000,5000] [--seconds 8] [--again] [--base URL --pid
+// N] [part of a name…]
 //   --again: a connection that is dropped is opened again. --base, --pid: a service that runs already, with the key "test-key".
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

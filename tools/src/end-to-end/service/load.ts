@@ -1,6 +1,7 @@
 // Twenty clients ask `geoslide serve` for a minute, and one more sends what asks too much. No answer may be another than the
 // one expected, memory may not grow by more than 50 MB after the first 10 s, and the slowest hundredth of the ordinary
-// renders may not take ten times the median. Usage: node tools/dist/end-to-end/service/load.js [--seconds 60] [--clients 20] [--no-poison]
+// renders may not take ten times the median. Usage: node tools/dist/end-to-end/service/load.js [--seconds 60]
+// [--clients 20] [--no-poison]
 import '../../shared/require-build.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';

@@ -94,8 +94,8 @@ const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', 
 type Built = SpanNode | { readonly error: string };
 
 /**
- * Trees that are kept, by the characters of their formulas: to find out which fonts a label needs it is laid out before, up to twice. A character comes to
- * four nodes at most, so that all are some 20 MB.
+ * Trees that are kept, by the characters of their formulas: to find out which fonts a label needs it is laid out
+ * before, up to twice. A character comes to four nodes at most, so that all are some 20 MB.
  */
 const MAX_KEPT_CHARACTERS = 20_000;
 const kept = new Map<string, Built>();

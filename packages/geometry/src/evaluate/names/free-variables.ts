@@ -13,8 +13,8 @@ function isFreeVariable(name: string, env: Names): boolean {
 }
 
 /**
- * True for a tree that stands for a curve or region (docs/language.md): an equation, or an expression in which x, y or t occurs
- * outside constructors, which have their own use for it.
+ * True for a tree that stands for a curve or region (docs/language.md): an equation, or an expression in which x, y or
+ * t occurs outside constructors, which have their own use for it.
  */
 export function isFreeExpression(tree: Expr, env: Names): boolean {
   if (tree.kind === 'equation') return true;

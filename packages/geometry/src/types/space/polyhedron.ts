@@ -3,7 +3,9 @@ import { isFiniteData } from '../finite.js';
 import type { SpaceType } from '../record.js';
 
 declare module '../../values.js' {
-  /** Faces list vertex indices from 0, counterclockwise seen from outside; edges in the order that docs/format.md says. */
+  /**
+   * Faces list vertex indices from 0, counterclockwise seen from outside; edges in the order that docs/format.md says.
+   */
   interface PolyhedronValue {
     readonly type: 'Polyhedron';
     readonly vertices: readonly Vec3[];
