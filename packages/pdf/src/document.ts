@@ -1,4 +1,4 @@
-import { strToU8, zlibSync } from 'fflate';
+import { deflate } from '@geoslide/png';
 
 /** An object of a PDF by its number, as others refer to it: `7 0 R`. */
 export type Reference = string;
@@ -17,7 +17,7 @@ export interface PdfDocument {
 
 /** The bytes of a text in ASCII. */
 export function bytesOf(text: string): Uint8Array {
-  return strToU8(text, true);
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 /** The comment's bytes tell programs that move files that this one is binary. */
@@ -54,7 +54,7 @@ export function createDocument(): PdfDocument {
       return `${id} 0 R`;
     },
     addEncoded,
-    addStream: (entries, data) => addEncoded(`${entries} /Filter /FlateDecode`.trim(), zlibSync(data)),
+    addStream: (entries, data) => addEncoded(`${entries} /Filter /FlateDecode`.trim(), deflate(data)),
     finish(entries) {
       const start = length;
       const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);

@@ -20,7 +20,9 @@ export function addImage(document: PdfDocument, { pixels, file }: ImageNode): Re
   const mask = new Uint8Array(count);
   let opaque = true;
   for (let i = 0; i < count; i++) {
-    colors.set(data.subarray(4 * i, 4 * i + 3), 3 * i);
+    colors[3 * i] = data[4 * i]!;
+    colors[3 * i + 1] = data[4 * i + 1]!;
+    colors[3 * i + 2] = data[4 * i + 2]!;
     mask[i] = data[4 * i + 3]!;
     if (mask[i] !== 255) opaque = false;
   }

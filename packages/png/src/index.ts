@@ -1,3 +1,4 @@
+export { deflate } from '#zlib';
 export { type DecodedImage, decodeImage } from './decode.js';
 export { decodePng } from './decode-png.js';
 export { type EncodeOptions, encodeDrawing, encodePng } from './encode.js';
