@@ -40,6 +40,12 @@ export const aliases: Readonly<Record<string, string>> = {
   Area: 'area',
   Perimeter: 'perimeter',
   Slope: 'slope',
+  Dot: 'dot',
+  Cross: 'cross',
+  UnitVector: 'unit',
+  PerpendicularVector: 'perp',
+  OrthogonalVector: 'perp',
+  Mean: 'mean',
 };
 
 /** What other programs call something that is written otherwise here, and how. */
@@ -51,7 +57,12 @@ export const otherForms: Readonly<Record<string, string>> = {
   Label: 'the label of a definition: "label": "A"',
   Slider:
     'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
-  Sequence: 'a list: [A, B, C]',
+  Element: 'L(2), the second item of a list L',
+  First: 'L.first',
+  Last: 'L.last',
+  Iteration: 'Iterate(expression, P, start, n).last',
+  IterationList: 'Iterate(expression, P, start, n)',
+  KeepIf: 'Filter(condition, x, list)',
   Sum: 'sum(k^2, k, 1, 5)',
   Product: 'product(k, k, 1, 5)',
   If: 'if(condition, value, else)',
@@ -76,7 +87,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   foot: 'Closest(l, P)',
   waypoint: 'Point(path, 0.5)',
   draw: 'a definition: all that has a place is drawn',
-  dot: 'a definition: all points are drawn',
   tkzDefPoint: 'a definition A with the source Point(x, y)',
   tkzDefMidPoint: 'Midpoint(A, B)',
   tkzDrawSegment: 'Segment(A, B)',

@@ -32,6 +32,7 @@ const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   transforms: 'Transforms',
   regions: 'Regions and integrals',
   values: 'Numbers of figures, pictures',
+  lists: 'Lists',
   space: 'Space',
 };
 

@@ -198,6 +198,12 @@ class Parser {
         callable = false;
       } else if (this.take('.')) {
         const property = this.token;
+        if (this.symbol() === '(') {
+          const other = this.nested(() => this.parsePostfix());
+          node = called('dot', [node, other], start, other.end);
+          callable = false;
+          continue;
+        }
         if (property.kind !== 'name') throw this.unexpected('the name of a property');
         this.position += 1;
         node = { kind: 'member', object: node, property: property.name, start, end: property.end };
@@ -249,6 +255,13 @@ class Parser {
     return called('Point', [first, ...others], start, this.previousEnd());
   }
 
+  /** `(r; θ)`, as GeoGebra writes Polar(r, θ); the distance is read. */
+  private parsePolar(distance: Expr, start: number): Expr {
+    const angle = this.nested(() => this.parseOperation(0));
+    if (!this.take(')')) throw this.unexpected('an operator or ")"');
+    return called('Polar', [distance, angle], start, this.previousEnd());
+  }
+
   private parsePrimary(): Expr {
     const token = this.token;
     const { start, end } = token;
@@ -274,6 +287,7 @@ class Parser {
       const inner = this.nested(() => this.parseOperation(0));
       if (this.symbol() === '=') throw this.unexpected('")" (= stands outside brackets only; == compares)');
       if (this.take(',')) return this.parseCoordinates(inner, start);
+      if (this.take(';')) return this.parsePolar(inner, start);
       if (!this.take(')')) throw this.unexpected('an operator or ")"');
       return { ...inner, start, end: this.previousEnd() };
     }
