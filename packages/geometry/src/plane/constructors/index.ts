@@ -7,6 +7,10 @@ import { markConstructors } from './marks.js';
 import { pointConstructors } from './points.js';
 import { polygonConstructors } from './polygons.js';
 import { tangentConstructors } from './tangents.js';
+import { triangleCenterConstructors } from './triangle-centers.js';
+import { triangleCircleConstructors } from './triangle-circles.js';
+import { triangleLineConstructors } from './triangle-lines.js';
+import { triangleConstructors } from './triangles.js';
 import { valueConstructors } from './values.js';
 
 /** The constructors of the plane that are neither curves, intersections nor transforms. */
@@ -19,5 +23,9 @@ export const planeConstructors: readonly Constructor[] = [
   ...polygonConstructors,
   ...angleConstructors,
   ...markConstructors,
+  ...triangleCenterConstructors,
+  ...triangleLineConstructors,
+  ...triangleCircleConstructors,
+  ...triangleConstructors,
   ...valueConstructors,
 ];
