@@ -4,8 +4,11 @@ import { circleConstructors } from './circles.js';
 import { conicConstructors } from './conics.js';
 import { lineConstructors } from './lines.js';
 import { markConstructors } from './marks.js';
+import { pointSetConstructors } from './point-sets.js';
 import { pointConstructors } from './points.js';
 import { polygonConstructors } from './polygons.js';
+import { powerConstructors } from './powers.js';
+import { ratioConstructors } from './ratios.js';
 import { tangentConstructors } from './tangents.js';
 import { triangleCenterConstructors } from './triangle-centers.js';
 import { triangleCircleConstructors } from './triangle-circles.js';
@@ -27,5 +30,8 @@ export const planeConstructors: readonly Constructor[] = [
   ...triangleLineConstructors,
   ...triangleCircleConstructors,
   ...triangleConstructors,
+  ...powerConstructors,
+  ...ratioConstructors,
+  ...pointSetConstructors,
   ...valueConstructors,
 ];
