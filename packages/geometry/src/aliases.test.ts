@@ -55,7 +55,6 @@ describe('names of other programs', () => {
   });
 
   it.each([
-    ['Median(A, B, C)', 'write Segment(A, Midpoint(B, C))'],
     ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
     ['30 deg', 'write 30° for degrees'],
