@@ -64,4 +64,4 @@ export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
 export { loadKatex } from './text/math/katex.js';
 export { readableText } from './text/readable-text.js';
 export { loadBidi } from './text/shaping/bidi.js';
-export { hasRightToLeft } from './text/shaping/complex.js';
+export { beginsFromTheRight, hasRightToLeft, isComplex } from './text/shaping/complex.js';
