@@ -19,6 +19,8 @@ function watched() {
   return { fonts, read };
 }
 
+const shapedFace = (name: string) => [`${name}.face`, `${name}.layout`];
+
 describe('createFontLoader', () => {
   it('reads the package’s own files in Node', async () => {
     const fonts = createFontLoader();
@@ -38,7 +40,14 @@ describe('createFontLoader', () => {
       true,
       ['KaTeX_Main-Bold.face', 'KaTeX_Main-Regular.face', 'noto-serif-sc-118-400-normal.face', 'noto-serif-sc.json'],
     ],
-    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    ['\u{10280}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    [
+      'حا ab',
+      'sans-serif',
+      false,
+      ['harfbuzz.wasm', ...shapedFace('noto-sans-arabic-arabic-400-normal'), 'noto-sans-latin-400-normal.face'],
+    ],
+    ['1\ufe0f\u20e3', 'sans-serif', false, ['harfbuzz.wasm', ...shapedFace('noto-emoji-emoji-400-normal')]],
     ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.face']],
   ])('loads for %s in %s only what it needs', async (text, fontKey, math, expected) => {
     const { fonts, read } = watched();
@@ -113,7 +122,7 @@ describe('createFontLoader', () => {
   });
 
   // The last lies behind the files of two families.
-  it.each(['a', '中', '가'])('lays %s out anew while fonts come, until it has its glyph', async (text) => {
+  it.each(['a', '中', '가', 'ह'])('lays %s out anew while fonts come, until it has its glyph', async (text) => {
     const { fonts } = watched();
     const style = { mode: 'plain', font: 'sans-serif', fontSize: 16 } as const;
     const drawn = async () => {
@@ -153,11 +162,15 @@ describe('the bundled files', () => {
     const present = readdirSync(files).filter((file) => file.endsWith('.face'));
     const listed = [index.katex, ...families].flatMap((faces) => Object.values(faces)).flatMap(({ files }) => files);
     expect(listed.sort()).toEqual(present.sort());
+    const layouts = readdirSync(files).filter((file) => file.endsWith('.layout'));
+    expect(index.layouts.map((file) => file.replace('.face', '.layout')).sort()).toEqual(layouts.sort());
   });
 
   it('come with their licences', () => {
     const licences = readdirSync(new URL('licences/', files));
-    expect(licences.sort()).toEqual(['katex', ...Object.keys(index.families)].map((name) => `${name}.txt`).sort());
+    expect(licences.sort()).toEqual(
+      ['harfbuzz', 'katex', ...Object.keys(index.families)].map((name) => `${name}.txt`).sort(),
+    );
   });
 
   it('have the glyphs that the index says, at both ends of every range', async () => {

@@ -2,15 +2,19 @@ import {
   type FontFace,
   type FontLoader,
   type FontNeed,
+  hasRightToLeft,
   kindOf,
   layoutText,
+  loadBidi,
   loadKatex,
   MAX_SETTLED,
   parseFace,
+  type TextFaceStyle,
 } from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
-import { fileLookup, type TextStyle } from './fallback.js';
+import { fileLookup } from './fallback.js';
+import { type HarfBuzz, startHarfBuzz } from './harfbuzz.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.face`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
@@ -21,11 +25,16 @@ export interface FontLoaderOptions {
 }
 
 const INDEX = 'index.json';
+const HARFBUZZ = 'harfbuzz.wasm';
+/** A formula may also name a character by its number. */
+const NAMED_CHARACTER = /\\char/;
 
 /** What a file of the bundle holds, which a build wrote. */
 function jsonOf<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
+
+const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.'));
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
@@ -36,7 +45,10 @@ const UNLOADED: FontFace = {
   glyph: () => ({ key: 'unloaded/0', outline: { verbs: [], coords: [] }, unitsPerEm: 1 }),
   advance: () => 0,
   kerning: () => 0,
+  shape: () => [],
 };
+
+const isFromTheRight = ({ text, math }: FontNeed) => hasRightToLeft(text) || (math && NAMED_CHARACTER.test(text));
 
 /**
  * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
@@ -54,6 +66,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const settled = new Set<string>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
+  let harfBuzz: HarfBuzz | undefined;
 
   function addFile(file: string, bytes: Uint8Array): void {
     if (file === INDEX) {
@@ -62,9 +75,15 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     } else if (file.endsWith('.json')) {
       families.set(file, jsonOf(bytes));
     } else {
-      const name = file.slice(0, file.lastIndexOf('.'));
-      faces.set(file, parseFace(name, bytes));
+      faces.set(file, parseFace(nameOf(file), bytes));
     }
+  }
+
+  /** Reads a face with the tables that it is shaped with, and HarfBuzz before the first. */
+  async function readShapedFace(file: string): Promise<void> {
+    if (!harfBuzz) await loadFile(HARFBUZZ);
+    const [bytes, layout] = await Promise.all([read(file), read(`${nameOf(file)}.layout`)]);
+    faces.set(file, parseFace(nameOf(file), bytes, harfBuzz!.shaper(layout)));
   }
 
   function loadFile(file: string): Promise<void> {
@@ -76,7 +95,9 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   }
 
   async function readFile(file: string): Promise<void> {
-    addFile(file, await read(file));
+    if (file === HARFBUZZ) harfBuzz = await startHarfBuzz(await read(file));
+    else if (index?.layouts.includes(file)) await readShapedFace(file);
+    else addFile(file, await read(file));
   }
 
   async function loadMissing(): Promise<boolean> {
@@ -102,7 +123,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     const file = `${name}.face`;
     return file in index.katex ? file : undefined;
   }
-  function textFile(fontKey: string, codePoint: number, style?: TextStyle): string | undefined {
+  function textFile(fontKey: string, codePoint: number, style?: TextFaceStyle): string | undefined {
     return lookup ? lookup(fontKey, codePoint, style) : INDEX;
   }
 
@@ -111,7 +132,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     const find = (file: string | undefined) => (file === undefined ? undefined : (face(file) ?? unloaded));
     return {
       katex: (name: string) => find(katexFile(name)),
-      text: (fontKey: string, codePoint: number, style?: TextStyle) => find(textFile(fontKey, codePoint, style)),
+      text: (fontKey: string, codePoint: number, style?: TextFaceStyle) => find(textFile(fontKey, codePoint, style)),
     };
   }
 
@@ -136,6 +157,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       // Without it nothing else can be found out.
       if (!index) await loadFile(INDEX);
       if (needs.some(({ math }) => math)) await loadKatex();
+      if (needs.some(isFromTheRight)) await loadBidi();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));
       while (await loadMissing());
@@ -145,10 +167,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   };
 
   /** Whether a text has all its faces; what it lacks is noted as missing. */
-  function isSettled({ text, fontKey, math }: FontNeed): boolean {
+  function isSettled({ text, fontKey, math, language }: FontNeed): boolean {
     const before = misses;
     // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
-    layoutText(text, { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 }, lookups(UNLOADED));
+    layoutText(text, { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1, language }, lookups(UNLOADED));
     return misses === before;
   }
 

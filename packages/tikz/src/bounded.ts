@@ -44,7 +44,7 @@ function within({ x, y, width, height }: Rect, px: number, py: number): boolean 
 }
 
 /** Sutherland and Hodgman, Reentrant polygon clipping, 1974: one side of the rectangle after the other. */
-function clipFill(path: Path, { x, y, width, height }: Rect): Path {
+export function clipFill(path: Path, { x, y, width, height }: Rect): Path {
   const sides: readonly ((p: Point) => number)[] = [
     ([px]) => px - x,
     ([px]) => x + width - px,

@@ -1,10 +1,20 @@
-import type { Group, ImageNode, PathNode, Scene, SceneNode } from '@geoslide/core';
+import {
+  type Group,
+  type ImageNode,
+  isComplex,
+  type PathNode,
+  readableText,
+  type Scene,
+  type SceneNode,
+  type TextNode,
+} from '@geoslide/core';
 import { bounded } from './bounded.js';
 import { escapeComment } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
 import { operations } from './operations.js';
+import { outlineNodes } from './outlines.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
 import { commonOptions, commonStyle, pathCommand } from './style.js';
@@ -34,7 +44,7 @@ interface Printing extends TextContext {
 /**
  * The scene as a LaTeX document that pdflatex, lualatex and xelatex compile as it is: the view to scale, 1 px = 0.75 bp, so that
  * 96 dpi give `round(width)` × `round(height)` pixels. What comes from the slide reaches TeX only as math that was printed
- * from KaTeX's parse, as escaped text, or in comments. Throws RangeError where the scene holds a number that is not finite.
+ * from KaTeX's parse, as escaped text, as outlines, or in comments. Throws RangeError where the scene holds a number that is not finite.
  */
 export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
   const size = { width: Math.max(1, Math.round(scene.width)), height: Math.max(1, Math.round(scene.height)) };
@@ -117,6 +127,7 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return groupLines(node, printing, indent);
     if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
+    if (node.kind === 'text' && isComplex(node.source)) return outlineLines(node, printing, indent);
     const lines = node.kind === 'text' ? textNodes(node, printing) : imageNode(node, printing);
     return lines.map((line) => indent + line);
   });
@@ -137,6 +148,13 @@ function groupLines(group: Group, printing: Printing, indent: string): string[] 
     ...lines,
     `${indent}\\end{scope}`,
   ];
+}
+
+/** Letters that depend on their neighbours, or run from right to left: the same in every engine, whatever fonts there are. */
+function outlineLines(node: TextNode, printing: Printing, indent: string): string[] {
+  const lines = nodeLines(outlineNodes(node), printing, indent);
+  const words = escapeComment(readableText(node.source, node.mode)).slice(0, LONGEST_COMMENT);
+  return lines.length === 0 ? [] : [`${indent}% ${words}`, ...lines];
 }
 
 function pathLines(node: PathNode, { common, palette, frame }: Printing, indent: string): string[] {

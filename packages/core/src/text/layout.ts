@@ -73,7 +73,7 @@ export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): numb
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
-  const { fontSize, align = 'left' } = style;
+  const { fontSize, align = 'left', language } = style;
   const warnings: string[] = [];
   const missing = new Set<number>();
   let pieces: Pieces = createPieces();
@@ -93,7 +93,7 @@ function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): Lai
   }
   if (!box) {
     const font = style.mode === 'latex' ? fallbackKey(style.font) : style.font;
-    box = layoutPlain(source.slice(0, MAX_TEXT_LENGTH), { font, fontSize, align }, fonts, pieces, missing);
+    box = layoutPlain(source.slice(0, MAX_TEXT_LENGTH), { font, fontSize, align, language }, fonts, pieces, missing);
   }
   if (missing.size > 0) warnings.push(missingWarning(missing));
   if (pieces.full) warnings.push(`The text has more than ${MAX_PIECES} glyphs: the rest is left out.`);

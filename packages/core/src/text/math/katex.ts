@@ -1,4 +1,5 @@
 import type { default as Katex, KatexOptions } from 'katex';
+import { hasRightToLeft } from '../shaping/complex.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -129,8 +130,9 @@ function build(source: string): Built {
   }
   // KaTeX writes global definitions into the macros that it is given.
   const maxExpand = defines ? MAX_DEFINED_EXPANSIONS : MAX_EXPANSIONS;
+  const measured = withHeights(source);
   const tree = (displayMode: boolean) =>
-    __renderToHTMLTree(source, { ...OPTIONS, maxExpand, displayMode, macros: { ...SILENT } });
+    __renderToHTMLTree(measured, { ...OPTIONS, maxExpand, displayMode, macros: { ...SILENT } });
   try {
     return tree(false);
   } catch (error) {
@@ -142,6 +144,20 @@ function build(source: string): Built {
   } catch (error) {
     return { error: messageOf(error) };
   }
+}
+
+/** The words of `\\text` and its kin, where they begin with letters from right to left or have some before the first brace. */
+const WORDS_FROM_THE_RIGHT = /\\text(?:rm|sf|tt|bf|it|md|up|normal)?\s*\{(?=([^{}]*))/g;
+
+/** As high and deep as Arabic letters with their marks. */
+const STRUT = '\\rule[-0.3em]{0pt}{1.1em}';
+
+/** Gives words from right to left the height of Latin ones: to KaTeX, which has no measures of their letters, they have none. */
+function withHeights(source: string): string {
+  if (!hasRightToLeft(source)) return source;
+  return source.replace(WORDS_FROM_THE_RIGHT, (start, words: string) =>
+    hasRightToLeft(words) ? `${start}${STRUT}` : start,
+  );
 }
 
 function messageOf(error: unknown): string {
