@@ -8,6 +8,8 @@ declare module '../../values.js' {
   interface Polygon3Value {
     readonly type: 'Polygon3';
     readonly vertices: readonly Vec3[];
+    /** Where the corners stand for a curve: the measures of that. */
+    readonly curved?: () => { readonly area: number; readonly perimeter: number };
   }
   interface SpaceValues {
     Polygon3: Polygon3Value;
@@ -17,7 +19,11 @@ declare module '../../values.js' {
 export const polygon: SpaceType<Polygon3Value> = {
   constructors: [],
   isPath: false,
-  move: (value, { point }) => ({ ...value, vertices: value.vertices.map(point) }),
+  move: ({ vertices, curved }, { point, factor }) => ({
+    type: 'Polygon3',
+    vertices: vertices.map(point),
+    ...(curved && { curved: () => scaled(curved(), factor) }),
+  }),
   fields: ownFields,
   listed: ['area', 'perimeter'],
   shown: 'area',
@@ -26,3 +32,7 @@ export const polygon: SpaceType<Polygon3Value> = {
   isFinite: isFiniteData,
   extent: ({ vertices }) => vertices,
 };
+
+function scaled({ area, perimeter }: { area: number; perimeter: number }, factor: number) {
+  return { area: area * factor * factor, perimeter: perimeter * factor };
+}
