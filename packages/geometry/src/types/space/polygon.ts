@@ -8,6 +8,8 @@ declare module '../../values.js' {
   interface Polygon3Value {
     readonly type: 'Polygon3';
     readonly vertices: readonly Vec3[];
+    /** How far the given corners were off one plane, where they were: the greatest distance. */
+    readonly uneven?: number;
     /** Where the corners stand for a curve: the measures of that. */
     readonly curved?: () => { readonly area: number; readonly perimeter: number };
   }
@@ -19,9 +21,10 @@ declare module '../../values.js' {
 export const polygon: SpaceType<Polygon3Value> = {
   constructors: [],
   isPath: false,
-  move: ({ vertices, curved }, { point, factor }) => ({
+  move: ({ vertices, uneven, curved }, { point, factor }) => ({
     type: 'Polygon3',
     vertices: vertices.map(point),
+    ...(uneven && { uneven: uneven * factor }),
     ...(curved && { curved: () => scaled(curved(), factor) }),
   }),
   fields: ownFields,
