@@ -25,6 +25,7 @@ import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
+import { roundingOf, surfaceMargin } from './rounding.js';
 import { spaceSheet } from './sheet.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
@@ -70,7 +71,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
 
-  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx: 1 / projector.scale });
+  const rounding = roundingOf(slide.definitions);
+  const unitsPerPx = 1 / projector.scale;
+  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
   const points = values
     .flatMap((value) => figureOf(value).span(value, camera))
@@ -82,7 +85,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
     return partsBudget.spend(object.id, made);
   });
-  const obstacles = buildObstacles(parts, projector);
+  const obstacles = buildObstacles(parts, projector, surfaceMargin(rounding, projector.scale));
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>

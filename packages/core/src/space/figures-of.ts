@@ -9,6 +9,7 @@ import { objectLayers } from '../style/cascade.js';
 import { createReader, type ObjectStyle, type Report } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
 import { spaceFigures } from './plane-figures.js';
+import { asMeant } from './rounding.js';
 
 /** One figure in space with what it is drawn from. An object that is a list, or a curve in several pieces, has several. */
 export interface Figure {
@@ -28,6 +29,8 @@ export interface FiguresInput {
   readonly view: Ball;
   /** World units in a px at the centre of the view. */
   readonly unitsPerPx: number;
+  /** The unit of the last decimal of the file's coordinates; 0 where they are exact. */
+  readonly rounding: number;
 }
 
 /** Everything of a slide that is drawn in space, in the order in which lines lie on each other. */
@@ -60,13 +63,19 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
     if (isFigure(value)) report(`a ${object.type} is not drawn in space`);
     return [];
   }
+  for (const each of values) if ('uneven' in each && each.uneven) report(unevenText(each.uneven));
   return values.map((each) => ({
     object,
-    value: each,
+    value: asMeant(each, input.rounding),
     style,
     mark: markContext(pixels, style, background),
     report,
   }));
+}
+
+function unevenText(uneven: number): string {
+  const off = Number(uneven.toPrecision(2));
+  return `its corners do not lie in one plane: they are up to ${off} off the one that it is drawn in; give them more decimals`;
 }
 
 function isFigure({ type }: Value): boolean {

@@ -120,12 +120,13 @@ const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b
 export const BEFORE = 1;
 export const BEHIND = 2;
 
-export function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
+/** @param thickness Distances from the plane up to this, px, count as none. */
+export function sidesOf(plane: Plane, corners: readonly ScreenPoint[], thickness = THICKNESS): number {
   let sides = 0;
   for (let i = 0; i < corners.length; i++) {
     const h = height(plane, corners[i]!);
-    if (h > THICKNESS) sides |= BEFORE;
-    else if (h < -THICKNESS) sides |= BEHIND;
+    if (h > thickness) sides |= BEFORE;
+    else if (h < -thickness) sides |= BEHIND;
   }
   return sides;
 }

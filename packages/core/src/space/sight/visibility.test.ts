@@ -65,7 +65,7 @@ function spansOf(
   const parts = values.map((value) =>
     figureOf(value).parts(value, { projector, camera, view, figure, points, filled: true }),
   );
-  const obstacles = buildObstacles(parts, projector);
+  const obstacles = buildObstacles(parts, projector, 0.5);
   return parts.flatMap(({ wires }) =>
     wires.map((wire) => {
       if (wire.kind === 'curve')
