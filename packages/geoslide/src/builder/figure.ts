@@ -37,7 +37,7 @@ export interface SliderOptions {
 }
 
 /** Where a text hangs, and when it is seen. */
-export interface NotePlace {
+interface NotePlace {
   /** A point of the figure; `offsetX`, `offsetY` of the style are then px from there. */
   readonly at?: ExprArgument;
   /** Logical units, added to `at`, or the place itself: `(0.5, a)`. */
