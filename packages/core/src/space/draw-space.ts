@@ -1,4 +1,4 @@
-import type { Construction, Vec3 } from '@geoslide/geometry';
+import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { withoutIdleHalos } from '../draw/halo.js';
 import { createInk } from '../draw/hits.js';
@@ -139,14 +139,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   };
 
   function drawLabels(): Group[] {
-    const done = new Set<string>();
+    const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
     const byRoom = [...figures.keys()].sort((i, j) => turn(figures[i]!) - turn(figures[j]!) || i - j);
     return byRoom.flatMap((i) => {
       const { object, value, style, report } = figures[i]!;
       const places = figureOf(value).label;
-      if (done.has(object.id) || !places) return [];
-      done.add(object.id);
+      if (done.has(object) || !places) return [];
+      done.add(object);
       const writing = labelOf(drawn, object);
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
@@ -157,6 +157,10 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   }
 
   const flat = flatObjects(input, projector);
+  const project = (point: Vec3): Px => {
+    const { x, y } = projector.project(point);
+    return [x, y];
+  };
   const children: SceneNode[] = [
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
@@ -167,7 +171,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     ...[...construction.objects.values()]
       .filter(({ kind }) => kind !== 'primitive')
       .flatMap((object) =>
-        drawObject(object, { ...drawn, viewport: flat, background, fonts, images: input.images ?? new Map() }),
+        drawObject(object, { ...drawn, viewport: flat, background, fonts, images: input.images ?? new Map(), project }),
       )
       .map(({ node }) => node),
   ];

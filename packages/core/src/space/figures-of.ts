@@ -3,6 +3,7 @@ import { styleProperties } from '@geoslide/protocol';
 import { readLayers } from '../draw/order.js';
 import type { Viewport } from '../draw/viewport.js';
 import { type DrawnSlide, objectStyle } from '../plane/content.js';
+import { labelledItems } from '../plane/list-labels.js';
 import { type MarkContext, markContext } from '../plane/mark.js';
 import type { Color } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -38,13 +39,18 @@ export function figuresOf(input: FiguresInput): Figure[] {
   const { drawn, construction } = input;
   const layers = readLayers(drawn.slide.styleSheet.elementLayers);
   return [...construction.objects.values()]
-    .filter(({ kind }) => kind === 'primitive')
+    .filter(({ kind, isShown }) => kind === 'primitive' && isShown)
     .map((object, index) => ({ object, index, layer: layers.get(object.id) ?? 0 }))
     .sort((a, b) => a.layer - b.layer || a.index - b.index)
     .flatMap(({ object }) => {
       if (!object.value) return [];
       const style = objectStyle(drawn, object);
-      return style.get('hidden') ? [] : figuresOfValue(object, object.value, style, input);
+      if (style.get('hidden')) return [];
+      const items = labelledItems(construction, object);
+      if (items === undefined) return figuresOfValue(object, object.value, style, input);
+      return items.flatMap((item) =>
+        item.value === undefined ? [] : figuresOfValue(item, item.value, objectStyle(drawn, item), input),
+      );
     });
 }
 
@@ -79,5 +85,5 @@ function unevenText(uneven: number): string {
 }
 
 function isFigure({ type }: Value): boolean {
-  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image';
+  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image' && type !== 'Mapping';
 }

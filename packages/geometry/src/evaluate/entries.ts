@@ -36,9 +36,20 @@ export interface Entry {
   /** The id as other definitions write it. */
   readonly name: string;
   readonly body: Body;
+  /** Conditions and places, which count once everything has its value. */
+  readonly looks: Looks;
   /** The names that the body uses. */
   readonly names: ReadonlySet<string>;
 }
+
+/** What a definition says of its drawing by expressions. */
+export interface Looks {
+  readonly showIf?: Expr;
+  readonly at?: Expr;
+  readonly offset?: Expr;
+}
+
+const LOOKS = ['showIf', 'at', 'offset'] as const;
 
 /** Missing bounds of a slider, as in GeoGebra. */
 const DEFAULT_SLIDER = { min: -5, max: 5, step: 0.1 };
@@ -67,7 +78,7 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
     seen.add(own);
     const reader = new FieldReader(definition, index, ids, issues);
     const body = readBody(definition, own, reader);
-    entries.push({ definition, id, name: own, body, names: namesOf(body, own) });
+    entries.push({ definition, id, name: own, body, looks: readLooks(definition, reader), names: namesOf(body, own) });
   }
   return entries;
 }
@@ -84,7 +95,7 @@ class FieldReader {
     private readonly issues: Issue[],
   ) {}
 
-  parse(field: 'source' | 'min' | 'max' | 'step', source: string): Expr {
+  parse(field: 'source' | 'min' | 'max' | 'step' | keyof Looks, source: string): Expr {
     takeSteps(CHARACTER_STEPS * source.length);
     try {
       return markOwnCalls(parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) }), this.ids);
@@ -106,6 +117,14 @@ class FieldReader {
 export function isFactor(candidate: string, ids: { has(id: string): boolean }): boolean {
   if (CURVE_VARIABLES.has(candidate)) return true;
   return (OPEN_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
+}
+
+function readLooks(definition: Definition, reader: FieldReader): Looks {
+  const fields = LOOKS.flatMap((field) => {
+    const source = field === 'showIf' || definition.kind === 'text' ? definition[field] : undefined;
+    return source === undefined ? [] : [[field, reader.parse(field, source)] as const];
+  });
+  return Object.fromEntries(fields);
 }
 
 function readBody(definition: Definition, own: string, reader: FieldReader): Body {

@@ -5,6 +5,7 @@ import type { CirclesForms } from './circles.js';
 import type { ConicsForms } from './conics.js';
 import type { CurvesForms } from './curves.js';
 import type { LinesForms } from './lines.js';
+import type { ListsForms } from './lists.js';
 import type { MarksForms } from './marks.js';
 import type { PointsForms } from './points.js';
 import type { PolygonsForms } from './polygons.js';
@@ -26,4 +27,5 @@ export interface Constructors
     CurvesForms,
     RegionsForms,
     SpaceForms,
-    TransformsForms {}
+    TransformsForms,
+    ListsForms {}

@@ -30,6 +30,8 @@ export interface LinesForms {
   line(P: Point3Argument, direction: LineLike3Argument, options?: Options): Handle<'Line3'>;
   /** The segment A + t (B - A), t from 0 to 1. `Segment(Point(0, 0), Point(4, 0))` */
   segment(A: PointArgument, B: PointArgument, options?: Options): Handle<'Segment'>;
+  /** The segment of this length from A to the right. `Segment(Point(0, 0), 3)` */
+  segment(A: PointArgument, length: NumberArgument, options?: Options): Handle<'Segment'>;
   /** The segment from P to Q. `Segment(Point(0, 0, 0), Point(1, 1, 1))` */
   segment(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Segment3'>;
   /** The ray from A through B: A + t (B - A), t ≥ 0. `Ray(Point(0, 0), Point(2, 1))` */
