@@ -162,7 +162,7 @@ const INNER_FORMULA = /(?<!\\)\$((?:[^$\\]|\\.)*)\$/gs;
 function prepared(source: string): string {
   if (!hasRightToLeft(source)) return source;
   return source
-    .replace(INNER_FORMULA, '${$1}$')
+    .replace(INNER_FORMULA, (_, formula: string) => `$\{${formula}}$`)
     .replace(WORDS_FROM_THE_RIGHT, (start, words: string) => (hasRightToLeft(words) ? `${start}${STRUT}` : start));
 }
 
