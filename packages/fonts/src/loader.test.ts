@@ -151,6 +151,55 @@ describe('createFontLoader', () => {
   });
 });
 
+describe('fonts of the caller’s', () => {
+  const woff = (family: string, slice: string) =>
+    readFileSync(
+      new URL(`../node_modules/@fontsource/${family}/files/${family}-${slice}-400-normal.woff`, import.meta.url),
+    );
+  const style = { mode: 'plain', fontSize: 16 } as const;
+  const keysOf = (text: string, font: string, fonts: ReturnType<typeof createFontLoader>) =>
+    layoutText(text, { ...style, font }, fonts).layout.pieces.map((piece) =>
+      piece.kind === 'glyph' ? piece.glyph.key.replace(/\/.*/, '') : piece.kind,
+    );
+
+  it('draw the texts of their key, and others what they lack', async () => {
+    let read = 0;
+    const fonts = createFontLoader({
+      fonts: {
+        school: () => {
+          read++;
+          return woff('cousine', 'latin');
+        },
+      },
+    });
+    await fonts.load({ text: 'aЯ', fontKey: 'sans-serif', math: false });
+    expect(read).toBe(0);
+    await fonts.load({ text: 'aЯ', fontKey: 'school', math: false });
+    await fonts.load({ text: 'b', fontKey: 'school', math: false });
+    expect(read).toBe(1);
+    expect(keysOf('aЯ', 'school', fonts)).toEqual(['own:school', 'noto-sans-cyrillic-400-normal']);
+    expect(keysOf('a', 'sans-serif', fonts)).toEqual(['noto-sans-latin-400-normal']);
+  });
+
+  it('are shaped where their script needs it', async () => {
+    const fonts = createFontLoader({ fonts: { arabic: woff('noto-sans-arabic', 'arabic') } });
+    for (const fontKey of ['arabic', 'sans-serif']) await fonts.load({ text: 'مثلث', fontKey, math: false });
+    const indices = (font: string) =>
+      layoutText('مثلث', { ...style, font }, fonts).layout.pieces.map(
+        (piece) => piece.kind === 'glyph' && piece.glyph.key.replace(/.*\//, ''),
+      );
+    expect(keysOf('مثلث', 'arabic', fonts)).toContain('own:arabic');
+    expect(indices('arabic')).toEqual(indices('sans-serif'));
+  });
+
+  it('name the key of a file that is no font', async () => {
+    const fonts = createFontLoader({ fonts: { school: new Uint8Array(50) } });
+    await expect(fonts.load({ text: 'a', fontKey: 'school', math: false })).rejects.toThrow(
+      'The font own:school can’t be parsed'.replace('’', "'"),
+    );
+  });
+});
+
 describe('the bundled files', () => {
   const read = (file: string) => JSON.parse(readFileSync(new URL(file, files), 'utf8'));
   const index: FontIndex = read('index.json');

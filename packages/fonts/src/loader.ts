@@ -15,6 +15,7 @@ import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
 import { fileLookup } from './fallback.js';
 import { type HarfBuzz, startHarfBuzz } from './harfbuzz.js';
+import { parseFont } from './parse-font.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.face`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
@@ -22,6 +23,11 @@ export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
 export interface FontLoaderOptions {
   /** How to get a file. In Node the default reads it from this package's folder; elsewhere there is no default. */
   readonly read?: ReadFontFile;
+  /**
+   * Fonts of the caller's by the font keys of styles: the bytes of TrueType or OpenType files, plain or as WOFF 1, or what gets them. A key may
+   * be that of a bundled font. Each is read when a text first has its key; characters that it lacks are those of the bundled fonts.
+   */
+  readonly fonts?: Readonly<Record<string, Uint8Array | (() => Promise<Uint8Array> | Uint8Array)>>;
 }
 
 const INDEX = 'index.json';
@@ -50,11 +56,14 @@ const UNLOADED: FontFace = {
 
 const isFromTheRight = ({ text, math }: FontNeed) => hasRightToLeft(text) || (math && NAMED_CHARACTER.test(text));
 
+/** Before the keys of the caller's fonts: no file of the bundle begins so. */
+const OWN = 'own:';
+
 /**
- * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
+ * Makes a loader of the bundled fonts, and of the caller's. It keeps each face that it has loaded; what it holds is bounded by the bundle,
  * 20 MB of files. Make one and keep it, so that each file is read once.
  */
-export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
+export function createFontLoader({ read = readBundledFile, fonts: own = {} }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
   /** Families by their files. */
   const families = new Map<string, Faces>();
@@ -79,11 +88,22 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     }
   }
 
+  async function loadHarfBuzz(): Promise<HarfBuzz> {
+    if (!harfBuzz) await loadFile(HARFBUZZ);
+    return harfBuzz!;
+  }
+
+  async function readOwn(file: string): Promise<void> {
+    const source = own[file.slice(OWN.length)]!;
+    const bytes = typeof source === 'function' ? await source() : source;
+    faces.set(file, await parseFont(file, bytes, loadHarfBuzz));
+  }
+
   /** Reads a face with the tables that it is shaped with, and HarfBuzz before the first. */
   async function readShapedFace(file: string): Promise<void> {
-    if (!harfBuzz) await loadFile(HARFBUZZ);
+    const { shaper } = await loadHarfBuzz();
     const [bytes, layout] = await Promise.all([read(file), read(`${nameOf(file)}.layout`)]);
-    faces.set(file, parseFace(nameOf(file), bytes, harfBuzz!.shaper(layout)));
+    faces.set(file, parseFace(nameOf(file), bytes, shaper(layout)));
   }
 
   function loadFile(file: string): Promise<void> {
@@ -96,6 +116,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
 
   async function readFile(file: string): Promise<void> {
     if (file === HARFBUZZ) harfBuzz = await startHarfBuzz(await read(file));
+    else if (file.startsWith(OWN)) await readOwn(file);
     else if (index?.layouts.includes(file)) await readShapedFace(file);
     else addFile(file, await read(file));
   }
@@ -124,7 +145,11 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     return file in index.katex ? file : undefined;
   }
   function textFile(fontKey: string, codePoint: number, style?: TextFaceStyle): string | undefined {
-    return lookup ? lookup(fontKey, codePoint, style) : INDEX;
+    if (!lookup) return INDEX;
+    const file = OWN + fontKey;
+    const face = faces.get(file);
+    if (Object.hasOwn(own, fontKey) && (!face || face.glyph(codePoint))) return file;
+    return lookup(fontKey, codePoint, style);
   }
 
   /** Finds `unloaded` in the place of what is not loaded yet. */

@@ -78,9 +78,11 @@ function lines(node: TextNode): (Element | string)[] {
     });
 }
 
-/** A line from right to left stands as a whole where the others do: its start is still on the left. */
+/** A line from right to left. Its left end, which is where it ends, stands where that of the others does. */
+const FROM_THE_RIGHT = { direction: 'rtl', 'unicode-bidi': 'embed', 'text-anchor': 'end' };
+
 function directed(row: string): Element | string {
-  return beginsFromTheRight(row) ? element('tspan', { direction: 'rtl', 'unicode-bidi': 'embed' }, [row]) : row;
+  return beginsFromTheRight(row) ? element('tspan', FROM_THE_RIGHT, [row]) : row;
 }
 
 /** Letters slanted and the rest upright, indices small and shifted, as TeX sets them. */

@@ -210,7 +210,7 @@ describe('texts', () => {
     expect(writeSvg(scene(named), options)).toContain('font-family="sans-serif"');
     const arabic = text('1. مثلث', { mode: 'plain', font: 'sans-serif' });
     expect(writeSvg(scene(arabic), options)).toContain(
-      '<tspan direction="rtl" unicode-bidi="embed">1. مثلث</tspan></text>',
+      '<tspan direction="rtl" unicode-bidi="embed" text-anchor="end">1. مثلث</tspan></text>',
     );
     const two = text('ab\n<c>', { mode: 'plain', font: 'sans-serif' });
     const pieces = two.layout.pieces.slice(0, 4).map((piece, i) => ({ ...piece, y: i < 2 ? 0 : 24 }) as typeof piece);

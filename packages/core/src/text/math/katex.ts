@@ -130,7 +130,7 @@ function build(source: string): Built {
   }
   // KaTeX writes global definitions into the macros that it is given.
   const maxExpand = defines ? MAX_DEFINED_EXPANSIONS : MAX_EXPANSIONS;
-  const measured = withHeights(source);
+  const measured = prepared(source);
   const tree = (displayMode: boolean) =>
     __renderToHTMLTree(measured, { ...OPTIONS, maxExpand, displayMode, macros: { ...SILENT } });
   try {
@@ -152,12 +152,18 @@ const WORDS_FROM_THE_RIGHT = /\\text(?:rm|sf|tt|bf|it|md|up|normal)?\s*\{(?=([^{
 /** As high and deep as Arabic letters with their marks. */
 const STRUT = '\\rule[-0.3em]{0pt}{1.1em}';
 
-/** Gives words from right to left the height of Latin ones: to KaTeX, which has no measures of their letters, they have none. */
-function withHeights(source: string): string {
+/** A formula among words. */
+const INNER_FORMULA = /(?<!\\)\$((?:[^$\\]|\\.)*)\$/gs;
+
+/**
+ * Gives words from right to left the height of others: to KaTeX, which has no measures of their letters, they have none. A formula among them
+ * becomes one group, which keeps its order.
+ */
+function prepared(source: string): string {
   if (!hasRightToLeft(source)) return source;
-  return source.replace(WORDS_FROM_THE_RIGHT, (start, words: string) =>
-    hasRightToLeft(words) ? `${start}${STRUT}` : start,
-  );
+  return source
+    .replace(INNER_FORMULA, (_, formula: string) => `$\{${formula}}$`)
+    .replace(WORDS_FROM_THE_RIGHT, (start, words: string) => (hasRightToLeft(words) ? `${start}${STRUT}` : start));
 }
 
 function messageOf(error: unknown): string {

@@ -29,8 +29,15 @@ export function measureWords(
     breaks.add(text.length);
   }
   const faceOf: FaceOf = (codePoint, isEmoji, at) => faceFinder(owners[at]!.context)(codePoint, isEmoji, at);
-  const runs = visualRuns(text, 'auto', faceOf, breaks);
-  const boxes = runs.flatMap((run) => {
+  // Spaces at the ends keep the words apart from what is beside them in the formula, which runs from left to right.
+  const first = text.length - text.trimStart().length;
+  const last = Math.max(first, text.trimEnd().length);
+  const runs = visualRuns(text, 'auto', faceOf, breaks.add(first).add(last));
+  const boxes = [
+    ...runs.filter(({ end }) => end <= first),
+    ...runs.filter(({ start }) => start >= first && start < last),
+    ...runs.filter(({ start }) => start >= last),
+  ].flatMap((run) => {
     const { node, context } = owners[run.start]!;
     if (!isWords(node)) return [measure(node, context)];
     return measureUnits(unitsOfRun(text, run, context.formula.language), context);

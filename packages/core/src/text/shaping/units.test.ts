@@ -105,10 +105,17 @@ describe('complex texts', () => {
   });
 
   it('order words around a formula', async () => {
-    const { glyphs } = await keys('\\text{ا $x$ و}', 'latex');
+    const { glyphs } = await keys('\\text{ا $2x$ و}', 'latex');
     const [waw] = (await keys('و', 'plain')).glyphs;
     const [alef] = (await keys('ا', 'plain')).glyphs;
-    expect(glyphs).toEqual([waw, expect.stringMatching(/^KaTeX_Math/), alef]);
+    expect(glyphs).toEqual([waw, expect.stringMatching(/^KaTeX_Main/), expect.stringMatching(/^KaTeX_Math/), alef]);
+  });
+
+  it('keep spaces at their ends beside what follows in the formula', async () => {
+    const { layout } = await layoutWithFonts('\\text{ו }x', { fontSize: 10 }, fonts);
+    const [vav, x] = layout.pieces.map((piece) => (piece.kind === 'glyph' ? piece.x : Number.NaN));
+    expect(vav).toBe(0);
+    expect(x).toBeGreaterThan(4);
   });
 
   it('gives words from right to left their height', async () => {
