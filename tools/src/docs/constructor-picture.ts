@@ -24,6 +24,7 @@ const RESERVED = new Set(['x', 'y', 't', 'e']);
 const SURROUNDINGS: readonly Definition[] = [
   { kind: 'slider', id: 'a', min: '-2', max: '2', step: '0.1' },
   { kind: 'primitive', id: 'P', source: 'Point(a, a^2)', label: 'P' },
+  { kind: 'primitive', id: 'l', source: 'PerpBisector(Point(0, 1), Point(a, -1))', label: 'l' },
 ];
 
 const GIVEN = { color: '#7d8896', lineWidth: 1.25, pointSize: 4, regionOpacity: 0, angleSize: 14 };
@@ -40,6 +41,13 @@ const VIEWS: Readonly<Record<string, Bounds>> = {
   'PolarCurve(1 + cos(t), 0, 2π)': [-1.3, 2.9, -1.575, 1.575],
   'PolarCurve(1 + cos(t))': [-1.3, 2.9, -1.575, 1.575],
   'Locus(P, a)': [-4, 4, -1, 5],
+  'Trace(P, a)': [-4, 4, -1, 5],
+  'Trace(l, a, 9)': [-4, 4, -2, 4],
+  'Envelope(l, a)': [-4, 4, -2, 4],
+  'Taylor(y = sin(x), 0, 3)': [-4, 4, -3, 3],
+  'Asymptote(y = (x^2 + 1) / (x - 1), 2)': [-8, 8, -4, 8],
+  'Asymptote(y = (x^2 + 1) / (x - 1))': [-8, 8, -4, 8],
+  'Inflection(y = x^3 - 3x, 1)': [-4, 4, -3, 3],
   'Between(y = x + 2, y = x^2, -1, 2)': [-4, 4, -1, 5],
   'Integral(y = x^2, 0, 3)': [-6, 7, -0.5, 9.25],
   'Conic(9x^2 + 25y^2 = 225)': [-8, 8, -6, 6],
@@ -70,7 +78,7 @@ export async function constructorPicture(
   if (NOT_DRAWN.has(returns)) return undefined;
   const tree = parse(example);
   const definitions = [
-    ...(mentions(tree, 'P') ? SURROUNDINGS : []),
+    ...SURROUNDINGS.filter(({ id }) => mentions(tree, id)),
     ...helpers(name, tree, example),
     ...partsOf(tree, example, parameters),
     { kind: 'primitive' as const, id: 'result', source: example },
