@@ -53,7 +53,7 @@ export type ValueType =
 
 export type Any = ValueType;
 
-type Object =
+export type Object =
   | 'Angle'
   | 'Arc'
   | 'Area'
