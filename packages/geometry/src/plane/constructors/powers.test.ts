@@ -74,6 +74,7 @@ describe('constructors of circles’ powers, ratios and similarities', () => {
     ['Extend(s, 0.25, 0.5)', { type: 'Segment', start: p(-1, 0), end: p(6, 0) }],
     ['Extend(B, C, 1, 0)', { type: 'Segment', start: p(8, -3), end: p(0, 3) }],
     ['Extend(s, 0.2)', { type: 'Segment', start: p(-0.8, 0), end: p(4.8, 0) }],
+    ['Extend(A, B, 0.2)', { type: 'Segment', start: p(-0.8, 0), end: p(4.8, 0) }],
     ['AreCollinear(A, B, Point(7, 0))', truth(true)],
     ['AreCollinear(A, B, Point(7, 0.001))', truth(false)],
     ['AreConcyclic(A, B, Point(4, 3), C)', truth(true)],
