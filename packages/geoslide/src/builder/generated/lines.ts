@@ -204,4 +204,6 @@ export interface LinesForms {
    * The segment prolonged by a share of its length at both ends. `Extend(Segment(Point(0, 0), Point(4, 2)), 0.25)`
    */
   extend(s: LineLikeArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
+  /** The same of the segment AB. `Extend(Point(0, 0), Point(4, 2), 0.25)` */
+  extend(A: PointArgument, B: PointArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
 }
