@@ -8,7 +8,6 @@ import type {
   LineLikeArgument,
   ListArgument,
   NumberArgument,
-  Object,
   PlaneObject,
   PlaneObjectArgument,
   PointArgument,
@@ -165,7 +164,7 @@ export interface PowersForms {
    * arcs, polygons the list of their edges’ images, other curves curves; what runs through the centre gives two
    * rays. `Invert(Line(Point(1, -2), Point(1, 2)), Circle(Point(0, 0), 2))`
    */
-  invert(object: PlaneObjectArgument, circle: CircleLikeArgument, options?: Options): Handle<Object | 'List'>;
+  invert(object: PlaneObjectArgument, circle: CircleLikeArgument, options?: Options): Handle<PlaneObject | 'List'>;
   /**
    * The images of the items of a list. `Invert([Point(4, 1), Polygon(Point(0, 0), Point(4, 0), Point(0, 3))],
    * Circle(Point(1, 1), 1))`

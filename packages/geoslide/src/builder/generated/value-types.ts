@@ -53,7 +53,7 @@ export type ValueType =
 
 export type Any = ValueType;
 
-export type Object =
+type Object =
   | 'Angle'
   | 'Arc'
   | 'Area'
