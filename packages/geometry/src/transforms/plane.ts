@@ -99,7 +99,7 @@ export const planeTransforms: readonly Constructor[] = [
     signatures: [
       form({
         parameters: 'object: PlaneObject, circle: CircleLike',
-        returns: 'Object | List',
+        returns: 'PlaneObject | List',
         doc: 'The image of the object under the inversion in a circle: lines and circles give lines and circles, segments arcs, polygons the list of their edges’ images, other curves curves; what runs through the centre gives two rays.',
         example: 'Invert(Line(Point(1, -2), Point(1, 2)), Circle(Point(0, 0), 2))',
         evaluate: ({ object, circle }) => inverseOf(object, circle) as PlaneValue | ListValue,

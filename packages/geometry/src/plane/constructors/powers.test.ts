@@ -13,6 +13,15 @@ const number = (value: number) => ({ type: 'Number', value });
 const truth = (value: boolean) => ({ type: 'Boolean', value });
 const { sqrt } = Math;
 
+function itemsOf(source: string): readonly Value[] {
+  const found = figureValue(source);
+  if (found.type !== 'List') throw new Error(`${source} is a ${found.type}`);
+  return found.items;
+}
+
+const circlesOf = (source: string): readonly CircleValue[] =>
+  itemsOf(source).flatMap((item) => (item.type === 'Circle' ? [item] : []));
+
 describe('constructors of circles’ powers, ratios and similarities', () => {
   it.each<[string, object]>([
     ['Power(Point(7, 10), circle)', number(75)],
@@ -65,6 +74,7 @@ describe('constructors of circles’ powers, ratios and similarities', () => {
     ['Extend(s, 0.25, 0.5)', { type: 'Segment', start: p(-1, 0), end: p(6, 0) }],
     ['Extend(B, C, 1, 0)', { type: 'Segment', start: p(8, -3), end: p(0, 3) }],
     ['Extend(s, 0.2)', { type: 'Segment', start: p(-0.8, 0), end: p(4.8, 0) }],
+    ['Extend(A, B, 0.2)', { type: 'Segment', start: p(-0.8, 0), end: p(4.8, 0) }],
     ['AreCollinear(A, B, Point(7, 0))', truth(true)],
     ['AreCollinear(A, B, Point(7, 0.001))', truth(false)],
     ['AreConcyclic(A, B, Point(4, 3), C)', truth(true)],
@@ -135,8 +145,7 @@ describe('TangentCircles', () => {
 
   it('has eight for three circles apart, those that touch all from outside first', () => {
     const circles = ['Circle(Point(0, 0), 1)', 'Circle(Point(6, 1), 2)', 'Circle(Point(2, 7), 1.5)'];
-    const found = figureValue(`TangentCircles(${circles.join(', ')})`);
-    const items = (found as { items: CircleValue[] }).items;
+    const items = circlesOf(`TangentCircles(${circles.join(', ')})`);
     expect(items).toHaveLength(8);
     const given = [
       [0, 0, 1],
@@ -160,9 +169,9 @@ describe('TangentCircles', () => {
   it('finds Soddy’s circles of three that touch each other, and not these', () => {
     // Radii 1, 2, 3: the curvatures are 11/6 ± 2.
     const circles = 'Circle(Point(0, 0), 1), Circle(Point(3, 0), 2), Circle(Point(0, 4), 3)';
-    const found = figureValue(`TangentCircles(${circles})`) as { items: CircleValue[] };
+    const found = circlesOf(`TangentCircles(${circles})`);
     expectClose(
-      found.items.map(({ radius }) => radius),
+      found.map(({ radius }) => radius),
       [6 / 23, 6],
       1e-9,
     );
@@ -234,9 +243,10 @@ describe('sets of points', () => {
   });
 
   it('covers the box with the cells', () => {
-    const found = figureValue('Voronoi([A, B, C, P, Point(2, 2), Point(-1, 3)], Point(-3, -2), Point(7, 6))');
-    const cells = (found as { items: { vertices: { x: number; y: number }[] }[] }).items;
-    const area = (points: { x: number; y: number }[]) =>
+    const cells = itemsOf('Voronoi([A, B, C, P, Point(2, 2), Point(-1, 3)], Point(-3, -2), Point(7, 6))').flatMap(
+      (item) => (item.type === 'Polygon' ? [item] : []),
+    );
+    const area = (points: readonly { x: number; y: number }[]) =>
       points.reduce(
         (sum, q, i) => sum + (q.x * points[(i + 1) % points.length]!.y - q.y * points[(i + 1) % points.length]!.x) / 2,
         0,

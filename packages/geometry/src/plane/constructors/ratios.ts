@@ -171,6 +171,13 @@ export const ratioConstructors: readonly Constructor[] = [
         example: 'Extend(Segment(Point(0, 0), Point(4, 2)), 0.25)',
         evaluate: ({ s, share }) => extended(s, share, share),
       }),
+      form({
+        parameters: 'A: Point, B: Point, share: Number',
+        returns: 'Segment',
+        doc: 'The same of the segment AB.',
+        example: 'Extend(Point(0, 0), Point(4, 2), 0.25)',
+        evaluate: ({ A, B, share }) => extended(makeSegment(A, B), share, share),
+      }),
     ],
   },
   {

@@ -21,6 +21,43 @@ import type {
 
 export interface ValuesForms {
   /**
+   * The cross ratio (A, B; C, D) = (AC · BD) / (BC · AD) of four points on a line, with signed lengths, or on a
+   * circle. `CrossRatio(Point(0, 0), Point(4, 0), Point(1, 0), Point(-2, 0))`
+   */
+  crossRatio(
+    A: PointArgument,
+    B: PointArgument,
+    C: PointArgument,
+    D: PointArgument,
+    options?: Options,
+  ): Handle<'Number'>;
+  /**
+   * Whether three points lie on one line, within 1e-8 of their distances. `AreCollinear(Point(0, 0), Point(4, 0),
+   * Point(1, 0))`
+   */
+  areCollinear(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Boolean'>;
+  /**
+   * Whether four points lie on one circle, within 1e-8 of their distances. `AreConcyclic(Point(0, 0), Point(4, 0),
+   * Point(4, 3), Point(0, 3))`
+   */
+  areConcyclic(
+    A: PointArgument,
+    B: PointArgument,
+    C: PointArgument,
+    D: PointArgument,
+    options?: Options,
+  ): Handle<'Boolean'>;
+  /**
+   * Whether two lines are parallel, within 1e-8. `AreParallel(Segment(Point(0, 0), Point(2, 1)), Segment(Point(0,
+   * 1), Point(4, 3)))`
+   */
+  areParallel(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'Boolean'>;
+  /**
+   * Whether two lines are perpendicular, within 1e-8. `ArePerpendicular(Segment(Point(0, 0), Point(2, 1)),
+   * Segment(Point(0, 1), Point(1, -1)))`
+   */
+  arePerpendicular(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'Boolean'>;
+  /**
    * The least distance between two lines, rays or segments; 0 where they meet. `distance(Line(Point(0, 0), Point(1,
    * 0)), Line(Point(0, 2), Point(1, 2)))`
    */
