@@ -76,7 +76,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
   const points = values
-    .flatMap((value) => figureOf(value).span(value, camera))
+    .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
