@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
+import { looks } from './habits/looks.js';
 import { Fault } from './problem.js';
 import { count } from './work.js';
 
@@ -82,6 +83,8 @@ function expressionEnd(text: string, start: number, end: number): number {
 }
 
 function colonRemedy(key: string, next: string): string {
+  if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
+  if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }

@@ -76,7 +76,10 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
   const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
-  if (nodes === undefined && isInSpace(value)) report(`a ${object.type} in space is not drawn on a slide of the plane`);
+  if (nodes === undefined && isInSpace(value)) {
+    const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
+    report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
+  }
   const drawn = finiteNodes(nodes ?? [], report);
   const color = style.get('color');
   const fonts = context.fonts;

@@ -33,6 +33,12 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const broadcast = applyToItems(name, forms, context, read);
   if (broadcast !== undefined) return broadcast;
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
+  const unnamed = withoutNames(forms, context.trees);
+  if (unnamed !== undefined) {
+    throw new Undefined(
+      `${name} takes its arguments without their names: write ${own}(${unnamed.map(print).join(', ')})`,
+    );
+  }
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
@@ -61,6 +67,27 @@ function applyToItems(
   if (!values.some(({ type }) => type === 'List')) return undefined;
   const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
   return { value, form };
+}
+
+/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
+function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const named = new Map<string, Expr>();
+  const others: Expr[] = [];
+  for (const tree of trees) {
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(tree.left.name, tree.right);
+    else others.push(tree);
+  }
+  if (named.size === 0) return undefined;
+  const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
+  const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
+  for (const { arity, signature } of forms) {
+    takeSteps(ORDER_STEPS);
+    const names = signature.parameters.map((parameter) => parameter.name);
+    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
+    const rest = others.values();
+    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
+  }
+  return [...named.keys()].some(isVariable) ? undefined : plain;
 }
 
 /** Among so many arguments other orders are looked for: all of them are tried. */

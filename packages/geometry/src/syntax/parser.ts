@@ -185,6 +185,8 @@ class Parser {
 
   private parsePostfix(): Expr {
     const first = this.token;
+    const bare = this.parseBareCall();
+    if (bare !== undefined) return bare;
     const functionPower = this.parseFunctionPower();
     let node = functionPower ?? this.parsePrimary();
     let callable = first.kind === 'name' && functionPower === undefined && !this.isFactor(first.name);
@@ -232,6 +234,49 @@ class Parser {
     const base = this.parseCall(callee, ')');
     const value: Expr = { kind: 'number', value: exponent.value, start: exponent.start, end: exponent.end };
     return { ...power(base, value), start: first.start, end: base.end };
+  }
+
+  /** `sin x`, `sin 2x` and `sin² x`, as textbooks write them: the argument is a product that ends before the next function or bracket. */
+  private parseBareCall(): Expr | undefined {
+    const name = this.token;
+    if (name.kind !== 'name' || this.isFactor(name.name) || !hasFunction(name.name)) return undefined;
+    const [second, third] = this.tokens.slice(this.position + 1, this.position + 3);
+    const raised = second?.kind === 'superscript' && second.value > 0 ? second : undefined;
+    const careted = isSymbol(second, '^') && third?.kind === 'number' ? third : undefined;
+    const exponent = raised ?? careted;
+    const length = careted ? 3 : raised ? 2 : 1;
+    const argument = this.tokens[this.position + length];
+    if (argument?.kind !== 'number' && argument?.kind !== 'name') return undefined;
+    this.position += length;
+    let operand = this.parseBareOperand();
+    while (this.startsFactor() && this.symbol() !== '(' && !this.isFunction()) {
+      const right = this.parseBareOperand();
+      operand = {
+        kind: 'binary',
+        operator: '*',
+        left: operand,
+        right,
+        implicit: true,
+        start: operand.start,
+        end: right.end,
+      };
+    }
+    // Whether the bracket belongs to the argument, nobody can tell.
+    if (this.symbol() === '(') throw this.unexpected(`brackets around the argument: ${name.name}(…)`);
+    const callee: Expr = { kind: 'name', name: name.name, start: name.start, end: name.end };
+    const call: Expr = { kind: 'call', callee, args: [operand], start: name.start, end: operand.end };
+    if (exponent === undefined) return call;
+    const value: Expr = { kind: 'number', value: exponent.value, start: exponent.start, end: exponent.end };
+    return power(call, value);
+  }
+
+  private parseBareOperand(): Expr {
+    return this.nested(() => this.parsePower());
+  }
+
+  private isFunction(): boolean {
+    const { token } = this;
+    return token.kind === 'name' && !this.isFactor(token.name) && hasFunction(token.name);
   }
 
   private parseCall(callee: Expr, close: ')' | ']'): Expr {
