@@ -76,7 +76,7 @@ describe('a figure text', () => {
       expect(status).toBe(1);
       expect(out + err).toContain(
         [
-          'bad.geoslide:1:10: error: found ( without its ), expected ): write the missing )',
+          'bad.geoslide:1:10: error: found ( without its ), expected ): write the missing ): A: Point(0, 0)',
           '1 |  A: Point(0, 0',
           '  |          ^',
           'bad.geoslide:2:10: error: found "[", expected an operator or the end: arguments stand in ( and )',

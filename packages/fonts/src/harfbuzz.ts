@@ -1,7 +1,7 @@
 import type { ShapedIndex, ShapingRun } from '@geoslide/core';
 
 /** Shapes runs of one script and direction with the font that it was made for. */
-export type ShapeRun = (run: ShapingRun) => ShapedIndex[];
+type ShapeRun = (run: ShapingRun) => ShapedIndex[];
 
 export interface HarfBuzz {
   /** @param bytes A TrueType or OpenType file; only the tables for layout are read: cmap, GDEF, GSUB, GPOS, hmtx and what they need. */

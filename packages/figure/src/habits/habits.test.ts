@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatFigure, parseFigure } from '../index.js';
 
-const canonical = (text: string) => formatFigure(text).text.trim();
+const canonical = (text: string) => {
+  const result = formatFigure(text);
+  return 'text' in result ? result.text.trim() : '';
+};
 
 describe('what can only mean one thing is read, and told', () => {
   it.each([

@@ -211,7 +211,7 @@ export function compiles(f: Figure): void {
   // @ts-expect-error a circle is no centre
   f.circle(k, 2);
   // @ts-expect-error a text is no point
-  f.segment(A, 'B');
+  f.midpoint(A, 'B');
   // @ts-expect-error three coordinates are none of the plane
   f.semicircle(A, [0, 0, 1]);
   // @ts-expect-error an unknown constructor

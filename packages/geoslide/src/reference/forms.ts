@@ -1,4 +1,4 @@
-import { constructors, functionTable, type Parameter, signatureText } from '@geoslide/geometry';
+import { constructors, functionTable, signatureText } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 
 /** A form of a constructor, or a function of numbers, as a reference tells of it. */
@@ -67,36 +67,60 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius: Number) | (A, B, C: Point) -> Circle`; names with the same forms share it:
- * `Altitude, Median(A, B, C: Point) | …`. What space has as the plane does is not said twice.
+ * One line for each constructor: `Circle(center: Point, radius) | (A, B, C: Point) -> Circle`; names with the same forms share it:
+ * `Altitude, Median(A, B, C: Point) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What space has as the plane
+ * does is not said twice.
  */
 export function constructorLines(): string[] {
   const names = new Map<string, string[]>();
   for (const name of new Set(constructors.map((entry) => entry.name))) {
     const signatures = constructors.filter((entry) => entry.name === name).flatMap((entry) => entry.signatures);
-    const forms = new Map<string, string>();
+    const forms: Listed[][] = [];
     const gives = new Set<string>();
     for (const { parameters, returns } of signatures) {
-      const types = parameters.map(({ type, optional }) => `${inPlane(type)}${optional ? '?' : ''}`).join();
-      if (forms.has(types)) continue;
-      forms.set(types, `(${parameterList(parameters)})`);
+      addForm(
+        forms,
+        parameters.map(({ name, type, optional }) => ({ name: optional ? `${name}?` : name, type: inPlane(type) })),
+      );
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
-    const line = `${[...forms.values()].join(' | ')} -> ${[...gives].join(' | ')}`;
+    const line = `${forms.map((form) => `(${parameterList(form)})`).join(' | ')} -> ${[...gives].join(' | ')}`;
     names.set(line, [...(names.get(line) ?? []), name]);
   }
   return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
 }
 
-/** `A, B: Point, n: Number`: neighbours of one type share it. */
-function parameterList(parameters: readonly Parameter[]): string {
-  const parts = parameters.map((own, i) => {
-    const next = parameters[i + 1];
-    const isShared = next?.type === own.type && next.optional === own.optional;
-    const name = `${own.name}${own.optional ? '?' : ''}`;
-    return isShared ? name : `${name}: ${inPlane(own.type)}`;
-  });
-  return parts.join(', ');
+/** A parameter as a line tells of it: `n?` is one that may be missing, `Segment/Arc` one of several types. */
+interface Listed {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Adds a form, or its one type that differs to a form that is the same otherwise. */
+function addForm(forms: Listed[][], form: Listed[]): void {
+  const differences = (other: Listed[]) =>
+    form.flatMap(({ type }, i) => (other[i]!.type.split('/').includes(type) ? [] : [i]));
+  for (const other of forms) {
+    if (other.length !== form.length) continue;
+    const [first, ...more] = differences(other);
+    if (first === undefined) return;
+    const isSame = form.every(
+      ({ name, type }, i) => i === first || (other[i]!.name === name && other[i]!.type === type),
+    );
+    if (more.length > 0 || !isSame || form[first]!.name !== other[first]!.name) continue;
+    other[first] = { ...other[first]!, type: `${other[first]!.type}/${form[first]!.type}` };
+    return;
+  }
+  forms.push(form);
+}
+
+/** `A, B: Point, n`: neighbours of one type share it, and numbers at the end have none. */
+function parameterList(parameters: readonly Listed[]): string {
+  const isNumber = (i: number) => parameters.slice(i).every(({ type }) => type === 'Number');
+  const isShared = (i: number) =>
+    parameters[i + 1]?.type === parameters[i]!.type &&
+    parameters[i + 1]!.name.endsWith('?') === parameters[i]!.name.endsWith('?');
+  return parameters.map(({ name, type }, i) => (isShared(i) || isNumber(i) ? name : `${name}: ${type}`)).join(', ');
 }
 
 /** The type of the plane for that of space with its name: `Point` for `Point3`. */
