@@ -116,6 +116,7 @@ describe('the language reference', () => {
   const surroundings = [
     { kind: 'slider', id: 'a', min: '-2', max: '2', step: '0.1' },
     { kind: 'primitive', id: 'P', source: 'Point(a, a^2)', label: 'P' },
+    { kind: 'primitive', id: 'l', source: 'Line(P, Point(0, 1))' },
   ];
 
   it.each(constructors.map((entry) => [entry.name, entry] as const))('%s', async (_, { signatures }) => {

@@ -196,7 +196,7 @@ export const accepted = [
     all,
     {
       content: planeWith((slide) => {
-        slide.definitions.push({ kind: 'text', id: 'T', template: 'Übung 角度 각도 π ∠ Ω 😀 \u202e x' });
+        slide.definitions.push({ kind: 'text', id: 'T', template: 'Übung 角度 각도 π ∠ Ω 😀 \u{10280} \u202e x' });
       }),
     },
     ok({ warnings: [] }),
