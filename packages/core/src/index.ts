@@ -52,5 +52,6 @@ export { type FontFace, type FontLoader, type FontNeed, kindOf, type LoadedFonts
 export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
-export { loadKatex } from './text/math/katex.js';
+export { loadChemistry, loadKatex } from './text/math/katex.js';
+export { FORMULA_MACROS, formulaSource, isChemistry } from './text/math/source.js';
 export { readableText } from './text/readable-text.js';

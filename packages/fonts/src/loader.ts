@@ -2,8 +2,10 @@ import {
   type FontFace,
   type FontLoader,
   type FontNeed,
+  isChemistry,
   kindOf,
   layoutText,
+  loadChemistry,
   loadKatex,
   MAX_SETTLED,
   parseFace,
@@ -136,6 +138,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       // Without it nothing else can be found out.
       if (!index) await loadFile(INDEX);
       if (needs.some(({ math }) => math)) await loadKatex();
+      if (needs.some(({ math, text }) => math && isChemistry(text))) await loadChemistry();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));
       while (await loadMissing());

@@ -43,8 +43,11 @@ function within({ x, y, width, height }: Rect, px: number, py: number): boolean 
   return px >= x && px <= x + width && py >= y && py <= y + height;
 }
 
-/** Sutherland and Hodgman, Reentrant polygon clipping, 1974: one side of the rectangle after the other. */
-function clipFill(path: Path, { x, y, width, height }: Rect): Path {
+/**
+ * The inside of a path within a rectangle, in chords. Sutherland and Hodgman, Reentrant polygon clipping, 1974: one side of
+ * the rectangle after the other.
+ */
+export function clipFill(path: Path, { x, y, width, height }: Rect): Path {
   const sides: readonly ((p: Point) => number)[] = [
     ([px]) => px - x,
     ([px]) => x + width - px,

@@ -1,10 +1,11 @@
-import type { Group, ImageNode, PathNode, Scene, SceneNode } from '@geoslide/core';
+import type { Group, ImageNode, PathNode, Scene, SceneNode, TextNode } from '@geoslide/core';
 import { bounded } from './bounded.js';
 import { escapeComment } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
 import { operations } from './operations.js';
+import { outlines } from './outlines.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
 import { commonOptions, commonStyle, pathCommand } from './style.js';
@@ -18,6 +19,8 @@ export interface TikzOptions {
    * Without it, a frame stands in an image's place.
    */
   readonly assets?: ImageAsset;
+  /** Told of each formula that is drawn as shapes, since TeX can't say it, with the id of its object where it has one. */
+  readonly onOutlines?: (source: string, id: string | undefined) => void;
 }
 
 /** Lines of operations are broken before this many characters. */
@@ -29,6 +32,7 @@ const LONGEST_COMMENT = 80;
 interface Printing extends TextContext {
   readonly assets: ImageAsset | undefined;
   images: number;
+  readonly onOutlines: TikzOptions['onOutlines'];
 }
 
 /**
@@ -48,8 +52,9 @@ export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
     view: { x: 0, y: 0, ...size },
     assets: options.assets,
     images: 0,
+    onOutlines: options.onOutlines,
   };
-  const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '')];
+  const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '', undefined)];
   const { needs, palette } = printing;
   const setup = preamble({ ...needs, body: body.join('\n'), foreign: [...foreign].sort() });
   const picture = [
@@ -113,18 +118,27 @@ function backgroundLines({ background }: Scene, { frame, palette, view }: Printi
   ];
 }
 
-function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string): string[] {
+function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string, id: string | undefined): string[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'group') return groupLines(node, printing, indent);
+    if (node.kind === 'group') return groupLines(node, printing, indent, id);
     if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
     const lines = node.kind === 'text' ? textNodes(node, printing) : imageNode(node, printing);
+    if (lines === 'outlines') return outlineLines(node as TextNode, printing, indent, id);
     return lines.map((line) => indent + line);
   });
 }
 
-function groupLines(group: Group, printing: Printing, indent: string): string[] {
+/** A formula as its shapes; its source stays in a comment. */
+function outlineLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
+  const shapes = outlines(node).flatMap((shape) => bounded(shape, printing.view));
+  printing.onOutlines?.(node.source, id);
+  const source = escapeComment(node.source).slice(0, LONGEST_COMMENT);
+  return [`${indent}% As shapes: ${source}`, ...shapes.flatMap((shape) => pathLines(shape, printing, indent))];
+}
+
+function groupLines(group: Group, printing: Printing, indent: string, outer: string | undefined): string[] {
   const { clip, id, type } = group;
-  const lines = nodeLines(group.children, printing, clip ? `${indent}  ` : indent);
+  const lines = nodeLines(group.children, printing, clip ? `${indent}  ` : indent, id ?? outer);
   if (lines.length === 0) return [];
   const name = escapeComment([id, type].filter((part) => part !== undefined).join(': ')).slice(0, LONGEST_COMMENT);
   const comment = name === '' ? [] : [`${indent}% ${name}`];

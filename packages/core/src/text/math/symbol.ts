@@ -1,5 +1,5 @@
 import { characterBoxWidth, drawCharacterBox } from '../character-box.js';
-import { isMark, spaceAdvance, visibleCodePoints } from '../characters.js';
+import { isMark, type StandIn, spaceAdvance, standInsFor, visibleCodePoints } from '../characters.js';
 import type { FontFace } from '../fonts.js';
 import { type Box, row, space } from './box.js';
 import { FAMILY_STYLES } from './classes.js';
@@ -17,6 +17,16 @@ export function measureText(text: string, context: Context): Box {
   return row(boxes);
 }
 
+/** A small character in place of one that no font has: a digit for a raised digit. */
+function standIn(face: FontFace, { codePoint, scale, shift }: StandIn, { size, color }: Context): Box {
+  return {
+    width: (face.advance(codePoint) / face.unitsPerEm) * size * scale,
+    draw(pieces, x, y) {
+      if (color?.a !== 0) pieces.glyph(face.glyph(codePoint)!, x, y + shift * size, size * scale, color);
+    },
+  };
+}
+
 function character(codePoint: number, context: Context): Box {
   const { size, color } = context;
   const { fonts, missing } = context.formula;
@@ -26,6 +36,13 @@ function character(codePoint: number, context: Context): Box {
   if (blank !== undefined) return space((face ? face.advance(codePoint) / face.unitsPerEm : blank) * size);
   const glyph = face?.glyph(codePoint);
   if (!face || !glyph) {
+    const parts = standInsFor(codePoint).map((part) => ({
+      ...part,
+      face: fonts.text(context.formula.fallback, part.codePoint),
+    }));
+    if (parts.length > 0 && parts.every((part) => part.face?.glyph(part.codePoint))) {
+      return row(parts.map((part) => standIn(part.face!, part, context)));
+    }
     missing.add(codePoint);
     return {
       width: characterBoxWidth(codePoint, size),
