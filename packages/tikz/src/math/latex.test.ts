@@ -12,7 +12,7 @@ describe('latexMath', () => {
     ["A''^2", "A''^{2}"],
     ["F_1'^2", "F_1'^{2}"],
     ['x_{\\ldots}', 'x_{\\ldots}'],
-    ['\\stackrel{\\color{red}a}{=}', '\\mathrel{{\\overset{{{\\color[HTML]{FF0000}a}}}{=}}}'],
+    ['\\overset{\\color{red}a}{=}', '\\overset{{{\\color[HTML]{FF0000}a}}}{=}'],
     ['\\genfrac{[}{}{0pt}{}{a}{b}', '\\genfrac{[}{.}{0em}{}{a}{b}'],
     ['x\\mathrel{\\mathrm{R}}y', 'x\\mathrel{\\mathrm{R}}y'],
     ['\\text{\\it ab}', '\\text{\\textit{ab}}'],
