@@ -5,7 +5,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOpenType } from './dist/open-type.js';
+import { unpackWoff } from './dist/woff.js';
 import { encodeFont } from './encode.mjs';
+import { layoutTables } from './layout-tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'files');
@@ -14,7 +16,10 @@ const indexFile = join(target, 'index.json');
 const LATIN = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const FACES = ['400-normal', '400-italic', '700-normal', '700-italic'];
 
-/** `slices` undefined: the numbered slices, by unicode range. */
+/**
+ * `slices` undefined: the numbered slices, by unicode range. `blocks`: only the characters in these have the family's letters, which HarfBuzz
+ * chooses and places by their neighbours; the Latin letters and signs of all such families are Noto Sans's.
+ */
 const FAMILIES = [
   { id: 'noto-sans', slices: LATIN, faces: FACES },
   { id: 'tinos', slices: LATIN, faces: FACES },
@@ -23,7 +28,20 @@ const FAMILIES = [
   { id: 'noto-sans-sc', faces: ['400-normal'] },
   { id: 'noto-serif-sc', faces: ['400-normal'] },
   { id: 'noto-sans-kr', faces: ['400-normal'] },
+  shaped('noto-sans-arabic', 'arabic', ['600-6ff', '750-77f', '870-8ff', 'fb50-fdff', 'fe70-fefc']),
+  shaped('noto-sans-hebrew', 'hebrew', ['591-5f4', 'fb1d-fb4f']),
+  shaped('noto-sans-devanagari', 'devanagari', ['900-97f', '1cd0-1cff', 'a8e0-a8ff']),
+  shaped('noto-sans-bengali', 'bengali', ['980-9ff']),
+  shaped('noto-sans-tamil', 'tamil', ['b80-bff']),
+  shaped('noto-sans-thai', 'thai', ['e00-e7f']),
+  // In one file: a sequence of emoji is one glyph, and its parts are in different slices.
+  shaped('noto-emoji', 'emoji', ['23-39', 'a9-ae', '203c-3299', '1f000-1faff']),
 ];
+
+function shaped(id, slice, blocks) {
+  const ranges = blocks.map((block) => block.split('-').map((end) => Number.parseInt(end, 16)));
+  return { id, slices: [slice], faces: ['400-normal'], blocks: ranges };
+}
 
 function fail(message) {
   console.error(`fonts: ${message}. Run "npm run setup" to install the font packages.`);
@@ -39,9 +57,9 @@ function packageFolder(name) {
 /** What the files depend on: this script, what reads and writes fonts, and the versions of the packages. */
 function currentKey() {
   const hash = createHash('sha256');
-  for (const file of ['build.mjs', 'encode.mjs', 'dist/open-type.js', 'dist/woff.js'])
+  for (const file of ['build.mjs', 'encode.mjs', 'layout-tables.mjs', 'dist/open-type.js', 'dist/woff.js'])
     hash.update(readFileSync(join(here, file)));
-  for (const name of ['katex', 'opentype.js', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
+  for (const name of ['harfbuzzjs', 'katex', 'opentype.js', ...FAMILIES.map(({ id }) => `@fontsource/${id}`)]) {
     hash.update(name).update(JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version);
   }
   return hash.digest('hex').slice(0, 16);
@@ -91,8 +109,10 @@ function copy(from, to) {
   copyFileSync(from, join(target, to));
 }
 
-/** Writes one face of a family; a character that two slices have belongs to the first. */
-async function writeFace(family, folder, face) {
+const isWithin = (codePoint, ranges) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
+
+/** Writes one face of a family; a character that two slices have belongs to the first. Files with a layout file beside them go to `layouts`. */
+async function writeFace(family, folder, face, layouts) {
   const start = `${family.id}-`;
   const end = `-${face}.woff`;
   const slices =
@@ -109,15 +129,21 @@ async function writeFace(family, folder, face) {
     const source = join(folder, 'files', `${start}${slice}${end}`);
     if (!existsSync(source)) {
       // Not every family has every script.
-      if (slice === 'latin') fail(`${source} is missing`);
+      if (slice === 'latin' || family.blocks) fail(`${source} is missing`);
       continue;
     }
     const font = await readOpenType(readFileSync(source));
-    const codePoints = codePointsOf(font).filter((c) => c >= 0x20 && !seen.has(c));
+    const isOurs = (c) => c >= 0x20 && !seen.has(c) && (!family.blocks || isWithin(c, family.blocks));
+    const codePoints = codePointsOf(font).filter(isOurs);
     if (codePoints.length === 0) continue;
     for (const c of codePoints) seen.add(c);
-    const file = `${start}${slice}-${face}.face`;
-    writeFileSync(join(target, file), encodeFont(font));
+    const name = `${start}${slice}-${face}`;
+    const file = `${name}.face`;
+    writeFileSync(join(target, file), encodeFont(font, { isShaped: family.blocks !== undefined }));
+    if (family.blocks) {
+      writeFileSync(join(target, `${name}.layout`), layoutTables(await unpackWoff(readFileSync(source))));
+      layouts.push(file);
+    }
     charactersOf[file] = codePoints;
   }
   return faceOf(charactersOf);
@@ -139,16 +165,20 @@ async function build(key) {
   }
   copy(join(katexFolder, 'LICENSE'), 'licences/katex.txt');
 
+  copy(join(packageFolder('harfbuzzjs'), 'dist', 'harfbuzz.wasm'), 'harfbuzz.wasm');
+  copy(join(packageFolder('harfbuzzjs'), 'LICENSE'), 'licences/harfbuzz.txt');
+
+  const layouts = [];
   const families = {};
   for (const family of FAMILIES) {
     const folder = packageFolder(`@fontsource/${family.id}`);
     const faces = {};
-    for (const face of family.faces) faces[face] = await writeFace(family, folder, face);
+    for (const face of family.faces) faces[face] = await writeFace(family, folder, face, layouts);
     families[family.id] = family.slices ? faces : `${family.id}.json`;
     if (!family.slices) writeFileSync(join(target, `${family.id}.json`), JSON.stringify(faces));
     copy(join(folder, 'LICENSE'), `licences/${family.id}.txt`);
   }
-  writeFileSync(indexFile, JSON.stringify({ key, katex, families }));
+  writeFileSync(indexFile, JSON.stringify({ key, katex, families, layouts }));
 }
 
 const key = currentKey();

@@ -3,20 +3,24 @@
 const HEADER = 22;
 /** So many commands that are alike share a byte. */
 const MAX_RUN = 32;
+const NO_KERNING = { lefts: [], rights: [], matrix: [] };
 /** By opentype.js's names of commands: a verb, and its coordinates in order. */
 const VERBS = { M: [0, 'x', 'y'], L: [1, 'x', 'y'], Q: [2, 'x1', 'y1', 'x', 'y'], Z: [5], H: [6, 'x1', 'y1'] };
 
-/** @param font As `readOpenType` of src/open-type.ts gives it. */
-export function encodeFont(font) {
+/**
+ * @param font As `readOpenType` of src/open-type.ts gives it.
+ * @param isShaped Whether HarfBuzz chooses its glyphs: also such as stand for no character, and kerns them.
+ */
+export function encodeFont(font, { isShaped = false } = {}) {
   const characters = [...font.characters].sort(([a], [b]) => a - b);
   const indices = Array.from({ length: font.glyphCount }, (_, index) => index);
-  const drawn = new Set(font.characters.values());
+  const drawn = new Set(isShaped ? indices : font.characters.values());
   const commands = indices.map((index) => (drawn.has(index) ? withHalfways(font.outline(index)) : []));
   const parts = partsOf(commands);
   const outlines = commands.map((one) => outlineBytes(one, parts));
   const starts = [0];
   for (const [i, { length }] of outlines.entries()) starts.push(starts[i] + length);
-  const { lefts, rights, matrix } = kerningClasses(font);
+  const { lefts, rights, matrix } = isShaped ? NO_KERNING : kerningClasses(font);
   const header = Buffer.alloc(HEADER);
   header.write('GSF1', 'latin1');
   header.writeUInt16LE(font.unitsPerEm, 4);
@@ -112,7 +116,7 @@ function kerningClasses({ glyphCount, kerning }) {
   const all = Array.from({ length: glyphCount }, (_, left) =>
     Array.from({ length: glyphCount }, (_, right) => kerning(left, right)),
   );
-  if (all.every((row) => row.every((value) => value === 0))) return { lefts: [], rights: [], matrix: [] };
+  if (all.every((row) => row.every((value) => value === 0))) return NO_KERNING;
   const left = classes(all);
   const right = classes(all.map((_, column) => left.of.map((row) => row[column])));
   return {

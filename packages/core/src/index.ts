@@ -47,11 +47,22 @@ export type {
 export { sizeOf } from './scene/scene-budget.js';
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
-export type { FontData } from './text/font-data.js';
-export { type FontFace, type FontLoader, type FontNeed, kindOf, type LoadedFonts, MAX_SETTLED } from './text/fonts.js';
+export type { FontData, ShapedIndex } from './text/font-data.js';
+export {
+  type FontFace,
+  type FontLoader,
+  type FontNeed,
+  kindOf,
+  type LoadedFonts,
+  MAX_SETTLED,
+  type ShapingRun,
+  type TextFaceStyle,
+} from './text/fonts.js';
 export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
 export { loadChemistry, loadKatex } from './text/math/katex.js';
 export { FORMULA_MACROS, formulaSource, isChemistry } from './text/math/source.js';
 export { readableText } from './text/readable-text.js';
+export { loadBidi } from './text/shaping/bidi.js';
+export { beginsFromTheRight, hasRightToLeft, isComplex } from './text/shaping/complex.js';

@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
+import { looks } from './habits/looks.js';
 import { Fault } from './problem.js';
 import { count } from './work.js';
 
@@ -25,22 +26,23 @@ const WORDS = new Map<string, unknown>([
   ['null', null],
 ]);
 
-/** Reads `{…}`: JSON in which keys and single words need no quotes. Throws Fault. */
-export function readBlock(cursor: Cursor): BlockEntry[] {
+/** Reads `{…}`: JSON in which keys and single words need no quotes, nor do the values of keys that take expressions. Throws Fault. */
+export function readBlock(cursor: Cursor, expressions: ReadonlySet<string> = NONE): BlockEntry[] {
   const entries: BlockEntry[] = [];
-  readMembers(cursor, 1, (key, value, at, valueAt) => entries.push({ key, value, at, valueAt }));
+  const visit: Visit = (key, value, at, valueAt) => entries.push({ key, value, at, valueAt });
+  readMembers(cursor, 1, visit, expressions);
   return entries;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+type Visit = (key: string, value: unknown, at: number, valueAt: number) => void;
 
 export function blockFields(entries: readonly BlockEntry[]): Fields {
   return fields(entries.map(({ key, value }) => [key, value]));
 }
 
-function readMembers(
-  cursor: Cursor,
-  depth: number,
-  visit: (key: string, value: unknown, at: number, valueAt: number) => void,
-): void {
+function readMembers(cursor: Cursor, depth: number, visit: Visit, expressions: ReadonlySet<string> = NONE): void {
   if (!cursor.take('{')) throw cursor.fault('a block', 'write the properties in { and }, such as {color: red}');
   while (!cursor.take('}')) {
     cursor.blank();
@@ -50,7 +52,8 @@ function readMembers(
     if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor.next()));
     cursor.blank();
     const valueAt = cursor.at;
-    const value = readValue(cursor, depth);
+    const isExpression = expressions.has(key) && cursor.next() !== '"';
+    const value = isExpression ? readExpression(cursor) : readValue(cursor, depth);
     visit(key, value, at, valueAt);
     if (!cursor.take(',') && cursor.next() !== '}') {
       throw cursor.fault('"," or "}"', 'put a comma between properties, and a text of several words in double quotes');
@@ -58,7 +61,30 @@ function readMembers(
   }
 }
 
+/** An expression without quotes: up to a comma or the end of the block, outside brackets. */
+function readExpression(cursor: Cursor): string {
+  const start = cursor.at;
+  const end = expressionEnd(cursor.text, start, cursor.end);
+  const source = cursor.text.slice(start, end).trim();
+  if (source === '') throw cursor.fault('an expression', 'write a condition or a point, such as a > 2 or (1, 2)');
+  cursor.at = end;
+  return source;
+}
+
+function expressionEnd(text: string, start: number, end: number): number {
+  let depth = 0;
+  for (let at = start; at < end; at += 1) {
+    const sign = text[at]!;
+    if (depth === 0 && (sign === ',' || sign === '}')) return at;
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+  }
+  return end;
+}
+
 function colonRemedy(key: string, next: string): string {
+  if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
+  if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
@@ -130,9 +156,19 @@ const BARE_KEY = /^(?:[A-Za-z_$][A-Za-z0-9_$.]*|\d+)$/;
 const BARE_WORD = /^(?:[A-Za-z_][A-Za-z0-9_]*|#[0-9a-fA-F]+|[23]d)$/;
 
 /** A block on one line, its keys in alphabetical order; a nested list or object too. */
-export function writeBlock(object: Fields): string {
-  const members = sorted(object).map(([key, value]) => `${writeKey(key)}: ${writeValue(value)}`);
+export function writeBlock(object: Fields, expressions: ReadonlySet<string> = NONE): string {
+  const members = sorted(object).map(([key, value]) => {
+    const bare = expressions.has(key) && typeof value === 'string' && standsBare(value);
+    return `${writeKey(key)}: ${bare ? value : writeValue(value)}`;
+  });
   return `{${members.join(', ')}}`;
+}
+
+/** True for an expression that is read back without quotes. */
+function standsBare(source: string): boolean {
+  if (source !== source.trim() || source === '' || /["{}`\n\r]|--/.test(source)) return false;
+  const end = `${source}}`;
+  return expressionEnd(end, 0, end.length) === source.length;
 }
 
 export function writeValue(value: unknown): string {

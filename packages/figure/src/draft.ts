@@ -6,6 +6,8 @@ import type { Report } from './problem.js';
 export interface DraftExpression {
   readonly source: string;
   readonly at: number;
+  /** True where the text has it in another form: then `at` is the place of what is wrong in it. */
+  readonly isRewritten?: boolean;
 }
 
 interface DraftDefinition {

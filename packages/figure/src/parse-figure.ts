@@ -12,6 +12,8 @@ import {
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
+import { insideFences } from './habits/fences.js';
+import { withPlainSigns } from './habits/plain-signs.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
 import { positionsOf } from './positions.js';
@@ -60,13 +62,31 @@ export function readFigure(
   text: string,
   useTemplate: (slide: DraftSlide, report: Report) => void,
 ): FigureResult & { readonly slides: readonly DraftSlide[] } {
-  const report = new Report(plainLines(text));
-  const { project, slides } = workOn(createWork(MAX_TEXT_STEPS), () => readWithin(report, useTemplate));
+  const { report, project, slides } = workOn(createWork(MAX_TEXT_STEPS), () => {
+    const lines = plainLines(text);
+    const first = readPlain(lines, useTemplate);
+    // A string may hold such lines too: only a text that is no figure as a whole is taken for Markdown.
+    const fenced = first.report.errors.length === 0 ? undefined : insideFences(lines);
+    if (fenced === undefined) return first;
+    const inside = readPlain(fenced.text, useTemplate);
+    const remedy = 'only what stands in the first block of ``` is read';
+    inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));
+    return inside;
+  });
   const problems = {
     errors: problemsOf(report.text, report.errors),
     warnings: problemsOf(report.text, report.warnings),
   };
   return { project, slides, ...problems, positionOf: positionsIn(report.text, slides) };
+}
+
+/** Reads a text whose line breaks are \n, with plain signs in place of those of other keyboards. */
+function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report) => void) {
+  const told: Fault[] = [];
+  const report = new Report(withPlainSigns(text, (fault) => told.push(fault)));
+  const read = readWithin(report, useTemplate);
+  for (const fault of told) report.warn(fault);
+  return { report, ...read };
 }
 
 const EMPTY = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };

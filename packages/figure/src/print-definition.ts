@@ -4,7 +4,7 @@ import { draftSlide } from './draft.js';
 import { writeQuotedName, writeString } from './escapes.js';
 import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from './fields.js';
 import { Fault, Report } from './problem.js';
-import { blockFieldsOf, styleListOf } from './read-definition.js';
+import { blockFieldsOf, expressionFields, styleListOf } from './read-definition.js';
 import { readStatement } from './read-text.js';
 import { putValues } from './source.js';
 import { splitSlides } from './statements.js';
@@ -137,7 +137,7 @@ function tail(definition: Fields, surroundings: Surroundings, long: boolean): st
 
 function block(style: Fields, own: Fields = fields()): string {
   const all = fields([...known(style).filter(([key]) => !has(own, key)), ...known(own)]);
-  return isEmpty(all) ? '' : writeBlock(all);
+  return isEmpty(all) ? '' : writeBlock(all, expressionFields);
 }
 
 function joined(parts: readonly string[]): string {

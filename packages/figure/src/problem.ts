@@ -22,6 +22,10 @@ export class Fault extends Error {
   ) {
     super(message);
   }
+
+  movedTo(at: number): Fault {
+    return new Fault(at, this.found, this.expected, this.remedy, this.message);
+  }
 }
 
 /** More problems than this help nobody. */

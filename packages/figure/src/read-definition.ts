@@ -13,13 +13,16 @@ export type DefinitionWord = (typeof definitionWords)[number];
 
 /** Fields of a definition that stand in its block, beside the properties of its style. */
 export const blockFieldsOf: Readonly<Record<string, readonly string[]>> = {
-  primitive: ['parent', 'inheritStyle'],
-  other: ['parent', 'inheritStyle'],
-  text: ['label', 'parent', 'inheritStyle'],
-  slider: ['direction', 'autoPlay', 'parent', 'inheritStyle'],
-  button: ['title', 'label', 'actions', 'parent', 'inheritStyle'],
-  image: ['url', 'label', 'parent', 'inheritStyle'],
+  primitive: ['parent', 'inheritStyle', 'showIf'],
+  other: ['parent', 'inheritStyle', 'showIf'],
+  text: ['label', 'parent', 'inheritStyle', 'showIf', 'at', 'offset'],
+  slider: ['direction', 'autoPlay', 'parent', 'inheritStyle', 'showIf'],
+  button: ['title', 'label', 'actions', 'parent', 'inheritStyle', 'showIf'],
+  image: ['url', 'label', 'parent', 'inheritStyle', 'showIf'],
 };
+
+/** Those that hold expressions, which need no quotes. */
+export const expressionFields: ReadonlySet<string> = new Set(['showIf', 'at', 'offset']);
 
 interface StyleList {
   readonly key: string;
@@ -55,9 +58,10 @@ export function readExpression(context: Context, id: string, kind?: 'primitive' 
     ['id', id],
     ['source', source],
   ]);
-  slide.definitions.push({ fields: own, at, expressions: [{ source: raw, at }] });
+  const expressions: DraftExpression[] = [{ source: raw, at }];
+  slide.definitions.push({ fields: own, at, expressions });
   for (const [index, value] of values) slide.uvarMap[`${id}.${index}`] = value;
-  readTail(context, own, 'primitive');
+  readTail(context, own, 'primitive', expressions);
 }
 
 /** Reads what follows a word such as `slider`. Throws Fault; what was read till then counts. */
@@ -99,7 +103,7 @@ export function readKind(context: Context, word: DefinitionWord): string {
       break;
   }
   slide.definitions.push({ fields: own, at, expressions });
-  readTail(context, own, word);
+  readTail(context, own, word, expressions);
   return id;
 }
 
@@ -154,9 +158,9 @@ function readAddress({ cursor, slide }: Context, own: Fields, expressions: Draft
 }
 
 /** Reads the blocks and the label behind the head of a definition. */
-function readTail(context: Context, own: Fields, word: DefinitionWord): void {
+function readTail(context: Context, own: Fields, word: DefinitionWord, expressions: DraftExpression[]): void {
   const { cursor, slide, report } = context;
-  const block = () => (cursor.next() === '{' ? readBlock(cursor) : undefined);
+  const block = () => (cursor.next() === '{' ? readBlock(cursor, expressionFields) : undefined);
   const list = styleListOf(own.kind);
   const suffix = slide.space ? '3d' : '';
   let style = block();
@@ -168,16 +172,21 @@ function readTail(context: Context, own: Fields, word: DefinitionWord): void {
   let labelStyle = block();
   if (list !== undefined && style === undefined) [style, labelStyle] = [labelStyle, undefined];
   if (list === undefined) {
-    addBlocks(context, own, style ?? [], labelStyle ?? [], suffix);
+    addBlocks(context, own, style ?? [], labelStyle ?? [], suffix, expressions);
     const other = style ?? label ?? labelStyle;
     const dimension = other === undefined ? undefined : cursor.takeWord('plane', 'space');
     if (dimension !== undefined)
-      addBlocks(context, own, block() ?? [], block() ?? [], dimension === 'space' ? '3d' : '');
+      addBlocks(context, own, block() ?? [], block() ?? [], dimension === 'space' ? '3d' : '', expressions);
   } else {
     if (labelStyle !== undefined) {
       throw new Fault(second, 'a second block', 'one block', `put all properties of ${own.id} into one`);
     }
-    addStyle(slide.styleSheet, list.key, readStyle(takeFields(own, style ?? []), list.place, report), String(own.id));
+    addStyle(
+      slide.styleSheet,
+      list.key,
+      readStyle(takeFields(own, style ?? [], expressions), list.place, report),
+      String(own.id),
+    );
   }
   cursor.expectEnd(
     takesLabel
@@ -192,18 +201,25 @@ function addBlocks(
   style: readonly BlockEntry[],
   labelStyle: readonly BlockEntry[],
   suffix: string,
+  expressions: DraftExpression[],
 ): void {
   const id = String(own.id);
-  addStyle(slide.styleSheet, `primitives${suffix}`, readStyle(takeFields(own, style), places.object, report), id);
+  addStyle(
+    slide.styleSheet,
+    `primitives${suffix}`,
+    readStyle(takeFields(own, style, expressions), places.object, report),
+    id,
+  );
   addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report), id);
 }
 
 /** Moves the entries that are fields of the definition into it; the others are its style. */
-function takeFields(own: Fields, entries: readonly BlockEntry[]): BlockEntry[] {
+function takeFields(own: Fields, entries: readonly BlockEntry[], expressions: DraftExpression[]): BlockEntry[] {
   const kind = typeof own.kind === 'string' && has(blockFieldsOf, own.kind) ? own.kind : 'primitive';
   const names = blockFieldsOf[kind] ?? [];
-  return entries.filter(({ key, value }) => {
+  return entries.filter(({ key, value, valueAt }) => {
     if (!names.includes(key)) return true;
+    if (expressionFields.has(key) && typeof value === 'string') expressions.push({ source: value, at: valueAt });
     if (value !== null) own[key] = value;
     return false;
   });

@@ -209,6 +209,7 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
   const said = cursor.takeWord('plane', 'space');
   const names: string[] = [];
   const kinds: string[] = [];
+  const ids: string[] = [];
   do {
     cursor.blank();
     const { at } = cursor;
@@ -216,10 +217,20 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     const name = kind ?? cursor.name();
     if (name === undefined)
       throw cursor.fault('a type', 'write a type such as Segment, or text, slider, button, image');
-    if (kind === undefined) names.push(name);
+    const own =
+      kind === undefined && !styleTypes().has(name) && slide.definitions.some(({ fields: { id } }) => id === name);
+    if (own) ids.push(name);
+    else if (kind === undefined) names.push(name);
     else kinds.push(kind);
-    if (kind === undefined && !styleTypes().has(name)) {
-      const remedy = nearestRemedy(name, styleTypes(), 'use a type such as Point, Segment or Polygon');
+    if (own) {
+      const remedy = `write it after the definition, as in ${name}: Point(0, 0) {color: red}; it is read as that`;
+      report.warn(new Fault(at, `a style of the object ${name}`, 'a type of objects', remedy));
+    } else if (kind === undefined && !styleTypes().has(name)) {
+      const remedy = nearestRemedy(
+        name,
+        styleTypes(),
+        'use a type such as Point or Segment; the style of one object stands in { } after its definition',
+      );
       report.warn(new Fault(at, `the unknown type ${quoted(name)}`, 'a type of objects', remedy));
     }
   } while (cursor.take(','));
@@ -234,8 +245,13 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     const style = readStyle(block, label ? places.label : places.object, report);
     for (const name of names) addStyle(slide.styleSheet, (label ? 'typeLabels' : 'types') + suffix, style, name);
   }
+  if (ids.length > 0) {
+    const style = readStyle(block, label ? places.label : places.object, report);
+    for (const id of ids) addStyle(slide.styleSheet, (label ? 'primitiveLabels' : 'primitives') + suffix, style, id);
+  }
   cursor.expectEnd('after the block of a style nothing follows');
-  return styleKey(suffix, label, [...names, ...kinds][0]!);
+  const [first] = [...names, ...kinds];
+  return first === undefined ? `${ids[0]}:` : styleKey(suffix, label, first);
 }
 
 /** The key for comments of a statement `style`. */

@@ -3,6 +3,7 @@ import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
+import { habitOf, sentenceAdvice } from './habits/habit-of.js';
 import { Fault, quoted, Report } from './problem.js';
 import { definitionWords, readExpression, readKind } from './read-definition.js';
 import { readCamera, readSetting, settingWords } from './read-settings.js';
@@ -28,6 +29,7 @@ export const REST = 'end';
 /** Reads a text whose line breaks are \n; what is wrong goes to the report. Whether expressions are in the language is left open. */
 export function readText(text: string, report: Report): Draft {
   let extra: Fields | undefined;
+  const defines = (name: string) => new RegExp(`^[ \\t]*(?:slider[ \\t]+)?${name}[ \\t]*[:=]`, 'm').test(text);
   const slides = splitSlides(text, report).map((part) => {
     const slide = draftSlide(hasSpaceCamera(text, part), part.start);
     addComments(slide, HEADING, part.heading);
@@ -36,7 +38,7 @@ export function readText(text: string, report: Report): Draft {
       const key = attempt(report, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
           context.cursor.at = statement.start;
-          return readStatement(context);
+          return readHabit(context, defines) ?? readStatement(context);
         }
         const found = blockFields(readBlock(context.cursor));
         extra ??= fields();
@@ -80,6 +82,39 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
   return isFields(slide.camera) && slide.camera.kind === '3d';
 }
 
+/** A definition as most are written: it is in no need of being compared with the habits of others. */
+const PLAIN_DEFINITION =
+  /^[\p{L}\p{Nd}_₀-₉'′’]+: (?!Text|Slider)[A-Z][A-Za-z]*\([\p{L}\p{Nd}_ ,.?:=+*/^()'π√-]*\)(?: \{[^{}]*\})?(?: "[^"\n]*")?(?: \{[^{}]*\})?$/u;
+
+/**
+ * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for others. What
+ * it can only mean is read, with a warning. Throws Fault where its writer has to change it.
+ */
+function readHabit(
+  { cursor: { text, at, end }, slide, report }: Context,
+  defines: (name: string) => boolean,
+): string | undefined {
+  const statement = text.slice(at, end).trim();
+  if (PLAIN_DEFINITION.test(statement)) return undefined;
+  const habit = habitOf(statement, { defines });
+  if (habit === undefined) return undefined;
+  if ('remedy' in habit) throw new Fault(at, quoted(statement), 'a statement', habit.remedy);
+  const own = new Report(habit.read);
+  const before = slide.definitions.length;
+  const key = attempt(own, () =>
+    readStatement({ cursor: new Cursor(habit.read, 0, habit.read.length), slide, report: own }),
+  );
+  for (let i = before; i < slide.definitions.length; i += 1) {
+    const { fields: read, expressions } = slide.definitions[i]!;
+    const moved = expressions.map(({ source }) => ({ source, at, isRewritten: true }));
+    slide.definitions[i] = { fields: read, at, expressions: moved };
+  }
+  report.warn(new Fault(at, quoted(statement), 'figure text', `it is read as ${shortened(habit.read)}: write it so`));
+  for (const fault of own.warnings) report.warn(fault.movedTo(at));
+  for (const fault of own.errors) report.error(fault.movedTo(at));
+  return key;
+}
+
 /** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
 export function readStatement(context: Context): string {
   const { cursor } = context;
@@ -89,7 +124,9 @@ export function readStatement(context: Context): string {
     throw new Fault(at, 'a block without a word before it', 'a statement', remedy);
   }
   const name = cursor.name();
-  if (name === undefined) throw cursor.fault('a statement', lineRemedy(cursor.text.slice(at, cursor.end)));
+  const line = cursor.text.slice(at, cursor.end);
+  const sentence = sentenceAdvice(line);
+  if (name === undefined) throw cursor.fault('a statement', sentence ?? 'write a definition such as A: Point(0, 0)');
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
     const value = cursor.text.slice(cursor.at + 1, cursor.end).trim();
@@ -107,13 +144,9 @@ export function readStatement(context: Context): string {
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const remedy = nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
+  const remedy =
+    sentence ?? nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
-}
-
-/** What to write in place of a line that begins with no name. */
-function lineRemedy(line: string): string {
-  return /^(?:#|\/\/|%)/.test(line) ? 'a comment begins with --' : 'write a definition such as A: Point(0, 0)';
 }
 
 /** A call with a name that the line does not use, and a function as a curve. */
@@ -156,7 +189,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       const remedy = 'choose another name: it is the variable of curves';
       report.warn(new Fault(place, `a definition of ${id}`, 'another name', remedy));
     }
-    return expressions.every(({ source, at }) => {
+    return expressions.every(({ source, at, isRewritten }) => {
       count('character', Math.min(source.length, MAX_SOURCE_LENGTH));
       try {
         parse(source, { isFactor: (name) => isFactor(name, ids) });
@@ -164,7 +197,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;
         const { offset, found, expected } = error;
-        report.error(new Fault(at + offset, found, expected, remedyFor(source, offset, expected)));
+        report.error(new Fault(isRewritten ? at : at + offset, found, expected, remedyFor(source, offset, expected)));
         return false;
       }
     });

@@ -1,5 +1,6 @@
 import { skipQuoted } from './cursor.js';
-import { Fault, type Report } from './problem.js';
+import { habitOf } from './habits/habit-of.js';
+import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
 /** One statement and the comments that belong to it: those in front of it and those after it on its lines. */
@@ -49,17 +50,20 @@ export function splitSlides(text: string, report: Report): SlideText[] {
     } else if (line.startsWith('--')) {
       warnOfSeparator(line, start, report);
       comments.push(commentText(line));
+    } else if (isForeignComment(line)) {
+      warnOfComment(start, report);
+      comments.push(commentText(line));
     } else {
       count('statement');
-      const scan = scanStatement(text, start, unclosed < MAX_UNCLOSED);
+      const scan = scanStatement(text, start, unclosed < MAX_UNCLOSED, report);
       if (scan.unclosed === undefined) {
         slide.statements.push({ start, end: scan.end, comments: [...comments, ...scan.comments] });
         comments = [];
       } else {
         unclosed += 1;
-        report.error(unclosedFault(text, scan.unclosed));
+        report.error(unclosedFault(text, start, scan));
       }
-      at = scan.end + 1;
+      at = (scan.next ?? scan.end) + 1;
     }
   }
   slides.push(closeSlide(slide, comments));
@@ -77,7 +81,16 @@ function closeSlide(slide: ReturnType<typeof openSlide>, comments: string[]): Sl
 }
 
 function commentText(comment: string): string {
-  return comment.replace(/^-- ?/, '').trimEnd();
+  return comment.replace(/^(?:--|\/\/+|#+|%+) ?/, '').trimEnd();
+}
+
+/** A comment as other languages begin it: no statement begins so. */
+function isForeignComment(line: string): boolean {
+  return /^(?:\/\/|#|%)/.test(line);
+}
+
+function warnOfComment(at: number, report: Report): void {
+  report.warn(new Fault(at, 'a comment of another language', '--', 'a comment begins with --'));
 }
 
 /** `--- Solution` is a comment, though its writer may have meant the next slide. */
@@ -89,20 +102,29 @@ function warnOfSeparator(line: string, at: number, report: Report): void {
 
 const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '`': '`' };
 
-function unclosedFault(text: string, at: number): Fault {
+function unclosedFault(text: string, start: number, { end, unclosed = start }: Scan): Fault {
+  const at = unclosed;
+  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false });
+  if (habit !== undefined && 'remedy' in habit) {
+    return new Fault(start, quoted(text.slice(start, end).trim()), 'a statement', habit.remedy);
+  }
   const sign = text[at]!;
   const partner = PARTNERS[sign]!;
-  return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}`);
+  const line = text.slice(start, end).trimEnd();
+  const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${line}${partner}` : '';
+  return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }
 
 interface Scan {
   readonly end: number;
   readonly comments: readonly string[];
+  /** The index before the next statement, where it is not `end`. */
+  readonly next?: number;
   /** Where a bracket or string begins that has no end; the statement then ends with that line. */
   readonly unclosed?: number;
 }
 
-function scanStatement(text: string, start: number, goesOn: boolean): Scan {
+function scanStatement(text: string, start: number, goesOn: boolean, report: Report): Scan {
   const comments: string[] = [];
   const open: number[] = [];
   let blocks = 0;
@@ -132,6 +154,24 @@ function scanStatement(text: string, start: number, goesOn: boolean): Scan {
       at = end;
       continue;
     }
+    if (open.length === 0 && sign === ';') {
+      const rest = lineRest(text, at + 1);
+      const remedy =
+        rest === '' || isForeignComment(rest) || rest.startsWith('--')
+          ? 'take the ; away'
+          : 'write the next statement on a line of its own';
+      report.warn(new Fault(at, '";"', 'the end of the line', remedy));
+      return { end: at, comments };
+    }
+    if (
+      open.length === 0 &&
+      /\s/.test(text[at - 1] ?? '') &&
+      /^(?:\/\/|#(?![\da-fA-F]{3,8}\b))/.test(text.slice(at, at + 10))
+    ) {
+      warnOfComment(at, report);
+      comments.push(commentText(lineRest(text, at)));
+      return { end: at, comments, next: text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at) };
+    }
     if (sign === '\n') {
       if (open.length === 0) return { end: at, comments };
       if (!goesOn || (blocks === 0 && beginsDefinition(text, at + 1))) {
@@ -147,6 +187,11 @@ function scanStatement(text: string, start: number, goesOn: boolean): Scan {
     at += 1;
   }
   return open.length === 0 ? { end: text.length, comments } : unclosed(open[0]!, text.length);
+}
+
+function lineRest(text: string, at: number): string {
+  const newline = text.indexOf('\n', at);
+  return text.slice(at, newline < 0 ? text.length : newline).trim();
 }
 
 function beginsDefinition(text: string, at: number): boolean {

@@ -70,12 +70,27 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
           ? 'it is one of a label: write it in a block after the label'
           : 'see the list of styles; it is kept, and changes nothing';
       const synonym = synonymOf(key, [...types.keys(), ...open]);
-      const remedy = synonym ? `it is ${synonym} here` : nearestRemedy(key, [...types.keys()], otherwise);
+      const remedy = synonym
+        ? `it is ${synonym} here`
+        : (ownPlace(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
   }
   return style;
+}
+
+const LABELS = ['label', 'name', 'text', 'caption', 'title'];
+
+/** Where something stands that a block does not hold. */
+function ownPlace(what: string, key: string, value: unknown): string | undefined {
+  if (what === places.object.what && LABELS.includes(key)) {
+    return `the label stands after the expression, in double quotes: ${quoted(String(value))}`;
+  }
+  if (what === places.slider.what && ['min', 'max', 'step', 'value'].includes(key)) {
+    return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
+  }
+  return undefined;
 }
 
 /** What other programs' name of a property is here, where the place has that property. */

@@ -16,6 +16,8 @@ export interface FontIndex {
   readonly katex: Faces;
   /** By family: its faces, or the file that has them where it has thousands of characters, which few texts ask for. */
   readonly families: Readonly<Record<string, Faces | string>>;
+  /** The files that have another one beside them, whose tables HarfBuzz shapes with. */
+  readonly layouts: readonly string[];
 }
 
 /** Finds the file that has a character. */

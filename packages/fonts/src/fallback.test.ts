@@ -17,9 +17,12 @@ const index: FontIndex = {
     },
     'noto-sans-math': { '400-normal': filesOf({ 'math.face': '61,2220' }) },
     'noto-sans-sc': 'sc.json',
+    'noto-sans-arabic': { '400-normal': filesOf({ 'arabic.face': '627' }) },
+    'noto-emoji': { '400-normal': filesOf({ 'emoji.face': '31,1f600' }) },
     tinos: { '400-normal': filesOf({ 'serif.face': '61' }) },
     'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.face': '4e00' }) },
   },
+  layouts: ['arabic.face', 'emoji.face'],
 };
 const chinese: Faces = { '400-normal': filesOf({ 'sc-1.face': '4e00', 'sc-2.face': '4e01,2220' }) };
 const lookup = fileLookup(index, new Map([['sc.json', chinese]]));
@@ -40,7 +43,11 @@ describe('fileLookup', () => {
     ['constructor', 0x61, 'sans.face'],
     // The main face stands at the end of every chain.
     ['sans-serif', 0x63, 'KaTeX_Main-Regular.face'],
-    ['sans-serif', 0x1f600, undefined],
+    ['sans-serif', 0x1f600, 'emoji.face'],
+    ['emoji', 0x31, 'emoji.face'],
+    ['sans-serif', 0x31, 'KaTeX_Main-Regular.face'],
+    ['serif', 0x627, 'arabic.face'],
+    ['sans-serif', 0x10280, undefined],
   ])('%s, U+%s: %s', (key, codePoint, file) => {
     expect(lookup(key, codePoint)).toBe(file);
   });

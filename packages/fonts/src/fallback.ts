@@ -1,20 +1,25 @@
+import type { TextFaceStyle } from '@geoslide/core';
 import { type Coverage, coverageOf, type Faces, type FontIndex } from './coverage.js';
 
 const MAIN = 'KaTeX_Main-Regular';
 const AMS = 'KaTeX_AMS-Regular';
-const SERIF = ['tinos', MAIN, AMS, 'noto-serif-sc', 'noto-sans-math', 'noto-sans-kr'];
+/** Families of one script each, with one weight: no character is in two of them, nor in others. */
+const SCRIPTS = ['arabic', 'hebrew', 'devanagari', 'bengali', 'tamil', 'thai'].map((script) => `noto-sans-${script}`);
+const EMOJI = 'noto-emoji';
+const SERIF = ['tinos', ...SCRIPTS, MAIN, AMS, 'noto-serif-sc', 'noto-sans-math', 'noto-sans-kr', EMOJI];
 
 /**
  * Where a character of plain text is looked up under a font key: families and faces of KaTeX in order.
  * Symbols come before Chinese, whose fonts draw them a full em wide; serif text takes KaTeX's, which have its contrast.
  */
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
-  'sans-serif': ['noto-sans', 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS],
+  'sans-serif': ['noto-sans', ...SCRIPTS, 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS, EMOJI],
   serif: SERIF,
   'Times New Roman': SERIF,
-  monospace: ['cousine', 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS],
+  monospace: ['cousine', ...SCRIPTS, 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS, EMOJI],
   KaTeX_Math: ['KaTeX_Math-Italic', ...SERIF],
   KaTeX_Main: [MAIN, ...SERIF],
+  emoji: [EMOJI],
 };
 const DEFAULT_KEY = 'sans-serif';
 
@@ -25,12 +30,7 @@ function chainOf(fontKey: string, codePoint: number): readonly string[] {
   return CHAINS[Object.hasOwn(CHAINS, key) ? key : DEFAULT_KEY]!;
 }
 
-export interface TextStyle {
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-}
-
-function facesInOrder({ bold = false, italic = false }: TextStyle): string[] {
+function facesInOrder({ bold = false, italic = false }: TextFaceStyle): string[] {
   const faces = ['400-normal'];
   if (italic) faces.unshift('400-italic');
   if (bold) faces.unshift('700-normal');
@@ -45,7 +45,7 @@ function facesInOrder({ bold = false, italic = false }: TextStyle): string[] {
 export function fileLookup(
   index: FontIndex,
   read: ReadonlyMap<string, Faces>,
-): (fontKey: string, codePoint: number, style?: TextStyle) => string | undefined {
+): (fontKey: string, codePoint: number, style?: TextFaceStyle) => string | undefined {
   const coverages = new Map<string, Coverage>();
 
   /** A file where that has to be read first. */

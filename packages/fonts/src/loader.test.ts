@@ -19,6 +19,8 @@ function watched() {
   return { fonts, read };
 }
 
+const shapedFace = (name: string) => [`${name}.face`, `${name}.layout`];
+
 describe('createFontLoader', () => {
   it('reads the package’s own files in Node', async () => {
     const fonts = createFontLoader();
@@ -38,7 +40,14 @@ describe('createFontLoader', () => {
       true,
       ['KaTeX_Main-Bold.face', 'KaTeX_Main-Regular.face', 'noto-serif-sc-118-400-normal.face', 'noto-serif-sc.json'],
     ],
-    ['\u{1f600}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    ['\u{10280}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    [
+      'حا ab',
+      'sans-serif',
+      false,
+      ['harfbuzz.wasm', ...shapedFace('noto-sans-arabic-arabic-400-normal'), 'noto-sans-latin-400-normal.face'],
+    ],
+    ['1\ufe0f\u20e3', 'sans-serif', false, ['harfbuzz.wasm', ...shapedFace('noto-emoji-emoji-400-normal')]],
     ['\\frac', 'KaTeX_Math', true, ['tinos-latin-400-normal.face']],
   ])('loads for %s in %s only what it needs', async (text, fontKey, math, expected) => {
     const { fonts, read } = watched();
@@ -113,7 +122,7 @@ describe('createFontLoader', () => {
   });
 
   // The last lies behind the files of two families.
-  it.each(['a', '中', '가'])('lays %s out anew while fonts come, until it has its glyph', async (text) => {
+  it.each(['a', '中', '가', 'ह'])('lays %s out anew while fonts come, until it has its glyph', async (text) => {
     const { fonts } = watched();
     const style = { mode: 'plain', font: 'sans-serif', fontSize: 16 } as const;
     const drawn = async () => {
@@ -142,6 +151,55 @@ describe('createFontLoader', () => {
   });
 });
 
+describe('fonts of the caller’s', () => {
+  const woff = (family: string, slice: string) =>
+    readFileSync(
+      new URL(`../node_modules/@fontsource/${family}/files/${family}-${slice}-400-normal.woff`, import.meta.url),
+    );
+  const style = { mode: 'plain', fontSize: 16 } as const;
+  const keysOf = (text: string, font: string, fonts: ReturnType<typeof createFontLoader>) =>
+    layoutText(text, { ...style, font }, fonts).layout.pieces.map((piece) =>
+      piece.kind === 'glyph' ? piece.glyph.key.replace(/\/.*/, '') : piece.kind,
+    );
+
+  it('draw the texts of their key, and others what they lack', async () => {
+    let read = 0;
+    const fonts = createFontLoader({
+      fonts: {
+        school: () => {
+          read++;
+          return woff('cousine', 'latin');
+        },
+      },
+    });
+    await fonts.load({ text: 'aЯ', fontKey: 'sans-serif', math: false });
+    expect(read).toBe(0);
+    await fonts.load({ text: 'aЯ', fontKey: 'school', math: false });
+    await fonts.load({ text: 'b', fontKey: 'school', math: false });
+    expect(read).toBe(1);
+    expect(keysOf('aЯ', 'school', fonts)).toEqual(['own:school', 'noto-sans-cyrillic-400-normal']);
+    expect(keysOf('a', 'sans-serif', fonts)).toEqual(['noto-sans-latin-400-normal']);
+  });
+
+  it('are shaped where their script needs it', async () => {
+    const fonts = createFontLoader({ fonts: { arabic: woff('noto-sans-arabic', 'arabic') } });
+    for (const fontKey of ['arabic', 'sans-serif']) await fonts.load({ text: 'مثلث', fontKey, math: false });
+    const indices = (font: string) =>
+      layoutText('مثلث', { ...style, font }, fonts).layout.pieces.map(
+        (piece) => piece.kind === 'glyph' && piece.glyph.key.replace(/.*\//, ''),
+      );
+    expect(keysOf('مثلث', 'arabic', fonts)).toContain('own:arabic');
+    expect(indices('arabic')).toEqual(indices('sans-serif'));
+  });
+
+  it('name the key of a file that is no font', async () => {
+    const fonts = createFontLoader({ fonts: { school: new Uint8Array(50) } });
+    await expect(fonts.load({ text: 'a', fontKey: 'school', math: false })).rejects.toThrow(
+      'The font own:school can’t be parsed'.replace('’', "'"),
+    );
+  });
+});
+
 describe('the bundled files', () => {
   const read = (file: string) => JSON.parse(readFileSync(new URL(file, files), 'utf8'));
   const index: FontIndex = read('index.json');
@@ -153,11 +211,15 @@ describe('the bundled files', () => {
     const present = readdirSync(files).filter((file) => file.endsWith('.face'));
     const listed = [index.katex, ...families].flatMap((faces) => Object.values(faces)).flatMap(({ files }) => files);
     expect(listed.sort()).toEqual(present.sort());
+    const layouts = readdirSync(files).filter((file) => file.endsWith('.layout'));
+    expect(index.layouts.map((file) => file.replace('.face', '.layout')).sort()).toEqual(layouts.sort());
   });
 
   it('come with their licences', () => {
     const licences = readdirSync(new URL('licences/', files));
-    expect(licences.sort()).toEqual(['katex', ...Object.keys(index.families)].map((name) => `${name}.txt`).sort());
+    expect(licences.sort()).toEqual(
+      ['harfbuzz', 'katex', ...Object.keys(index.families)].map((name) => `${name}.txt`).sort(),
+    );
   });
 
   it('have the glyphs that the index says, at both ends of every range', async () => {

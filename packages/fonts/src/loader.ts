@@ -2,17 +2,22 @@ import {
   type FontFace,
   type FontLoader,
   type FontNeed,
+  hasRightToLeft,
   isChemistry,
   kindOf,
   layoutText,
+  loadBidi,
   loadChemistry,
   loadKatex,
   MAX_SETTLED,
   parseFace,
+  type TextFaceStyle,
 } from '@geoslide/core';
 import { readBundledFile } from '#read';
 import type { Faces, FontIndex } from './coverage.js';
-import { fileLookup, type TextStyle } from './fallback.js';
+import { fileLookup } from './fallback.js';
+import { type HarfBuzz, startHarfBuzz } from './harfbuzz.js';
+import { parseFont } from './parse-font.js';
 
 /** Gives the bytes of a file of this package's folder `files`, such as `tinos-latin-400-normal.face`. */
 export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
@@ -20,14 +25,24 @@ export type ReadFontFile = (file: string) => Promise<Uint8Array> | Uint8Array;
 export interface FontLoaderOptions {
   /** How to get a file. In Node the default reads it from this package's folder; elsewhere there is no default. */
   readonly read?: ReadFontFile;
+  /**
+   * Fonts of the caller's by the font keys of styles: the bytes of TrueType or OpenType files, plain or as WOFF 1, or what gets them. A key may
+   * be that of a bundled font. Each is read when a text first has its key; characters that it lacks are those of the bundled fonts.
+   */
+  readonly fonts?: Readonly<Record<string, Uint8Array | (() => Promise<Uint8Array> | Uint8Array)>>;
 }
 
 const INDEX = 'index.json';
+const HARFBUZZ = 'harfbuzz.wasm';
+/** A formula may also name a character by its number. */
+const NAMED_CHARACTER = /\\char/;
 
 /** What a file of the bundle holds, which a build wrote. */
 function jsonOf<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
+
+const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.'));
 
 /** Stands for a face while the files that a text needs are found out: it has every character, without ink. */
 const UNLOADED: FontFace = {
@@ -38,13 +53,19 @@ const UNLOADED: FontFace = {
   glyph: () => ({ key: 'unloaded/0', outline: { verbs: [], coords: [] }, unitsPerEm: 1 }),
   advance: () => 0,
   kerning: () => 0,
+  shape: () => [],
 };
 
+const isFromTheRight = ({ text, math }: FontNeed) => hasRightToLeft(text) || (math && NAMED_CHARACTER.test(text));
+
+/** Before the keys of the caller's fonts: no file of the bundle begins so. */
+const OWN = 'own:';
+
 /**
- * Makes a loader of the bundled fonts. It keeps each face that it has loaded; what it holds is bounded by the bundle,
+ * Makes a loader of the bundled fonts, and of the caller's. It keeps each face that it has loaded; what it holds is bounded by the bundle,
  * 20 MB of files. Make one and keep it, so that each file is read once.
  */
-export function createFontLoader({ read = readBundledFile }: FontLoaderOptions = {}): FontLoader {
+export function createFontLoader({ read = readBundledFile, fonts: own = {} }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();
   /** Families by their files. */
   const families = new Map<string, Faces>();
@@ -56,6 +77,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   const settled = new Set<string>();
   let lookup: ReturnType<typeof fileLookup> | undefined;
   let index: FontIndex | undefined;
+  let harfBuzz: HarfBuzz | undefined;
 
   function addFile(file: string, bytes: Uint8Array): void {
     if (file === INDEX) {
@@ -64,9 +86,26 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     } else if (file.endsWith('.json')) {
       families.set(file, jsonOf(bytes));
     } else {
-      const name = file.slice(0, file.lastIndexOf('.'));
-      faces.set(file, parseFace(name, bytes));
+      faces.set(file, parseFace(nameOf(file), bytes));
     }
+  }
+
+  async function loadHarfBuzz(): Promise<HarfBuzz> {
+    if (!harfBuzz) await loadFile(HARFBUZZ);
+    return harfBuzz!;
+  }
+
+  async function readOwn(file: string): Promise<void> {
+    const source = own[file.slice(OWN.length)]!;
+    const bytes = typeof source === 'function' ? await source() : source;
+    faces.set(file, await parseFont(file, bytes, loadHarfBuzz));
+  }
+
+  /** Reads a face with the tables that it is shaped with, and HarfBuzz before the first. */
+  async function readShapedFace(file: string): Promise<void> {
+    const { shaper } = await loadHarfBuzz();
+    const [bytes, layout] = await Promise.all([read(file), read(`${nameOf(file)}.layout`)]);
+    faces.set(file, parseFace(nameOf(file), bytes, shaper(layout)));
   }
 
   function loadFile(file: string): Promise<void> {
@@ -78,7 +117,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   }
 
   async function readFile(file: string): Promise<void> {
-    addFile(file, await read(file));
+    if (file === HARFBUZZ) harfBuzz = await startHarfBuzz(await read(file));
+    else if (file.startsWith(OWN)) await readOwn(file);
+    else if (index?.layouts.includes(file)) await readShapedFace(file);
+    else addFile(file, await read(file));
   }
 
   async function loadMissing(): Promise<boolean> {
@@ -104,8 +146,12 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     const file = `${name}.face`;
     return file in index.katex ? file : undefined;
   }
-  function textFile(fontKey: string, codePoint: number, style?: TextStyle): string | undefined {
-    return lookup ? lookup(fontKey, codePoint, style) : INDEX;
+  function textFile(fontKey: string, codePoint: number, style?: TextFaceStyle): string | undefined {
+    if (!lookup) return INDEX;
+    const file = OWN + fontKey;
+    const face = faces.get(file);
+    if (Object.hasOwn(own, fontKey) && (!face || face.glyph(codePoint))) return file;
+    return lookup(fontKey, codePoint, style);
   }
 
   /** Finds `unloaded` in the place of what is not loaded yet. */
@@ -113,7 +159,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
     const find = (file: string | undefined) => (file === undefined ? undefined : (face(file) ?? unloaded));
     return {
       katex: (name: string) => find(katexFile(name)),
-      text: (fontKey: string, codePoint: number, style?: TextStyle) => find(textFile(fontKey, codePoint, style)),
+      text: (fontKey: string, codePoint: number, style?: TextFaceStyle) => find(textFile(fontKey, codePoint, style)),
     };
   }
 
@@ -139,6 +185,7 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
       if (!index) await loadFile(INDEX);
       if (needs.some(({ math }) => math)) await loadKatex();
       if (needs.some(({ math, text }) => math && isChemistry(text))) await loadChemistry();
+      if (needs.some(isFromTheRight)) await loadBidi();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));
       while (await loadMissing());
@@ -148,10 +195,10 @@ export function createFontLoader({ read = readBundledFile }: FontLoaderOptions =
   };
 
   /** Whether a text has all its faces; what it lacks is noted as missing. */
-  function isSettled({ text, fontKey, math }: FontNeed): boolean {
+  function isSettled({ text, fontKey, math, language }: FontNeed): boolean {
     const before = misses;
     // A character without a glyph would be drawn as its code point, in a face that nothing else may need.
-    layoutText(text, { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1 }, lookups(UNLOADED));
+    layoutText(text, { mode: math ? 'latex' : 'plain', font: fontKey, fontSize: 1, language }, lookups(UNLOADED));
     return misses === before;
   }
 

@@ -55,10 +55,9 @@ describe('names of other programs', () => {
   });
 
   it.each([
-    ['Median(A, B, C)', 'write Segment(A, Midpoint(B, C))'],
     ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
-    ['30 deg', 'write 30° for degrees'],
+    ['30 deg', 'write 90° for 90 deg'],
     ['AB', 'write Segment(A, B), or length(A, B) for the number'],
     ['2 Sqrt(3)', 'write sqrt(x)'],
   ])('%s is answered', (source, expected) => {

@@ -1,6 +1,6 @@
 import type { Definition, Warning } from '@geoslide/protocol';
 import type { Expr } from './syntax/ast.js';
-import type { Value } from './values.js';
+import type { Value, Vec3 } from './values.js';
 
 export interface ConstructionObject {
   readonly id: string;
@@ -12,6 +12,12 @@ export interface ConstructionObject {
   readonly type: string;
   /** Undefined where the construction is impossible; a warning of the construction then says why. A slider's value is a Number. */
   readonly value: Value | undefined;
+  /** False where its condition does not hold, so that it is not drawn. */
+  readonly isShown: boolean;
+  /** Where a text hangs that says so by expressions, in logical units; z = 0 in the plane. */
+  readonly place?: Vec3;
+  /** For an item of a list that is looked at by itself: its number, from 1. */
+  readonly itemNumber?: number;
   /** The value in each range of a slider; undefined for other kinds. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
 }

@@ -37,7 +37,7 @@ export { print } from './syntax/print.js';
 export { placeholdersIn } from './syntax/walk.js';
 export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property, Signature } from './table.js';
 export { describeValue } from './text/describe.js';
-export { formatTemplate } from './text/template.js';
+export { formatTemplate, speaksOfItems } from './text/template.js';
 export { extentPoints } from './types/extent-points.js';
 export type { FormatOptions } from './types/format.js';
 export { lift } from './types/lift.js';

@@ -13,7 +13,11 @@ const forms = constructors.flatMap((entry) =>
 );
 
 /** What examples may refer to. */
-const SURROUNDINGS = { a: { kind: 'slider', min: -2, max: 2 }, P: 'Point(a, a^2)' };
+const SURROUNDINGS = {
+  a: { kind: 'slider', min: -2, max: 2 },
+  P: 'Point(a, a^2)',
+  l: 'PerpBisector(Point(0, 1), Point(a, -1))',
+};
 
 /** Results of transforms and the like, which make no type of their own. */
 const GENERAL: ReadonlySet<string> = new Set(['Any', 'Object']);

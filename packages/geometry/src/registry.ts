@@ -1,7 +1,10 @@
 import { aliases } from './aliases.js';
 import { curveConstructors, curveProperties } from './curve/index.js';
+import { listProperties } from './evaluate/list-properties.js';
+import { listConstructors } from './evaluate/lists.js';
 import { valueConstructors } from './evaluate/measures.js';
 import { arityOf } from './evaluate/parameter-types.js';
+import { vectorConstructors } from './evaluate/vectors.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
@@ -17,6 +20,8 @@ const entries: readonly Constructor[] = planeConstructors.concat(
   planeTransforms,
   spaceTransforms,
   valueConstructors,
+  vectorConstructors,
+  listConstructors,
   [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
 
@@ -31,7 +36,7 @@ export const constructors: readonly Constructor[] = entries.map((entry, index) =
 });
 
 /** Every property and method; the first whose types fit is taken. */
-export const properties: readonly Property[] = planeProperties.concat(curveProperties, spaceProperties);
+export const properties: readonly Property[] = planeProperties.concat(curveProperties, spaceProperties, listProperties);
 
 /** A signature with the entry that it belongs to. */
 export interface Form {
@@ -76,6 +81,11 @@ export function formsOf(name: string): readonly Form[] | undefined {
 
 export function isConstructor(name: string): boolean {
   return entriesByName.has(name);
+}
+
+/** True for a constructor that is younger than files which may have definitions of its name: those are meant then. */
+export function yieldsToDefinitions(name: string): boolean {
+  return entriesByName.get(name)?.every((entry) => entry.yields === true) ?? false;
 }
 
 export function constructorNames(): IterableIterator<string> {

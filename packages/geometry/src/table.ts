@@ -23,6 +23,10 @@ export interface EvaluateContext {
   isDefined(name: string): boolean;
   /** Evaluates a tree of this definition as an ordinary argument would be. */
   evaluate(tree: Expr): Value;
+  /** A tree as a function of names in it, which hide definitions; each call evaluates it once. */
+  binding(tree: Expr, names: readonly string[]): (...values: readonly Value[]) => Value;
+  /** The context of the same call with values for its arguments. */
+  withArguments(values: readonly Value[]): EvaluateContext;
   /** Evaluates the definition `id` again with the slider or point-on-path `driver` set to another parameter; for loci. */
   evaluateWith(id: string, driver: string, parameter: number): Value | undefined;
   /** Where a locus driver moves: a slider's bounds, a path's parameter range. */
@@ -48,12 +52,16 @@ export type ConstructorGroup =
   | 'circles'
   | 'conics'
   | 'polygons'
+  | 'triangles'
+  | 'powers'
+  | 'sets'
   | 'angles'
   | 'marks'
   | 'curves'
   | 'transforms'
   | 'regions'
   | 'values'
+  | 'lists'
   | 'space';
 
 /** A constructor: one entry of the table. The first signature whose parameters fit is taken. */
@@ -61,6 +69,8 @@ export interface Constructor {
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly group: ConstructorGroup;
+  /** True for a constructor that came after files which may have definitions of its name: a definition is meant then. */
+  readonly yields?: boolean;
   /** The style type of what it makes where it differs from the value's type: `Semicircle`, `CircumArc`, `Parallelogram`. */
   readonly styleType?: string;
   readonly signatures: readonly Signature[];

@@ -29,6 +29,8 @@ export const GROUPS = {
   Conic: CONICS,
   Path: PATHS,
   Path3: PATHS3,
+  Position: ['Point', 'Vector'],
+  Position3: ['Point3', 'Vector3'],
   Solid: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron'],
 } as const satisfies Readonly<Record<string, readonly ValueType[]>>;
 

@@ -44,8 +44,8 @@ interface Assets {
  * of the file, from the upper left corner of the picture. Otherwise they would lie on each other at the origin.
  */
 export function lineUp(slide: Slide, construction: Construction, assets: Assets): LinedUp {
-  const waiting = slide.definitions.flatMap(({ id, kind }) =>
-    isPlaced(kind) && !hasPlace(slide, kind, id) ? [{ id, kind }] : [],
+  const waiting = slide.definitions.flatMap(({ id, kind, at, offset }) =>
+    isPlaced(kind) && (at ?? offset) === undefined && !hasPlace(slide, kind, id) ? [{ id, kind }] : [],
   );
   if (waiting.length === 0) return { slide };
   const { scene } = drawSlide({

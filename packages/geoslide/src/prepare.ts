@@ -8,6 +8,7 @@ import {
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
+import { boundFindings } from './findings/bound-findings.js';
 import { contentFindings, requestFindings } from './findings/findings.js';
 import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
@@ -50,6 +51,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions): Prepared
   const construction = workOn(work, () => constructAt(slide, slideIndex));
   const findings = [
     ...requestFindings(options),
+    ...(options.values ? boundFindings(options.values, construction) : []),
     ...contentFindings(read.project, found, slideIndex, {
       construction,
       // A figure text has told of its keys where it was read.

@@ -38,6 +38,10 @@ export function readProject(content: unknown, { templates }: ReadOptions = {}): 
   if (isJsonText(content)) return { project: parseFile(parsedJson(content)), warnings: [] };
   const { project, errors, warnings, positionOf } = parseFigure(content, templates && { template: templates });
   if (errors.length > 0) throw figureError(errors);
+  if (content.trim() === '') {
+    const message = 'found an empty text, expected a figure: write definitions such as A: Point(0, 0)';
+    return { project, warnings: [{ message, line: 1, column: 1 }], positionOf };
+  }
   return { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf };
 }
 

@@ -23,6 +23,7 @@ const common = {
   label: maybe(template),
   parent: maybe(text('the id of another definition', MAX_ID_LENGTH)),
   inheritStyle: maybe(flag),
+  showIf: maybe(text('a condition such as "a > 2"', MAX_SOURCE_LENGTH)),
 };
 
 function ofKind<const K extends string, const E extends v.ObjectEntries>(name: K, entries: E) {
@@ -33,7 +34,11 @@ function ofKind<const K extends string, const E extends v.ObjectEntries>(name: K
 export const definitionSchemas = {
   primitive: ofKind('primitive', { source }),
   other: ofKind('other', { source }),
-  text: ofKind('text', { template }),
+  text: ofKind('text', {
+    template,
+    at: maybe(text('a point such as "A" or "Midpoint(A, B)"', MAX_SOURCE_LENGTH)),
+    offset: maybe(text('a pair such as "(0.5, a)"', MAX_SOURCE_LENGTH)),
+  }),
   slider: ofKind('slider', {
     min: bound,
     max: bound,

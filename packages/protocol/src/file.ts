@@ -26,6 +26,12 @@ export interface Definition {
   readonly template?: string | undefined;
   readonly parent?: string | undefined;
   readonly inheritStyle?: boolean | undefined;
+  /** A condition: what is defined is drawn only where it holds. It has its value all the same. */
+  readonly showIf?: string | undefined;
+  /** A point on which a text hangs. */
+  readonly at?: string | undefined;
+  /** A pair of logical units that is added to `at`, or is the place of a text without one. */
+  readonly offset?: string | undefined;
   /** Slider bounds: expressions as strings; numbers are met too. */
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;

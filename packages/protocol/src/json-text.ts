@@ -65,6 +65,12 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const STRING = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y;
 
+/** What JSON does not have, though JavaScript and Python do. */
+function habitHint(sign: string | undefined): string {
+  if (sign === "'") return '; JSON has double quotes only';
+  return sign === '/' || sign === '#' ? '; JSON has no comments' : '';
+}
+
 function createScanner(text: string) {
   let at = 0;
   let depth = 0;
@@ -125,7 +131,7 @@ function createScanner(text: string) {
             fail(
               index > 0 && text[at] === close
                 ? 'a comma stands after the last property'
-                : `a property name in double quotes is missing: ${here()}`,
+                : `a property name in double quotes is missing: ${here()}${habitHint(text[at])}`,
             );
           }
           const key = string();

@@ -400,6 +400,15 @@ describe('4.1 headers', () => {
     ).toBe(200);
   });
 
+  it.each(['utf-16', 'iso-8859-1', '"UTF-16LE"'])('a body in %s is 415', async (charset) => {
+    const { status, json } = await send(serve().service, {
+      path: paths.png,
+      body: bodyFor('png'),
+      headers: { 'content-type': `application/json; charset=${charset}` },
+    });
+    expect([status, json.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
   it('an encoded body is 415', async () => {
     const { status } = await send(serve().service, {
       path: paths.png,

@@ -1,4 +1,4 @@
-import type { TextNode } from '@geoslide/core';
+import { beginsFromTheRight, type TextNode } from '@geoslide/core';
 import type { Painted } from './hoist.js';
 import { formatNumber } from './number.js';
 import { colorFill, colorText, opacityText, type Paint } from './paint.js';
@@ -64,7 +64,7 @@ function haloPaint({ halo }: TextNode): Paint {
 /** Each line where the layout has its letters. */
 function lines(node: TextNode): (Element | string)[] {
   const rows = node.source.split(/\r\n|[\n\r]/);
-  if (rows.length === 1) return rows;
+  if (rows.length === 1) return rows.map(directed);
   const starts = new Map<number, number>();
   for (const piece of node.layout.pieces) {
     if (piece.kind === 'glyph') starts.set(piece.y, Math.min(piece.x, starts.get(piece.y) ?? piece.x));
@@ -74,8 +74,15 @@ function lines(node: TextNode): (Element | string)[] {
     .filter((row) => row.trim() !== '')
     .map((row, i) => {
       const [dy, dx] = baselines[i] ?? [0, 0];
-      return element('tspan', { x: px(node.x + dx), y: px(node.y + dy) }, [row.trim()]);
+      return element('tspan', { x: px(node.x + dx), y: px(node.y + dy) }, [directed(row.trim())]);
     });
+}
+
+/** A line from right to left. Its left end, which is where it ends, stands where that of the others does. */
+const FROM_THE_RIGHT = { direction: 'rtl', 'unicode-bidi': 'embed', 'text-anchor': 'end' };
+
+function directed(row: string): Element | string {
+  return beginsFromTheRight(row) ? element('tspan', FROM_THE_RIGHT, [row]) : row;
 }
 
 /** Letters slanted and the rest upright, indices small and shifted, as TeX sets them. */

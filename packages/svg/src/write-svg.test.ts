@@ -208,6 +208,10 @@ describe('texts', () => {
     expect(writeSvg(scene(text('\\frac12')), options)).toContain('<use');
     const named = text('ab', { mode: 'plain', font: 'constructor' });
     expect(writeSvg(scene(named), options)).toContain('font-family="sans-serif"');
+    const arabic = text('1. مثلث', { mode: 'plain', font: 'sans-serif' });
+    expect(writeSvg(scene(arabic), options)).toContain(
+      '<tspan direction="rtl" unicode-bidi="embed" text-anchor="end">1. مثلث</tspan></text>',
+    );
     const two = text('ab\n<c>', { mode: 'plain', font: 'sans-serif' });
     const pieces = two.layout.pieces.slice(0, 4).map((piece, i) => ({ ...piece, y: i < 2 ? 0 : 24 }) as typeof piece);
     expect(writeSvg(scene({ ...two, layout: { ...two.layout, pieces } }), options)).toContain(

@@ -43,10 +43,7 @@ function within({ x, y, width, height }: Rect, px: number, py: number): boolean 
   return px >= x && px <= x + width && py >= y && py <= y + height;
 }
 
-/**
- * The inside of a path within a rectangle, in chords. Sutherland and Hodgman, Reentrant polygon clipping, 1974: one side of
- * the rectangle after the other.
- */
+/** Sutherland and Hodgman, Reentrant polygon clipping, 1974: one side of the rectangle after the other. */
 export function clipFill(path: Path, { x, y, width, height }: Rect): Path {
   const sides: readonly ((p: Point) => number)[] = [
     ([px]) => px - x,

@@ -52,6 +52,15 @@ it('can leave the document to others', () => {
   expect(picture).toMatch(/\\end\{tikzpicture\}\n$/);
 });
 
+it('draws letters that depend on their neighbours as outlines', () => {
+  const arabic = text('مثلث ABC', { mode: 'plain', font: 'sans-serif' });
+  const lines = body(arabic);
+  expect(lines[0]).toBe('% مثلث ABC');
+  expect(lines.join('')).toMatch(/\\fill/);
+  expect(lines.join('')).not.toMatch(/\\node/);
+  expect(body(text('\\text{हिन्दी}'))[1]).toMatch(/^\\fill/);
+});
+
 describe('paths', () => {
   it.each<[string, SceneNode, string]>([
     [

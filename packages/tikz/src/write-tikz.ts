@@ -1,11 +1,20 @@
-import type { Group, ImageNode, PathNode, Scene, SceneNode, TextNode } from '@geoslide/core';
+import {
+  type Group,
+  type ImageNode,
+  isComplex,
+  type PathNode,
+  readableText,
+  type Scene,
+  type SceneNode,
+  type TextNode,
+} from '@geoslide/core';
 import { bounded } from './bounded.js';
 import { escapeComment } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
 import { operations } from './operations.js';
-import { outlines } from './outlines.js';
+import { outlineNodes } from './outlines.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
 import { commonOptions, commonStyle, pathCommand } from './style.js';
@@ -38,7 +47,7 @@ interface Printing extends TextContext {
 /**
  * The scene as a LaTeX document that pdflatex, lualatex and xelatex compile as it is: the view to scale, 1 px = 0.75 bp, so that
  * 96 dpi give `round(width)` × `round(height)` pixels. What comes from the slide reaches TeX only as math that was printed
- * from KaTeX's parse, as escaped text, or in comments. Throws RangeError where the scene holds a number that is not finite.
+ * from KaTeX's parse, as escaped text, as outlines, or in comments. Throws RangeError where the scene holds a number that is not finite.
  */
 export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
   const size = { width: Math.max(1, Math.round(scene.width)), height: Math.max(1, Math.round(scene.height)) };
@@ -122,18 +131,30 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return groupLines(node, printing, indent, id);
     if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
-    const lines = node.kind === 'text' ? textNodes(node, printing) : imageNode(node, printing);
-    if (lines === 'outlines') return outlineLines(node as TextNode, printing, indent, id);
-    return lines.map((line) => indent + line);
+    if (node.kind === 'text') return textLines(node, printing, indent, id);
+    return imageNode(node, printing).map((line) => indent + line);
   });
 }
 
-/** A formula as its shapes; its source stays in a comment. */
-function outlineLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
-  const shapes = outlines(node).flatMap((shape) => bounded(shape, printing.view));
+/**
+ * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend on their
+ * neighbours or run from right to left, and, with a warning, formulas that TeX can't say.
+ */
+function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
+  if (isComplex(node.source)) return outlineLines(node, printing, indent);
+  const lines = textNodes(node, printing);
+  if (lines !== 'outlines') return lines.map((line) => indent + line);
   printing.onOutlines?.(node.source, id);
-  const source = escapeComment(node.source).slice(0, LONGEST_COMMENT);
-  return [`${indent}% As shapes: ${source}`, ...shapes.flatMap((shape) => pathLines(shape, printing, indent))];
+  return outlineLines(node, printing, indent);
+}
+
+/** The outlines of a text; what it says stays in a comment. */
+function outlineLines(node: TextNode, printing: Printing, indent: string): string[] {
+  const lines = outlineNodes(node)
+    .flatMap((shape) => bounded(shape, printing.view))
+    .flatMap((shape) => pathLines(shape, printing, indent));
+  const words = escapeComment(readableText(node.source, node.mode)).slice(0, LONGEST_COMMENT);
+  return lines.length === 0 ? [] : [`${indent}% ${words}`, ...lines];
 }
 
 function groupLines(group: Group, printing: Printing, indent: string, outer: string | undefined): string[] {

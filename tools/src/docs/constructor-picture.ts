@@ -24,6 +24,7 @@ const RESERVED = new Set(['x', 'y', 't', 'e']);
 const SURROUNDINGS: readonly Definition[] = [
   { kind: 'slider', id: 'a', min: '-2', max: '2', step: '0.1' },
   { kind: 'primitive', id: 'P', source: 'Point(a, a^2)', label: 'P' },
+  { kind: 'primitive', id: 'l', source: 'PerpBisector(Point(0, 1), Point(a, -1))', label: 'l' },
 ];
 
 const GIVEN = { color: '#7d8896', lineWidth: 1.25, pointSize: 4, regionOpacity: 0, angleSize: 14 };
@@ -40,6 +41,15 @@ const VIEWS: Readonly<Record<string, Bounds>> = {
   'PolarCurve(1 + cos(t), 0, 2π)': [-1.3, 2.9, -1.575, 1.575],
   'PolarCurve(1 + cos(t))': [-1.3, 2.9, -1.575, 1.575],
   'Locus(P, a)': [-4, 4, -1, 5],
+  'Trace(P, a)': [-4, 4, -1, 5],
+  'Trace(l, a, 9)': [-4, 4, -2, 4],
+  'Envelope(l, a)': [-4, 4, -2, 4],
+  'Envelope(Segment(Point(t, 0), Point(0, 3 - t)), 0, 3)': [-1, 4.6, -0.7, 3.5],
+  'OsculatingCircle(y = x^2, 1)': [-10.5, 5.5, -3, 9],
+  'Taylor(y = sin(x), 0, 3)': [-4, 4, -3, 3],
+  'Asymptote(y = (x^2 + 1) / (x - 1), 2)': [-8, 8, -4, 8],
+  'Asymptote(y = (x^2 + 1) / (x - 1))': [-8, 8, -4, 8],
+  'Inflection(y = x^3 - 3x, 1)': [-4, 4, -3, 3],
   'Between(y = x + 2, y = x^2, -1, 2)': [-4, 4, -1, 5],
   'Integral(y = x^2, 0, 3)': [-6, 7, -0.5, 9.25],
   'Conic(9x^2 + 25y^2 = 225)': [-8, 8, -6, 6],
@@ -50,6 +60,9 @@ const CAMERAS: Readonly<Record<string, { scale: number; offset: readonly [number
   'Point(1, 2, 3)': { scale: 0.11, offset: [0.5, 1, 1.3] },
   'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)': { scale: 0.14, offset: [0, 0, 2] },
 };
+
+/** The group and the constructors whose points A, B, C are shown as a triangle. */
+const SHOWS_TRIANGLE = /^(triangles|Foot|MiquelPoint)$/;
 
 const isConstructor = new Set(constructors.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])]));
 
@@ -70,8 +83,8 @@ export async function constructorPicture(
   if (NOT_DRAWN.has(returns)) return undefined;
   const tree = parse(example);
   const definitions = [
-    ...(mentions(tree, 'P') ? SURROUNDINGS : []),
-    ...helpers(name, tree, example),
+    ...SURROUNDINGS.filter(({ id }) => mentions(tree, id)),
+    ...helpers(name, tree, example, SHOWS_TRIANGLE.test(group === 'triangles' ? group : name) ? parameters : []),
     ...partsOf(tree, example, parameters),
     { kind: 'primitive' as const, id: 'result', source: example },
   ];
@@ -103,7 +116,7 @@ const isCall = (node: Expr, ...callees: readonly string[]): node is Call =>
   node.kind === 'call' && callees.includes(calleeOf(node));
 
 /** Lines that show how the points of an example belong together. */
-function helpers(name: string, tree: Expr, source: string): Definition[] {
+function helpers(name: string, tree: Expr, source: string, triangle: readonly Parameter[]): Definition[] {
   const sources: string[] = [];
   const text = ({ start, end }: Expr) => source.slice(start, end);
   const arePoints = (nodes: readonly Expr[], count: number) =>
@@ -116,6 +129,8 @@ function helpers(name: string, tree: Expr, source: string): Definition[] {
   if (/^(Centroid|Circumcenter|Incenter|Orthocenter|Incircle|Circumcircle)$/.test(name) && arePoints(args, 3)) {
     sources.push(`Polygon(${points.map(text)})`);
   }
+  const corners = ['A', 'B', 'C'].flatMap((corner) => args[triangle.findIndex((each) => each.name === corner)] ?? []);
+  if (arePoints(corners, 3)) sources.push(`Polygon(${corners.map(text)})`);
   if (isCall(tree, 'Point') && tree.args.length === 3) {
     const [x, y, z] = tree.args.map(text);
     sources.push(`Polyline(Point(0, 0, 0), Point(${x}, 0, 0), Point(${x}, ${y}, 0), Point(${x}, ${y}, ${z}))`);

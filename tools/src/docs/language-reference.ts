@@ -26,12 +26,16 @@ const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   circles: 'Circles and arcs',
   conics: 'Conics',
   polygons: 'Polygons',
+  triangles: 'Triangles',
+  powers: 'Circles, inversion, similarity',
+  sets: 'Sets of points',
   angles: 'Angles',
   marks: 'Marks',
   curves: 'Curves',
   transforms: 'Transforms',
   regions: 'Regions and integrals',
   values: 'Numbers of figures, pictures',
+  lists: 'Lists',
   space: 'Space',
 };
 

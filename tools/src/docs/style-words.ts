@@ -133,6 +133,7 @@ export const sections: readonly Section[] = [
       pointStyle: (style) => point({ pointSize: 18, ...style }),
       angleSize: angle,
       arcCount: angle,
+      arcStrokes: angle,
       emphasizeRightAngle: rightAngle,
       displayMinX: curve,
       displayMaxX: curve,

@@ -42,6 +42,7 @@ const ALLOWED = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
+  'Unlicense',
   'Apache-2.0',
   'OFL-1.1',
   'MIT AND Zlib',

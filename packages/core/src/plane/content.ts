@@ -26,6 +26,7 @@ import { layoutSteps } from '../text/layout.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
 import { mixedText, templateParts } from './formulas.js';
+import { labelledItems } from './list-labels.js';
 import { planeStyleTypes } from './marks-table.js';
 
 /** A slide with what its drawing looks up again and again. */
@@ -115,12 +116,13 @@ export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleRead
 export function textNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const input = drawnSlide(slide, construction, () => () => {});
   const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
-    const spec = onBehalfOf(object.id, () => {
-      const found = writingOf(input, object);
-      if (found) countLoading(needOf(found));
+    return onBehalfOf(object.id, () => {
+      const found = (labelledItems(input.construction, object) ?? [object]).flatMap(
+        (each) => writingOf(input, each) ?? [],
+      );
+      for (const spec of found) countLoading(needOf(spec));
       return found;
     });
-    return spec ? [spec] : [];
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
   if (axes.some((style) => style.get('show'))) specs.push(...axisTexts(['x', 'y']));
@@ -150,6 +152,7 @@ export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
 });
 
 function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
+  if (!object.isShown) return undefined;
   switch (object.kind) {
     case 'primitive':
       return objectStyle(input, object).get('hidden') ? undefined : labelOf(input, object)?.spec;

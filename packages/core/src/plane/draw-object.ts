@@ -1,9 +1,9 @@
-import { type ConstructionObject, takeSteps, unions, type Value } from '@geoslide/geometry';
+import { type ConstructionObject, takeSteps, unions, type Value, type Vec3 } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import type { Drawn } from '../draw/order.js';
-import { screenPlace } from '../draw/screen-place.js';
+import { textPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
-import { boxesOverlap, boxToRect, type Viewport, viewBox } from '../draw/viewport.js';
+import { boxesOverlap, boxToRect, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -23,6 +23,7 @@ import {
 } from './content.js';
 import { drawValue, needsClip, rankOf } from './draw-value.js';
 import { drawLabel } from './label.js';
+import { labelledItems } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
 import { drawSlider, sliderFraction } from './slider.js';
@@ -33,6 +34,8 @@ export interface DrawContext extends DrawnSlide {
   readonly background: Color;
   readonly fonts: LoadedFonts;
   readonly images: ReadonlyMap<string, LoadedPicture>;
+  /** Where a point in space is seen, px; missing in the plane. */
+  readonly project?: (point: Vec3) => Px;
 }
 
 /** Everything that one definition draws: its mark and its label, or nothing. */
@@ -43,6 +46,7 @@ export function drawObject(object: ConstructionObject, context: DrawContext): Dr
 }
 
 function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
+  if (!object.isShown) return [];
   switch (object.kind) {
     case 'primitive':
       return object.value ? drawPrimitive(object, object.value, context) : [];
@@ -64,7 +68,7 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
   const report = context.reportOn(object.id);
-  const writing = labelOf(context, object);
+  const writing = labelledItems(context.construction, object) ? undefined : labelOf(context, object);
 
   if (value.type === 'Dimension') {
     const label = writing && dimensionLabel(value, mark, writing, context.fonts, report);
@@ -72,10 +76,15 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
   const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
-  if (nodes === undefined && isInSpace(value)) report(`a ${object.type} in space is not drawn on a slide of the plane`);
+  if (nodes === undefined && isInSpace(value)) {
+    const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
+    report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
+  }
   const drawn = finiteNodes(nodes ?? [], report);
   const color = style.get('color');
   const fonts = context.fonts;
+  const items = labelledItems(context.construction, object);
+  if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];
   const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
   return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
 }
@@ -92,6 +101,24 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
     const mark = markContext(context.viewport, style, context.background);
     if (value.type === 'List') return drawItems(object, value.items, context);
     return clipped(drawValue(value, mark) ?? [], value, mark);
+  });
+}
+
+/** The labels of the items of a list, each at its own. */
+function labelsOfItems(items: readonly ConstructionObject[], context: DrawContext): Drawn[] {
+  const { fonts } = context;
+  return items.flatMap((item) => {
+    takeSteps(ITEM_STEPS);
+    const { value } = item;
+    const report = context.reportOn(item.id);
+    const writing = labelOf(context, item);
+    if (value === undefined || !writing) return [];
+    const style = objectStyle(context, item);
+    const mark = markContext(context.viewport, style, context.background);
+    const color = style.get('color');
+    const drawn = value.type === 'Point' ? [] : finiteNodes(drawValue(value, mark) ?? [], report);
+    const label = drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
+    return label ? [labelDrawn(item, label)] : [];
   });
 }
 
@@ -121,7 +148,7 @@ function drawText(object: ConstructionObject, context: DrawContext): Drawn[] {
   if (!writing) return [];
   const { spec, style } = writing;
   const layout = layOut(spec, context.fonts, context.reportOn(object.id));
-  const [x, y] = screenPlace(style, context.viewport);
+  const [x, y] = textPlace(object, style, context.viewport, context.project);
   const paint = readTextPaint(style, style.get('color'), context.background);
   const node = textNode(spec, layout, [x + alignShift(spec.align, layout.width), y], paint);
   return node && boxesOverlap(inkBox(node), viewBox(context.viewport)) ? [single(object, 'text', [node])] : [];

@@ -47,6 +47,12 @@ describe('drawn', () => {
     expect(texts).toMatchObject([{ mode: 'latex', source: '\\textsf{50\\% of 2 is }{\\frac{2}{2}}' }]);
   });
 
+  it('stand among words from right to left in their order', async () => {
+    const { texts, warnings } = await written('שטח: $\\frac12 {{a}}$', { font: 'sans-serif' });
+    expect(warnings).toEqual([]);
+    expect(texts).toMatchObject([{ source: '\\textsf{שטח: $\\frac12 2$}' }]);
+  });
+
   it('leave a text without them as it is', async () => {
     expect((await written('$5 and $6', {})).texts).toMatchObject([{ mode: 'plain', source: '$5 and $6' }]);
   });

@@ -1,5 +1,6 @@
 import { type Construction, type ConstructionObject, escapeText, formatTemplate } from '@geoslide/geometry';
 import type { ContentStyle } from '../draw/text.js';
+import { hasRightToLeft } from '../text/shaping/complex.js';
 
 /** A part of a text template: a formula, or plain text. */
 export interface TemplatePart {
@@ -44,13 +45,17 @@ export function mixedText(
 ): { text: string; warnings: string[] } {
   const command = (Object.hasOwn(FONTS, font) ? FONTS[font] : undefined) ?? 'textsf';
   const warnings: string[] = [];
+  const isOrdered = parts.some(({ text, isFormula }) => !isFormula && hasRightToLeft(text));
   const texts = parts.map(({ text, isFormula }) => {
     const mode = isFormula ? 'latex' : 'normal';
     const formatted = formatTemplate(text, construction, object, { mode, precision });
     warnings.push(...formatted.warnings);
     // Braces keep a part's own commands, such as \bf, from the others.
-    if (isFormula) return `{${formatted.text}}`;
-    return `\\${command}{${escapeText(formatted.text.replaceAll('\\$', '$'))}}`;
+    if (isFormula) return isOrdered ? `$${formatted.text}$` : `{${formatted.text}}`;
+    const words = escapeText(formatted.text.replaceAll('\\$', '$'));
+    return isOrdered ? words : `\\${command}{${words}}`;
   });
-  return { text: texts.join(''), warnings };
+  const text = texts.join('');
+  // Words from right to left have the formulas among them in their order.
+  return { text: isOrdered ? `\\${command}{${text}}` : text, warnings };
 }

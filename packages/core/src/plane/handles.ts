@@ -8,7 +8,7 @@ import {
 } from '@geoslide/geometry';
 import type { Slide } from '@geoslide/protocol';
 import { isUndragged } from '../draw/label-offset.js';
-import { screenPlace } from '../draw/screen-place.js';
+import { screenPlace, textPlace } from '../draw/screen-place.js';
 import { inkBox } from '../draw/text.js';
 import {
   type Box,
@@ -91,7 +91,7 @@ function handleOf(group: Group, object: ConstructionObject, drawn: DrawnSlide, v
   if (group.type === 'label') return labelHandle(group, object, drawn, viewport);
   switch (object.kind) {
     case 'text':
-      return offsetHandle('text', group, object, textOf(drawn, object)?.style, viewport);
+      return textHandle(group, object, drawn, viewport);
     case 'button':
       return offsetHandle('button', group, object, buttonStyle(drawn, object), viewport);
     case 'slider':
@@ -169,6 +169,23 @@ function labelHandle(
       return offsets('primitiveLabels', id, isUndragged(offset) ? [offset[0] + 1, offset[1]] : offset);
     },
   };
+}
+
+function textHandle(
+  group: Group,
+  object: ConstructionObject,
+  drawn: DrawnSlide,
+  viewport: Viewport,
+): Handle | undefined {
+  const style = textOf(drawn, object)?.style;
+  const { id, place } = object;
+  const handle = offsetHandle('text', group, object, style, viewport);
+  if (place === undefined || handle === undefined || style === undefined) return handle;
+  // A text that hangs on a point is moved by px from there.
+  const [x, y] = textPlace(object, style, viewport);
+  const anchor = toPx(viewport, place);
+  const moved = (to: Px): Px => [Math.round(to[0] - anchor[0]), Math.round(to[1] - anchor[1])];
+  return { ...handle, x, y, moveTo: (toX, toY) => offsets('texts', id, moved([toX, toY])) };
 }
 
 function offsetHandle(

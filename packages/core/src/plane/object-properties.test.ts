@@ -140,6 +140,9 @@ const cases: readonly (readonly [property: string, value: unknown, sources: Figu
   ],
   ['arcCount', 3, acute, (after, before) => expect(strokes(after).length - strokes(before).length).toBe(2)],
   ['arcCount', 2, right, (after, before) => expect(after).toEqual(before)],
+  ['arcStrokes', 2, acute, (after, before) => expect(strokes(after).length - strokes(before).length).toBe(1)],
+  ['endArrow', 'triangle', acute, (after, before) => expect(pathsIn(after).length - pathsIn(before).length).toBe(1)],
+  ['startArrow', 'triangle', right, (after) => expect(arcs(after)).toBeGreaterThan(0)],
   [
     'startArrow',
     'triangle',

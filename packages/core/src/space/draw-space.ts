@@ -1,4 +1,4 @@
-import type { Construction, Vec3 } from '@geoslide/geometry';
+import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { withoutIdleHalos } from '../draw/halo.js';
 import { createInk } from '../draw/hits.js';
@@ -25,6 +25,7 @@ import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
+import { roundingOf, surfaceMargin } from './rounding.js';
 import { spaceSheet } from './sheet.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
@@ -70,10 +71,12 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
 
-  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx: 1 / projector.scale });
+  const rounding = roundingOf(slide.definitions);
+  const unitsPerPx = 1 / projector.scale;
+  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
   const points = values
-    .flatMap((value) => figureOf(value).span(value, camera))
+    .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
@@ -82,7 +85,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
     return partsBudget.spend(object.id, made);
   });
-  const obstacles = buildObstacles(parts, projector);
+  const obstacles = buildObstacles(parts, projector, surfaceMargin(rounding, projector.scale));
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
@@ -136,14 +139,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   };
 
   function drawLabels(): Group[] {
-    const done = new Set<string>();
+    const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
     const byRoom = [...figures.keys()].sort((i, j) => turn(figures[i]!) - turn(figures[j]!) || i - j);
     return byRoom.flatMap((i) => {
       const { object, value, style, report } = figures[i]!;
       const places = figureOf(value).label;
-      if (done.has(object.id) || !places) return [];
-      done.add(object.id);
+      if (done.has(object) || !places) return [];
+      done.add(object);
       const writing = labelOf(drawn, object);
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
@@ -154,6 +157,10 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   }
 
   const flat = flatObjects(input, projector);
+  const project = (point: Vec3): Px => {
+    const { x, y } = projector.project(point);
+    return [x, y];
+  };
   const children: SceneNode[] = [
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
@@ -164,7 +171,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     ...[...construction.objects.values()]
       .filter(({ kind }) => kind !== 'primitive')
       .flatMap((object) =>
-        drawObject(object, { ...drawn, viewport: flat, background, fonts, images: input.images ?? new Map() }),
+        drawObject(object, { ...drawn, viewport: flat, background, fonts, images: input.images ?? new Map(), project }),
       )
       .map(({ node }) => node),
   ];

@@ -3,12 +3,14 @@ import { styleProperties } from '@geoslide/protocol';
 import { readLayers } from '../draw/order.js';
 import type { Viewport } from '../draw/viewport.js';
 import { type DrawnSlide, objectStyle } from '../plane/content.js';
+import { labelledItems } from '../plane/list-labels.js';
 import { type MarkContext, markContext } from '../plane/mark.js';
 import type { Color } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
 import { createReader, type ObjectStyle, type Report } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
 import { spaceFigures } from './plane-figures.js';
+import { asMeant } from './rounding.js';
 
 /** One figure in space with what it is drawn from. An object that is a list, or a curve in several pieces, has several. */
 export interface Figure {
@@ -28,6 +30,8 @@ export interface FiguresInput {
   readonly view: Ball;
   /** World units in a px at the centre of the view. */
   readonly unitsPerPx: number;
+  /** The unit of the last decimal of the file's coordinates; 0 where they are exact. */
+  readonly rounding: number;
 }
 
 /** Everything of a slide that is drawn in space, in the order in which lines lie on each other. */
@@ -35,13 +39,18 @@ export function figuresOf(input: FiguresInput): Figure[] {
   const { drawn, construction } = input;
   const layers = readLayers(drawn.slide.styleSheet.elementLayers);
   return [...construction.objects.values()]
-    .filter(({ kind }) => kind === 'primitive')
+    .filter(({ kind, isShown }) => kind === 'primitive' && isShown)
     .map((object, index) => ({ object, index, layer: layers.get(object.id) ?? 0 }))
     .sort((a, b) => a.layer - b.layer || a.index - b.index)
     .flatMap(({ object }) => {
       if (!object.value) return [];
       const style = objectStyle(drawn, object);
-      return style.get('hidden') ? [] : figuresOfValue(object, object.value, style, input);
+      if (style.get('hidden')) return [];
+      const items = labelledItems(construction, object);
+      if (items === undefined) return figuresOfValue(object, object.value, style, input);
+      return items.flatMap((item) =>
+        item.value === undefined ? [] : figuresOfValue(item, item.value, objectStyle(drawn, item), input),
+      );
     });
 }
 
@@ -60,15 +69,21 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
     if (isFigure(value)) report(`a ${object.type} is not drawn in space`);
     return [];
   }
+  for (const each of values) if ('uneven' in each && each.uneven) report(unevenText(each.uneven));
   return values.map((each) => ({
     object,
-    value: each,
+    value: asMeant(each, input.rounding),
     style,
     mark: markContext(pixels, style, background),
     report,
   }));
 }
 
+function unevenText(uneven: number): string {
+  const off = Number(uneven.toPrecision(2));
+  return `its corners do not lie in one plane: they are up to ${off} off the one that it is drawn in; give them more decimals`;
+}
+
 function isFigure({ type }: Value): boolean {
-  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image';
+  return type !== 'Number' && type !== 'Boolean' && type !== 'String' && type !== 'Image' && type !== 'Mapping';
 }

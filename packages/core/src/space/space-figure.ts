@@ -21,7 +21,7 @@ export interface SpaceFigure<V extends SpaceValue> {
   /** What is drawn in the picture's plane, at a size in px; undefined for what lies in space only. */
   readonly onScreen: OnScreen<V> | undefined;
   /** Points that span it, around which planes are drawn and the figure is framed; none for what has no end. */
-  readonly span: (value: V, camera: SpaceCamera) => readonly Vec3[];
+  readonly span: (value: V, camera: SpaceCamera, projector: Projector) => readonly Vec3[];
   /** Where its label stands; undefined where the drawing in the picture's plane writes it. */
   readonly label: LabelPlaces<V> | undefined;
   /**

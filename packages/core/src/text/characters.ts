@@ -1,5 +1,6 @@
 /** Controls other than tab and line feed, and what Unicode says to draw nothing for: joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const TAB = 0x9;
 
 /** The code points of a line that draw or advance, composed (NFC) so that letters with accents find their own glyphs. */
 export function visibleCodePoints(line: string): number[] {
@@ -8,6 +9,11 @@ export function visibleCodePoints(line: string): number[] {
     if (character === '\t' || !INVISIBLE.test(character)) out.push(character.codePointAt(0)!);
   }
   return out;
+}
+
+/** Whether Unicode says to draw nothing for a code point: joiners, direction marks, variation selectors, controls other than tab. */
+export function isIgnorable(codePoint: number): boolean {
+  return codePoint !== TAB && INVISIBLE.test(String.fromCodePoint(codePoint));
 }
 
 /** Whether a code point is drawn over the character before it and takes no room. */

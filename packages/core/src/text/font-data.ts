@@ -1,4 +1,10 @@
 import type { Path } from '../scene/path.js';
+import type { ShapedGlyph, ShapingRun } from './fonts.js';
+
+/** A glyph of a shaped run by its index. */
+export interface ShapedIndex extends Omit<ShapedGlyph, 'glyph'> {
+  readonly index: number;
+}
 
 /** What a face is made of, glyphs by index; 0 stands for characters without a glyph. Lengths are in font units, y up. */
 export interface FontData {
@@ -9,4 +15,5 @@ export interface FontData {
   advance(index: number): number;
   outline(index: number): Path;
   kerning(left: number, right: number): number;
+  readonly shape?: ((run: ShapingRun) => ShapedIndex[]) | undefined;
 }

@@ -1,5 +1,32 @@
 import type { Glyph } from '../scene/scene.js';
 
+/** The font key of sequences of emoji. */
+export const EMOJI_KEY = 'emoji';
+
+/** A part of a text in one script and direction. */
+export interface ShapingRun {
+  /** The whole text: letters join with those around the run. */
+  readonly text: string;
+  /** Code units: the first of the run, and the first behind it. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether it runs from right to left. */
+  readonly rtl: boolean;
+  /** A BCP 47 tag, for fonts that have other forms in some languages. */
+  readonly language: string | undefined;
+}
+
+/** A glyph of a shaped run, in visual order. Font units, y up. */
+export interface ShapedGlyph {
+  readonly glyph: Glyph;
+  /** The code unit of the text that it belongs to. */
+  readonly cluster: number;
+  readonly advance: number;
+  /** Where it is drawn from the pen. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
 /** A parsed font face. Lengths are in font units, y up. */
 export interface FontFace {
   /** Unique and printable: `KaTeX_Math-Italic`, `noto-sans-sc-400-normal/97`. */
@@ -13,6 +40,16 @@ export interface FontFace {
   advance(codePoint: number): number;
   /** Kerning between the glyphs of two code points; 0 where there is none. */
   kerning(left: number, right: number): number;
+  /** Chooses and places the glyphs of a run whose letters depend on each other; missing in faces that have no such letters. */
+  readonly shape?: ((run: ShapingRun) => ShapedGlyph[]) | undefined;
+}
+
+/** What chooses among the faces of a font key. */
+export interface TextFaceStyle {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** A BCP 47 tag: `ja` takes Japanese forms of the characters that Chinese has too. */
+  readonly language?: string | undefined;
 }
 
 /**
@@ -27,11 +64,7 @@ export interface LoadedFonts {
   /**
    * The face for a character of plain text (or of \text{…}) under a font key of a style, falling back through scripts.
    */
-  text(
-    fontKey: string,
-    codePoint: number,
-    style?: { readonly bold?: boolean; readonly italic?: boolean },
-  ): FontFace | undefined;
+  text(fontKey: string, codePoint: number, style?: TextFaceStyle): FontFace | undefined;
 }
 
 /** A text whose faces are needed: under `fontKey`, and KaTeX's where `math` is set. */
@@ -39,6 +72,8 @@ export interface FontNeed {
   readonly text: string;
   readonly fontKey: string;
   readonly math: boolean;
+  /** A BCP 47 tag. */
+  readonly language?: string | undefined;
 }
 
 /** Texts that are remembered as having all their fonts: some slides full. */
@@ -48,9 +83,9 @@ export const MAX_SETTLED = 10_000;
  * Tells texts apart that may need different files. Digits lie in one file, so that numbers are one to plain texts and to formulas without commands; in others they
  * may be lengths, which choose the face of a delimiter, or codes of characters.
  */
-export function kindOf({ text, fontKey, math }: FontNeed): string {
+export function kindOf({ text, fontKey, math, language = '' }: FontNeed): string {
   const exact = math && text.includes('\\');
-  return JSON.stringify([math, fontKey, exact ? text : text.replace(/[0-9]+/g, '0')]);
+  return JSON.stringify([math, fontKey, language, exact ? text : text.replace(/[0-9]+/g, '0')]);
 }
 
 /** Loads faces; the one port of text layout that does I/O. */

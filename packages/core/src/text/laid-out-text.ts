@@ -8,6 +8,8 @@ export interface TextLayoutStyle {
   readonly fontSize: number;
   /** How the lines of plain text stand to each other. */
   readonly align?: 'left' | 'center' | 'right';
+  /** The language of the text as a BCP 47 tag: `ja` takes Japanese forms of the characters that Chinese has too. */
+  readonly language?: string | undefined;
 }
 
 export interface LaidOutText {

@@ -38,7 +38,10 @@ export function cachedLayout(
 }
 
 /** What tells one layout from another. */
-export function keyOf(source: string, { mode, font, fontSize, align = 'left' }: TextLayoutStyle): string {
+export function keyOf(
+  source: string,
+  { mode, font, fontSize, align = 'left', language = '' }: TextLayoutStyle,
+): string {
   // Fonts may have any name.
-  return `${mode}|${align}|${fontSize}|${font.length}|${font}${source}`;
+  return `${mode}|${align}|${fontSize}|${language}|${font.length}|${font}${source}`;
 }

@@ -6,6 +6,7 @@ import { cachedLayout, keyOf, MAX_KEPT_LENGTH, MAX_LAYOUTS } from './layout-cach
 import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
+import { isComplex } from './shaping/complex.js';
 
 /** Longer than any label or paragraph on a slide; what is beyond is cut, since layout time grows with the length. */
 export const MAX_TEXT_LENGTH = 10_000;
@@ -30,6 +31,8 @@ const LETTERS = /[a-zA-Z0-9\s{}[\]]+/g;
 /** Scripts and primes; what is not of ASCII may be an accent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII but what makes scripts and commands.
 const SIGNS = /[\u0000-&(-[\]`-\u007f]+/g;
+/** More for a character of a text that is shaped and ordered: measured at 10 to 40 µs on a busy machine. */
+const COMPLEX_STEPS = 1000;
 /** Steps for a text that is at hand. */
 const KNOWN_STEPS = 100;
 
@@ -57,6 +60,10 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
 /** Steps to lay out a text that is not at hand, without those for its pieces. */
 export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): number {
   const drawn = source.slice(0, MAX_TEXT_LENGTH);
+  return charactersSteps(drawn, mode) + (isComplex(drawn) ? COMPLEX_STEPS * drawn.length : 0);
+}
+
+function charactersSteps(drawn: string, mode: TextLayoutStyle['mode']): number {
   if (mode === 'plain') {
     return TEXT_STEPS.plain + PLAIN_STEPS * drawn.length + RARE_STEPS * drawn.replace(LATIN, '').length;
   }
@@ -73,7 +80,7 @@ export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): numb
 }
 
 function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): LaidOutText {
-  const { fontSize, align = 'left' } = style;
+  const { fontSize, align = 'left', language } = style;
   const warnings: string[] = [];
   const missing = new Set<number>();
   let pieces: Pieces = createPieces();
@@ -93,7 +100,7 @@ function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): Lai
   }
   if (!box) {
     const font = style.mode === 'latex' ? fallbackKey(style.font) : style.font;
-    box = layoutPlain(source.slice(0, MAX_TEXT_LENGTH), { font, fontSize, align }, fonts, pieces, missing);
+    box = layoutPlain(source.slice(0, MAX_TEXT_LENGTH), { font, fontSize, align, language }, fonts, pieces, missing);
   }
   if (missing.size > 0) warnings.push(missingWarning(missing));
   if (pieces.full) warnings.push(`The text has more than ${MAX_PIECES} glyphs: the rest is left out.`);

@@ -1,10 +1,11 @@
-import type { TextLayout } from '../scene/scene.js';
+import type { Glyph, TextLayout } from '../scene/scene.js';
 import { characterBoxWidth, drawCharacterBox } from './character-box.js';
-import { isMark, spaceAdvance, standInsFor, visibleCodePoints } from './characters.js';
-import type { FontFace, LoadedFonts } from './fonts.js';
+import { isMark, spaceAdvance, standInsFor } from './characters.js';
+import { EMOJI_KEY, type FontFace, type LoadedFonts } from './fonts.js';
 import { glyphInk } from './ink.js';
 import { markOffset } from './marks.js';
 import type { Pieces } from './pieces.js';
+import { type ShapedUnit, unitsOf } from './shaping/units.js';
 
 /** From baseline to baseline, em. */
 const LINE_HEIGHT = 1.35;
@@ -20,13 +21,15 @@ export interface PlainStyle {
   /** px per em. */
   readonly fontSize: number;
   readonly align: 'left' | 'center' | 'right';
+  /** A BCP 47 tag. */
+  readonly language?: string | undefined;
 }
 
 interface Line {
   width: number;
   ascent: number;
   descent: number;
-  readonly glyphs: { codePoint: number; face: FontFace; x: number; y: number; size: number }[];
+  readonly glyphs: { glyph: Glyph; x: number; y: number; size: number }[];
   readonly boxes: { codePoint: number; x: number }[];
 }
 
@@ -50,10 +53,7 @@ export function layoutPlain(
   lines.forEach((line, i) => {
     const left = (width - line.width) * share;
     const baseline = i * step;
-    for (const { codePoint, face, x, y, size } of line.glyphs) {
-      if (spaceAdvance(codePoint) !== undefined) continue;
-      pieces.glyph(face.glyph(codePoint)!, left + x, baseline + y, size, undefined);
-    }
+    for (const { glyph, x, y, size } of line.glyphs) pieces.glyph(glyph, left + x, baseline + y, size, undefined);
     for (const { codePoint, x } of line.boxes) {
       missing.add(codePoint);
       drawCharacterBox(codePoint, left + x, baseline, style.fontSize, undefined, fonts, pieces);
@@ -63,7 +63,7 @@ export function layoutPlain(
   return { width, ascent: lines[0]!.ascent, descent: last * step + lines[last]!.descent };
 }
 
-function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedFonts): Line {
+function layoutLine(text: string, { font, fontSize, language }: PlainStyle, fonts: LoadedFonts): Line {
   const line: Line = { width: 0, ascent: 0, descent: 0, glyphs: [], boxes: [] };
   let x = 0;
   /** What the next character is kerned to, or set over if it is a mark. */
@@ -71,9 +71,10 @@ function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedF
 
   function placeMark(codePoint: number, face: FontFace): void {
     const base = previous?.face.glyph(previous.codePoint);
-    const offset = base ? markOffset(base, face.glyph(codePoint)!) : { x: 0, y: 0 };
+    const glyph = face.glyph(codePoint)!;
+    const offset = base ? markOffset(base, glyph) : { x: 0, y: 0 };
     const left = base ? previous!.x : x;
-    line.glyphs.push({ codePoint, face, x: left + offset.x * fontSize, y: -offset.y * fontSize, size: fontSize });
+    line.glyphs.push({ glyph, x: left + offset.x * fontSize, y: -offset.y * fontSize, size: fontSize });
   }
 
   function place(codePoint: number, face: FontFace, size: number, y: number): void {
@@ -84,27 +85,48 @@ function layoutLine(text: string, { font, fontSize }: PlainStyle, fonts: LoadedF
     if (previous?.face === face && y === 0) {
       x += (face.kerning(previous.codePoint, codePoint) / face.unitsPerEm) * size;
     }
-    line.glyphs.push({ codePoint, face, x, y, size });
+    if (spaceAdvance(codePoint) === undefined) line.glyphs.push({ glyph: face.glyph(codePoint)!, x, y, size });
     previous = size === fontSize ? { face, codePoint, x } : undefined;
     x += (face.advance(codePoint) / face.unitsPerEm) * size;
-    const box = isFullWidth(codePoint) ? FULL_WIDTH_BOX : boxOf(face);
+    reach(isFullWidth(codePoint) ? FULL_WIDTH_BOX : boxOf(face));
+  }
+
+  function placeShaped({ face, glyphs }: ShapedUnit): void {
+    const scale = fontSize / face.unitsPerEm;
+    for (const { glyph, advance, dx, dy } of glyphs) {
+      line.glyphs.push({ glyph, x: x + dx * scale, y: -dy * scale, size: fontSize });
+      x += advance * scale;
+    }
+    previous = undefined;
+    reach(FULL_WIDTH_BOX);
+  }
+
+  function reach(box: Box): void {
     line.ascent = Math.max(line.ascent, box.ascent * fontSize);
     line.descent = Math.max(line.descent, box.descent * fontSize);
   }
 
-  for (const codePoint of visibleCodePoints(text)) {
+  const style = language === undefined ? undefined : { language };
+  const faceOf = (codePoint: number, isEmoji = false) => fonts.text(isEmoji ? EMOJI_KEY : font, codePoint, style);
+
+  for (const unit of unitsOf(text, faceOf, { direction: 'auto', language })) {
+    if (typeof unit !== 'number') {
+      placeShaped(unit);
+      continue;
+    }
+    const codePoint = unit;
     if (codePoint === TAB) {
       const stop = TAB_SPACES * spaceWidth(font, fontSize, fonts);
       x = (Math.floor(x / stop + 1e-6) + 1) * stop;
       previous = undefined;
       continue;
     }
-    const face = fonts.text(font, codePoint);
+    const face = faceOf(codePoint);
     if (face?.glyph(codePoint)) {
       place(codePoint, face, fontSize, 0);
       continue;
     }
-    const standIns = standInsFor(codePoint).map((part) => ({ ...part, face: fonts.text(font, part.codePoint) }));
+    const standIns = standInsFor(codePoint).map((part) => ({ ...part, face: faceOf(part.codePoint) }));
     const space = spaceAdvance(codePoint);
     if (standIns.length > 0 && standIns.every((part) => part.face?.glyph(part.codePoint))) {
       for (const part of standIns) place(part.codePoint, part.face!, part.scale * fontSize, part.shift * fontSize);

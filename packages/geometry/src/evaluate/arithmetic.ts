@@ -2,12 +2,12 @@ import type { BinaryOperator } from '../syntax/ast.js';
 import type { Value, Vec3 } from '../values.js';
 
 /** A point, or a free vector, of the plane or of space. */
-interface Position extends Vec3 {
+export interface Position extends Vec3 {
   readonly vector: boolean;
   readonly inSpace: boolean;
 }
 
-function positionOf(value: Value): Position | undefined {
+export function positionOf(value: Value): Position | undefined {
   switch (value.type) {
     case 'Point':
       return { x: value.x, y: value.y, z: 0, vector: false, inSpace: false };
@@ -26,8 +26,15 @@ function positionOf(value: Value): Position | undefined {
   }
 }
 
+/** The dot product of two points or vectors; undefined for anything else. */
+export function dotProduct(left: Value, right: Value): Value | undefined {
+  const a = positionOf(left);
+  const b = positionOf(right);
+  return a && b && { type: 'Number', value: a.x * b.x + a.y * b.y + a.z * b.z };
+}
+
 /** A vector starts at the origin. */
-function valueAt({ x, y, z, vector, inSpace }: Position): Value {
+export function valueAt({ x, y, z, vector, inSpace }: Position): Value {
   if (vector) {
     return inSpace
       ? { type: 'Vector3', start: { x: 0, y: 0, z: 0 }, end: { x, y, z } }
@@ -63,7 +70,7 @@ export function negatePosition(value: Value): Value | undefined {
 }
 
 /**
- * Sums, differences and multiples of points and vectors, and the dot product of two vectors; undefined for anything else.
+ * Sums, differences and multiples of points and vectors, and the dot product of two of them; undefined for anything else.
  * A point and a vector give a point, two vectors a vector. `number` reads a side as a number.
  */
 export function combinePositions(
@@ -76,9 +83,9 @@ export function combinePositions(
   const b = positionOf(right);
   if (a !== undefined && b !== undefined) {
     if (operator === '+' || operator === '-') return combine(a, b, operator === '+' ? 1 : -1);
-    if (operator !== '*' || !a.vector || !b.vector) return undefined;
-    return { type: 'Number', value: a.x * b.x + a.y * b.y + a.z * b.z };
+    return operator === '*' ? dotProduct(left, right) : undefined;
   }
+  if (a?.vector && operator === '^' && number(right) === 2) return dotProduct(left, left);
   if (a !== undefined && (operator === '*' || operator === '/')) {
     const factor = number(right);
     if (factor === undefined || (operator === '/' && factor === 0)) return undefined;

@@ -1,4 +1,4 @@
-import { binderOf } from '../functions/binder.js';
+import { type Binder, binderOf } from '../functions/binder.js';
 import { constantValue } from '../functions/compile.js';
 import { MAX_TERMS } from '../functions/compile-forms.js';
 import { formatNumber } from '../functions/format.js';
@@ -6,15 +6,20 @@ import type { FunctionEntry } from '../functions/function-entry.js';
 import { functionAt } from '../functions/function-values.js';
 import * as functions from '../functions/table.js';
 import { pointAt } from '../plane/index.js';
+import { propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
+import { multiply, name } from '../syntax/build.js';
 import { Undefined, type Value } from '../values.js';
 import { magnitude } from './arithmetic.js';
+import { callValue } from './call-value.js';
 import { closeTree, functionNamed } from './close.js';
 import { curveFromExpression } from './free-expression.js';
+import { elementwise, listOf, sequence } from './list-values.js';
 import type { Environment, Evaluator } from './names/environment.js';
 import { constructorCalled } from './names/free-variables.js';
 import { unknownFunction } from './names/unknown-name.js';
-import { isTrue, requireNumber } from './operators.js';
+import { requireNumber } from './numbers.js';
+import { foldValues, isTrue } from './operators.js';
 import { applyConstructor, applyProperty } from './overload.js';
 
 type Call = Extract<Expr, { kind: 'call' }>;
@@ -31,20 +36,57 @@ export function evaluateCall(tree: Call, env: Environment, evaluator: Evaluator)
   if (called !== undefined) return applyConstructor(called, evaluator.contextFor(tree.args, env)).value;
   const { callee } = tree;
   if (callee.kind === 'member') {
-    return applyProperty(evaluator.evaluate(callee.object, env), callee.property, evaluator.contextFor(tree.args, env));
+    return callMember(tree, callee, env, evaluator);
   }
   if (callee.kind !== 'name') throw new Undefined('only names can be called');
-  if (binderOf(tree) !== undefined)
-    return numberFrom(constantValue(closeTree(tree, [], env, evaluator.evaluateNode)), callee.name, BINDER_RULE);
+  const binder = binderOf(tree);
+  if (binder !== undefined) return evaluateBinder(tree, binder, env, evaluator);
   const entry = functions.functionNamed(callee.name);
   return entry === undefined
     ? callDefined(tree, callee.name, env, evaluator)
     : callFunction(tree, entry, env, evaluator);
 }
 
+/** A method, or an item of a list that a property gives: `M.last(2)`. */
+function callMember(
+  tree: Call,
+  callee: Extract<Expr, { kind: 'member' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const known = propertiesNamed(callee.property);
+  const list = known.length > 0 && known.every(({ parameters }) => parameters === undefined);
+  const value = list ? evaluator.evaluateNode(callee, env) : undefined;
+  if (value?.type === 'List') return callValue(value, tree.args, `.${callee.property}`, env, evaluator);
+  return applyProperty(evaluator.evaluate(callee.object, env), callee.property, evaluator.contextFor(tree.args, env));
+}
+
 function numberFrom(value: number, what: string, rule = ''): Value {
   if (Number.isNaN(value)) throw new Undefined(`${what} is undefined${rule}`);
   return { type: 'Number', value };
+}
+
+/**
+ * A sum or product with its own variable. Its terms are numbers as a rule, which are fast; where they are not, each is evaluated by itself.
+ */
+function evaluateBinder(tree: Call, binder: Binder, env: Environment, evaluator: Evaluator): Value {
+  let closed: Expr;
+  try {
+    closed = closeTree(tree, [], env, evaluator.evaluateNode);
+  } catch (error) {
+    if (!(error instanceof Undefined)) throw error;
+    return addTerms(binder, env, evaluator);
+  }
+  return numberFrom(constantValue(closed), binder.operation, BINDER_RULE);
+}
+
+function addTerms(binder: Binder, env: Environment, evaluator: Evaluator): Value {
+  const [from, to] = [binder.from, binder.to].map((bound) => requireNumber(evaluator.evaluateNode(bound, env)));
+  const term = evaluator.contextFor([], env).binding(binder.term, [binder.variable]);
+  if (!Number.isInteger(from!) || !(to! - from! < MAX_TERMS))
+    throw new Undefined(`${binder.operation} is undefined${BINDER_RULE}`);
+  const terms = sequence(Math.floor(to! - from!) + 1, (index) => term({ type: 'Number', value: from! + index }));
+  return accumulate(binder.operation, listOf(terms).items, env, evaluator);
 }
 
 function callFunction(tree: Call, entry: FunctionEntry, env: Environment, evaluator: Evaluator): Value {
@@ -54,15 +96,36 @@ function callFunction(tree: Call, entry: FunctionEntry, env: Environment, evalua
     return curveFromExpression(tree, evaluator.contextFor([tree], env));
   }
   const [only] = values;
+  // A single list stands for its items where several numbers are wanted: max(L), but not round(L).
+  const [fewest, most] = entry.arity;
+  const spread = values.length === 1 && only?.type === 'List' && most > 1 && (fewest > 1 || most > 2);
+  return applyFunction(entry, spread && only?.type === 'List' ? only.items : values, spread, env, evaluator);
+}
+
+/** A function of values, of which lists stand for each of their items. */
+function applyFunction(
+  entry: FunctionEntry,
+  values: readonly Value[],
+  spread: boolean,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const [fewest, most] = entry.arity;
+  if (entry.evaluate === undefined && spread) return accumulate(entry.name, values, env, evaluator);
+  // A list may be longer than what is written out.
+  const isTooLong = values.length > most && !(spread && most > 3);
+  if (values.length < fewest || isTooLong) throw wrongCount(entry, values.length);
+  if (values.some((value) => value.type === 'List')) {
+    return elementwise(values, entry.name, (items) => applyFunction(entry, items, false, env, evaluator));
+  }
+  const [only] = values;
   const length = entry.name === 'abs' && only !== undefined && values.length === 1 ? magnitude(only) : undefined;
   if (length !== undefined) return { type: 'Number', value: length };
-  const [fewest, most] = entry.arity;
-  const items = values.length === 1 && only?.type === 'List' && most > 1 ? only.items : values;
-  if (items.length < fewest || items.length > most) throw wrongCount(entry, items.length);
-  const numbers = items.map(requireNumber);
-  const value = entry.evaluate?.(...numbers) ?? accumulate(entry.name, numbers);
-  const given = numbers.map((number) => formatNumber(number, MESSAGE_PRECISION)).join(', ');
-  return numberFrom(value, `${entry.name}(${given})`);
+  if (entry.evaluate === undefined) return accumulate(entry.name, values, env, evaluator);
+  const numbers = values.map(requireNumber);
+  const given = () => numbers.map((number) => formatNumber(number, MESSAGE_PRECISION)).join(', ');
+  const value = entry.evaluate(...numbers);
+  return Number.isNaN(value) ? numberFrom(value, `${entry.name}(${given()})`) : { type: 'Number', value };
 }
 
 function wrongCount(entry: FunctionEntry, count: number): Undefined {
@@ -71,8 +134,11 @@ function wrongCount(entry: FunctionEntry, count: number): Undefined {
   );
 }
 
-function accumulate(name: string, numbers: readonly number[]): number {
-  return name === 'sum' ? numbers.reduce((a, b) => a + b, 0) : numbers.reduce((a, b) => a * b, 1);
+/** The sum or product of values, of which there may be none. */
+function accumulate(name: string, values: readonly Value[], env: Environment, evaluator: Evaluator): Value {
+  const adds = name === 'sum';
+  if (values.length > 0) return foldValues(adds ? '+' : '*', values, env, evaluator);
+  return { type: 'Number', value: adds ? 0 : 1 };
 }
 
 /** Evaluates the branch that is taken and no other; it may have any type. */
@@ -86,20 +152,27 @@ function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: E
   throw new Undefined('no condition of if holds, and it has no else');
 }
 
-/** `f(2)` for a function, `c(0.5)` for the point of a parametric curve, `a(2)` for the product with a number. */
+/** `f(2)` for a function, `L(2)` for an item, `c(0.5)` for the point of a parametric curve, `a(2)` for the product with a number. */
 function callDefined(tree: Call, id: string, env: Environment, evaluator: Evaluator): Value {
-  const [argument, ...others] = tree.args;
   const derived = env.isDefined(id) ? undefined : functionNamed(id, env);
   if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, env);
+  const value = derived === undefined ? env.lookup(id)! : undefined;
+  if (value?.type === 'List' || value?.type === 'Mapping') return callValue(value, tree.args, id, env, evaluator);
+  const [argument, ...others] = tree.args;
   if (argument === undefined || others.length > 0)
     throw new Undefined(`${id} takes 1 argument, not ${tree.args.length}`);
   const inner = evaluator.evaluateNode(argument, env);
   if (inner.type === 'Curve' && inner.form === 'explicit')
     return curveFromExpression(tree, evaluator.contextFor([tree], env));
-  const number = requireNumber(inner);
   const tabled = derived ?? functionNamed(id, env);
-  if (tabled !== undefined) return functionAt(tabled, number, id);
-  const value = env.lookup(id)!;
-  if (value.type === 'Curve') return { type: 'Point', ...pointAt(value, number) };
-  return { type: 'Number', value: requireNumber(value) * number };
+  const at = (item: Value): Value => {
+    if (item.type === 'List') return elementwise([item], id, ([one]) => at(one!));
+    if (value?.type === 'Number' && item.type !== 'Number')
+      return evaluator.evaluateNode(multiply(name(id), argument), env);
+    const number = requireNumber(item);
+    if (tabled !== undefined) return functionAt(tabled, number, id);
+    if (value?.type === 'Curve') return { type: 'Point', ...pointAt(value, number) };
+    return { type: 'Number', value: requireNumber(value!) * number };
+  };
+  return at(inner);
 }

@@ -1,15 +1,19 @@
-import { binderOf, rebuildBinder } from '../functions/binder.js';
+import { type Binder, binderOf, rebuildBinder } from '../functions/binder.js';
+import { constantValue } from '../functions/compile.js';
+import { MAX_TERMS } from '../functions/compile-forms.js';
 import { CONSTANTS } from '../functions/constants.js';
 import { dependsOn, substitute } from '../functions/free-names.js';
 import { derivativeTree, type FunctionTree, functionTree } from '../functions/function-values.js';
 import { takeSteps } from '../functions/steps.js';
 import { hasFunction } from '../functions/table.js';
 import type { Expr } from '../syntax/ast.js';
-import { literal, multiply, name } from '../syntax/build.js';
+import { binary, literal, multiply, name } from '../syntax/build.js';
 import { mapChildren, measure } from '../syntax/walk.js';
-import { Undefined, type Value } from '../values.js';
+import { type MappingValue, Undefined, type Value } from '../values.js';
 import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
+import { bind } from './names/bind.js';
 import type { Environment } from './names/environment.js';
+import { calledAmong, callsAsProducts } from './names/factors.js';
 import { constructorCalled } from './names/free-variables.js';
 import { unknownFunction, unknownName } from './names/unknown-name.js';
 import { coerce } from './parameter-types.js';
@@ -44,8 +48,9 @@ function close(expr: Expr, free: readonly string[], scope: Scope): Expr {
       return expr;
     case 'name':
       return free.includes(expr.name) ? expr : closeName(expr, free, scope);
-    case 'placeholder':
     case 'member':
+      return closeComponent(expr, free, scope) ?? numberTree(scope.evaluate(expr, scope.env), free);
+    case 'placeholder':
       return numberTree(scope.evaluate(expr, scope.env), free);
     case 'call':
       return closeCall(expr, free, scope);
@@ -75,6 +80,8 @@ function numberTree(value: Value, free: readonly string[]): Expr {
   const number = coerce(value, 'Number');
   if (number?.type === 'Number') return literal(number.value);
   const tree = functionTree(value);
+  if (value.type === 'Mapping')
+    throw new Undefined(`a function of ${value.parameters.join(', ')} stands where a number should: call it`);
   if (tree === undefined) throw new Undefined(`a ${value.type} is not a number`);
   return applied(tree, name(tree.variable), free);
 }
@@ -98,8 +105,7 @@ export function functionNamed(id: string, env: Environment): FunctionTree | unde
 function closeCall(expr: Extract<Expr, { kind: 'call' }>, free: readonly string[], scope: Scope): Expr {
   const binder = binderOf(expr);
   if (binder !== undefined) {
-    const term = close(binder.term, [...free, binder.variable], scope);
-    return rebuildBinder(expr, binder.variable, term, close(binder.from, free, scope), close(binder.to, free, scope));
+    return closeBinder(expr, binder, free, scope);
   }
   const { callee } = expr;
   if (callee.kind === 'name' && hasFunction(callee.name)) return mapChildren(expr, (arg) => close(arg, free, scope));
@@ -112,9 +118,70 @@ function closeCall(expr: Extract<Expr, { kind: 'call' }>, free: readonly string[
   return numberTree(scope.evaluate(expr, scope.env), free);
 }
 
+/** A sum or product; where its terms need their number, as `L(k)` for a list L does, they are written one by one. */
+function closeBinder(expr: Expr, binder: Binder, free: readonly string[], scope: Scope): Expr {
+  const from = close(binder.from, free, scope);
+  const to = close(binder.to, free, scope);
+  const { variable } = binder;
+  const inner = callsAsProducts(binder.term, calledAmong(binder.term, [variable]));
+  try {
+    return rebuildBinder(expr, variable, close(inner, [...free, variable], scope), from, to);
+  } catch (error) {
+    if (!(error instanceof Undefined) || dependsOn(from, free) || dependsOn(to, free)) throw error;
+    const [first, last] = [constantValue(from), constantValue(to)];
+    if (!Number.isInteger(first) || !(last - first < MAX_TERMS) || last < first) throw error;
+    const others = free.filter((name) => name !== variable);
+    const terms = Array.from({ length: Math.floor(last - first) + 1 }, (_, index) => {
+      takeSteps(NODE_STEPS);
+      const env = bind(scope.env, [variable], [{ type: 'Number', value: first + index }]);
+      return close(inner, others, { ...scope, env });
+    });
+    return balanced(binder.operation === 'sum' ? '+' : '*', terms);
+  }
+}
+
+/** The sum or product of terms as a tree that is no deeper than it has to be. */
+function balanced(operator: '+' | '*', terms: readonly Expr[]): Expr {
+  if (terms.length === 1) return terms[0]!;
+  const middle = terms.length >> 1;
+  return binary(operator, balanced(operator, terms.slice(0, middle)), balanced(operator, terms.slice(middle)));
+}
+
+/** `f(a, b)` with the arguments in place of the parameters, all at once: an argument may have the name of a parameter. */
+function closeMapping({ parameters, close: body }: MappingValue, args: readonly Expr[]): Expr {
+  const own = parameters.map((parameter) => `${parameter} of the function`);
+  const renamed = parameters.reduce((tree, parameter, index) => substitute(tree, parameter, name(own[index]!)), body());
+  return own.reduce((tree, parameter, index) => substitute(tree, parameter, args[index]!), renamed);
+}
+
+const COMPONENTS = ['x', 'y', 'z'];
+
+/** `f(t).x` for a function that gives a point by its coordinates; undefined for any other property. */
+function closeComponent(
+  { object, property }: Extract<Expr, { kind: 'member' }>,
+  free: readonly string[],
+  scope: Scope,
+): Expr | undefined {
+  if (object.kind !== 'call' || object.callee.kind !== 'name' || !dependsOn(object, free)) return undefined;
+  const { name: id } = object.callee;
+  const value = scope.env.isDefined(id) ? scope.env.lookup(id) : undefined;
+  if (value?.type !== 'Mapping' || constructorCalled(value.body) !== 'Point') return undefined;
+  const component = value.body.kind === 'call' ? value.body.args[COMPONENTS.indexOf(property)] : undefined;
+  if (component === undefined || value.parameters.length !== object.args.length) return undefined;
+  const args = object.args.map((arg) => close(arg, free, scope));
+  return closeMapping({ ...value, close: () => value.close(component) }, args);
+}
+
 /** `f(…)` for a definition f: the function with its argument put in, or the product with a number. */
 function closeDefined(expr: Extract<Expr, { kind: 'call' }>, id: string, free: readonly string[], scope: Scope): Expr {
   const { env } = scope;
+  const value = env.isDefined(id) ? env.lookup(id) : undefined;
+  if (value?.type === 'Mapping' && value.parameters.length === expr.args.length)
+    return closeMapping(
+      value,
+      expr.args.map((arg) => close(arg, free, scope)),
+    );
+  if (value?.type === 'List' || value?.type === 'Mapping') return numberTree(scope.evaluate(expr, env), free);
   const tree = functionNamed(id, env);
   const [argument, ...others] = expr.args;
   if (argument === undefined || others.length > 0) {

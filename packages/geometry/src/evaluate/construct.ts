@@ -1,7 +1,9 @@
 import { type Issue, ProtocolError, type Slide, type Warning } from '@geoslide/protocol';
 import type { Construction, ConstructionObject } from '../construction.js';
+import { onBehalfOf } from '../functions/steps.js';
 import { readEntries } from './entries.js';
 import { MAX_DEFINITIONS } from './limits.js';
+import { shownBy } from './looks.js';
 import type { Outcome } from './outcome.js';
 import { Program } from './program.js';
 import { expectedStyleType } from './style-type.js';
@@ -28,7 +30,14 @@ export function construct(slide: Slide): Construction {
     if (reason === undefined) continue;
     warnings.push({ id: entry.id, message: reason, ...(cause === undefined ? {} : { cause }) });
   }
-  return { objects, warnings };
+  const construction = { objects, warnings };
+  for (const { id, looks } of entries) {
+    if (Object.keys(looks).length === 0) continue;
+    const report = (message: string) => warnings.push({ id, message });
+    const shown = onBehalfOf(id, () => shownBy(looks, construction, report));
+    objects.set(id, { ...objects.get(id)!, ...shown });
+  }
+  return construction;
 }
 
 /**
@@ -56,6 +65,7 @@ function objectOf({ entry, result }: Outcome): ConstructionObject {
     tree,
     type: result?.type ?? missing,
     value: result?.value,
+    isShown: true,
     ...(result?.slider && { slider: result.slider }),
   };
 }

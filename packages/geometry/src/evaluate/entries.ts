@@ -9,12 +9,21 @@ import { normalizeName } from '../syntax/lexer.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { childrenOf } from '../syntax/walk.js';
+import { type FunctionHead, functionHead, isCurveHead } from './function-head.js';
 import { namesIn } from './names/dependencies.js';
+import { markOwnCalls } from './names/own-calls.js';
 import { PREDEFINED } from './names/predefined.js';
 
 /** What there is to evaluate of a definition. */
 export type Body =
-  | { readonly kind: 'expression'; readonly source: string; readonly tree: Expr; readonly calls: readonly string[] }
+  | {
+      readonly kind: 'expression';
+      readonly source: string;
+      readonly tree: Expr;
+      readonly calls: readonly string[];
+      /** Where the source is `f(a, b) = …`. */
+      readonly head: FunctionHead | undefined;
+    }
   | { readonly kind: 'slider'; readonly min: Expr; readonly max: Expr; readonly step: Expr }
   | { readonly kind: 'image'; readonly address: string }
   /** Texts and buttons. */
@@ -27,9 +36,20 @@ export interface Entry {
   /** The id as other definitions write it. */
   readonly name: string;
   readonly body: Body;
+  /** Conditions and places, which count once everything has its value. */
+  readonly looks: Looks;
   /** The names that the body uses. */
   readonly names: ReadonlySet<string>;
 }
+
+/** What a definition says of its drawing by expressions. */
+export interface Looks {
+  readonly showIf?: Expr;
+  readonly at?: Expr;
+  readonly offset?: Expr;
+}
+
+const LOOKS = ['showIf', 'at', 'offset'] as const;
 
 /** Missing bounds of a slider, as in GeoGebra. */
 const DEFAULT_SLIDER = { min: -5, max: 5, step: 0.1 };
@@ -58,7 +78,7 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
     seen.add(own);
     const reader = new FieldReader(definition, index, ids, issues);
     const body = readBody(definition, own, reader);
-    entries.push({ definition, id, name: own, body, names: namesOf(body, own) });
+    entries.push({ definition, id, name: own, body, looks: readLooks(definition, reader), names: namesOf(body, own) });
   }
   return entries;
 }
@@ -75,10 +95,10 @@ class FieldReader {
     private readonly issues: Issue[],
   ) {}
 
-  parse(field: 'source' | 'min' | 'max' | 'step', source: string): Expr {
+  parse(field: 'source' | 'min' | 'max' | 'step' | keyof Looks, source: string): Expr {
     takeSteps(CHARACTER_STEPS * source.length);
     try {
-      return parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) });
+      return markOwnCalls(parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) }), this.ids);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       const path = `definitions.${this.index}.${field}`;
@@ -97,6 +117,14 @@ class FieldReader {
 export function isFactor(candidate: string, ids: { has(id: string): boolean }): boolean {
   if (CURVE_VARIABLES.has(candidate)) return true;
   return (OPEN_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
+}
+
+function readLooks(definition: Definition, reader: FieldReader): Looks {
+  const fields = LOOKS.flatMap((field) => {
+    const source = field === 'showIf' || definition.kind === 'text' ? definition[field] : undefined;
+    return source === undefined ? [] : [[field, reader.parse(field, source)] as const];
+  });
+  return Object.fromEntries(fields);
 }
 
 function readBody(definition: Definition, own: string, reader: FieldReader): Body {
@@ -124,8 +152,13 @@ function readImage({ source, url }: Definition, own: string, reader: FieldReader
 }
 
 function expression(reader: FieldReader, source: string, own: string): Body {
-  const tree = withoutHead(reader.parse('source', source), own);
-  return { kind: 'expression', source, tree, calls: calledNames(tree) };
+  return expressionBody(source, reader.parse('source', source), own);
+}
+
+/** The body of the definition `own` whose source is that tree. */
+export function expressionBody(source: string, written: Expr, own: string): Extract<Body, { kind: 'expression' }> {
+  const tree = withoutHead(written, own);
+  return { kind: 'expression', source, tree, calls: calledNames(written), head: functionHead(written, own) };
 }
 
 /** `f(x) = x^2` in the definition of f is `y = x^2`, and `a = 2` in that of a is 2. */
@@ -157,6 +190,10 @@ function calledNames(tree: Expr): readonly string[] {
 function namesOf(body: Body, own: string): ReadonlySet<string> {
   switch (body.kind) {
     case 'expression': {
+      const { head } = body;
+      if (head !== undefined && !isCurveHead(head)) {
+        return new Set([...namesIn(head.body)].filter((name) => !head.parameters.includes(name)));
+      }
       const names = new Set(namesIn(body.tree));
       // The r of `r = 1 + cos(θ)` is the curve's variable, whatever its definition is called.
       if (own === 'r' && isPolarCurve(body.tree)) names.delete(own);

@@ -3,12 +3,15 @@ import type { Expr } from '../syntax/ast.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
 import { Undefined, type Value } from '../values.js';
-import { type Body, CHARACTER_STEPS, type Entry, isFactor, withoutHead } from './entries.js';
-import { contextFor, evaluate } from './evaluator.js';
+import { type Body, CHARACTER_STEPS, type Entry, expressionBody, isFactor } from './entries.js';
+import { contextFor, evaluate, evaluator } from './evaluator.js';
 import { isFiniteValue } from './finite.js';
+import { isCurveHead, makesObjects } from './function-head.js';
+import { mappingOf } from './mapping-value.js';
 import type { Environment } from './names/environment.js';
 import { constructorCalled } from './names/free-variables.js';
-import { requireNumber } from './operators.js';
+import { markOwnCalls } from './names/own-calls.js';
+import { requireNumber } from './numbers.js';
 import { applyConstructor } from './overload.js';
 import { styleTypeOf } from './style-type.js';
 
@@ -31,10 +34,22 @@ export function evaluateEntry(entry: Entry, env: Environment): EntryValue | unde
     case 'slider':
       return evaluateSlider(body, env);
     case 'expression': {
-      const result = evaluateSource(body.tree, env);
+      const result = evaluateBody(body, env);
       requireFinite(result.value);
       return entry.definition.kind === 'image' ? { ...result, type: 'image' } : result;
     }
+  }
+}
+
+function evaluateBody({ tree, head }: Extract<Body, { kind: 'expression' }>, env: Environment): EntryValue {
+  if (head === undefined) return evaluateSource(tree, env);
+  const mapping = (): EntryValue => ({ value: mappingOf(head.parameters, head.body, env, evaluator), type: 'Mapping' });
+  if (!isCurveHead(head)) return mapping();
+  try {
+    return evaluateSource(tree, env);
+  } catch (error) {
+    if (error instanceof Undefined && makesObjects(head)) return mapping();
+    throw error;
   }
 }
 
@@ -75,7 +90,7 @@ export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
   takeSteps(CHARACTER_STEPS * body.source.length);
   try {
     const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isNumber(name, env) });
-    return { ...entry, body: { ...body, tree: withoutHead(tree, entry.name) } };
+    return { ...entry, body: expressionBody(body.source, markOwnCalls(tree, ids), entry.name) };
   } catch (error) {
     // `a(1, 2)` is no product either: its evaluation says what is wrong with it.
     if (error instanceof ParseError) return entry;

@@ -2,22 +2,23 @@ import { CONSTANTS } from '../functions/constants.js';
 import { functionValue } from '../functions/function-values.js';
 import { takeSteps } from '../functions/steps.js';
 import type { Expr } from '../syntax/ast.js';
+import { name } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { evaluateCall } from './calls.js';
 import { closeTree, functionNamed } from './close.js';
 import { curveFromExpression } from './free-expression.js';
-import { MAX_LIST_LENGTH } from './limits.js';
+import { listOf } from './list-values.js';
+import { evaluateMember } from './member.js';
+import { bind } from './names/bind.js';
 import type { Environment, Evaluator } from './names/environment.js';
+import { calledAmong, callsAsProducts } from './names/factors.js';
 import { isFreeExpression } from './names/free-variables.js';
 import { unknownName } from './names/unknown-name.js';
-import { evaluateBinary, evaluateComparison, evaluateFactorial, evaluateNegate, numberOf } from './operators.js';
-import { applyProperty } from './overload.js';
+import { evaluateBinary, evaluateComparison, evaluateDegrees, evaluateFactorial, evaluateNegate } from './operators.js';
 
 /** Steps for a node of a tree that is evaluated once. */
 const NODE_STEPS = 30;
-/** Steps for an item of a list, those of lists in it included. */
-const ITEM_STEPS = 100;
 
 /** The value of a whole source, or of an argument: a free expression is a curve or region. Throws Undefined. */
 export function evaluate(tree: Expr, env: Environment): Value {
@@ -32,9 +33,39 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
     close: (tree, free) => closeTree(tree, free, env, evaluateNode),
     isDefined: (name) => env.isDefined(name),
     evaluate: (tree) => evaluate(tree, env),
+    binding: (tree, names) => binding(tree, names, env),
+    withArguments: (values) => {
+      const names = values.map((_, index) => `argument ${index + 1}`);
+      return contextFor(names.map(name), bind(env, names, values));
+    },
     evaluateWith: env.evaluateWith,
     driverRange: env.driverRange,
   };
+}
+
+/** A tree as a function of names in it. Where a name stands for a number, its calls are products. */
+function binding(tree: Expr, names: readonly string[], env: Environment): (...values: readonly Value[]) => Value {
+  const called = calledAmong(tree, names);
+  const asProducts = callsAsProductsOnce(tree);
+  return (...values) => {
+    const numbers = called.filter((name) => values[names.indexOf(name)]?.type === 'Number');
+    return evaluate(asProducts(numbers), bind(env, names, values));
+  };
+}
+
+function callsAsProductsOnce(tree: Expr): (numbers: readonly string[]) => Expr {
+  const known = new Map<string, Expr>();
+  return (numbers) => {
+    if (numbers.length === 0) return tree;
+    const key = numbers.join(' ');
+    const read = known.get(key) ?? callsAsProducts(tree, numbers);
+    known.set(key, read);
+    return read;
+  };
+}
+
+function* lazily<T>(items: readonly T[], make: (item: T) => Value): Iterable<Value> {
+  for (const item of items) yield make(item);
 }
 
 /** The value of a tree in which no free variable is meant as a curve's. */
@@ -46,7 +77,7 @@ function evaluateNode(tree: Expr, env: Environment): Value {
     case 'string':
       return { type: 'String', value: tree.value };
     case 'list':
-      return evaluateList(tree.items, env);
+      return listOf(lazily(tree.items, (item) => evaluate(item, env)));
     case 'name':
       return evaluateName(tree.name, env);
     case 'placeholder':
@@ -54,7 +85,7 @@ function evaluateNode(tree: Expr, env: Environment): Value {
     case 'negate':
       return evaluateNegate(tree, env, evaluator);
     case 'degrees':
-      return { type: 'Number', value: numberOf(tree.operand, env, evaluator) * (Math.PI / 180) };
+      return evaluateDegrees(tree, env, evaluator);
     case 'factorial':
       return evaluateFactorial(tree, env, evaluator);
     case 'binary':
@@ -66,45 +97,18 @@ function evaluateNode(tree: Expr, env: Environment): Value {
     case 'call':
       return evaluateCall(tree, env, evaluator);
     case 'member':
-      return applyProperty(evaluate(tree.object, env), tree.property, contextFor([], env));
+      return evaluateMember(tree, env, evaluator);
   }
 }
 
-function evaluateList(items: readonly Expr[], env: Environment): Value {
-  const values: Value[] = [];
-  let room = MAX_LIST_LENGTH;
-  for (const item of items) {
-    const value = evaluate(item, env);
-    room -= countItems(value, room);
-    if (room < 0) throw new Undefined(`a list has at most ${MAX_LIST_LENGTH} items, those of lists in it included`);
-    values.push(value);
-  }
-  takeSteps(ITEM_STEPS * (MAX_LIST_LENGTH - room));
-  return { type: 'List', items: values };
-}
-
-/**
- * The size of a value: 1, or for a list the number of all items in it. Lists of lists grow exponentially, so counting
- * stops past `most`.
- */
-function countItems(value: Value, most: number): number {
-  if (value.type !== 'List') return 1;
-  let count = 1;
-  for (const item of value.items) {
-    if (count > most) break;
-    count += countItems(item, most - count);
-  }
-  return count;
-}
-
-function evaluateName(name: string, env: Environment): Value {
-  const value = env.lookup(name);
+function evaluateName(id: string, env: Environment): Value {
+  const value = env.lookup(id);
   if (value !== undefined) return value;
-  const constant = CONSTANTS.get(name);
+  const constant = CONSTANTS.get(id);
   if (constant !== undefined) return { type: 'Number', value: constant };
-  const derivative = functionNamed(name, env);
+  const derivative = functionNamed(id, env);
   if (derivative !== undefined) return functionValue(derivative);
-  throw unknownName(name, env);
+  throw unknownName(id, env);
 }
 
 function evaluatePlaceholder(tree: Extract<Expr, { kind: 'placeholder' }>, env: Environment): Value {
@@ -114,4 +118,5 @@ function evaluatePlaceholder(tree: Extract<Expr, { kind: 'placeholder' }>, env: 
   throw new Undefined(`uvarMap has no value for its placeholder ${tree.index}, and ?:= gives none`);
 }
 
-const evaluator: Evaluator = { evaluate, evaluateNode, contextFor };
+/** What evaluates the parts of a tree. */
+export const evaluator: Evaluator = { evaluate, evaluateNode, contextFor };

@@ -3,6 +3,7 @@ import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { scalarTypes } from '../types/table.js';
 import { withoutHead } from './entries.js';
+import { functionHead, isCurveHead } from './function-head.js';
 import { constructorCalled, isFreeExpression } from './names/free-variables.js';
 import { PREDEFINED } from './names/predefined.js';
 import { takes } from './overload.js';
@@ -15,6 +16,8 @@ export type TypeOfName = (name: string) => string | undefined;
  * change with a slider. `Any` where the form does not say.
  */
 export function expectedType(tree: Expr, own: string, typeOf: TypeOfName): string {
+  const head = functionHead(tree, own);
+  if (head !== undefined && !isCurveHead(head)) return 'Mapping';
   return typeOfTree(withoutHead(tree, own), typeOf);
 }
 

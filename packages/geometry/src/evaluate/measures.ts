@@ -91,6 +91,13 @@ export const valueConstructors: readonly Constructor[] = [
         evaluate: (_, context) => angleBetween(context),
       }),
       form({
+        parameters: 'A: Object, B: Object, C: Object, kind: String',
+        returns: 'Number',
+        doc: 'The same with "reflex", "oriented" or "clockwise", as Angle takes them: up to 2π.',
+        example: 'angle(Point(1, 0), Point(0, 0), Point(0, 1), "reflex")',
+        evaluate: (_, context) => angleBetween(context),
+      }),
+      form({
         parameters: 'a: Object, b: Object',
         returns: 'Number',
         doc: 'The angle between two lines or planes, in radians.',

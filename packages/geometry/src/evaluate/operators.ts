@@ -2,29 +2,18 @@ import { compare } from '../functions/compile.js';
 import { factorial, floorMod, oddRootPower, realPower } from '../functions/numeric.js';
 import { oddRootExponent } from '../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../syntax/ast.js';
+import { binary, name } from '../syntax/build.js';
 import { Undefined, type Value } from '../values.js';
-import { combinePositions, negatePosition } from './arithmetic.js';
+import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
+import { callValue } from './call-value.js';
 import { curveFromExpression } from './free-expression.js';
+import { elementwise } from './list-values.js';
+import { bind } from './names/bind.js';
 import type { Environment, Evaluator } from './names/environment.js';
-import { coerce } from './parameter-types.js';
+import { isBracketed } from './names/factors.js';
+import { asNumber, requireNumber } from './numbers.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;
-
-/** The number that a tree comes to; angles, areas and segments stand for theirs. Throws Undefined for anything else. */
-export function numberOf(tree: Expr, env: Environment, evaluator: Evaluator): number {
-  return requireNumber(evaluator.evaluateNode(tree, env));
-}
-
-export function requireNumber(value: Value): number {
-  const number = asNumber(value);
-  if (number === undefined) throw new Undefined(`a ${value.type} stands where a number should`);
-  return number;
-}
-
-function asNumber(value: Value): number | undefined {
-  const number = coerce(value, 'Number');
-  return number?.type === 'Number' ? number.value : undefined;
-}
 
 function isFunction(value: Value): boolean {
   return value.type === 'Curve' && value.form === 'explicit';
@@ -38,7 +27,27 @@ function curveOf(tree: Expr, env: Environment, evaluator: Evaluator): Value {
 export function evaluateNegate(tree: Extract<Expr, { kind: 'negate' }>, env: Environment, evaluator: Evaluator): Value {
   const operand = evaluator.evaluateNode(tree.operand, env);
   if (isFunction(operand)) return curveOf(tree, env, evaluator);
-  return negatePosition(operand) ?? { type: 'Number', value: -requireNumber(operand) || 0 };
+  return mapItems(operand, '-', negateValue);
+}
+
+function negateValue(value: Value): Value {
+  return negatePosition(value) ?? { type: 'Number', value: -requireNumber(value) || 0 };
+}
+
+/** What a rule makes of a value, or of each item of a list, at any depth. */
+function mapItems(value: Value, what: string, rule: (value: Value) => Value): Value {
+  return value.type === 'List' ? elementwise([value], what, ([item]) => mapItems(item!, what, rule)) : rule(value);
+}
+
+export function evaluateDegrees(
+  tree: Extract<Expr, { kind: 'degrees' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  return mapItems(evaluator.evaluateNode(tree.operand, env), '°', (value) => ({
+    type: 'Number',
+    value: requireNumber(value) * (Math.PI / 180),
+  }));
 }
 
 export function evaluateFactorial(
@@ -46,18 +55,55 @@ export function evaluateFactorial(
   env: Environment,
   evaluator: Evaluator,
 ): Value {
-  const operand = numberOf(tree.operand, env, evaluator);
-  const value = factorial(operand);
-  if (Number.isNaN(value)) throw new Undefined(`${operand}! is undefined`);
-  return { type: 'Number', value };
+  return mapItems(evaluator.evaluateNode(tree.operand, env), '!', (value) => {
+    const operand = requireNumber(value);
+    const result = factorial(operand);
+    if (Number.isNaN(result)) throw new Undefined(`${operand}! is undefined`);
+    return { type: 'Number', value: result };
+  });
 }
 
 export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evaluator): Value {
   const { operator } = tree;
   if (operator === '&&' || operator === '||') return evaluateLogic(tree, env, evaluator);
   const left = evaluator.evaluateNode(tree.left, env);
+  const called = tree.implicit === true ? callInProduct(left, tree.right, env, evaluator) : undefined;
+  if (called !== undefined) return called;
   const right = evaluator.evaluateNode(tree.right, env);
   if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
+  const root = operator === '^' ? oddRootExponent(tree.right) : undefined;
+  const functions = (a: Value, b: Value) => combineFunctions(operator, a, b, env, evaluator);
+  return combineValues(operator, left, right, { root, functions });
+}
+
+/** `L(1)(2)` for a list L of lists: what looks like a product is an item, and so is the base in `L(1)(2)^2`. */
+function callInProduct(left: Value, right: Expr, env: Environment, evaluator: Evaluator): Value | undefined {
+  if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
+  if (isBracketed(right)) return callValue(left, argumentsOf(right), '', env, evaluator);
+  if (right.kind !== 'binary' || right.operator !== '^' || !isBracketed(right.left)) return undefined;
+  const base = callValue(left, argumentsOf(right.left), '', env, evaluator);
+  return evaluateBinary({ ...right, left: name('base') }, bind(env, ['base'], [base]), evaluator);
+}
+
+/** What stands in a bracket: one expression, or several that the parser took for the coordinates of a point. */
+function argumentsOf(bracket: Expr): readonly Expr[] {
+  const isPoint = bracket.kind === 'call' && bracket.callee.kind === 'name' && bracket.callee.name === 'Point';
+  return isPoint && bracket.callee.start === bracket.callee.end ? bracket.args : [bracket];
+}
+
+interface Special {
+  /** The exponent p/q where it is a fraction with an odd q. */
+  readonly root: readonly [number, number] | undefined;
+  /** What the operator makes of values of which one is a function. */
+  readonly functions: (left: Value, right: Value) => Value;
+}
+
+/** What an operator makes of two values; of lists item by item. Throws Undefined. */
+function combineValues(operator: BinaryOperator, left: Value, right: Value, special: Special): Value {
+  if (left.type === 'List' || right.type === 'List') {
+    return elementwise([left, right], operator, ([a, b]) => combineValues(operator, a!, b!, special));
+  }
+  if (isFunction(left) || isFunction(right)) return special.functions(left, right);
   const position = combinePositions(operator, left, right, asNumber);
   if (position !== undefined) return position;
   const a = asNumber(left);
@@ -65,10 +111,39 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   if (a === undefined || b === undefined) {
     throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}`);
   }
-  const root = operator === '^' ? oddRootExponent(tree.right) : undefined;
-  const value = root === undefined ? combine(operator, a, b) : oddRootPower(a, ...root);
+  const value = special.root === undefined ? combine(operator, a, b) : oddRootPower(a, ...special.root);
   if (Number.isNaN(value)) throw new Undefined(reasonFor(operator, a, b));
   return { type: 'Number', value };
+}
+
+/** The sum or product of values, at least one: of numbers, points, vectors, lists of them or functions. */
+export function foldValues(
+  operator: '+' | '*',
+  values: readonly Value[],
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const functions = (a: Value, b: Value) => combineFunctions(operator, a, b, env, evaluator);
+  const [first, ...others] = values;
+  // One figure that stands for a number gives that number.
+  if (others.length === 0) return numberOrItself(first!);
+  return others.reduce((sum, value) => combineValues(operator, sum, value, { root: undefined, functions }), first!);
+}
+
+function numberOrItself(value: Value): Value {
+  const number = positionOf(value) === undefined ? asNumber(value) : undefined;
+  return number === undefined ? value : { type: 'Number', value: number };
+}
+
+function combineFunctions(
+  operator: BinaryOperator,
+  left: Value,
+  right: Value,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const bound = bind(env, ['left', 'right'], [left, right]);
+  return curveOf(binary(operator, name('left'), name('right')), bound, evaluator);
 }
 
 function combine(operator: BinaryOperator, a: number, b: number): number {
@@ -126,6 +201,15 @@ function compareValues(operator: ComparisonOperator, left: Value, right: Value):
   throw new Undefined(`${operator} does not compare a ${left.type} and a ${right.type}`);
 }
 
+function isSame(left: Value, right: Value): boolean {
+  return compareValues('==', left, right);
+}
+
+function componentsOf(value: Value): readonly number[] {
+  const { x = 0, y = 0, z = 0 } = positionOf(value) ?? {};
+  return [x, y, z];
+}
+
 function sameValue(left: Value, right: Value): boolean {
   if (left.type !== right.type) return false;
   switch (left.type) {
@@ -140,6 +224,13 @@ function sameValue(left: Value, right: Value): boolean {
       const other = right as typeof left;
       return left.x === other.x && left.y === other.y && left.z === other.z;
     }
+    case 'List': {
+      const { items } = right as typeof left;
+      return left.items.length === items.length && left.items.every((item, index) => isSame(item, items[index]!));
+    }
+    case 'Vector':
+    case 'Vector3':
+      return Math.max(...componentsOf(left).map((own, index) => Math.abs(own - componentsOf(right)[index]!))) === 0;
     default:
       throw new Undefined(`== does not compare values of type ${left.type}`);
   }

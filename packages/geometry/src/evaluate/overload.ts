@@ -7,6 +7,7 @@ import { print } from '../syntax/print.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
 import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
+import { elementwise } from './list-values.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 
 /** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */
@@ -29,8 +30,16 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
       if (args !== undefined) return { value: form.signature.evaluate(args, context), form };
     }
   }
+  const broadcast = applyToItems(name, forms, context, read);
+  if (broadcast !== undefined) return broadcast;
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
-  const given = argumentTypes(context.trees, read);
+  const unnamed = withoutNames(forms, context.trees);
+  if (unnamed !== undefined) {
+    throw new Undefined(
+      `${name} takes its arguments without their names: write ${own}(${unnamed.map(print).join(', ')})`,
+    );
+  }
+  const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
     throw new Undefined(`${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`);
@@ -39,6 +48,46 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const right = ordered.trees.map(print).join(', ');
   const form = signatureText(own, ordered.form.signature.parameters);
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
+}
+
+/** What a constructor makes of each item of the lists among its arguments; undefined where none of them is a list. */
+function applyToItems(
+  name: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): { value: Value; form: Form } | undefined {
+  const form = forms.find(
+    ({ arity, signature }) =>
+      takes(arity, context.trees.length) && !signature.parameters.some(({ type }) => elementType(type) === 'Expr'),
+  );
+  if (form === undefined) return undefined;
+  const values = context.trees.map((_, index) => read(index));
+  if (!values.every((value): value is Value => !(value instanceof Undefined))) return undefined;
+  if (!values.some(({ type }) => type === 'List')) return undefined;
+  const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
+  return { value, form };
+}
+
+/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
+function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const named = new Map<string, Expr>();
+  const others: Expr[] = [];
+  for (const tree of trees) {
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(tree.left.name, tree.right);
+    else others.push(tree);
+  }
+  if (named.size === 0) return undefined;
+  const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
+  const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
+  for (const { arity, signature } of forms) {
+    takeSteps(ORDER_STEPS);
+    const names = signature.parameters.map((parameter) => parameter.name);
+    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
+    const rest = others.values();
+    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
+  }
+  return [...named.keys()].some(isVariable) ? undefined : plain;
 }
 
 /** Among so many arguments other orders are looked for: all of them are tried. */
@@ -115,6 +164,8 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     }
   }
   const [first] = candidates;
+  if (first === undefined && self.type === 'List' && propertiesNamed(name).length > 0)
+    return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context));
   if (first === undefined) throw new Undefined(`a ${self.type} has no property ${name}${nearby(self, name)}`);
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
   throw new Undefined(
@@ -179,9 +230,18 @@ function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefine
   return undefined;
 }
 
-/** The types of the arguments, for a message. Throws Undefined where one of them has no value: that is the reason then. */
-function argumentTypes(trees: readonly Expr[], read: ArgumentReader): string[] {
+/**
+ * The types of the arguments, for a message; an argument whose tree is wanted is an expression. Throws Undefined where one of them has
+ * no value: that is the reason then.
+ */
+function argumentTypes(trees: readonly Expr[], read: ArgumentReader, forms: readonly Form[] = []): string[] {
+  const isTree = (index: number) =>
+    forms.some(
+      ({ arity, signature }) =>
+        takes(arity, trees.length) && elementType(signature.parameters[index]?.type ?? '') === 'Expr',
+    );
   return trees.map((_, index) => {
+    if (isTree(index)) return 'Expr';
     const value = read(index);
     if (value instanceof Undefined) throw value;
     return value.type;

@@ -9,6 +9,9 @@ import type { CurveValue, ExplicitCurve, Value } from '../values.js';
 
 const VALUE_NAMES: ReadonlySet<string> = new Set(valueNames);
 
+/** What transforms take: figures, and lists of them at any depth. */
+const FIGURES = 'PlaneObject[]';
+
 /** The declared type without what makes it a list or repeats it. */
 export function elementType(type: string): string {
   return type.replace(/(?:\[\])?…?$/u, '');
@@ -37,7 +40,8 @@ export function isParameterType(type: string): boolean {
 export function fits(value: Value, type: string): boolean {
   if (type.endsWith('…')) return fits(value, type.slice(0, -1));
   if (type.endsWith('[]')) {
-    return value.type === 'List' && value.items.every((item) => fits(item, type.slice(0, -2)));
+    const isItem = (item: Value) => fits(item, type.slice(0, -2)) || (type === FIGURES && fits(item, FIGURES));
+    return value.type === 'List' && value.items.every(isItem);
   }
   if (type === 'Function') return isFunction(value);
   return unions[type]?.includes(value.type) ?? value.type === type;

@@ -2,6 +2,7 @@ import { form } from '../form.js';
 import type { Constructor } from '../table.js';
 import { type PointValue, Undefined, type Value } from '../values.js';
 import { intersections } from './intersect.js';
+import { otherIntersections } from './other-intersection.js';
 
 /** `Intersect` in the plane. */
 export const intersectConstructors: readonly Constructor[] = [
@@ -30,6 +31,23 @@ export const intersectConstructors: readonly Constructor[] = [
         doc: 'The common point nearest to (x, y).',
         example: 'Intersect(y = x^2 - 1, xAxis, 2, 0)',
         evaluate: ({ a, b, x, y }) => nearest(a, b, x, y),
+      }),
+    ],
+  },
+  {
+    name: 'OtherIntersection',
+    aliases: ['SecondIntersection'],
+    group: 'points',
+    signatures: [
+      form({
+        parameters: 'a: Path, b: Path, P: Point',
+        returns: 'Point | List',
+        doc: 'The common point of a and b that is not P, whichever number it has; a list, in order along a, where there are several.',
+        example: 'OtherIntersection(Circle(Point(0, 0), 5), Line(Point(3, 4), Point(-1, 1)), Point(3, 4))',
+        evaluate: ({ a, b, P }) => {
+          const others = otherIntersections(a, b, P);
+          return others.length === 1 ? others[0]! : { type: 'List', items: others };
+        },
       }),
     ],
   },

@@ -41,6 +41,7 @@ export function orthocenter(p: Vec2, q: Vec2, r: Vec2): Vec2 {
   return add(p, multiply(rot90(subtract(b, a)), -dot(a, b) / cross(a, b)));
 }
 
-function requireTriangle(p: Vec2, q: Vec2, r: Vec2): void {
+/** Throws Undefined when the points lie on one line. */
+export function requireTriangle(p: Vec2, q: Vec2, r: Vec2): void {
   if (areCollinear(p, q, r)) throw new Undefined('the three points lie on one line, so they make no triangle');
 }

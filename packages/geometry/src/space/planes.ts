@@ -1,5 +1,5 @@
 import { type PlaneInSpaceValue, Undefined, type Vec3 } from '../values.js';
-import { cross, dot, extent, length, mul, sub } from './vec3.js';
+import { cross, dot, extent, length, mean, mul, polygonNormal, sub } from './vec3.js';
 
 /** Sine of the angle below which directions count as parallel. */
 export const PARALLEL = 1e-12;
@@ -25,21 +25,30 @@ export const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(pla
 
 export const foot = (plane: PlaneInSpaceValue, p: Vec3): Vec3 => sub(p, mul(plane.normal, heightOver(plane, p)));
 
-/** Throws Undefined unless all points lie in one plane. */
-export function requireFlat(vertices: readonly Vec3[]): void {
+/**
+ * How far the points are from the plane that fits them best, which passes through their mean; 0 where they are flat but for rounding. Throws Undefined
+ * for points on a line, and where no plane nearly fits.
+ */
+export function unevenness(vertices: readonly Vec3[]): { plane: PlaneInSpaceValue; uneven: number } {
+  const size = extent(vertices);
   const [a] = vertices;
-  let normal: Vec3 = { x: 0, y: 0, z: 0 };
+  let longest: Vec3 = { x: 0, y: 0, z: 0 };
   for (let i = 1; i + 1 < vertices.length; i++) {
     const next = cross(sub(vertices[i]!, a!), sub(vertices[i + 1]!, a!));
-    if (length(next) > length(normal)) normal = next;
+    if (length(next) > length(longest)) longest = next;
   }
-  const size = extent(vertices);
-  if (length(normal) <= PARALLEL * size * size) throw new Undefined('the points of the polygon lie on one line');
-  const plane = planeAcross(a!, normal);
-  if (vertices.some((p) => Math.abs(heightOver(plane, p)) > FLAT * size)) {
-    throw new Undefined('the points of the polygon do not lie in one plane');
-  }
+  if (length(longest) <= PARALLEL * size * size) throw new Undefined('the points of the polygon lie on one line');
+  const plane = planeAcross(a!, longest);
+  if (vertices.every((p) => Math.abs(heightOver(plane, p)) <= FLAT * size)) return { plane, uneven: 0 };
+  // A polygon that crosses itself may have no area of its own.
+  const normal = polygonNormal(vertices);
+  const fitting = planeAcross(mean(vertices), length(normal) > FLAT * size * size ? normal : longest);
+  const uneven = Math.max(...vertices.map((p) => Math.abs(heightOver(fitting, p))));
+  if (uneven > NEARLY_FLAT * size) throw new Undefined('the points of the polygon do not lie in one plane');
+  return { plane: fitting, uneven };
 }
 
 /** How far a corner may leave the plane of its polygon, relative to its size: typed coordinates have few digits. */
 const FLAT = 1e-6;
+/** Further off than rounding to two decimals makes a polygon of one unit, it is not meant to be flat. */
+const NEARLY_FLAT = 0.01;

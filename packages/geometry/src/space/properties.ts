@@ -209,14 +209,14 @@ export const spaceProperties: readonly Property[] = [
     of: ['Polygon3'],
     returns: 'Number',
     doc: 'The area.',
-    evaluate: (p) => number(polygonArea(p.vertices)),
+    evaluate: (p) => number(p.curved?.().area ?? polygonArea(p.vertices)),
   }),
   property({
     name: 'perimeter',
     of: ['Polygon3'],
     returns: 'Number',
     doc: 'The perimeter.',
-    evaluate: (p) => number(perimeter(p.vertices)),
+    evaluate: (p) => number(p.curved?.().perimeter ?? perimeter(p.vertices)),
   }),
   property({
     name: 'centroid',

@@ -1,7 +1,6 @@
 import { takeSteps } from '../functions/steps.js';
 import type { ValueOf } from '../value-types.js';
 import type {
-  Arc3Value,
   Circle3Value,
   ConeValue,
   PlaneInSpaceValue,
@@ -11,13 +10,11 @@ import type {
   Vec3,
 } from '../values.js';
 import { Undefined } from '../values.js';
-import { add, along, cross, distance, dot, extent, frame, length, lerp, mul, sub, unit } from './vec3.js';
+import { coneSection } from './cone-section.js';
+import { along, cross, dot, extent, frame, lerp, sub } from './vec3.js';
 
 /** A distance this small, relative to the solid, counts as lying in the plane. */
 const IN_PLANE = 1e-9;
-/** Corners of the polygon that stands for a conic cut off by a cap: 0.01 % of the size off the curve. */
-const CURVE_CORNERS = 180;
-
 /** Steps for a corner of a solid that is cut, and of each of its faces. */
 const CORNER_STEPS = 25;
 
@@ -123,113 +120,4 @@ function takeLoop(start: string, nodes: Map<string, { point: Vec3; next: Set<str
     key = following === start ? undefined : following;
   }
   return loop;
-}
-
-/** The radius of a cone or cylinder at the fraction `t` of its axis. */
-const radiusAt = ({ radius, topRadius }: ConeValue, t: number): number => radius + (topRadius - radius) * t;
-
-function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): SectionValue {
-  const axis = sub(solid.top, solid.base);
-  const height = length(axis);
-  const n = unit(axis);
-  const tilt = dot(plane.normal, n);
-  const limit = IN_PLANE * (height + solid.radius + solid.topRadius);
-  const cut = -heightOver(plane, solid.base);
-  if (Math.abs(Math.abs(tilt) - 1) < IN_PLANE) {
-    const t = cut / (tilt * height);
-    if (!(t >= -IN_PLANE && t <= 1 + IN_PLANE) || !(radiusAt(solid, t) > limit)) throw new Undefined(MISS);
-    const { u, v } = frame(plane.normal);
-    return { type: 'Circle3', center: lerp(solid.base, solid.top, t), radius: radiusAt(solid, t), u, v };
-  }
-  return wholeEllipse(solid, plane) ?? cappedSection(solid, plane, limit);
-}
-
-const MISS = 'the plane misses the solid';
-
-/** In-plane directions: `down` the steepest, `across` perpendicular to the axis. */
-function planeFrame(solid: ConeValue, plane: PlaneInSpaceValue): { down: Vec3; across: Vec3; n: Vec3 } {
-  const n = unit(sub(solid.top, solid.base));
-  const across = unit(cross(n, plane.normal));
-  return { down: cross(plane.normal, across), across, n };
-}
-
-/** The two points where the plane's steepest line through the axis' symmetry plane meets the mantle, as parameters of the axis. */
-function wholeEllipse(solid: ConeValue, plane: PlaneInSpaceValue): Arc3Value | undefined {
-  const { down, across, n } = planeFrame(solid, plane);
-  const side = cross(across, n);
-  const ends = [-1, 1].map((sign) => {
-    const from = along(solid.base, side, sign * solid.radius);
-    const to = along(solid.top, side, sign * solid.topRadius);
-    const a = heightOver(plane, from);
-    const b = heightOver(plane, to);
-    if (!(a * b < 0)) return undefined;
-    return lerp(from, to, a / (a - b));
-  });
-  const [p, q] = ends;
-  if (!p || !q) return undefined;
-  const center = lerp(p, q, 0.5);
-  const t = dot(sub(center, solid.base), n) / distance(solid.base, solid.top);
-  const off = dot(sub(center, solid.base), side);
-  const radius = radiusAt(solid, t);
-  // The chord of the circle at the centre's height that lies across the symmetry plane.
-  const b = Math.sqrt(radius * radius - off * off);
-  return {
-    type: 'Arc3',
-    center,
-    a: distance(p, q) / 2,
-    b,
-    u: unit(down),
-    v: cross(plane.normal, unit(down)),
-    startAngle: 0,
-    sweep: 2 * Math.PI,
-  };
-}
-
-/** A section that runs through a cap: the chord and the mantle's curve, as a polygon of many corners. */
-function cappedSection(solid: ConeValue, plane: PlaneInSpaceValue, limit: number): Polygon3Value {
-  const { across, n } = planeFrame(solid, plane);
-  const height = distance(solid.base, solid.top);
-  const side = cross(across, n);
-  const tilt = dot(plane.normal, side);
-  // On the circle at fraction t the plane is the chord side = (offset - normal · centre) / tilt.
-  const chord = (t: number): number => -heightOver(plane, along(solid.base, n, t * height)) / tilt;
-  const half = (t: number): number => {
-    const r = radiusAt(solid, t);
-    return r * r - chord(t) ** 2;
-  };
-  if (Math.abs(tilt) < IN_PLANE) throw new Undefined(MISS);
-  const range = positiveRange(half, limit * limit);
-  if (!range) throw new Undefined(MISS);
-  const [low, high] = range;
-  const place = (t: number, sign: number): Vec3 =>
-    add(along(along(solid.base, n, t * height), side, chord(t)), mul(across, sign * Math.sqrt(Math.max(0, half(t)))));
-  const steps = CURVE_CORNERS / 2;
-  const parameters = Array.from({ length: steps + 1 }, (_, i) => {
-    // Closer together at the ends, where the curve turns fastest.
-    const s = (1 - Math.cos((Math.PI * i) / steps)) / 2;
-    return low + (high - low) * s;
-  });
-  const points = [...parameters.map((t) => place(t, 1)), ...[...parameters].reverse().map((t) => place(t, -1))];
-  const vertices = points.filter((p, i) => distance(p, points[(i + 1) % points.length]!) > limit);
-  if (vertices.length < 3) throw new Undefined(MISS);
-  return { type: 'Polygon3', vertices };
-}
-
-/** The part of [0, 1] in which a quadratic function is positive. */
-function positiveRange(f: (t: number) => number, limit: number): [number, number] | undefined {
-  const c = f(0);
-  const a = 2 * (f(1) + c - 2 * f(0.5));
-  const b = f(1) - c - a;
-  const candidates = [0, 1];
-  const discriminant = b * b - 4 * a * c;
-  if (Math.abs(a) > limit && discriminant > 0) {
-    const root = Math.sqrt(discriminant);
-    candidates.push((-b - root) / (2 * a), (-b + root) / (2 * a));
-  } else if (Math.abs(b) > limit) candidates.push(-c / b);
-  const stops = candidates.filter((t) => t >= 0 && t <= 1).sort((p, q) => p - q);
-  for (let i = 0; i + 1 < stops.length; i++) {
-    if (stops[i + 1]! - stops[i]! > IN_PLANE && f((stops[i]! + stops[i + 1]!) / 2) > limit)
-      return [stops[i]!, stops[i + 1]!];
-  }
-  return undefined;
 }

@@ -33,6 +33,14 @@ export type Expr =
       readonly operands: readonly Expr[];
     })
   | (Span & { readonly kind: 'equation'; readonly left: Expr; readonly right: Expr })
-  /** `callee` is a name (`Point`, `sin`), or a member (`c.edge`, `Segment.mk`). */
-  | (Span & { readonly kind: 'call'; readonly callee: Expr; readonly args: readonly Expr[] })
+  /**
+   * `callee` is a name (`Point`, `sin`), or a member (`c.edge`, `Segment.mk`). `ofDefinition` marks the name of a definition that is
+   * also that of a constructor which yields to it.
+   */
+  | (Span & {
+      readonly kind: 'call';
+      readonly callee: Expr;
+      readonly args: readonly Expr[];
+      readonly ofDefinition?: boolean;
+    })
   | (Span & { readonly kind: 'member'; readonly object: Expr; readonly property: string });

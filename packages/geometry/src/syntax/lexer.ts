@@ -24,12 +24,14 @@ const name = () => /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/u
 /** A name of ASCII, with nothing beside it that could belong to it: making `name` takes longer than most sources. */
 const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
-const SYMBOL = /\?:=|:=|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,()[\]|°×÷·⋅−≤≥≠√]/uy;
+const SYMBOL = /\?:=|:=|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,;()[\]|°º˚×÷·⋅−≤≥≠√]/uy;
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Other spellings of a symbol, by what the parser knows it as. */
 const SPELLINGS: Readonly<Record<string, string>> = {
+  º: '°',
+  '˚': '°',
   '×': '*',
   '·': '*',
   '⋅': '*',
@@ -114,8 +116,15 @@ function readToken(source: string, start: number): Token {
     const plain = JSON.stringify(String.fromCodePoint(code - FULL_WIDTH.offset));
     throw new ParseError(start, `the full-width ${JSON.stringify(character)}`, `a plain ${plain}`);
   }
-  throw new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
+  throw unknownCharacter(character, start);
 }
+
+function unknownCharacter(character: string, start: number): ParseError {
+  return new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
+}
+
+/** What brackets do to the number of those that are open. */
+const ROUND: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
 
 /** The tokens of a source, the last of kind `end`. Throws ParseError. */
 export function tokenize(source: string): Token[] {
@@ -124,10 +133,16 @@ export function tokenize(source: string): Token[] {
   }
   const tokens: Token[] = [];
   let offset = 0;
+  let open = 0;
   while (true) {
     if (BLANK_START.test(source[offset] ?? '')) offset += match(BLANK, source, offset)?.length ?? 0;
     if (offset >= source.length) break;
     const token = readToken(source, offset);
+    if (token.kind === 'symbol') {
+      open += ROUND[token.symbol] ?? 0;
+      // It parts the coordinates of (r; θ); elsewhere it is no sign of the language.
+      if (token.symbol === ';' && open <= 0) throw unknownCharacter(';', token.start);
+    }
     tokens.push(token);
     offset = token.end;
   }

@@ -185,6 +185,8 @@ class Parser {
 
   private parsePostfix(): Expr {
     const first = this.token;
+    const bare = this.parseBareCall();
+    if (bare !== undefined) return bare;
     const functionPower = this.parseFunctionPower();
     let node = functionPower ?? this.parsePrimary();
     let callable = first.kind === 'name' && functionPower === undefined && !this.isFactor(first.name);
@@ -198,6 +200,12 @@ class Parser {
         callable = false;
       } else if (this.take('.')) {
         const property = this.token;
+        if (this.symbol() === '(') {
+          const other = this.nested(() => this.parsePostfix());
+          node = called('dot', [node, other], start, other.end);
+          callable = false;
+          continue;
+        }
         if (property.kind !== 'name') throw this.unexpected('the name of a property');
         this.position += 1;
         node = { kind: 'member', object: node, property: property.name, start, end: property.end };
@@ -228,6 +236,49 @@ class Parser {
     return { ...power(base, value), start: first.start, end: base.end };
   }
 
+  /** `sin x`, `sin 2x` and `sin² x`, as textbooks write them: the argument is a product that ends before the next function or bracket. */
+  private parseBareCall(): Expr | undefined {
+    const name = this.token;
+    if (name.kind !== 'name' || this.isFactor(name.name) || !hasFunction(name.name)) return undefined;
+    const [second, third] = this.tokens.slice(this.position + 1, this.position + 3);
+    const raised = second?.kind === 'superscript' && second.value > 0 ? second : undefined;
+    const careted = isSymbol(second, '^') && third?.kind === 'number' ? third : undefined;
+    const exponent = raised ?? careted;
+    const length = careted ? 3 : raised ? 2 : 1;
+    const argument = this.tokens[this.position + length];
+    if (argument?.kind !== 'number' && argument?.kind !== 'name') return undefined;
+    this.position += length;
+    let operand = this.parseBareOperand();
+    while (this.startsFactor() && this.symbol() !== '(' && !this.isFunction()) {
+      const right = this.parseBareOperand();
+      operand = {
+        kind: 'binary',
+        operator: '*',
+        left: operand,
+        right,
+        implicit: true,
+        start: operand.start,
+        end: right.end,
+      };
+    }
+    // Whether the bracket belongs to the argument, nobody can tell.
+    if (this.symbol() === '(') throw this.unexpected(`brackets around the argument: ${name.name}(…)`);
+    const callee: Expr = { kind: 'name', name: name.name, start: name.start, end: name.end };
+    const call: Expr = { kind: 'call', callee, args: [operand], start: name.start, end: operand.end };
+    if (exponent === undefined) return call;
+    const value: Expr = { kind: 'number', value: exponent.value, start: exponent.start, end: exponent.end };
+    return power(call, value);
+  }
+
+  private parseBareOperand(): Expr {
+    return this.nested(() => this.parsePower());
+  }
+
+  private isFunction(): boolean {
+    const { token } = this;
+    return token.kind === 'name' && !this.isFactor(token.name) && hasFunction(token.name);
+  }
+
   private parseCall(callee: Expr, close: ')' | ']'): Expr {
     this.position += 1;
     const args = this.parseItems(close, () => this.parseEquation());
@@ -247,6 +298,13 @@ class Parser {
   private parseCoordinates(first: Expr, start: number): Expr {
     const others = this.parseItems(')', () => this.parseOperation(0));
     return called('Point', [first, ...others], start, this.previousEnd());
+  }
+
+  /** `(r; θ)`, as GeoGebra writes Polar(r, θ); the distance is read. */
+  private parsePolar(distance: Expr, start: number): Expr {
+    const angle = this.nested(() => this.parseOperation(0));
+    if (!this.take(')')) throw this.unexpected('an operator or ")"');
+    return called('Polar', [distance, angle], start, this.previousEnd());
   }
 
   private parsePrimary(): Expr {
@@ -274,6 +332,7 @@ class Parser {
       const inner = this.nested(() => this.parseOperation(0));
       if (this.symbol() === '=') throw this.unexpected('")" (= stands outside brackets only; == compares)');
       if (this.take(',')) return this.parseCoordinates(inner, start);
+      if (this.take(';')) return this.parsePolar(inner, start);
       if (!this.take(')')) throw this.unexpected('an operator or ")"');
       return { ...inner, start, end: this.previousEnd() };
     }

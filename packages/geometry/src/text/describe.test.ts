@@ -41,7 +41,11 @@ describe('describeValue', () => {
   it('is plain JSON without NaN for every constructor', () => {
     for (const entry of constructors) {
       for (const { example } of entry.signatures) {
-        const surroundings = { a: { kind: 'slider', min: -2, max: 2 }, P: 'Point(a, a^2)' };
+        const surroundings = {
+          a: { kind: 'slider', min: -2, max: 2 },
+          P: 'Point(a, a^2)',
+          l: 'PerpBisector(Point(0, 1), Point(a, -1))',
+        };
         const value = constructSources({ ...surroundings, example }).value('example')!;
         const described = describeValue(value);
         expect(JSON.parse(JSON.stringify(described)), example).toEqual(described);

@@ -1,6 +1,9 @@
 import type { Construction, ConstructionObject } from '../construction.js';
 import { evaluate } from '../evaluate/evaluator.js';
 import { environmentOf } from '../evaluate/names/bare-environment.js';
+import { bind } from '../evaluate/names/bind.js';
+import type { Environment } from '../evaluate/names/environment.js';
+import { markOwnCalls } from '../evaluate/names/own-calls.js';
 import { shortened } from '../evaluate/names/unknown-name.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
 import { takeSteps } from '../functions/steps.js';
@@ -83,16 +86,35 @@ function propertyOf({ value }: ConstructionObject, property: string): Value | un
 
 /** Names of the object's properties stand for them, unless a definition has the name. */
 function evaluateSource(source: string, construction: Construction, object: ConstructionObject | undefined): Value {
-  const env = environmentOf(construction);
+  const env = itemEnvironment(environmentOf(construction), object);
   const isFactor = (candidate: string) =>
     FREE_NAMES.has(candidate) || construction.objects.get(candidate)?.value?.type === 'Number';
-  const tree = parse(source, { isFactor });
+  const tree = markOwnCalls(parse(source, { isFactor }), construction.objects);
   return evaluate(object === undefined ? tree : ofObject(tree, object, env.isDefined), env);
+}
+
+/** In the label of a list's item its number is k, and its value item. */
+function itemEnvironment(env: Environment, object: ConstructionObject | undefined): Environment {
+  if (object?.itemNumber === undefined || object.value === undefined) return env;
+  return bind(env, ITEM_NAMES, [{ type: 'Number', value: object.itemNumber }, object.value]);
+}
+
+const ITEM_NAMES = ['k', 'item'];
+
+/**
+ * True for a template that speaks of each item of a list, by `{{k}}`, `{{item}}` or an expression with one of them; not where a definition
+ * has the name.
+ */
+export function speaksOfItems(template: string, { objects }: Construction): boolean {
+  const names = ITEM_NAMES.filter((name) => !objects.has(name));
+  return [...template.matchAll(EXPRESSION)].some(([, source = '']) =>
+    names.some((name) => new RegExp(`(?<![\\p{L}\\p{N}_.])${name}(?![\\p{L}\\p{N}_'(])`, 'u').test(source)),
+  );
 }
 
 function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string) => boolean): Expr {
   if (tree.kind !== 'name') return mapChildren(tree, (child) => ofObject(child, object, isDefined));
-  const self = name(normalizeName(object.id));
+  const self = name(object.itemNumber === undefined ? normalizeName(object.id) : 'item');
   if (isDefined(tree.name)) return tree;
   if (propertyOf(object, tree.name) !== undefined)
     return { ...tree, kind: 'member', object: self, property: tree.name };
@@ -105,7 +127,14 @@ function formatResult(value: Value, options: FormatOptions): string {
   return text;
 }
 
-const NO_OBJECT = { id: '', kind: 'primitive', definition: { id: '', kind: 'primitive' }, tree: undefined, type: '' };
+const NO_OBJECT = {
+  id: '',
+  kind: 'primitive',
+  definition: { id: '', kind: 'primitive' },
+  tree: undefined,
+  type: '',
+  isShown: true,
+};
 
 function formatTree(tree: Expr | undefined, { mode, precision }: FormatOptions): string | undefined {
   if (tree === undefined) return undefined;

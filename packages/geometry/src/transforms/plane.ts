@@ -2,11 +2,13 @@ import { type ArgumentsFor, form } from '../form.js';
 import { reflection, rotation, type Similarity, scaling, translation } from '../plane/affine.js';
 import { directionOf, originOf } from '../plane/line-like.js';
 import { makeList } from '../plane/make.js';
+import { spiralSimilarity } from '../plane/powers/similarity.js';
 import { ORIGIN, subtract } from '../plane/vec.js';
 import type { Constructor, Signature } from '../table.js';
 import { transformValue } from '../types/transform-value.js';
 import type { ValueOf } from '../value-types.js';
-import { Undefined, type Value } from '../values.js';
+import { type ListValue, type PlaneValue, Undefined, type Value } from '../values.js';
+import { inverseOf } from './inversion.js';
 
 const TRIANGLE = 'Polygon(Point(0, 0), Point(4, 0), Point(0, 3))';
 
@@ -77,6 +79,38 @@ export const planeTransforms: readonly Constructor[] = [
       ...transformForms('Scale', 'k: Number', '2', 'The object enlarged k times from the origin.', ({ k }, object) =>
         scalingBy(k, object, ORIGIN),
       ),
+    ],
+  },
+  {
+    name: 'SpiralSimilarity',
+    group: 'powers',
+    signatures: transformForms(
+      'SpiralSimilarity',
+      'A: Point, B: Point, C: Point, D: Point',
+      'Point(0, 0), Point(4, 0), Point(5, 1), Point(5, 4)',
+      'The object turned and enlarged as the similarity does that takes A to C and B to D.',
+      ({ A, B, C, D }) => spiralSimilarity(A, B, C, D),
+    ),
+  },
+  {
+    name: 'Invert',
+    aliases: ['Inversion'],
+    group: 'powers',
+    signatures: [
+      form({
+        parameters: 'object: PlaneObject, circle: CircleLike',
+        returns: 'PlaneObject | List',
+        doc: 'The image of the object under the inversion in a circle: lines and circles give lines and circles, segments arcs, polygons the list of their edges’ images, other curves curves; what runs through the centre gives two rays.',
+        example: 'Invert(Line(Point(1, -2), Point(1, 2)), Circle(Point(0, 0), 2))',
+        evaluate: ({ object, circle }) => inverseOf(object, circle) as PlaneValue | ListValue,
+      }),
+      form({
+        parameters: 'objects: List, circle: CircleLike',
+        returns: 'List',
+        doc: 'The images of the items of a list.',
+        example: `Invert([Point(4, 1), ${TRIANGLE}], Circle(Point(1, 1), 1))`,
+        evaluate: ({ objects, circle }) => inverseOf(objects, circle) as ListValue,
+      }),
     ],
   },
 ];

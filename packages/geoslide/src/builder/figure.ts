@@ -36,6 +36,16 @@ export interface SliderOptions {
   readonly style?: SliderStyle;
 }
 
+/** Where a text hangs, and when it is seen. */
+interface NotePlace {
+  /** A point of the figure; `offsetX`, `offsetY` of the style are then px from there. */
+  readonly at?: ExprArgument;
+  /** Logical units, added to `at`, or the place itself: `(0.5, a)`. */
+  readonly offset?: ExprArgument;
+  /** A condition, such as `a > 2`. */
+  readonly showIf?: string;
+}
+
 /** Logical bounds of what is seen, and px per unit, 50 by default. */
 export interface FigureView {
   readonly left: number;
@@ -71,7 +81,7 @@ export interface Figure extends Constructors {
   free(value: number): Free;
   slider(id: string, options?: SliderOptions): Handle<'Number'>;
   /** A text on the slide, a template: `Area: {{area(t)}}`. */
-  note(template: string, style?: TextStyle): Figure;
+  note(template: string, style?: TextStyle, place?: NotePlace): Figure;
   button(title: string, style?: ButtonStyle): Figure;
   /** A picture by its address. */
   image(address: string, style?: ImageStyle): Figure;
@@ -118,9 +128,9 @@ export function figure(): Figure {
   }
 
   function define(kind: 'primitive' | 'other', type: string, source: string, values: number[], options: Options = {}) {
-    const { id = names.of(type, options.label), label } = options;
+    const { id = names.of(type, options.label), label, showIf } = options;
     if (options.id !== undefined) names.take(id);
-    return add({ id, kind, fields: { source, ...(label !== undefined && { label }) }, values }, options);
+    return add({ id, kind, fields: withoutMissing({ source, label, showIf }), values }, options);
   }
 
   function construct(name: string, given: readonly unknown[]): Named {
@@ -162,7 +172,10 @@ export function figure(): Figure {
       const start = value ?? (typeof min === 'number' ? min : 0);
       return add({ id, kind: 'slider', fields, values: [start] }, { style: { ...style } as ObjectStyle }) as never;
     },
-    note: (template, style) => single('text', { template }, style),
+    note(template, style, { at, offset, showIf } = {}) {
+      const [hangs, moved] = [at, offset].map((place) => (place === undefined ? undefined : printed([place])));
+      return single('text', withoutMissing({ template, at: hangs, offset: moved, showIf }), style);
+    },
     button: (title, style) => single('button', { title }, style),
     image: (address, style) => single('image', { url: address }, style),
     styleOf(type, style, labelStyle = {}) {
@@ -208,6 +221,10 @@ export function figure(): Figure {
   );
   const self: Figure = { ...(forms as unknown as Constructors), ...own };
   return self;
+}
+
+function withoutMissing(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);

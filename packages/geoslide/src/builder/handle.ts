@@ -27,4 +27,6 @@ export interface Options {
   readonly label?: string;
   readonly style?: ObjectStyle;
   readonly labelStyle?: LabelStyle;
+  /** A condition, such as `a > 2`: it is drawn only where this holds. */
+  readonly showIf?: string;
 }

@@ -87,7 +87,8 @@ function fixedToScreen(slide: Slide): string[] {
 
 /** Where the slide's texts, sliders, buttons and pictures hang, logical units. */
 export function anchors(slide: Slide): { x: number; y: number; z: number }[] {
-  const fixed = new Set(fixedToScreen(slide));
+  const hanging = slide.definitions.flatMap(({ id, at, offset }) => ((at ?? offset) === undefined ? [] : [id]));
+  const fixed = new Set([...fixedToScreen(slide), ...hanging]);
   return entries(slide).flatMap(({ id, own: { offsetX, offsetY } }) =>
     typeof offsetX === 'number' && typeof offsetY === 'number' && !fixed.has(id)
       ? [{ x: offsetX, y: offsetY, z: 0 }]

@@ -1,4 +1,4 @@
-import { constructors, functionTable, signatureText } from '@geoslide/geometry';
+import { constructors, functionTable, type Parameter, signatureText } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 
 /** A form of a constructor, or a function of numbers, as a reference tells of it. */
@@ -67,23 +67,36 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius: Number) | (A: Point, B: Point, C: Point) -> Circle`.
- * What space has as the plane does is not said twice.
+ * One line for each constructor: `Circle(center: Point, radius: Number) | (A, B, C: Point) -> Circle`; names with the same forms share it:
+ * `Altitude, Median(A, B, C: Point) | …`. What space has as the plane does is not said twice.
  */
 export function constructorLines(): string[] {
-  return [...new Set(constructors.map(({ name }) => name))].map((name) => {
+  const names = new Map<string, string[]>();
+  for (const name of new Set(constructors.map((entry) => entry.name))) {
     const signatures = constructors.filter((entry) => entry.name === name).flatMap((entry) => entry.signatures);
     const forms = new Map<string, string>();
     const gives = new Set<string>();
     for (const { parameters, returns } of signatures) {
       const types = parameters.map(({ type, optional }) => `${inPlane(type)}${optional ? '?' : ''}`).join();
       if (forms.has(types)) continue;
-      const list = parameters.map((own) => `${own.name}${own.optional ? '?' : ''}: ${inPlane(own.type)}`);
-      forms.set(types, `(${list.join(', ')})`);
+      forms.set(types, `(${parameterList(parameters)})`);
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
-    return `${name}${[...forms.values()].join(' | ')} -> ${[...gives].join(' | ')}`;
+    const line = `${[...forms.values()].join(' | ')} -> ${[...gives].join(' | ')}`;
+    names.set(line, [...(names.get(line) ?? []), name]);
+  }
+  return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
+}
+
+/** `A, B: Point, n: Number`: neighbours of one type share it. */
+function parameterList(parameters: readonly Parameter[]): string {
+  const parts = parameters.map((own, i) => {
+    const next = parameters[i + 1];
+    const isShared = next?.type === own.type && next.optional === own.optional;
+    const name = `${own.name}${own.optional ? '?' : ''}`;
+    return isShared ? name : `${name}: ${inPlane(own.type)}`;
   });
+  return parts.join(', ');
 }
 
 /** The type of the plane for that of space with its name: `Point` for `Point3`. */

@@ -94,7 +94,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-\`|\` parts the forms of one name; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several.
+\`|\` parts the forms of one name; names before a bracket share its forms, parameters before a type that type; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several.
 
 ${constructorLines().join('\n')}
 

@@ -49,6 +49,7 @@ describe('what is no request', () => {
     ['two lengths', `POST /api/render HTTP/1.1\r\n${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
     ['long headers', `GET /health HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
     ['no Host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['two Hosts', 'GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
     ['a Host with a path', 'GET /health HTTP/1.1\r\nHost: x/y\r\n\r\n', 400],
     ['a Host with a user', 'GET /health HTTP/1.1\r\nHost: x@y\r\n\r\n', 400],
     ['no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
@@ -64,6 +65,15 @@ describe('what is no request', () => {
 describe('requests', () => {
   it.each(['/health', 'http://x/health', '/health?a=1#b'])('%s is answered', async (target) => {
     expect(await exchange(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('HTTP/1.0 is answered without a Host, as health checks of balancers ask', async () => {
+    expect(await exchange('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('an expectation that nobody knows changes nothing', async () => {
+    const sent = post('/api/render', body).replace('Host: x', 'Host: x\r\nExpect: 200-ok');
+    expect(await exchange(sent)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each(['//health', '/%2e%2e//health', '/health/'])('%s is another path', async (target) => {

@@ -176,6 +176,8 @@ export function createHttpServer(
   server.on('request', take);
   // The body is asked for when somebody reads it.
   server.on('checkContinue', take);
+  // Another expectation is one that RFC 9110 (10.1.1) lets a server ignore.
+  server.on('checkExpectation', take);
   server.on('clientError', onClientError);
 
   return {

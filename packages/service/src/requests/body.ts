@@ -32,6 +32,9 @@ const ways: Readonly<Record<BodyType, string>> = {
   geogebra: `as a GeoGebra file with "Content-Type: ${GEOGEBRA_TYPE}"`,
 };
 
+/** Names of encodings whose bytes are UTF-8. */
+const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+
 /**
  * What the body is said to be, one of those that are taken.
  * @throws ServiceError UNSUPPORTED_MEDIA_TYPE
@@ -42,6 +45,10 @@ export function bodyType(headers: RequestHeaders, taken: readonly BodyType[]): B
   if (found === undefined) {
     const remedy = `Send the body ${taken.map((each) => ways[each]).join(', or ')}.`;
     throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', remedy);
+  }
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  if (charset !== undefined && !UTF_8.has(charset.toLowerCase())) {
+    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', `Send the body in UTF-8, not in ${charset.slice(0, 40)}.`);
   }
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') {

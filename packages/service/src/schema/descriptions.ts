@@ -21,12 +21,13 @@ type Keys<T, K extends keyof T = keyof T> = { readonly [N in K]-?: string };
 
 const definition: Keys<
   Definition,
-  Exclude<keyof Definition, 'kind' | 'source' | 'template' | 'title' | 'url' | 'min' | 'max' | 'step'>
+  Exclude<keyof Definition, 'kind' | 'source' | 'template' | 'at' | 'offset' | 'title' | 'url' | 'min' | 'max' | 'step'>
 > = {
   id: 'The name by which other definitions use it: a letter, then letters, digits, "_" and primes, such as A, f_1 or A\'. Not x, y or t.',
   label: 'A text template beside the object, LaTeX math: "{{id}}", "a = {{value}}".',
   parent: 'The id of the definition that it was made from.',
   inheritStyle: 'Takes the style of the parent where its own says nothing.',
+  showIf: 'A condition such as "a > 2": it is drawn only where this holds. Others may use it all the same.',
   direction: 'How an editor moves the slider; not drawn.',
   autoPlay: 'Whether an editor moves the slider; not drawn.',
   actions: 'What a click does in an editor; not drawn.',
@@ -171,7 +172,13 @@ export const keyDescriptions: Partial<Record<SchemaName, Readonly<Record<string,
   Slide: slide,
   PrimitiveDefinition: { kind, ...definition, source },
   OtherDefinition: { kind, ...definition, source },
-  TextDefinition: { kind, ...definition, template: 'The text: a template such as "a = {{a}}", plain or LaTeX.' },
+  TextDefinition: {
+    kind,
+    ...definition,
+    template: 'The text: a template such as "a = {{a}}", plain or LaTeX.',
+    at: 'The point on which it hangs, an expression such as "A"; `offsetX`, `offsetY` of its style are then px from there.',
+    offset: 'A pair in logical units, such as "(0.5, a)": added to `at`, or its place where there is none.',
+  },
   SliderDefinition: {
     kind,
     ...definition,

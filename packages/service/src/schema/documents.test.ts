@@ -142,7 +142,7 @@ describe('the strict schema', () => {
   });
 
   it('takes what the parser takes', () => {
-    const definition = { label: null, parent: null, inheritStyle: null };
+    const definition = { label: null, parent: null, inheritStyle: null, showIf: null };
     const file = {
       slides: [
         {

@@ -172,6 +172,15 @@ export const hostileProjects: Readonly<Record<string, HostileProject>> = {
   ],
 };
 
+/** Most bytes of a call; GEOSLIDE_MAX_BODY_BYTES is as many by default. */
+export const MAX_BODY = 6 * 1024 * 1024;
+
+/** The body of the call that asks for a picture of a project. */
+export function bodyOf(title: string): string {
+  const [content, fields = {}] = hostileProject(title);
+  return JSON.stringify({ content, ...fields });
+}
+
 /** The content of a call and further fields of its body, by a title that there has to be. */
 export function hostileProject(title: string): ReturnType<HostileProject> {
   const make = hostileProjects[title];

@@ -6,12 +6,10 @@ import '../../shared/require-build.js';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ViewBound } from '@geoslide/protocol';
-import { hostileProject, hostileProjects } from './hostile-projects.js';
+import { bodyOf, hostileProject, hostileProjects, MAX_BODY } from './hostile-projects.js';
 
 /** What a stranger's call may take: a sixth of the time that the service gives a render. */
 const MAX_SECONDS = 3;
-/** Most bytes of a call; GEOSLIDE_MAX_BODY_BYTES is as many. */
-const MAX_BODY = 6 * 1024 * 1024;
 const SLOWEST = 30;
 /** As long as the service lets a check begin slides. */
 const CHECK_MS = 1500;
@@ -53,7 +51,7 @@ async function measure(title: string): Promise<void> {
   const { checkProject, listObjects, renderPdf, renderPng, renderSvg, renderTikz } = await import('geoslide');
   const { isProtocolError, isRenderError } = await import('@geoslide/protocol');
   const [content, fields = {}] = hostileProject(title);
-  const body = JSON.stringify(content).length;
+  const body = Buffer.byteLength(bodyOf(title));
   const { view2D, ...rest } = fields;
   const viewBound = (view2D as ViewBound | undefined) ?? { left: -5, right: 5, bottom: -5, top: 5 };
   const isSpace = content.slides[0]?.camera.kind === '3d';

@@ -84,7 +84,7 @@ export const structure: Readonly<Record<string, HostileProject>> = {
     ]),
   ],
   'labels that evaluate 300 expressions each': () => [
-    project(many(3000, (i) => `Point(${i % 10}, 0)`, { label: '{{x+1}}'.repeat(300) })),
+    project(many(2800, (i) => `Point(${i % 10}, 0)`, { label: '{{x+1}}'.repeat(300) })),
   ],
   'labels that integrate': () => [
     project([
@@ -92,7 +92,7 @@ export const structure: Readonly<Record<string, HostileProject>> = {
       ...texts(2000, () => '{{Integral(f, -10, 10)}} {{f.root(1)}}'.repeat(50)),
     ]),
   ],
-  'labels with sums of 10,000 terms': () => [project(texts(5000, () => '{{sum(i^2, i, 1, 10000)}}'.repeat(300)))],
+  'labels with sums of 10,000 terms': () => [project(texts(5000, () => '{{sum(i^2, i, 1, 10000)}}'.repeat(45)))],
   'lists in lists in lists': () => [project(nestedList(60))],
   'a list of all points, 10,000 times': () => [
     project([

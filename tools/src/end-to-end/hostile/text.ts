@@ -34,7 +34,7 @@ export const text: Readonly<Record<string, HostileProject>> = {
   'scripts 200 deep': () => formula(100, (i) => `${'x^{'.repeat(200)}${i}${'}'.repeat(200)}`),
   'left and right 300 deep': () => formula(50, (i) => `${'\\left('.repeat(300)}${i}${'\\right)'.repeat(300)}`),
   'fractions 150 deep, 100 of them': () => formula(100, (i) => `${'\\frac{1}{'.repeat(150)}${i}${'}'.repeat(150)}`),
-  'broken formulas': () => formula(1000, (i) => `\\frac{${i}${'\\sqrt{'.repeat(1500)}`),
+  'broken formulas': () => formula(500, (i) => `\\frac{${i}${'\\sqrt{'.repeat(1500)}`),
   'macros that double, 100 times': () =>
     formula(
       100,
@@ -69,8 +69,8 @@ export const text: Readonly<Record<string, HostileProject>> = {
   ],
   'characters that no font has': () => [project(texts(100, (i) => '\u{1F600}\u{10A000}\u0627'.repeat(3000) + i))],
   'combining marks': () => [project(texts(100, (i) => `a${'\u0301'.repeat(9000)}${i}`))],
-  'lines by the thousand': () => [project(texts(250, (i) => `a\n`.repeat(9000) + i))],
-  'tabs and spaces': () => [project(texts(250, (i) => '\t \u3000'.repeat(5000) + i))],
+  'lines by the thousand': () => [project(texts(220, (i) => `a\n`.repeat(9000) + i))],
+  'tabs and spaces': () => [project(texts(200, (i) => '\t \u3000'.repeat(5000) + i))],
   halos: () => [
     project(
       texts(3000, (i) => `Halo ${i}`.repeat(10)),

@@ -9,6 +9,7 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 import { regionNodes } from '../region-fill.js';
+import { arcEnds, arcStrokes } from '../shapes/angle-arc.js';
 
 /** Radians: larger than rounding in a construction, smaller than any angle that is not meant to be right. */
 const RIGHT_ANGLE_TOLERANCE = 1e-6;
@@ -24,11 +25,30 @@ function drawAngle(value: AngleValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);
   const vertex = px(context, value.vertex);
   if (radius === 0 || value.value === 0) return [];
-  if (isMarkedRight(value, context)) return drawRightAngle(value, vertex, radius, pen, context);
+  if (isMarkedRight(value, context) && !hasArrow(context)) return drawRightAngle(value, vertex, radius, pen, context);
   const inside = new PathBuilder().moveTo(...vertex);
   addArc(inside, markArc(value, vertex, radius), true).close();
-  const count = Math.round(context.style.get('arcCount'));
-  return [...regionNodes(inside, context), ...(pen ? angleArcs(value, vertex, radius, count, pen) : [])];
+  return [...regionNodes(inside, context), ...(pen ? angleLines(value, vertex, radius, pen, context) : [])];
+}
+
+/** The arcs with arrow heads at the ends of the outermost one, and the strokes across them. */
+function angleLines(value: AngleValue, vertex: Px, radius: number, pen: Pen, { style }: MarkContext): SceneNode[] {
+  const count = Math.round(style.get('arcCount'));
+  const ends = arcEnds(value, vertex, radius, style, pen);
+  const [outermost, ...inner] = arcRadii(radius, count, pen);
+  const arcs = [{ angle: ends.drawn, r: outermost ?? radius }, ...inner.map((r) => ({ angle: value, r }))];
+  const strokes = Math.round(style.get('arcStrokes'));
+  const middle = (radius + (inner.at(-1) ?? radius)) / 2;
+  return [
+    ...arcs.map(({ angle, r }) => arcNode(angle, vertex, r, pen)),
+    ...ends.heads,
+    ...(strokes > 0 ? [arcStrokes(value, vertex, middle, (radius - middle) * 2, strokes, pen)] : []),
+  ];
+}
+
+/** Whether the arc of an angle has an arrow head. */
+function hasArrow({ style }: Pick<MarkContext, 'style'>): boolean {
+  return style.get('startArrow') !== 'none' || style.get('endArrow') !== 'none';
 }
 
 /** Whether the mark of this angle is a small square. */
@@ -38,12 +58,19 @@ function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>)
 
 /** `count` concentric arcs, the outermost at `radius` px. */
 export function angleArcs(value: AngleValue, vertex: Px, radius: number, count: number, pen: Pen): SceneNode[] {
+  return arcRadii(radius, count, pen).map((r) => arcNode(value, vertex, r, pen));
+}
+
+/** From the outermost arc to the innermost, px. */
+function arcRadii(radius: number, count: number, pen: Pen): readonly number[] {
   const step = Math.min(pen.width + ARC_GAP, (ARCS_SHARE * radius) / count);
-  return Array.from({ length: count }, (_, i) => {
-    const arc = markArc(value, vertex, radius - i * step);
-    const dash = fittedDash(pen.dash, pen.width, arcLength(arc), 0, 'butt');
-    return pathNode(addArc(new PathBuilder(), arc, false), { stroke: strokeOf(pen, dash) });
-  });
+  return Array.from({ length: count }, (_, i) => radius - i * step);
+}
+
+function arcNode(value: AngleValue, vertex: Px, radius: number, pen: Pen): SceneNode {
+  const arc = markArc(value, vertex, radius);
+  const dash = fittedDash(pen.dash, pen.width, arcLength(arc), 0, 'butt');
+  return pathNode(addArc(new PathBuilder(), arc, false), { stroke: strokeOf(pen, dash) });
 }
 
 /** A square whose far corner is `radius` px from the vertex. */

@@ -5,7 +5,7 @@ import { surfaceParts, surfacePoints } from '../parts/surface-parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const surface: SpaceFigure<SurfaceValue> = {
-  parts: (value, { camera }) => surfaceParts(value, camera),
+  parts: (value, { camera, projector }) => surfaceParts(value, camera, projector),
   lines: plainLines,
   fill: 'cells',
   onScreen: undefined,

@@ -49,6 +49,9 @@ const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [
 
 const facetsOf = (piece: Piece): readonly Piece[] => piece.facets?.() ?? [piece];
 
+/** Flat faces this near to each other's plane, px, lie in one: a polygon that is rounded into a solid is painted on its face. */
+const SAME_PLANE = 0.5;
+
 /** Order of two pieces whose boxes overlap, of which the first precedes the second in drawing order. */
 function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relation {
   if ('piece' in a) return 'piece' in b ? flatToFlat(a, b) : flatToSide(a, b, projector);
@@ -59,7 +62,7 @@ function relation(a: Flat | Sheet, b: Flat | Sheet, projector: Projector): Relat
 function flatToFlat(a: Flat, b: Flat): Relation {
   if (!a.plane || !b.plane) return besideEdge(a, b);
   if (!convexOverlap(a.piece.corners, b.piece.corners)) return 'apart';
-  const order = byPlanes(a.piece.corners, b.piece.corners, sidesOf(a.plane, b.piece.corners));
+  const order = byPlanes(a.piece.corners, b.piece.corners, sidesOf(a.plane, b.piece.corners, SAME_PLANE));
   return order === 'apart' ? 'behind' : order;
 }
 

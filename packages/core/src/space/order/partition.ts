@@ -1,7 +1,7 @@
 import { takeSteps } from '@geoslide/geometry';
 import { cutPolygon } from '../camera/cut-polygon.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
-import { normalOf } from '../sight/faces.js';
+import { boxOf, normalOf } from '../sight/faces.js';
 import { sortedFacets } from './facet-order.js';
 import type { Piece } from './piece.js';
 
@@ -52,6 +52,11 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
       continue;
     }
     takeSteps(PIECE_STEPS * (next.pieces.length + CANDIDATES * Math.min(JURY, next.pieces.length)));
+    const halves = next.pieces.length > MANY ? halvedOnScreen(next.pieces, budget) : undefined;
+    if (halves) {
+      for (const half of halves) stack.push({ pieces: half, ready: false });
+      continue;
+    }
     const splitter = chooseSplitter(next.pieces);
     if (!splitter) {
       for (const piece of sortedFacets(next.pieces, projector, budget)) order.push(piece);
@@ -62,6 +67,29 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
     stack.push({ pieces: before, ready: false }, { pieces: within, ready: true }, { pieces: behind, ready: false });
   }
   return order;
+}
+
+/**
+ * More pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that each would be compared with all.
+ */
+const MANY = 300;
+/** A half with more than this part of the pieces is none. */
+const UNEVEN = 0.75;
+
+/** The pieces on both sides of a line across the picture, which do not overlap: their order does not matter. */
+function halvedOnScreen(pieces: readonly Piece[], budget: { cuts: number }): readonly (readonly Piece[])[] | undefined {
+  const boxes = pieces.map(({ corners }) => boxOf(corners));
+  const middles = (['X', 'Y'] as const).map((axis) =>
+    boxes.map((box) => (box[`min${axis}`] + box[`max${axis}`]) / 2).sort((p, q) => p - q),
+  );
+  const [across, down] = middles.map((values) => values.at(-1)! - values[0]!);
+  const values = middles[across! > down! ? 0 : 1]!;
+  const d = values[Math.floor(values.length / 2)]!;
+  const plane: Plane = across! > down! ? { a: 1, b: 0, c: 0, d } : { a: 0, b: 1, c: 0, d };
+  const { behind, within, before } = partition(pieces, { piece: undefined, plane }, { cuts: budget.cuts });
+  if (Math.max(behind.length, before.length) > UNEVEN * pieces.length) return undefined;
+  budget.cuts -= behind.length + before.length + within.length - pieces.length;
+  return [behind, [...within, ...before]];
 }
 
 function chooseSplitter(pieces: readonly Piece[]): { piece: Piece; plane: Plane } | undefined {
@@ -120,12 +148,13 @@ const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b
 export const BEFORE = 1;
 export const BEHIND = 2;
 
-export function sidesOf(plane: Plane, corners: readonly ScreenPoint[]): number {
+/** @param thickness Distances from the plane up to this, px, count as none. */
+export function sidesOf(plane: Plane, corners: readonly ScreenPoint[], thickness = THICKNESS): number {
   let sides = 0;
   for (let i = 0; i < corners.length; i++) {
     const h = height(plane, corners[i]!);
-    if (h > THICKNESS) sides |= BEFORE;
-    else if (h < -THICKNESS) sides |= BEHIND;
+    if (h > thickness) sides |= BEFORE;
+    else if (h < -thickness) sides |= BEHIND;
   }
   return sides;
 }
@@ -139,7 +168,7 @@ function isMostlyBehind(plane: Plane, corners: readonly ScreenPoint[]): boolean 
 /** The splitter's own piece lies in its plane whatever rounding says, so that every step takes at least one piece out. */
 function partition(
   pieces: readonly Piece[],
-  { piece: own, plane }: { readonly piece: Piece; readonly plane: Plane },
+  { piece: own, plane }: { readonly piece: Piece | undefined; readonly plane: Plane },
   budget: { cuts: number },
 ): { behind: Piece[]; within: Piece[]; before: Piece[] } {
   const behind: Piece[] = [];

@@ -15,6 +15,8 @@ export interface ConvexSolid {
   reach(direction: Vec3): readonly [least: number, greatest: number];
   /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
   holds(p: Vec3, margin: number): boolean;
+  /** Whether a point lies on a surface that faces `toEye`, to about `margin`. */
+  liesBefore(p: Vec3, toEye: Vec3, margin: number): boolean;
 }
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
@@ -42,6 +44,11 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       return [middle - radius, middle + radius];
     },
     holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
+    liesBefore(p, toEye, margin) {
+      const q = { x: p.x - center.x, y: p.y - center.y, z: p.z - center.z };
+      if (Math.abs(Math.hypot(q.x, q.y, q.z) - radius) > margin) return false;
+      return q.x * toEye.x + q.y * toEye.y + q.z * toEye.z > 0;
+    },
   };
 }
 
@@ -66,6 +73,13 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
     const b = qx * d.x + qy * d.y + qz * d.z - h0 * h1 - r0 * r1;
     const c = qx * qx + qy * qy + qz * qz - h0 * h0 - r0 * r0;
     return { a, b, c, h0, h1, r0, r1 };
+  };
+  /** How far a point is up the axis, and the way to it from there. */
+  const place = (p: Vec3): { up: number; out: Vec3; off: number } => {
+    const q = { x: p.x - base.x, y: p.y - base.y, z: p.z - base.z };
+    const up = q.x * n.x + q.y * n.y + q.z * n.z;
+    const out = { x: q.x - up * n.x, y: q.y - up * n.y, z: q.z - up * n.z };
+    return { up, out, off: Math.hypot(out.x, out.y, out.z) };
   };
   return {
     size: Math.max(radius, topRadius, height),
@@ -101,11 +115,19 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
       ];
     },
     holds(p, margin) {
-      const q = { x: p.x - base.x, y: p.y - base.y, z: p.z - base.z };
-      const up = q.x * n.x + q.y * n.y + q.z * n.z;
+      const { up, off } = place(p);
+      return up >= -margin && up <= height + margin && off <= radius + slope * up + margin;
+    },
+    liesBefore(p, toEye, margin) {
+      const { up, out, off } = place(p);
       if (up < -margin || up > height + margin) return false;
-      const off = Math.hypot(q.x - up * n.x, q.y - up * n.y, q.z - up * n.z);
-      return off <= radius + slope * up + margin;
+      const along = n.x * toEye.x + n.y * toEye.y + n.z * toEye.z;
+      const inside = radius + slope * up - off;
+      if (inside < -margin) return false;
+      if ((up <= margin && along < 0) || (up >= height - margin && along > 0)) return true;
+      if (inside > margin * Math.sqrt(1 + slope * slope)) return false;
+      // The mantle's normal: outwards, and up where the radius grows less.
+      return out.x * toEye.x + out.y * toEye.y + out.z * toEye.z - slope * off * along > 0;
     },
   };
 }

@@ -1,33 +1,19 @@
 import type { SurfaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
+import type { Projector } from '../camera/projection.js';
 import { distance, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
+import { foldLines } from './surface-folds.js';
+import { type Bounds, boundsOf, cellsOf, LINES } from './surface-net.js';
 
-/** Cells of a surface's net along each of its parameters. */
-const CELLS = 42;
-/** Every how manieth line of the net is drawn. */
-const MESH_STEP = 3;
-/** A graph without bounds is drawn this far from the camera's centre, in heights of the view. */
-const REACH = 0.42;
+/** A drawn line of the net has at least so many chords: more than cells where those are few. */
+const CHORDS = 84;
+
 /** Where a function has no value at a corner of a cell, it is asked this part of the cell further in: a pole is then steep, not missing. */
 const NUDGE = 1e-6;
 
 /** A surface with bounds of its own ends this far from the camera's centre, in heights of the view: beyond there is only a pole. */
 const FAR = 100;
-
-interface Bounds {
-  readonly u: readonly [number, number];
-  readonly v: readonly [number, number];
-  /** Heights between which a graph is drawn; undefined for surfaces with bounds of their own. */
-  readonly z: readonly [number, number] | undefined;
-}
-
-function boundsOf({ u, v, endless }: SurfaceValue, { offset, scale }: SpaceCamera): Bounds {
-  if (!endless) return { u, v, z: undefined };
-  const reach = REACH / scale;
-  const [x, y, z] = offset;
-  return { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] };
-}
 
 /** A point of the surface with its place in the net, in cells. */
 interface Node {
@@ -43,8 +29,8 @@ interface Cell {
 }
 
 /** A few points of what is drawn of a surface, for the extent of the figure. */
-export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera): Vec3[] {
-  const { u, v, z } = boundsOf(surface, camera);
+export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera, projector: Projector): Vec3[] {
+  const { u, v, z } = boundsOf(surface, camera, projector);
   const steps = [0, 1, 2, 3, 4, 5, 6];
   const points = steps.flatMap((i) =>
     steps.map((j) => surface.at(u[0] + ((u[1] - u[0]) * i) / 6, v[0] + ((v[1] - v[0]) * j) / 6)),
@@ -52,15 +38,18 @@ export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera): Vec3[
   return points.filter((p) => isFinite3(p) && (!z || (p.z >= z[0] && p.z <= z[1])));
 }
 
-/** Cells of the net as faces, cut off at the bounds, with mesh lines and the lines where it is cut. */
-export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts {
-  const { u, v, z } = boundsOf(surface, camera);
+/** Cells of the net as faces, cut off at the bounds, with mesh lines, folds and the lines where it is cut. */
+export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera, projector: Projector): Parts {
+  const bounds = boundsOf(surface, camera, projector);
+  const { u, v, z } = bounds;
+  const cells = cellsOf(surface, bounds, projector);
+  const [columns, rows] = cells;
   const at = (i: number, j: number): Node => ({
     i,
     j,
-    p: surface.at(u[0] + ((u[1] - u[0]) * i) / CELLS, v[0] + ((v[1] - v[0]) * j) / CELLS),
+    p: surface.at(u[0] + ((u[1] - u[0]) * i) / columns, v[0] + ((v[1] - v[0]) * j) / rows),
   });
-  const grid = Array.from({ length: CELLS + 1 }, (_, i) => Array.from({ length: CELLS + 1 }, (_, j) => at(i, j)));
+  const grid = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => at(i, j)));
   /** The corner (i + di, j + dj) as seen from within cell (i, j). */
   const corner = (i: number, j: number, di: 0 | 1, dj: 0 | 1): Node => {
     const node = grid[i + di]![j + dj]!;
@@ -71,8 +60,8 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts 
   const isFar = (p: Vec3): boolean => distance(p, center) * camera.scale > FAR;
   const patches: Patch[] = [];
   const wires: Wire[] = [];
-  for (let i = 0; i < CELLS; i++) {
-    for (let j = 0; j < CELLS; j++) {
+  for (let i = 0; i < columns; i++) {
+    for (let j = 0; j < rows; j++) {
       const [p, q, r, s] = [corner(i, j, 0, 0), corner(i, j, 1, 0), corner(i, j, 1, 1), corner(i, j, 0, 1)];
       for (const triangle of [
         [p, q, r],
@@ -87,10 +76,18 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera): Parts 
       }
     }
   }
-  for (let k = 0; k <= CELLS; k += MESH_STEP) {
-    for (const line of [grid[k]!, grid.map((row) => row[k]!)]) {
-      for (const points of runs(line, z, at, isFar)) wires.push({ kind: 'polyline', points });
+  const chain = (count: number, node: (k: number) => Node): Node[] => {
+    const each = Math.ceil(CHORDS / count);
+    return Array.from({ length: each * count + 1 }, (_, k) => node(k / each));
+  };
+  for (let line = 0; line <= LINES; line++) {
+    const [i, j] = [(columns / LINES) * line, (rows / LINES) * line];
+    for (const nodes of [chain(rows, (k) => at(i, k)), chain(columns, (k) => at(k, j))]) {
+      for (const points of runs(nodes, z, at, isFar)) wires.push({ kind: 'polyline', points });
     }
+  }
+  for (const fold of foldLines((i, j) => at(i, j).p, cells, projector)) {
+    for (const points of inside(fold, z, isFar)) wires.push({ kind: 'polyline', points });
   }
   return { ...nothing, wires, patches };
 }
@@ -202,4 +199,14 @@ function runs(
     }
   });
   return result.filter((points) => points.length > 1);
+}
+
+/** The parts of a fold that are drawn. */
+function inside(fold: readonly Vec3[], z: Bounds['z'], isFar: (p: Vec3) => boolean): Vec3[][] {
+  const parts: Vec3[][] = [[]];
+  for (const p of fold) {
+    if (isFinite3(p) && (z ? p.z >= z[0] && p.z <= z[1] : !isFar(p))) parts.at(-1)!.push(p);
+    else parts.push([]);
+  }
+  return parts.filter((points) => points.length > 1);
 }

@@ -8,6 +8,8 @@ export interface Face extends Box {
   readonly a: number;
   readonly b: number;
   readonly c: number;
+  /** How much longer a way along the sight is than the one across the face. */
+  readonly slant: number;
 }
 
 /** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
@@ -17,11 +19,23 @@ const EDGE_ON = 1e-6;
 export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
   const { x, y, z } = normalOf(corners);
   if (!(Math.abs(z) > EDGE_ON * Math.hypot(x, y, z))) return undefined;
-  const origin = corners[0]!;
+  const origin = middleOf(corners);
   const a = -x / z;
   const b = -y / z;
   const { minX, minY, maxX, maxY } = boxOf(corners);
-  return { corners, a, b, c: origin.z - a * origin.x - b * origin.y, minX, maxX, minY, maxY };
+  const c = origin.z - a * origin.x - b * origin.y;
+  return { corners, a, b, c, slant: Math.sqrt(1 + a * a + b * b), minX, maxX, minY, maxY };
+}
+
+/** A corner may be off the face by rounding: the plane through the middle of all is off by least. */
+function middleOf(corners: readonly ScreenPoint[]): ScreenPoint {
+  const sum = { x: 0, y: 0, z: 0 };
+  for (const { x, y, z } of corners) {
+    sum.x += x;
+    sum.y += y;
+    sum.z += z;
+  }
+  return { x: sum.x / corners.length, y: sum.y / corners.length, z: sum.z / corners.length };
 }
 
 /** A normal of a flat face, as long as twice its area. */
@@ -58,12 +72,9 @@ export function boxOf(corners: readonly ScreenPoint[]): Box {
 /** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */
 const COVER_MARGIN = 1e-4;
 
-/** How far a face has to be in front of a point to hide it, px. */
-const DEPTH_MARGIN = 1e-3;
-
-/** Whether the face covers a point that lies behind it. */
-export function hides(face: Face, { x, y, z }: ScreenPoint): boolean {
-  if (face.a * x + face.b * y + face.c - z <= DEPTH_MARGIN * (1 + Math.abs(face.a) + Math.abs(face.b))) return false;
+/** Whether the face covers a point that lies behind it, further than `margin` px across the face: what is nearer lies on it. */
+export function hides(face: Face, { x, y, z }: ScreenPoint, margin: number): boolean {
+  if (face.a * x + face.b * y + face.c - z <= margin * face.slant) return false;
   return covers(face, x, y);
 }
 

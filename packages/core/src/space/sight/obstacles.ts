@@ -8,8 +8,12 @@ import type { Obstacle, Obstacles } from './visibility.js';
 /** A body's image may reach this far beyond its sampled outline, px. */
 const MARGIN = 1;
 
-/** Everything that hides, in the picture. */
-export function buildObstacles(parts: readonly Parts[], projector: Projector): Obstacles {
+/**
+ * Everything that hides, in the picture.
+ *
+ * @param margin What lies this near to a surface, px, lies on it.
+ */
+export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
   for (const { patches, bodies } of parts) {
@@ -36,5 +40,5 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector): O
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids };
+  return { projector, faces: faceGrid(faces), solids, margin };
 }

@@ -60,12 +60,12 @@ function spansOf(
 ): { wire: Wire; spans: Span[]; at: (s: number) => Vec3 }[] {
   const projector = createProjector(camera, SIZE, SIZE);
   const view = viewBall(camera, SIZE, SIZE);
-  const points = values.flatMap((value) => figureOf(value).span(value, camera));
+  const points = values.flatMap((value) => figureOf(value).span(value, camera, projector));
   const figure = figureBall(points, view);
   const parts = values.map((value) =>
     figureOf(value).parts(value, { projector, camera, view, figure, points, filled: true }),
   );
-  const obstacles = buildObstacles(parts, projector);
+  const obstacles = buildObstacles(parts, projector, 0.5);
   return parts.flatMap(({ wires }) =>
     wires.map((wire) => {
       if (wire.kind === 'curve')

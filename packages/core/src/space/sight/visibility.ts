@@ -26,6 +26,8 @@ export interface Obstacles {
   readonly projector: Projector;
   readonly faces: FaceGrid;
   readonly solids: readonly Obstacle[];
+  /** What lies this near to a surface, px across it, lies on it. */
+  readonly margin: number;
 }
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
@@ -43,28 +45,32 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 }
 
 /** A face between what a point of the picture shows and the eye. */
-function hiderOf({ faces }: Obstacles, image: ScreenPoint): Face | undefined {
+function hiderOf({ faces, margin }: Obstacles, image: ScreenPoint): Face | undefined {
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, image));
+  return near.find((face) => hides(face, image, margin));
 }
 
-function isBehindSolids({ solids, projector }: Obstacles, p: Vec3, image: ScreenPoint): boolean {
+function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
+  const { solids } = obstacles;
   takeSteps(HIDER_STEPS * solids.length);
-  for (let i = 0; i < solids.length; i++) if (hiddenBySolid(projector, solids[i]!, p, image)) return true;
+  for (let i = 0; i < solids.length; i++) if (hiddenBySolid(obstacles, solids[i]!, p, image)) return true;
   return false;
 }
 
-function hiddenBySolid(projector: Projector, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
+function hiddenBySolid({ projector, margin }: Obstacles, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
   if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
   const direction = projector.toEye(p);
   const span = obstacle.solid.span(p, direction);
   if (span === undefined) return false;
-  return span[1] * Math.hypot(direction.x, direction.y, direction.z) > SURFACE * obstacle.solid.size;
+  if (span[1] * Math.hypot(direction.x, direction.y, direction.z) <= SURFACE * obstacle.solid.size) return false;
+  return !obstacle.solid.liesBefore(p, direction, (margin * projector.weight(p)) / projector.scale);
 }
 
 /** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
-const SHORTEST = 0.05;
+const SHORTEST = 0.5;
+/** Stops that are nearer to each other, px, are one. */
+const SAME_STOP = 0.005;
 
 /** A straight piece in front of the near plane, between two world points with their images. */
 export interface Segment {
@@ -93,11 +99,11 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   /** The face that hid the last span, which mostly hides the next one, too. */
   let hider: Face | undefined;
   for (const to of stops.slice(1)) {
-    if ((to - from) * length < SHORTEST / 10 && to < 1) continue;
+    if ((to - from) * length < SAME_STOP && to < 1) continue;
     const s = (from + to) / 2;
     const { world } = worldAt(obstacles.projector, segment, s);
     const image = lerp(a, b, s);
-    if (!hider || !hides(hider, image)) hider = hiderOf(obstacles, image);
+    if (!hider || !hides(hider, image, obstacles.margin)) hider = hiderOf(obstacles, image);
     spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }

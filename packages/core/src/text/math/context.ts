@@ -9,6 +9,8 @@ export interface Formula {
   readonly fonts: LoadedFonts;
   /** Font key for characters that KaTeX's faces lack. */
   readonly fallback: string;
+  /** Of its words, a BCP 47 tag. */
+  readonly language: string | undefined;
   readonly missing: Set<number>;
   readonly warnings: Set<string>;
 }

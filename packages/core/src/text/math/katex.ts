@@ -1,4 +1,5 @@
 import type { default as Katex, KatexOptions } from 'katex';
+import { hasRightToLeft } from '../shaping/complex.js';
 import { FORMULA_MACROS, formulaSource } from './source.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
@@ -132,8 +133,9 @@ function build(source: string): Built {
   }
   // KaTeX writes global definitions into the macros that it is given.
   const maxExpand = defines ? MAX_DEFINED_EXPANSIONS : MAX_EXPANSIONS;
+  const measured = prepared(formulaSource(source));
   const tree = (displayMode: boolean) =>
-    __renderToHTMLTree(formulaSource(source), { ...OPTIONS, maxExpand, displayMode, macros: { ...FORMULA_MACROS } });
+    __renderToHTMLTree(measured, { ...OPTIONS, maxExpand, displayMode, macros: { ...FORMULA_MACROS } });
   try {
     return tree(false);
   } catch (error) {
@@ -145,6 +147,26 @@ function build(source: string): Built {
   } catch (error) {
     return { error: messageOf(error) };
   }
+}
+
+/** The words of `\\text` and its kin, where they begin with letters from right to left or have some before the first brace. */
+const WORDS_FROM_THE_RIGHT = /\\text(?:rm|sf|tt|bf|it|md|up|normal)?\s*\{(?=([^{}]*))/g;
+
+/** As high and deep as Arabic letters with their marks. */
+const STRUT = '\\rule[-0.3em]{0pt}{1.1em}';
+
+/** A formula among words. */
+const INNER_FORMULA = /(?<!\\)\$((?:[^$\\]|\\.)*)\$/gs;
+
+/**
+ * Gives words from right to left the height of others: to KaTeX, which has no measures of their letters, they have none. A formula among them
+ * becomes one group, which keeps its order.
+ */
+function prepared(source: string): string {
+  if (!hasRightToLeft(source)) return source;
+  return source
+    .replace(INNER_FORMULA, (_, formula: string) => `$\{${formula}}$`)
+    .replace(WORDS_FROM_THE_RIGHT, (start, words: string) => (hasRightToLeft(words) ? `${start}${STRUT}` : start));
 }
 
 function messageOf(error: unknown): string {

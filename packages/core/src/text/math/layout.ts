@@ -19,6 +19,8 @@ export interface MathStyle {
   readonly font: string;
   /** px per em. */
   readonly fontSize: number;
+  /** Of its words, a BCP 47 tag. */
+  readonly language?: string | undefined;
 }
 
 export type MathLayout =
@@ -37,7 +39,7 @@ export function layoutMath(
   missing: Set<number>,
 ): MathLayout {
   const warnings = new Set<string>();
-  const formula = { fonts, fallback: fallbackKey(style.font), missing, warnings };
+  const formula = { fonts, fallback: fallbackKey(style.font), language: style.language, missing, warnings };
   try {
     const tree = buildTree(source);
     if ('error' in tree) return { ok: false, message: tree.error };

@@ -8,6 +8,7 @@ import { measureList } from './list.js';
 import { mirrored } from './mirror.js';
 import { frame, fullWidthRule, rule, verticalSeparator } from './rule.js';
 import { measureText } from './symbol.js';
+import { measureWords } from './words.js';
 
 /** Measures a node of KaTeX's tree as a browser with KaTeX's style sheet would lay it out. */
 export function measure(node: KatexNode, outer: Context): Box {
@@ -41,7 +42,8 @@ function content(node: SpanNode, context: Context): Box {
     return label ? frame(label, node, context) : stretchy(node, context, measure);
   }
 
-  const inner = row(node.children.map((child) => measure(child, context)));
+  const words = has('text') ? measureWords(node.children, context, measure) : undefined;
+  const inner = words ?? row(node.children.map((child) => measure(child, context)));
   if (has('reflectbox')) return mirrored(inner);
   const lap = classes.find((name) => LAPS.has(name));
   if (lap) return moved(inner, lap === 'rlap' ? 0 : lap === 'llap' ? -inner.width : -inner.width / 2, 0, 0);

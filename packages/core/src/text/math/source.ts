@@ -1,3 +1,5 @@
+import { hasRightToLeft } from '../shaping/complex.js';
+
 /** Commands of teachers that KaTeX lacks, and macros of KaTeX's that would write to the console. */
 export const FORMULA_MACROS: Readonly<Record<string, string>> = {
   '\\message': '\\@secondoftwo{#1}{}',
@@ -36,7 +38,18 @@ export function formulaSource(source: string): string {
   const filled = parts.filter((part) => part.source.trim() !== '');
   const [only, ...others] = filled;
   if (only?.isFormula && others.length === 0) return only.source;
+  if (parts.some((part) => !part.isFormula && hasRightToLeft(part.source))) return rightToLeftSource(parts);
   return parts.map(partSource).join('');
+}
+
+/** Words from right to left order the formulas among them, so that all become one `\text`. */
+function rightToLeftSource(parts: readonly Part[]): string {
+  const inner = parts.map(({ source, isFormula }) => (isFormula ? `$${source}$` : escaped(source)));
+  return `\\text{${inner.join('')}}`;
+}
+
+function escaped(words: string): string {
+  return words.replace(/[#%&]/g, '\\$&');
 }
 
 function partSource({ source, isFormula }: Part): string {

@@ -1,6 +1,7 @@
 import { characterBoxWidth, drawCharacterBox } from '../character-box.js';
-import { isMark, type StandIn, spaceAdvance, standInsFor, visibleCodePoints } from '../characters.js';
-import type { FontFace } from '../fonts.js';
+import { isMark, type StandIn, spaceAdvance, standInsFor } from '../characters.js';
+import { EMOJI_KEY, type FontFace } from '../fonts.js';
+import { type FaceOf, type ShapedUnit, type Unit, unitsOf } from '../shaping/units.js';
 import { type Box, row, space } from './box.js';
 import { FAMILY_STYLES } from './classes.js';
 import type { Context } from './context.js';
@@ -10,11 +11,40 @@ const INVISIBLE_TIMES = new Set([0x2061, 0x2062, 0x2063, 0x2064]);
 
 /** The characters of a symbol, each with its face's own advance. */
 export function measureText(text: string, context: Context): Box {
+  const style = { direction: 'ltr', language: context.formula.language } as const;
+  return row(measureUnits(unitsOf(text, faceFinder(context), style), context));
+}
+
+/** Characters and shaped glyphs beside each other. */
+export function measureUnits(units: readonly Unit[], context: Context): Box[] {
   const boxes: Box[] = [];
-  for (const codePoint of visibleCodePoints(text)) {
-    if (!INVISIBLE_TIMES.has(codePoint)) boxes.push(character(codePoint, context));
+  for (const unit of units) {
+    if (typeof unit !== 'number') boxes.push(shapedBox(unit, context));
+    else if (!INVISIBLE_TIMES.has(unit)) boxes.push(character(unit, context));
   }
-  return row(boxes);
+  return boxes;
+}
+
+/** Finds the faces for what is shaped. */
+export function faceFinder(context: Context): FaceOf {
+  return (codePoint, isEmoji) => {
+    const face = isEmoji ? context.formula.fonts.text(EMOJI_KEY, codePoint) : findFace(codePoint, context);
+    return face === 'unloaded' ? undefined : face;
+  };
+}
+
+function shapedBox({ face, glyphs }: ShapedUnit, { size, color }: Context): Box {
+  const scale = size / face.unitsPerEm;
+  return {
+    width: glyphs.reduce((sum, { advance }) => sum + advance, 0) * scale,
+    draw(pieces, x, y) {
+      let pen = x;
+      for (const { glyph, advance, dx, dy } of glyphs) {
+        if (color?.a !== 0) pieces.glyph(glyph, pen + dx * scale, y - dy * scale, size, color);
+        pen += advance * scale;
+      }
+    },
+  };
 }
 
 /** A small character in place of one that no font has: a digit for a raised digit. */
@@ -62,7 +92,7 @@ function character(codePoint: number, context: Context): Box {
 
 /** The face that draws a character: the context's, else KaTeX's main face, else a text font. */
 function findFace(codePoint: number, context: Context): FontFace | 'unloaded' | undefined {
-  const { fonts, fallback } = context.formula;
+  const { fonts, fallback, language } = context.formula;
   const { bold, italic, family } = context;
   for (const name of [faceName(family, bold, italic), 'KaTeX_Main-Regular']) {
     const face = fonts.katex(name);
@@ -70,7 +100,7 @@ function findFace(codePoint: number, context: Context): FontFace | 'unloaded' | 
     if (face.glyph(codePoint)) return face;
   }
   const key = family === 'SansSerif' ? 'sans-serif' : family === 'Typewriter' ? 'monospace' : fallback;
-  return fonts.text(key, codePoint, { bold, italic });
+  return fonts.text(key, codePoint, { bold, italic, language });
 }
 
 /** The name of KaTeX's face for a family and style; where there is no such file, the nearest one. */

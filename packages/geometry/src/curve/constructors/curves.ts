@@ -8,6 +8,7 @@ import { traceLocus } from '../locus.js';
 import { polarCurve } from '../polar.js';
 import { closedCurve, explicitCurve, polarVariables, refuseVariables, scalarFunction } from '../scalar.js';
 import { splineCurve } from '../spline.js';
+import { envelopeOfNames } from './motion.js';
 
 const POINTS = '[Point(0, 0), Point(1, 2), Point(3, 0)]';
 
@@ -119,7 +120,7 @@ export const plainCurveConstructors: readonly Constructor[] = [
       form({
         parameters: 'P: Expr, driver: Expr',
         returns: 'Curve',
-        doc: 'The path of the point P while the slider, or the point on a path, moves through all its positions.',
+        doc: 'The path of the point P while the slider, or the point on a path, moves through all its positions; of a line or circle its envelope.',
         example: 'Locus(P, a)',
         evaluate: (_, context) => locus(context),
       }),
@@ -170,5 +171,7 @@ function locus(context: EvaluateContext): CurveValue {
     return tree.name;
   }) as [string, string];
   const [min, max] = context.driverRange(driver);
+  const { type } = context.evaluate(context.trees[0]!);
+  if (type === 'Line' || type === 'Circle') return envelopeOfNames(context);
   return traceLocus((t) => context.evaluateWith(moving, driver, t), min, max);
 }

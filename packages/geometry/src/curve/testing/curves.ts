@@ -13,6 +13,8 @@ export function contextOf(...sources: readonly string[]): EvaluateContext {
     close: (tree) => tree,
     isDefined: () => false,
     evaluate: refuse,
+    binding: refuse,
+    withArguments: refuse,
     evaluateWith: refuse,
     driverRange: refuse,
   };

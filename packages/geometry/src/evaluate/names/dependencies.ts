@@ -1,6 +1,7 @@
-import { binderOf } from '../../functions/binder.js';
+import { propertiesNamed } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { childrenOf } from '../../syntax/walk.js';
+import { bindingOf } from './bindings.js';
 
 /** The names that a tree uses, called ones too; a sum's own variable is none of them. */
 export function namesIn(tree: Expr): ReadonlySet<string> {
@@ -14,13 +15,15 @@ function collect(expr: Expr, names: Set<string>, bound: ReadonlySet<string>): vo
     if (!bound.has(expr.name)) names.add(expr.name);
     return;
   }
-  const binder = binderOf(expr);
-  if (binder !== undefined) {
-    collect(binder.term, names, new Set([...bound, binder.variable]));
-    collect(binder.from, names, bound);
-    collect(binder.to, names, bound);
+  const binding = bindingOf(expr);
+  if (binding !== undefined) {
+    collect(binding.inside, names, new Set([...bound, ...binding.variables]));
+    for (const outer of binding.outside) collect(outer, names, bound);
     return;
   }
+  // The v of `u . v` may be a vector: it is a name where no property is called so.
+  if (expr.kind === 'member' && propertiesNamed(expr.property).length === 0 && !bound.has(expr.property))
+    names.add(expr.property);
   if (expr.kind === 'call' && expr.callee.kind === 'name') collect(expr.callee, names, bound);
   for (const child of childrenOf(expr)) collect(child, names, bound);
 }

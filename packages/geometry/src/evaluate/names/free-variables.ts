@@ -5,10 +5,11 @@ import type { Expr } from '../../syntax/ast.js';
 import { childrenOf } from '../../syntax/walk.js';
 import type { Environment } from './environment.js';
 
-type Names = Pick<Environment, 'isDefined'>;
+type Names = Pick<Environment, 'isDefined' | 'bound'>;
 
 /** True for a variable that no definition can have, or none has: x, y, and t, u, v, z where they are not defined. */
 function isFreeVariable(name: string, env: Names): boolean {
+  if (env.bound?.has(name)) return false;
   return CURVE_VARIABLES.has(name) || (OPEN_VARIABLES.has(name) && !env.isDefined(name));
 }
 
@@ -36,7 +37,7 @@ function occursFree(expr: Expr, env: Names, bound: readonly string[]): boolean {
 
 /** The name of the constructor that a tree calls, as `Segment(…)` or `Segment.mk(…)`. */
 export function constructorCalled(expr: Expr): string | undefined {
-  if (expr.kind !== 'call') return undefined;
+  if (expr.kind !== 'call' || expr.ofDefinition === true) return undefined;
   const { callee } = expr;
   const named = callee.kind === 'member' && callee.property === 'mk' ? callee.object : callee;
   return named.kind === 'name' && isConstructor(named.name) ? named.name : undefined;

@@ -1,6 +1,6 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import type { LineValue, Vec2 } from '../../values.js';
+import { type LineValue, Undefined, type Vec2 } from '../../values.js';
 import { bisectorOf } from '../bisector.js';
 import type { LineLike } from '../line-like.js';
 import { directionOf } from '../line-like.js';
@@ -57,6 +57,16 @@ export const lineConstructors: readonly Constructor[] = [
         doc: 'The segment A + t (B - A), t from 0 to 1.',
         example: SEGMENT,
         evaluate: ({ A, B }) => makeSegment(A, B),
+      }),
+      form({
+        parameters: 'A: Point, length: Number',
+        returns: 'Segment',
+        doc: 'The segment of this length from A to the right.',
+        example: 'Segment(Point(0, 0), 3)',
+        evaluate: ({ A, length }) => {
+          if (length < 0) throw new Undefined(`a segment has no length of ${length}`);
+          return makeSegment(A, { x: A.x + length, y: A.y });
+        },
       }),
     ],
   },

@@ -3,6 +3,7 @@ import type { Constructor } from '../../table.js';
 import { Undefined, type Vec2 } from '../../values.js';
 import { requireWhole } from '../arguments.js';
 import { makePolygon } from '../make.js';
+import { onCircle } from '../path.js';
 import { regularVertices } from '../polygon.js';
 import { unitAt } from '../turn.js';
 import { add, cross, dot, length, multiply, rot90, samePoint, subtract } from '../vec.js';
@@ -28,6 +29,20 @@ export const polygonConstructors: readonly Constructor[] = [
           requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices');
           return makePolygon(regularVertices(side.a, side.b, n));
         },
+      }),
+      form({
+        parameters: 'center: Point, radius: Number, n: Number',
+        returns: 'Polygon',
+        doc: 'The regular polygon with n vertices on a circle, counterclockwise from the one on the right of the centre.',
+        example: 'Polygon(Point(0, 0), 2, 5)',
+        evaluate: ({ center, radius, n }) => makePolygon(around(center, radius, 0, n)),
+      }),
+      form({
+        parameters: 'center: Point, radius: Number, n: Number, α: Number',
+        returns: 'Polygon',
+        doc: 'The same with the first vertex in the direction α from the centre.',
+        example: 'Polygon(Point(0, 0), 2, 5, 90°)',
+        evaluate: ({ center, radius, n, α }) => makePolygon(around(center, radius, α, n)),
       }),
       form({
         parameters: 'points: Point[]',
@@ -170,3 +185,10 @@ const leftOf = (a: Vec2, b: Vec2): Vec2 => {
 
 /** A, B, B + side, A + side. */
 const onSide = (a: Vec2, b: Vec2, side: Vec2) => makePolygon([a, b, add(b, side), add(a, side)]);
+
+/** The vertices of a regular polygon around a centre, the first in the direction `angle`. */
+function around(center: Vec2, radius: number, angle: number, n: number): readonly Vec2[] {
+  requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices');
+  if (!(radius > 0)) throw new Undefined(`the radius must be positive, not ${radius}`);
+  return Array.from({ length: n }, (_, i) => onCircle(center, radius, angle + (2 * Math.PI * i) / n));
+}

@@ -2,7 +2,7 @@ import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type Polygon3Value, Undefined, type Vec3 } from '../../values.js';
 import { listPoints } from '../list-points.js';
-import { requireFlat } from '../planes.js';
+import { foot, unevenness } from '../planes.js';
 import { regularBase } from '../solids.js';
 import { add, sub } from '../vec3.js';
 import { entry } from './entry.js';
@@ -10,11 +10,12 @@ import { entry } from './entry.js';
 /** A polygon of more corners is a circle. */
 const MAX_CORNERS = 1000;
 
-/** Throws Undefined for fewer than three points, or points that are not in one plane. */
+/** Nearly flat corners are moved into one plane. Throws Undefined for fewer than three points, or points that are not nearly in one plane. */
 function polygon(vertices: readonly Vec3[]): Polygon3Value {
   if (vertices.length < 3) throw new Undefined('a polygon needs at least three points');
-  requireFlat(vertices);
-  return { type: 'Polygon3', vertices };
+  const { plane, uneven } = unevenness(vertices);
+  if (uneven === 0) return { type: 'Polygon3', vertices };
+  return { type: 'Polygon3', vertices: vertices.map((p) => foot(plane, p)), uneven };
 }
 
 /** Polygons in space. */

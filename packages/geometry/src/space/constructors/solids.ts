@@ -11,7 +11,7 @@ import {
 import { listPoints } from '../list-points.js';
 import { polygonCentroid } from '../measure.js';
 import { net } from '../net.js';
-import { requireFlat } from '../planes.js';
+import { unevenness } from '../planes.js';
 import { section } from '../section.js';
 import {
   cube,
@@ -249,8 +249,9 @@ function fromFaces(vertices: readonly Vec3[], list: ListValue): PolyhedronValue 
       return n - 1;
     });
   });
-  for (const face of faces) requireFlat(face.map((i) => vertices[i]!));
-  return orientOutward(vertices, faces);
+  const uneven = Math.max(...faces.map((face) => unevenness(face.map((i) => vertices[i]!)).uneven));
+  const solid = orientOutward(vertices, faces);
+  return uneven === 0 ? solid : { ...solid, uneven };
 }
 
 /** Turns faces so that neighbours run their common edge in opposite directions, and all of them outwards. */

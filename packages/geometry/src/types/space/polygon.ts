@@ -8,6 +8,10 @@ declare module '../../values.js' {
   interface Polygon3Value {
     readonly type: 'Polygon3';
     readonly vertices: readonly Vec3[];
+    /** How far the given corners were off one plane, where they were: the greatest distance. */
+    readonly uneven?: number;
+    /** Where the corners stand for a curve: the measures of that. */
+    readonly curved?: () => { readonly area: number; readonly perimeter: number };
   }
   interface SpaceValues {
     Polygon3: Polygon3Value;
@@ -17,7 +21,12 @@ declare module '../../values.js' {
 export const polygon: SpaceType<Polygon3Value> = {
   constructors: [],
   isPath: false,
-  move: (value, { point }) => ({ ...value, vertices: value.vertices.map(point) }),
+  move: ({ vertices, uneven, curved }, { point, factor }) => ({
+    type: 'Polygon3',
+    vertices: vertices.map(point),
+    ...(uneven && { uneven: uneven * factor }),
+    ...(curved && { curved: () => scaled(curved(), factor) }),
+  }),
   fields: ownFields,
   listed: ['area', 'perimeter'],
   shown: 'area',
@@ -26,3 +35,7 @@ export const polygon: SpaceType<Polygon3Value> = {
   isFinite: isFiniteData,
   extent: ({ vertices }) => vertices,
 };
+
+function scaled({ area, perimeter }: { area: number; perimeter: number }, factor: number) {
+  return { area: area * factor * factor, perimeter: perimeter * factor };
+}

@@ -13,6 +13,8 @@ declare module '../../values.js' {
     readonly edges: readonly (readonly [number, number])[];
     /** False for an open surface such as a net: both sides of its faces are outside. */
     readonly closed: boolean;
+    /** How far the given corners of a face were off one plane, where they were: the greatest distance. */
+    readonly uneven?: number;
   }
   interface SpaceValues {
     Polyhedron: PolyhedronValue;
@@ -27,8 +29,9 @@ function numbered(lists: readonly (readonly number[])[]): number[][] {
 export const polyhedron: SpaceType<PolyhedronValue> = {
   constructors: [],
   isPath: false,
-  move: (value, { point, mirrors }) => ({
+  move: (value, { point, factor, mirrors }) => ({
     ...value,
+    ...(value.uneven && { uneven: value.uneven * factor }),
     vertices: value.vertices.map(point),
     faces: mirrors ? value.faces.map((face) => [...face].reverse()) : value.faces,
   }),

@@ -4,11 +4,13 @@ import type { Handle, Options } from '../handle.js';
 import type {
   LineLike3Argument,
   LineLikeArgument,
+  NumberArgument,
   PlaneArgument,
   Point3Argument,
   PointArgument,
   Polygon3Argument,
   PolygonArgument,
+  StringArgument,
   Vector3Argument,
 } from './value-types.js';
 
@@ -18,6 +20,18 @@ export interface AnglesForms {
    * Point(0, 3))`
    */
   angle(P: PointArgument, vertex: PointArgument, Q: PointArgument, options?: Options): Handle<'Angle'>;
+  /**
+   * With "reflex" the angle of at least 180° between the two rays; with "oriented" the angle counterclockwise from
+   * the ray to P to that to Q, from 0 to 360°; with "clockwise" the angle the other way round. `Angle(Point(4, 0),
+   * Point(0, 0), Point(0, 3), "reflex")`
+   */
+  angle(
+    P: PointArgument,
+    vertex: PointArgument,
+    Q: PointArgument,
+    kind: StringArgument,
+    options?: Options,
+  ): Handle<'Angle'>;
   /**
    * The angle of at most 180° between the directions of two lines, marked where they meet; parallel ones give 0 or
    * 180°. `Angle(Line(Point(0, 0), Point(4, 0)), Line(Point(0, 0), Point(1, 1)))`
@@ -59,4 +73,20 @@ export interface AnglesForms {
    * Point(1, 0, 0)).face(1), Cube(Point(0, 0, 0), Point(1, 0, 0)).face(3))`
    */
   angle(f: Polygon3Argument, g: Polygon3Argument, options?: Options): Handle<'Angle3'>;
+  /**
+   * The ray from the vertex at the angle α counterclockwise from the ray to A; a negative α turns it clockwise.
+   * `AngleRay(Point(3, 0), Point(0, 0), 40°)`
+   */
+  angleRay(A: PointArgument, vertex: PointArgument, α: NumberArgument, options?: Options): Handle<'Ray'>;
+  /**
+   * The point at the angle α counterclockwise from the ray from the vertex to A, at that distance from the vertex,
+   * or as far from it as A. `AnglePoint(Point(3, 0), Point(0, 0), 40°, 2)`
+   */
+  anglePoint(
+    A: PointArgument,
+    vertex: PointArgument,
+    α: NumberArgument,
+    distance?: NumberArgument,
+    options?: Options,
+  ): Handle<'Point'>;
 }

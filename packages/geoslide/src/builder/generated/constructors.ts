@@ -5,12 +5,16 @@ import type { CirclesForms } from './circles.js';
 import type { ConicsForms } from './conics.js';
 import type { CurvesForms } from './curves.js';
 import type { LinesForms } from './lines.js';
+import type { ListsForms } from './lists.js';
 import type { MarksForms } from './marks.js';
 import type { PointsForms } from './points.js';
 import type { PolygonsForms } from './polygons.js';
+import type { PowersForms } from './powers.js';
 import type { RegionsForms } from './regions.js';
+import type { SetsForms } from './sets.js';
 import type { SpaceForms } from './space.js';
 import type { TransformsForms } from './transforms.js';
+import type { TrianglesForms } from './triangles.js';
 import type { ValuesForms } from './values.js';
 
 /** Every constructor of the language as a method. */
@@ -22,8 +26,12 @@ export interface Constructors
     PolygonsForms,
     AnglesForms,
     MarksForms,
+    TrianglesForms,
+    PowersForms,
     ValuesForms,
+    SetsForms,
     CurvesForms,
     RegionsForms,
     SpaceForms,
-    TransformsForms {}
+    TransformsForms,
+    ListsForms {}

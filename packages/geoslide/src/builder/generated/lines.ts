@@ -11,6 +11,7 @@ import type {
   LineLike3Argument,
   LineLikeArgument,
   NumberArgument,
+  PathArgument,
   PlaneArgument,
   Point3Argument,
   PointArgument,
@@ -30,6 +31,8 @@ export interface LinesForms {
   line(P: Point3Argument, direction: LineLike3Argument, options?: Options): Handle<'Line3'>;
   /** The segment A + t (B - A), t from 0 to 1. `Segment(Point(0, 0), Point(4, 0))` */
   segment(A: PointArgument, B: PointArgument, options?: Options): Handle<'Segment'>;
+  /** The segment of this length from A to the right. `Segment(Point(0, 0), 3)` */
+  segment(A: PointArgument, length: NumberArgument, options?: Options): Handle<'Segment'>;
   /** The segment from P to Q. `Segment(Point(0, 0, 0), Point(1, 1, 1))` */
   segment(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Segment3'>;
   /** The ray from A through B: A + t (B - A), t ≥ 0. `Ray(Point(0, 0), Point(2, 1))` */
@@ -179,4 +182,30 @@ export interface LinesForms {
   asymptote(hyperbola: HyperbolaArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /** Both asymptotes. `Asymptote(Hyperbola(Point(-5, 0), Point(5, 0), Point(3, 0)))` */
   asymptote(hyperbola: HyperbolaArgument, options?: Options): Handle<'List'>;
+  /**
+   * The n-th asymptote of a quotient of polynomials: the vertical ones from left to right, then the horizontal or
+   * slant one. `Asymptote(y = (x^2 + 1) / (x - 1), 2)`
+   */
+  asymptote(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
+  /** All asymptotes of a quotient of polynomials, in the same order. `Asymptote(y = (x^2 + 1) / (x - 1))` */
+  asymptote(f: PathArgument, options?: Options): Handle<'List'>;
+  /**
+   * The segment prolonged by shares of its length, before its start and after its end; a negative share shortens
+   * it. `Extend(Segment(Point(0, 0), Point(4, 2)), 0.25, 0.5)`
+   */
+  extend(s: LineLikeArgument, before: NumberArgument, after: NumberArgument, options?: Options): Handle<'Segment'>;
+  /** The same of the segment AB. `Extend(Point(0, 0), Point(4, 2), 0.25, 0.5)` */
+  extend(
+    A: PointArgument,
+    B: PointArgument,
+    before: NumberArgument,
+    after: NumberArgument,
+    options?: Options,
+  ): Handle<'Segment'>;
+  /**
+   * The segment prolonged by a share of its length at both ends. `Extend(Segment(Point(0, 0), Point(4, 2)), 0.25)`
+   */
+  extend(s: LineLikeArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
+  /** The same of the segment AB. `Extend(Point(0, 0), Point(4, 2), 0.25)` */
+  extend(A: PointArgument, B: PointArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
 }

@@ -1,7 +1,7 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
 import type { Expression } from '../expression.js';
-import type { NumberArgument, PointArgument, ValueType } from './value-types.js';
+import type { Any, NumberArgument, PointArgument, ValueType } from './value-types.js';
 
 /** An expression with the properties and methods of its value, such as `s.midpoint`. */
 export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;
@@ -9,7 +9,15 @@ export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & M
 /** The properties and methods of the values of each type. */
 interface Members {
   Boolean: object;
-  List: object;
+  List: {
+    /** How many items a list has. */
+    readonly length: Inner<'Number'>;
+    /** The first item of a list. */
+    readonly first: Inner<Any>;
+    /** The last item of a list. */
+    readonly last: Inner<Any>;
+  };
+  Mapping: object;
   Number: object;
   String: object;
   Angle: {

@@ -6,6 +6,7 @@ import type {
   Circle3Argument,
   ConicArgument,
   LineLike3Argument,
+  LineLikeArgument,
   NumberArgument,
   Path3Argument,
   PathArgument,
@@ -37,6 +38,8 @@ export interface PointsForms {
   point(path: Path3Argument, t: NumberArgument, options?: Options): Handle<'Point3'>;
   /** The point at distance r from the origin in direction θ. `Polar(2, 30°)` */
   polar(r: NumberArgument, θ: NumberArgument, options?: Options): Handle<'Point'>;
+  /** The polar line of P, as PolarLine gives it. `Polar(Point(4, 1), Circle(Point(0, 0), 2))` */
+  polar(P: PointArgument, conic: ConicArgument, options?: Options): Handle<'Line'>;
   /** The middle of two points. `Midpoint(Point(0, 0), Point(4, 2))` */
   midpoint(P: PointArgument, Q: PointArgument, options?: Options): Handle<'Point'>;
   /**
@@ -170,6 +173,20 @@ export interface PointsForms {
     options?: Options,
   ): Handle<'Point3'>;
   /**
+   * The foot of the perpendicular from P on the whole line of l. `Foot(Point(1, 3), Line(Point(0, 0), Point(4,
+   * 1)))`
+   */
+  foot(P: PointArgument, l: LineLikeArgument, options?: Options): Handle<'Point'>;
+  /** The same. `Foot(Line(Point(0, 0), Point(4, 1)), Point(1, 3))` */
+  foot(l: LineLikeArgument, P: PointArgument, options?: Options): Handle<'Point'>;
+  /** The foot of the altitude from A on the line BC. `Foot(Point(0, 0), Point(5, 0), Point(1.5, 4))` */
+  foot(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
+  /**
+   * The point D of the line AB with the cross ratio (A, B; C, D) = −1: C and D divide AB in the same ratio.
+   * `HarmonicConjugate(Point(0, 0), Point(4, 0), Point(1, 0))`
+   */
+  harmonicConjugate(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
+  /**
    * All points that a and b have in common, in order along a. `Intersect(Circle(Point(0, 0), 5), Line(Point(0, 3),
    * Point(1, 3)))`
    */
@@ -204,6 +221,11 @@ export interface PointsForms {
    */
   intersect(a: SpaceObjectArgument, b: SpaceObjectArgument, options?: Options): Handle<'List' | SpaceObject>;
   /**
+   * The common point of a and b that is not P, whichever number it has; a list, in order along a, where there are
+   * several. `OtherIntersection(Circle(Point(0, 0), 5), Line(Point(3, 4), Point(-1, 1)), Point(3, 4))`
+   */
+  otherIntersection(a: PathArgument, b: PathArgument, P: PointArgument, options?: Options): Handle<'Point' | 'List'>;
+  /**
    * The n-th point of a graph on the x-axis, in order of x; within ±100 for functions that are no polynomials.
    * `Root(y = x^3 - 3x, 1)`
    */
@@ -217,4 +239,11 @@ export interface PointsForms {
   extremum(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
   /** All local maxima and minima of a function, in order of x. `Extremum(y = x^3 - 3x)` */
   extremum(f: PathArgument, options?: Options): Handle<'List'>;
+  /**
+   * The n-th point where the graph of a function changes the side to which it bends, in order of x; within ±100 for
+   * functions that are no polynomials. `Inflection(y = x^3 - 3x, 1)`
+   */
+  inflection(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
+  /** All these points, in order of x. `Inflection(y = x^3 - 3x)` */
+  inflection(f: PathArgument, options?: Options): Handle<'List'>;
 }

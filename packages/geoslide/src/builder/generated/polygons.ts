@@ -9,6 +9,19 @@ export interface PolygonsForms {
    * Point(4, 0), 6)`
    */
   polygon(A: PointArgument, B: PointArgument, n: NumberArgument, options?: Options): Handle<'Polygon'>;
+  /**
+   * The regular polygon with n vertices on a circle, counterclockwise from the one on the right of the centre.
+   * `Polygon(Point(0, 0), 2, 5)`
+   */
+  polygon(center: PointArgument, radius: NumberArgument, n: NumberArgument, options?: Options): Handle<'Polygon'>;
+  /** The same with the first vertex in the direction α from the centre. `Polygon(Point(0, 0), 2, 5, 90°)` */
+  polygon(
+    center: PointArgument,
+    radius: NumberArgument,
+    n: NumberArgument,
+    α: NumberArgument,
+    options?: Options,
+  ): Handle<'Polygon'>;
   /** The polygon with the points of a list as vertices. `Polygon([Point(0, 0), Point(4, 0), Point(0, 3)])` */
   polygon(points: readonly PointArgument[], options?: Options): Handle<'Polygon'>;
   /** The polygon with these vertices, in this order. `Polygon(Point(0, 0), Point(4, 0), Point(0, 3))` */

@@ -15,9 +15,9 @@ export interface ObjectStyle {
   readonly regionOpacity?: number;
   /** Fills the inside with lines or dots. */
   readonly fillPattern?: 'hatch' | 'crosshatch' | 'dots';
-  /** At the start of segments, rays, vectors, arcs and polylines. Default "none". */
+  /** At the start of segments, rays, vectors, arcs, polylines and the arcs of angles. Default "none". */
   readonly startArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
-  /** At their end. Default "none". */
+  /** At their end; of an angle, counterclockwise. Default "none". */
   readonly endArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
   /** Of a dimension line’s ends; of ticks, which have strokes without it. */
   readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
@@ -29,6 +29,8 @@ export interface ObjectStyle {
   readonly angleSize?: number;
   /** Arcs of an angle. A number from 0 to 10. Default 1. */
   readonly arcCount?: number;
+  /** Strokes across the arcs of an angle: as many stand for the same size. A number from 0 to 10. Default 0. */
+  readonly arcStrokes?: number;
   /** Draws a right angle as a square. Default true. */
   readonly emphasizeRightAngle?: boolean;
   /** Draws nothing left of it, in logical units. A finite number. */

@@ -6,6 +6,7 @@ import type { Expression, Free } from '../expression.js';
 export type ValueType =
   | 'Boolean'
   | 'List'
+  | 'Mapping'
   | 'Number'
   | 'String'
   | 'Angle'
@@ -165,6 +166,10 @@ type Path =
   | 'Conic'
   | 'Curve';
 
+export type Position = 'Point' | 'Vector';
+
+export type Position3 = 'Point3' | 'Vector3';
+
 type Solid = 'Sphere' | 'Cone' | 'Cylinder' | 'Polyhedron';
 
 /** A number, an expression, or a number that can be moved by hand. */
@@ -177,6 +182,8 @@ type ListItem = NumberArgument | Expression<Any> | readonly ListItem[];
 export type AngleArgument = Expression<'Angle'>;
 
 export type Angle3Argument = Expression<'Angle3' | 'Angle'>;
+
+export type AnyArgument = Expression<Any>;
 
 export type ArcArgument = Expression<'Arc'>;
 
@@ -248,6 +255,10 @@ export type Polygon3Argument = Expression<'Polygon3' | 'Polygon'>;
 
 export type PolyhedronArgument = Expression<'Polyhedron'>;
 
+export type PositionArgument = Expression<Position>;
+
+export type Position3Argument = Expression<'Point3' | 'Vector3' | 'Point' | 'Vector'>;
+
 export type RayArgument = Expression<'Ray'>;
 
 export type SegmentArgument = Expression<'Segment'>;
@@ -259,6 +270,8 @@ export type SolidArgument = Expression<Solid>;
 export type SpaceObjectArgument = Expression<SpaceObject>;
 
 export type SphereArgument = Expression<'Sphere'>;
+
+export type StringArgument = Expression<'String'>;
 
 export type VectorArgument = Expression<'Vector' | 'Point'>;
 

@@ -9,14 +9,22 @@ export function malformed(): ServiceError {
   return invalidRequest('This is not a request of HTTP/1.1: check its first line, its headers and its length.', '');
 }
 
+/** Whether a message names one host, as HTTP/1.1 asks; HTTP/1.0 need not, and health checks of balancers don't. */
+function namesOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const { host: hosts = [] } = headersDistinct;
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && hostPattern.test(hosts[0] ?? '');
+}
+
 /** The address that was called. The path goes in as it came: resolved against an origin, `//host` would be one. */
-function urlOf({ url = '', headers }: IncomingMessage, origin: string): string {
+function urlOf(incoming: IncomingMessage, origin: string): string {
+  const { url = '' } = incoming;
+  if (!namesOneHost(incoming)) throw malformed();
   if (/^https?:\/\//i.test(url)) {
     const { pathname, search } = new URL(url);
     return `${origin}${pathname}${search}`;
   }
-  const { host = '' } = headers;
-  if (!url.startsWith('/') || !hostPattern.test(host)) throw malformed();
+  if (!url.startsWith('/')) throw malformed();
   return new URL(`${origin}${url}`).href;
 }
 

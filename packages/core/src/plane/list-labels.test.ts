@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { drawFigure, textsIn } from '../testing/draw.js';
+
+async function labelsOf(label: string, source: string, more: Readonly<Record<string, string>> = {}) {
+  const { scene } = await drawFigure({ sources: { ...more, [`L|${label}`]: source } });
+  return scene.children.flatMap((node) =>
+    node.kind === 'group' && node.type === 'label' ? textsIn(node).map(({ source: text }) => text) : [],
+  );
+}
+
+describe('labels of lists', () => {
+  it.each([
+    ['P_{{k}}', ['P_1', 'P_2', 'P_3']],
+    ['{{item.x}}', ['0', '1', '2']],
+    ['{{k}}: {{y}}', ['1: 1', '2: 1', '3: 1']],
+    ['A', ['A']],
+  ])('%s', async (label, expected) => {
+    expect(await labelsOf(label, 'Sequence((j, 1), j, 0, 2)')).toEqual(expected);
+  });
+
+  it('counts through lists of lists', async () => {
+    expect(await labelsOf('{{k}}', '[[(0, 0)], [(1, 0), (2, 0)]]')).toEqual(['1', '2', '3']);
+  });
+
+  it('leaves a definition called k its name', async () => {
+    expect(await labelsOf('{{k}}', '[(0, 0), (1, 0)]', { k: '7' })).toEqual(['7']);
+  });
+});

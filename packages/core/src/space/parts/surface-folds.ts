@@ -1,0 +1,89 @@
+import { takeSteps, type Vec3 } from '@geoslide/geometry';
+import type { Projector } from '../camera/projection.js';
+import { cross, dot, sub } from '../camera/vector.js';
+
+/** A function of the place in a net, in cells. */
+type Place = (i: number, j: number) => Vec3;
+
+/** The part of a cell over which the surface's directions are measured. */
+const STEP = 1e-3;
+/** Halvings of a side of a cell until the fold is found on it: to some 1e-6 of a cell. */
+const HALVINGS = 20;
+/** Steps to tell which side of the surface is seen. */
+const SIDE_STEPS = 20;
+
+/**
+ * The lines in which a surface turns from the eye: where sight lines touch it. Found on the sides of the net's cells, where the side that is seen changes
+ * (marching squares), and joined from cell to cell.
+ */
+export function foldLines(at: Place, cells: readonly [number, number], projector: Projector): Vec3[][] {
+  const [columns, rows] = cells;
+  /** Positive where one side of the surface is seen, negative where the other is; not a number where there is none. */
+  const seen = (i: number, j: number): number => {
+    // Within the net, for the surface may end with it.
+    const [di, dj] = [i + STEP > columns ? -STEP : STEP, j + STEP > rows ? -STEP : STEP];
+    const p = at(i, j);
+    const normal = cross(sub(at(i + di, j), p), sub(at(i, j + dj), p));
+    return dot(normal, projector.toEye(p)) * Math.sign(di * dj);
+  };
+  takeSteps(SIDE_STEPS * (columns + 1) * (rows + 1));
+  const sides = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => seen(i, j)));
+  const links = new Map<string, { point: Vec3; next: string[] }>();
+  /** The fold's point on the side of a cell that runs from (i, j); undefined where it does not cross that. */
+  const crossing = (i: number, j: number, along: 'u' | 'v'): string | undefined => {
+    const [k, l] = along === 'u' ? [i + 1, j] : [i, j + 1];
+    const [from, to] = [sides[i]![j]!, sides[k]![l]!];
+    if (!(from * to < 0)) return undefined;
+    const key = `${along} ${i} ${j}`;
+    if (!links.has(key)) {
+      const point = pointBetween((t) => seen(i + (k - i) * t, j + (l - j) * t), from > 0);
+      links.set(key, { point: at(i + (k - i) * point, j + (l - j) * point), next: [] });
+    }
+    return key;
+  };
+  for (let i = 0; i < columns; i++) {
+    for (let j = 0; j < rows; j++) {
+      const crossed = [crossing(i, j, 'u'), crossing(i + 1, j, 'v'), crossing(i, j + 1, 'u'), crossing(i, j, 'v')];
+      const ends = crossed.filter((key) => key !== undefined);
+      for (let k = 0; k + 1 < ends.length; k += 2) {
+        links.get(ends[k]!)!.next.push(ends[k + 1]!);
+        links.get(ends[k + 1]!)!.next.push(ends[k]!);
+      }
+    }
+  }
+  return joined(links);
+}
+
+/** Where in [0, 1] a function changes its sign. */
+function pointBetween(f: (t: number) => number, startsPositive: boolean): number {
+  takeSteps(SIDE_STEPS * HALVINGS);
+  let low = 0;
+  let high = 1;
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2;
+    if (f(middle) > 0 === startsPositive) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Follows the links: first from the ends of open lines, then round the closed ones. */
+function joined(links: ReadonlyMap<string, { readonly point: Vec3; readonly next: string[] }>): Vec3[][] {
+  const lines: Vec3[][] = [];
+  const take = (from: string, to: string): void => {
+    const { next } = links.get(from)!;
+    next.splice(next.indexOf(to), 1);
+  };
+  const follow = (start: string): void => {
+    const line = [links.get(start)!.point];
+    for (let key = start, to = links.get(key)!.next[0]; to !== undefined; key = to, to = links.get(key)!.next[0]) {
+      take(key, to);
+      take(to, key);
+      line.push(links.get(to)!.point);
+    }
+    if (line.length > 1) lines.push(line);
+  };
+  for (const [key, { next }] of links) if (next.length === 1) follow(key);
+  for (const [key, { next }] of links) if (next.length > 0) follow(key);
+  return lines;
+}

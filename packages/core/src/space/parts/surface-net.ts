@@ -1,0 +1,124 @@
+import { type SurfaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { NEAR, type Projector } from '../camera/projection.js';
+import { lerp } from '../camera/vector.js';
+
+/** Lines of the net that are drawn along each parameter, but for the last. */
+export const LINES = 14;
+/** Cells between two of them: fewest, and most where the surface bends. */
+const FEWEST = 3;
+const MOST = 6;
+/** Chords of the net stay this near to the surface, px, as far as MOST allows. */
+const FLATNESS = 0.25;
+/** Steps to evaluate and project a point. */
+const POINT_STEPS = 20;
+
+/** A graph without bounds is drawn at most this far from the camera's centre, in heights of the view. */
+const REACH = 0.42;
+/** Steps of the net by which is found where it runs. */
+const SAMPLES = 28;
+/** A box that reaches behind the eye is made so many times smaller. */
+const BEHIND_EYE = 2;
+/** Its image fills at most this part of the picture's half width and height. */
+const INSIDE = 0.94;
+/** Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink evenly. */
+const ROUNDS = 4;
+
+export interface Bounds {
+  readonly u: readonly [number, number];
+  readonly v: readonly [number, number];
+  /** Heights between which a graph is drawn; undefined for surfaces with bounds of their own. */
+  readonly z: readonly [number, number] | undefined;
+}
+
+/** The bounds of a graph without bounds of its own. */
+type Endless = Bounds & { readonly z: readonly [number, number] };
+
+/** What is drawn of a surface: a graph without bounds ends where a cube around the camera's centre does, no larger than the picture holds the graph in it. */
+export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, projector: Projector): Bounds {
+  const { u, v, endless, at } = surface;
+  if (!endless) return { u, v, z: undefined };
+  const [x, y, z] = offset;
+  let reach = REACH / scale;
+  for (let round = 0; ; round++) {
+    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] } as const;
+    const drawn = drawnPoints(at, bounds);
+    const share = shareOfPicture(drawn, projector);
+    if (share <= INSIDE || round === ROUNDS) return aroundDrawn(bounds, drawn);
+    reach *= INSIDE / share;
+  }
+}
+
+/** Points of a net over the bounds that lie between their heights, and those at which its lines leave them. */
+function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: Endless): Vec3[] {
+  takeSteps(POINT_STEPS * SAMPLES * SAMPLES);
+  const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
+  const net = line.map((i) => line.map((j) => at(u[0] + (u[1] - u[0]) * i, v[0] + (v[1] - v[0]) * j)));
+  const isDrawn = ({ z }: Vec3): boolean => z >= low && z <= high;
+  const ends = (p: Vec3, q: Vec3 | undefined): Vec3[] => {
+    if (!q || isDrawn(p) === isDrawn(q) || !Number.isFinite(p.z - q.z)) return [];
+    const limit = Math.max(p.z, q.z) > high ? high : low;
+    return [lerp(p, q, (limit - p.z) / (q.z - p.z))];
+  };
+  return net.flatMap((row, i) =>
+    row.flatMap((p, j) => [...(isDrawn(p) ? [p] : []), ...ends(p, row[j + 1]), ...ends(p, net[i + 1]?.[j])]),
+  );
+}
+
+/** How much of the picture's half width or height, whichever is more, points take up. */
+function shareOfPicture(points: readonly Vec3[], projector: Projector): number {
+  const { width, height } = projector;
+  let most = 0;
+  for (const p of points) {
+    if (projector.weight(p) < NEAR) return BEHIND_EYE;
+    const image = projector.project(p);
+    most = Math.max(most, Math.abs(2 * image.x - width) / width, Math.abs(2 * image.y - height) / height);
+  }
+  return most;
+}
+
+/** Bounds without what has nothing of the graph between the heights, but for a step of the samples. */
+function aroundDrawn({ u, v, z }: Endless, drawn: readonly Vec3[]): Endless {
+  const around = ([low, high]: Endless['u'], values: readonly number[]): Endless['u'] => {
+    if (values.length === 0) return [low, high];
+    const step = (high - low) / SAMPLES;
+    const least = values.reduce((p, q) => Math.min(p, q), high);
+    const greatest = values.reduce((p, q) => Math.max(p, q), low);
+    return [Math.max(low, least - step), Math.min(high, greatest + step)];
+  };
+  const [left, right] = around(
+    u,
+    drawn.map((p) => p.x),
+  );
+  const [front, back] = around(
+    v,
+    drawn.map((p) => p.y),
+  );
+  return { u: [left, right], v: [front, back], z };
+}
+
+/** Cells along u and v: multiples of LINES, as many as keep their chords near to the surface. */
+export function cellsOf({ at }: SurfaceValue, { u, v, z }: Bounds, projector: Projector): [number, number] {
+  const p = (i: number, j: number): Vec3 => at(u[0] + ((u[1] - u[0]) * i) / LINES, v[0] + ((v[1] - v[0]) * j) / LINES);
+  let [bendU, bendV] = [0, 0];
+  takeSteps(3 * POINT_STEPS * LINES * LINES);
+  for (let i = 0; i < LINES; i++) {
+    for (let j = 0; j < LINES; j++) {
+      const start = p(i, j);
+      bendU = Math.max(bendU, bend(start, p(i + 0.5, j), p(i + 1, j), z, projector));
+      bendV = Math.max(bendV, bend(start, p(i, j + 0.5), p(i, j + 1), z, projector));
+    }
+  }
+  // A chord half as long is a quarter as far off.
+  const cells = (off: number) => LINES * Math.min(MOST, Math.max(FEWEST, Math.ceil(Math.sqrt(off / FLATNESS))));
+  return [cells(bendU), cells(bendV)];
+}
+
+/** How far the image of a curve's middle is from that of its chord, px; 0 where it is not drawn. */
+function bend(a: Vec3, middle: Vec3, b: Vec3, z: Bounds['z'], projector: Projector): number {
+  const isDrawn = (p: Vec3): boolean => (!z || (p.z >= z[0] && p.z <= z[1])) && projector.weight(p) > NEAR;
+  // A comparison with what has no value is false.
+  if (![a, middle, b].every((p) => Number.isFinite(p.x + p.y + p.z) && isDrawn(p))) return 0;
+  const [p, q] = [projector.project(middle), projector.project(lerp(a, b, 0.5))];
+  return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z);
+}

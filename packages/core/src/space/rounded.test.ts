@@ -1,0 +1,185 @@
+import { vector3 } from '@geoslide/geometry';
+import { describe, expect, it } from 'vitest';
+import { distanceTo, drawSpaceFigure, type Line, lengthOf, linesOf, pathsOf } from './testing/draw.js';
+
+const drawn = (sources: Readonly<Record<string, string>>) =>
+  drawSpaceFigure({ sources, camera: { offset: [2, 2, 2] } });
+
+const CUBE = 'Cube(Point(0, 0, 0), Point(4, 0, 0))';
+
+it.each([
+  ['a cube', CUBE, 'Point(3.999, 2.667, 1)', 'Point(3.97, 2.667, 1)'],
+  ['a sphere', 'Sphere(Point(0, 0, 0), 3)', 'Point(2.999, 0, 0)', 'Point(2.94, 0, 0)'],
+  ['a cylinder', 'Cylinder(Point(0, 0, 0), Point(0, 0, 3), 2)', 'Point(1.999, 0, 1)', 'Point(1.95, 0, 1)'],
+  ['a cap', 'Cylinder(Point(0, 0, 0), Point(0, 0, 3), 2)', 'Point(1, 0.333, 2.999)', 'Point(1, 0.333, 2.95)'],
+])('a point on %s but for rounding is in sight, one within it is not', async (_, body, on, within) => {
+  const alpha = async (source: string) => {
+    const { nodes } = await drawn({ body, P: source });
+    return pathsOf(nodes('P', 'Point'))[0]!.fill!.color.a;
+  };
+  expect(await alpha(on)).toBe(1);
+  expect(await alpha(within)).toBeLessThan(1);
+});
+
+it.each([
+  ['Segment(Point(3.9995, 0.5, 3.5), Point(3.9995, 3.5, 0.5))', false],
+  ['Segment(Point(4.0005, 0.5, 3.5), Point(3.9995, 3.5, 0.5))', false],
+  ['Segment(Point(3.95, 0.5, 3.5), Point(3.95, 3.5, 0.5))', true],
+  ['Segment(Point(0.0005, 0.5, 3.5), Point(0.0005, 3.5, 0.5))', true],
+])('%s: dashed %s', async (source, dashed) => {
+  const { nodes } = await drawn({ body: CUBE, s: source });
+  const lines = linesOf(nodes('s', 'Segment'));
+  expect(lines.reduce((sum, line) => sum + (line.dashed === dashed ? lengthOf(line) : 0), 0)).toBeGreaterThan(100);
+  expect(lines.filter((line) => line.dashed !== dashed)).toEqual([]);
+});
+
+it('a polygon that is almost flat is drawn and warned of; one that is not is refused', async () => {
+  const corners = 'Point(0, 0, 0), Point(4, 0, 0), Point(4, 4, 0)';
+  const nearly = await drawn({ p: `Polygon(${corners}, Point(0, 4, 0.01))` });
+  expect(linesOf(nearly.nodes('p', 'Polygon')).filter(({ dashed }) => !dashed)).toHaveLength(4);
+  expect(nearly.warnings).toEqual([{ id: 'p', message: expect.stringMatching(/up to 0\.0025 off.*more decimals/) }]);
+  const skew = await drawn({ p: `Polygon(${corners}, Point(0, 4, 0.1))` });
+  expect(skew.warnings).toEqual([{ id: 'p', message: expect.stringContaining('do not lie in one plane') }]);
+});
+
+it('a solid with faces that are almost flat is drawn and warned of', async () => {
+  const vertices = '[Point(0, 0, 0), Point(2, 0, 0), Point(2, 2, 0.01), Point(0, 2, 0), Point(1, 1, 2)]';
+  const { nodes, warnings } = await drawn({
+    p: `Polyhedron(${vertices}, [[1, 2, 3, 4], [1, 2, 5], [2, 3, 5], [3, 4, 5], [4, 1, 5]])`,
+  });
+  expect(linesOf(nodes('p', 'Polyhedron')).length).toBeGreaterThan(5);
+  expect(warnings).toEqual([{ id: 'p', message: expect.stringContaining('do not lie in one plane') }]);
+});
+
+it('a polygon that rounding puts into an opaque solid is painted on its face', async () => {
+  const { scene } = await drawSpaceFigure({
+    sources: { body: CUBE, p: 'Polygon(Point(3.999, 1, 1), Point(3.999, 3, 1), Point(3.998, 2, 3))' },
+    style: { body: { regionOpacity: 100 }, p: { regionOpacity: 100 } },
+    camera: { offset: [2, 2, 2] },
+  });
+  const fills = scene.children.flatMap((node) =>
+    node.kind === 'group' && pathsOf([node]).some(({ fill }) => fill) ? [node.id] : [],
+  );
+  expect(fills.at(-1)).toBe('p');
+});
+
+it.each([
+  ['Point(0.333, 1.999, 0)', true],
+  ['Point(0.345, 2, 0)', false],
+])('an angle within the rounding of the file is a right one: to %s', async (to, isRight) => {
+  const { nodes } = await drawn({
+    w: `Angle(Point(2, -0.333, 0), Point(0, 0, 0), ${to})`,
+  });
+  // A square has two straight sides.
+  expect(linesOf(nodes('w', 'Angle')).length > 0).toBe(isRight);
+});
+
+/** A place in a frame that no axis lies in, so that hardly a coordinate is short. */
+function placed(x: number, y: number, z: number): string {
+  const { u, v, n } = vector3.frame({ x: 1, y: -2, z: 5 });
+  const p = vector3.add(vector3.add(vector3.mul(u, x), vector3.mul(v, y)), vector3.mul(n, z));
+  return `Point(${p.x.toFixed(15)}, ${p.y.toFixed(15)}, ${p.z.toFixed(15)})`;
+}
+
+const square = [placed(0, 0, 0), placed(4, 0, 0), placed(4, 4, 0), placed(0, 4, 0)].join(', ');
+const top = [placed(0, 0, 4), placed(4, 0, 4), placed(4, 4, 4), placed(0, 4, 4)].join(', ');
+const cubeFaces = '[[1, 2, 3, 4], [5, 6, 7, 8], [1, 2, 6, 5], [2, 3, 7, 6], [3, 4, 8, 7], [4, 1, 5, 8]]';
+const cube = `Polyhedron([${square}, ${top}], ${cubeFaces})`;
+const pyramid = `Pyramid(Polygon(${square}), ${placed(2, 2, 5)})`;
+const prism = `Prism(Polygon(${[placed(0, 0, 0), placed(4, 1, 0), placed(2, 4, 0)].join(', ')}), ${placed(1, 0.5, 4)})`;
+const cylinder = `Cylinder(${placed(2, 2, 0)}, ${placed(2, 2, 4)}, 1.7)`;
+
+const scenes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a cube': { body: cube },
+  'lines on the faces of a cube': {
+    body: cube,
+    a: `Segment(${placed(4, 0.5, 0.5)}, ${placed(4, 3.1, 3.7)})`,
+    b: `Segment(${placed(0.3, 0, 0.9)}, ${placed(3.7, 0, 2.2)})`,
+    c: `Segment(${placed(0, 0.7, 0.9)}, ${placed(0, 3.1, 2.2)})`,
+    d: `Segment(${placed(0, 0, 4)}, ${placed(4, 4, 4)})`,
+  },
+  'polygons on the faces of a cube': {
+    body: cube,
+    a: `Polygon(${[placed(4, 1, 1), placed(4, 3, 1), placed(4, 2, 3)].join(', ')})`,
+    b: `Polygon(${[placed(1, 0, 1), placed(3, 0, 1), placed(3, 0, 3), placed(1, 0, 3)].join(', ')})`,
+  },
+  'a section of a cube': {
+    body: cube,
+    s: `Section(body, Plane(${[placed(4, 0, 2.3), placed(0, 4, 2.3), placed(4, 4, 0.7)].join(', ')}))`,
+  },
+  'a section that is given by its corners': {
+    body: cube,
+    s: `Polygon(${[placed(4, 0, 2), placed(4, 2, 0), placed(2, 4, 0), placed(0, 4, 2), placed(0, 2, 4), placed(2, 0, 4)].join(', ')})`,
+  },
+  'a pyramid with its height': {
+    body: pyramid,
+    h: `Segment(${placed(2, 2, 0)}, ${placed(2, 2, 5)})`,
+    m: `Segment(${placed(4, 2, 0)}, ${placed(2, 2, 5)})`,
+    d: `Segment(${placed(0, 0, 0)}, ${placed(4, 4, 0)})`,
+  },
+  'a section of a pyramid': {
+    body: pyramid,
+    s: `Polygon(${[placed(1, 1, 2.5), placed(3, 1, 2.5), placed(3, 3, 2.5), placed(1, 3, 2.5)].join(', ')})`,
+  },
+  'a prism with a section': {
+    body: prism,
+    s: `Section(body, Plane(${[placed(1, 1, 2), placed(4, 1, 1.3), placed(2, 4, 2.9)].join(', ')}))`,
+    m: `Segment(${placed(2, 0.5, 0)}, ${placed(3, 1, 4)})`,
+  },
+  'lines on a cylinder': {
+    body: cylinder,
+    g: `Segment(${placed(2 + 1.7 * Math.cos(0.6), 2 + 1.7 * Math.sin(0.6), 0)}, ${placed(2 + 1.7 * Math.cos(0.6), 2 + 1.7 * Math.sin(0.6), 4)})`,
+    h: `Segment(${placed(2 - 1.7, 2, 0)}, ${placed(2 - 1.7, 2, 4)})`,
+    d: `Segment(${placed(2 - 1.7, 2, 4)}, ${placed(2 + 1.7, 2, 4)})`,
+  },
+  'a pyramid in a cube': {
+    body: cube,
+    p: `Pyramid(Polygon(${square}), ${placed(2, 2, 4)})`,
+  },
+};
+
+const rounded = (sources: Readonly<Record<string, string>>, decimals: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sources).map(([id, source]) => [
+      id,
+      source.replace(/\d+\.\d+/g, (text) => `${Number(Number(text).toFixed(decimals))}`),
+    ]),
+  );
+
+/** Where lines are compared along their way, px, and how far two of them may be apart. */
+const STEP = 2;
+const APART = 3;
+/** A line may differ for so long, px: where it leaves a face that is seen at a grazing angle. */
+const SHORT = 18;
+
+/** How much of a line has none of the same kind beside it, px. */
+function missing(line: Line, others: readonly Line[]): number {
+  const same = others.filter(({ dashed }) => dashed === line.dashed);
+  const [p, q] = [line.points[0]!, line.points.at(-1)!];
+  const count = Math.ceil(lengthOf(line) / STEP);
+  const alone = Array.from({ length: count }, (_, i) => (i + 0.5) / count).filter((t) => {
+    const [x, y] = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+    return !same.some((other) => distanceTo(other, x, y) < APART);
+  });
+  return alone.length * STEP;
+}
+
+describe.each(Object.keys(scenes))('%s', (name) => {
+  const sources = scenes[name]!;
+  const runs = async (given: Readonly<Record<string, string>>, yaw: number, pitch: number) => {
+    const camera = { offset: [2.5, 1.5, 2] as const, yaw, pitch, scale: 0.1 };
+    const { nodes } = await drawSpaceFigure({ sources: given, camera, size: 900 });
+    // Of two lines in one place only one is drawn, so that all are compared with all.
+    return Object.keys(given).flatMap((id) => linesOf(nodes(id)));
+  };
+  it.each(
+    [2, 3].flatMap((decimals) =>
+      [-1.05, 0.6, 2.3, 4].flatMap((yaw) => [0.35, -0.5, 1].map((pitch) => [decimals, yaw, pitch] as const)),
+    ),
+  )('rounded to %d decimals, seen from %d, %d: the same lines are solid and dashed', async (decimals, yaw, pitch) => {
+    const exact = await runs(sources, yaw, pitch);
+    const given = await runs(rounded(sources, decimals), yaw, pitch);
+    for (const line of exact) expect(missing(line, given)).toBeLessThan(SHORT);
+    for (const line of given) expect(missing(line, exact)).toBeLessThan(SHORT);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { distanceTo, drawSpaceFigure, linesOf, pathsOf } from './testing/draw.js';
+
+const TORUS = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
+const SIZE = 900;
+const camera = { yaw: -1.05, pitch: 0.35, scale: 1 / 9 };
+
+it('the rims of a torus seen from above are round', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { t: TORUS },
+    camera: { ...camera, pitch: Math.PI / 2 },
+    size: SIZE,
+  });
+  const lines = linesOf(nodes('t', 'Surface'));
+  for (const radius of [200, 400]) {
+    for (let angle = 0.01; angle < 6.28; angle += 0.05) {
+      const [x, y] = [SIZE / 2 + radius * Math.cos(angle), SIZE / 2 + radius * Math.sin(angle)];
+      expect(Math.min(...lines.map((line) => distanceTo(line, x, y)))).toBeLessThan(0.3);
+    }
+  }
+  // Nothing is painted beyond.
+  const far = pathsOf(nodes('t')).flatMap(({ path: { coords } }) =>
+    Array.from({ length: coords.length / 2 }, (_, i) =>
+      Math.hypot(coords[2 * i]! - SIZE / 2, coords[2 * i + 1]! - SIZE / 2),
+    ),
+  );
+  expect(Math.max(...far)).toBeLessThan(400.3);
+});
+
+describe('a surface has an outline where it turns from the eye', () => {
+  it('of a sphere it is a circle', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { s: 'Surface(3 cos(u) cos(v), 3 sin(u) cos(v), 3 sin(v), 0, 2 pi, -pi / 2, pi / 2)' },
+      camera,
+      size: SIZE,
+    });
+    const lines = linesOf(nodes('s', 'Surface'));
+    for (let angle = 0.013; angle < 6.28; angle += 0.05) {
+      const [x, y] = [SIZE / 2 + 300 * Math.cos(angle), SIZE / 2 + 300 * Math.sin(angle)];
+      expect(Math.min(...lines.map((line) => distanceTo(line, x, y)))).toBeLessThan(0.3);
+    }
+  });
+});
+
+it.each(['z = x^2 - y^2', 'z = x y', 'z = 3 - x^2 - y^2', 'z = sin(x) + y', 'z = 1 / x'])(
+  '%s: the picture holds the graph',
+  async (source) => {
+    for (const projection of ['orthographic', 'perspective', 'oblique'] as const) {
+      const { nodes } = await drawSpaceFigure({
+        sources: { f: source },
+        camera: { ...camera, projection },
+        size: SIZE,
+      });
+      const coords = linesOf(nodes('f')).flatMap(({ points }) => points.flat());
+      expect(coords.length).toBeGreaterThan(10);
+      expect(Math.min(...coords)).toBeGreaterThan(0);
+      expect(Math.max(...coords)).toBeLessThan(SIZE);
+    }
+  },
+);

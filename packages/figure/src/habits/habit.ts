@@ -1,0 +1,51 @@
+/** What a line of another language or of a textbook is in figure text. */
+export type Habit =
+  /** The statement that it can only mean. */
+  | { readonly read: string }
+  /** What its writer has to do. */
+  | { readonly remedy: string };
+
+/** What else the text holds. */
+export interface Surroundings {
+  /** True for a name that the text may define: then its meaning is that. */
+  readonly defines: (name: string) => boolean;
+}
+
+type Maker = (parts: readonly string[], surroundings: Surroundings) => Habit | undefined;
+
+/** A form of a whole statement, and what it means; undefined where it is none after all. */
+export type HabitEntry = readonly [pattern: RegExp, make: Maker];
+
+export const read = (statement: string): Habit => ({ read: statement });
+export const write = (statement: string): Habit => ({ remedy: `write ${statement}` });
+export const advise = (remedy: string): Habit => ({ remedy });
+
+/** An entry whose pattern knows parts by these names. */
+export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
+  const full = pattern.replace(/<(NAME|NUMBER|POINTS|VALUE|PLACE)>/g, (_, part: keyof typeof PARTS) => PARTS[part]);
+  return [new RegExp(`^${full}$`, flags), make];
+}
+
+const NUMBER = String.raw`[-−+]?(?:\d+(?:\.\d+)?|\.\d+)`;
+
+const PARTS = {
+  NAME: String.raw`\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*`,
+  NUMBER,
+  /** Names of points without anything between them. */
+  POINTS: String.raw`(?:[A-Z]\d*['′’]*){2,}`,
+  /** A number, or a short product such as `2π`. */
+  VALUE: String.raw`(?=[-−+.\dπA-Za-z])[-−+]?(?:\d+(?:\.\d+)?|\.\d+)?(?:π|°|[a-z]\w*)?(?:\/\d+)?`,
+  /** A point's name or coordinates, in brackets as TikZ has them. */
+  PLACE: String.raw`\(\s*(?:${NUMBER}\s*,\s*${NUMBER}|[A-Za-z]\w*)\s*\)`,
+} as const;
+
+/** `A, B, C` for `ABC`. */
+export function pointList(points: string): string {
+  return (points.match(/[A-Z]\d*['′’]*/gu) ?? []).join(', ');
+}
+
+/** A place of TikZ as an expression. */
+export function placeOf(place: string): string {
+  const inner = place.trim().slice(1, -1).trim();
+  return inner.includes(',') ? `(${inner})` : inner;
+}

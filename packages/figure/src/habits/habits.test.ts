@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { formatFigure, parseFigure } from '../index.js';
+
+const canonical = (text: string) => formatFigure(text).text.trim();
+
+describe('what can only mean one thing is read, and told', () => {
+  it.each([
+    ['A = Point(1,5; 2,5)', 'A: Point(1.5, 2.5)'],
+    ['A = (1;2)', 'A: (1,2)'],
+    ['A(1, 2)', 'A: Point(1, 2)'],
+    ['Point A(1,2)', 'A: Point(1,2)'],
+    ['point A = (1,2)', 'A: (1,2)'],
+    ['A = Point 1 2', 'A: Point(1, 2)'],
+    ['let r = 2', 'r: 2'],
+    ['var r = 2;', 'r: 2'],
+    ['pair A = (0,0);', 'A: (0,0)'],
+    ['\\coordinate (A) at (0,0);', 'A: (0,0)'],
+    ['a = Slider(0, 5, 0.1)', 'slider a: 0 .. 5 step 0.1'],
+    ['slider a {min: 0, max: 5}', 'slider a: 0 .. 5'],
+    ['a: 0..5', 'slider a: 0 .. 5'],
+    ['f(x) = x^2', 'f: y = x^2'],
+    ['f(x) = x^2, 0<=x<=2', 'f: Curve(x^2, 0, 2)'],
+    ['f: y = x^2 {0 < x < 2}', 'f: Curve(x^2, 0, 2)'],
+    ['f: x^2 {x>0}', 'f: if(x>0, x^2)'],
+    ['f := x -> x^2', 'f: y = x^2'],
+    ['f = lambda x: x**2', 'f: y = x**2'],
+    ['t: Text("hello", (1,2))', 'text t: "hello" {offsetX: 1, offsetY: 2}'],
+    ['A: Point(0,0) label "A"', 'A: Point(0,0) "A"'],
+    ['A: Point(0,0) hidden', 'A: Point(0,0) {hidden: true}'],
+    ["A: Point(0,0) 'A'", 'A: Point(0,0) "A"'],
+    ['A = (1, 2), label="A", color=red', 'A: (1, 2) {color: red} "A"'],
+    ['A = (1, 2) "A" red', 'A: (1, 2) {color: red} "A"'],
+    ['s: Segment AB', 's: Segment(A, B)'],
+    ['a: ∠ABC', 'a: Angle(A, B, C)'],
+    ['M is the midpoint of AB', 'M: Midpoint(A, B)'],
+    ['background white', 'background {color: white}'],
+    ['- A: Point(1,2)', 'A: Point(1,2)'],
+    ['$A = (1,2)$', 'A: (1,2)'],
+    ['A：Point（1，2） “A”', 'A: Point(1,2) "A"'],
+    ['text t: “Hello”', 'text t: "Hello"'],
+    ['A: Point(1,2) // the first', '-- the first\nA: Point(1,2)'],
+    ['# Thales\nA: Point(1,2)', '-- Thales\nA: Point(1,2)'],
+    ['A: Point(1,2); B: 3', 'A: Point(1,2)\nB: 3'],
+    ['Here it is:\n```geoslide\nA: Point(0,0)\n```\nIt draws A (a point).', 'A: Point(0,0)'],
+  ])('%s', (text, meant) => {
+    const { errors, warnings } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(warnings).not.toEqual([]);
+    expect(canonical(text)).toBe(canonical(meant));
+    expect(parseFigure(meant)).toMatchObject({ errors: [], warnings: [] });
+  });
+});
+
+describe('of other lines the message says what to write', () => {
+  it.each([
+    ['\\draw (0,0) -- (1,1);', 'write s: Segment((0,0), (1,1))'],
+    ['\\draw (A) circle (2);', 'write k: Circle(A, 2)'],
+    ['\\node at (0,1) {A};', 'write text t: "A" {offsetX: 0, offsetY: 1}'],
+    ['draw((0,0)--(1,1));', 'write s: Segment((0,0), (1,1))'],
+    ['draw(circle((0,0),2), red);', 'write k: Circle((0,0), 2)'],
+    ["A = board.create('point', [1, 2], {name: 'A'});", 'write A: Point(1, 2)'],
+    ['title "Thales"', 'write text title: "Thales"'],
+    ['hide A', '{hidden: true} after the definition of A'],
+    ['SetColor(A, "red")', '{color: red} after the definition of A'],
+    ['A.x = 3', 'A: Point(3, …)'],
+    ['Angle(A, B, C) = 30°', 'C: Rotate(A, 30°, B)'],
+    ['AB ⟂ CD', 'l: PerpLine(Line(A, B), C)'],
+    ['Segment AB', 'write s: Segment(A, B)'],
+    ['Triangle ABC', 'write t: Triangle(A, B, C)'],
+    ['c = Circle(A, B, C', 'write the missing ): c = Circle(A, B, C)'],
+    ['A: (2; 45°)', 'A: (2 * cos(45°), 2 * sin(45°))'],
+    ['a: 1,5', 'a: 1.5'],
+    ['b: a > 0 ? 1 : 2', 'b: if(a > 0, 1, 2)'],
+    ['y = x^2 {0 < x < 2}', 'f: Curve(x^2, 0, 2)'],
+    ['My point: Point(1,0)', 'My_point: Point(1,0)'],
+    ['xlim(-5, 5)', 'view -5 .. 5'],
+    ['<svg></svg>', 'this is XML, HTML or SVG'],
+    ['This figure shows a circle', 'begin a comment with --'],
+    ['A, B = (0,0), (1,1)', 'a line of its own'],
+  ])('%s', (text, remedy) => {
+    const { errors } = parseFigure(text);
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+  });
+});
+
+describe('what has a meaning of its own keeps it', () => {
+  it.each([
+    'hidden: 2\na: (3) hidden',
+    'size: 3',
+    'plot: x^2',
+    'labelA: "x"',
+    'A: Point(?, 2) {color: red}',
+    'A: Point(?:=1, ?:=2)',
+    'slider a: 0 .. 5',
+    'primitive A: Point(0, 0)',
+    't: "(1) label" + "b"',
+    'text t: "a // b; c # d"',
+    'text t: "\n```\nA: 1\n```\n"',
+    'text t: "全角：，"',
+    'A: Point(0, 0) {color: #f00}',
+    'f: if(x > 0, x)',
+  ])('%s', (text) => {
+    expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] });
+  });
+});

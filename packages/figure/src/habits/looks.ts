@@ -1,0 +1,61 @@
+import { styleProperties } from '@geoslide/protocol';
+import { entry, type HabitEntry, read } from './habit.js';
+
+const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
+
+/** Words that people put behind an object, and the property that each is. */
+export const looks: Readonly<Record<string, string>> = {
+  hidden: 'hidden: true',
+  invisible: 'hidden: true',
+  dashed: 'lineDash: dashed',
+  dotted: 'lineDash: dotted',
+  thick: 'lineWidth: 3',
+  thin: 'lineWidth: 1',
+  ...Object.fromEntries(COLORS.map((color) => [color, `color: ${color}`])),
+};
+
+const WORDS = Object.keys(looks).join('|');
+
+const PAIR = String.raw`\w+\s*[:=]\s*(?:"[^"]*"|[#\w.]+)`;
+
+/** Looks and labels behind an object without their braces and quotes. */
+export const lookHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=][^"{}]*?[)\]])\s*,?\s*\[?\s*(${PAIR}(?:\s*,\s*${PAIR})*)\s*\]?`,
+    ([, definition, list = '']) => {
+      const pairs = [...list.matchAll(/(\w+)\s*[:=]\s*("[^"]*"|[#\w.]+)/g)].map(([, key = '', value = '']) => [
+        key,
+        value,
+      ]);
+      if (!pairs.every(([key = '']) => isLook(key) || isLabel(key))) return undefined;
+      const label = pairs.find(([key = '']) => isLabel(key))?.[1];
+      const style = pairs.filter(([key = '']) => isLook(key)).map((pair) => pair.join(': '));
+      const block = style.length === 0 ? '' : ` {${style.join(', ')}}`;
+      return read(`${definition}${block}${label === undefined ? '' : ` ${JSON.stringify(label.replaceAll('"', ''))}`}`);
+    },
+  ),
+  entry(String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(${WORDS})`, ([, definition = '', word = ''], { defines }) =>
+    defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*,?\s+(label|labeled|labelled|named|name)\s*[:=]?\s*("[^"]*".*)`,
+    ([, definition, word = '', label], { defines }) => (defines(word) ? undefined : read(`${definition} ${label}`)),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*'([^'"]*)'`, ([, definition, label]) =>
+    read(`${definition} "${label}"`),
+  ),
+];
+
+function isLook(key: string): boolean {
+  return Object.hasOwn(styleProperties.object, key);
+}
+
+function isLabel(key: string): boolean {
+  return key === 'label' || key === 'name';
+}
+
+/** The style stands before the label. */
+function withStyle(definition: string, style: string): string {
+  const [, object, label] = /^(.*?)(\s*"[^"]*")$/u.exec(definition) ?? [];
+  return object === undefined ? `${definition} {${style}}` : `${object.trimEnd()} {${style}}${label}`;
+}

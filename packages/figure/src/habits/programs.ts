@@ -1,0 +1,195 @@
+import { advise, entry, type HabitEntry, placeOf, read, write } from './habit.js';
+
+const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
+const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
+
+/** Elements of JSXGraph by the constructor that is the same. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  point: 'Point',
+  line: 'Line',
+  segment: 'Segment',
+  circle: 'Circle',
+  polygon: 'Polygon',
+  arrow: 'Vector',
+  midpoint: 'Midpoint',
+  intersection: 'Intersect',
+  parallel: 'ParallelLine',
+  perpendicular: 'PerpLine',
+  angle: 'Angle',
+};
+
+/** Commands of GeoGebra that set a property of an object. */
+const SETTERS: Readonly<Record<string, string>> = {
+  SetColor: 'color',
+  SetLineThickness: 'lineWidth',
+  SetPointSize: 'pointSize',
+};
+
+/** What GeoGebra, Desmos, JSXGraph, TikZ, Asymptote and Python have. */
+export const programs: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:let|const|var|real|number|double|float|int|pair|def|set)\s+(<NAME>)\s*:?=\s*(.+)`,
+    ([, name, source]) => read(`${name}: ${source}`),
+  ),
+  entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
+    read(`${name}: y = ${source}`),
+  ),
+  // Sliders.
+  entry(
+    String.raw`(<NAME>)\s*:?[:=]\s*slider\s*[([]\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>))?\s*[)\]]`,
+    ([, name, min, max, step]) => read(slider(name, min, max, step)),
+    'iu',
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*\(\s*(<VALUE>)\s*,\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?\)`,
+    ([, name, min, max, step]) => read(slider(name, min, max, step)),
+  ),
+  entry(String.raw`(?:slider\s+)?(<NAME>)\s*=\s*(<VALUE>)\s*\.\.\s*(<VALUE>)`, ([, name, min, max]) =>
+    read(slider(name, min, max)),
+  ),
+  entry(String.raw`(<NAME>)\s*:\s*(<NUMBER>)\s*\.\.\s*(<NUMBER>)`, ([, name, min, max]) =>
+    read(slider(name, min, max)),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
+    ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
+  ),
+  // Texts.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
+    ([, name, words, x, y]) => read(text(name, words, x, y)),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*text\s*\(\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?\s*,\s*("[^"]*")\s*\)`,
+    ([, name, x, y, words]) => read(text(name, words, x, y)),
+    'iu',
+  ),
+  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail]) => write(`text t: ${words}${tail}`)),
+  entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
+  // Looks of an object that stands elsewhere.
+  entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name]) => after(name, '{hidden: true}')),
+  entry(String.raw`(?:draw|show|plot|dot)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
+    advise(`take the line away: ${name} is drawn where it is defined`),
+  ),
+  entry(
+    String.raw`(?:label|ShowLabel|SetCaption)(?:\s+|\s*\()(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*\)?`,
+    ([, name, words]) => after(name, words?.startsWith('"') ? words : `"${name}"`),
+  ),
+  entry(
+    String.raw`(SetColor|SetLineThickness|SetPointSize)\s*\(\s*(<NAME>)\s*,\s*"?([^",()]+)"?\s*\)`,
+    ([, setter = '', name, value]) => after(name, `{${SETTERS[setter]}: ${value?.toLowerCase()}}`),
+  ),
+  entry(String.raw`(<NAME>)\.([xy])\s*=\s*(.+)`, ([, name, axis, value]) =>
+    advise(
+      `give the coordinates where ${name} is defined: ${name}: Point(${axis === 'x' ? `${value}, …` : `…, ${value}`})`,
+    ),
+  ),
+  entry(String.raw`(<NAME>)\.(\w+)\s*=\s*["']?([#\w.]+)["']?`, ([, name, key, value]) =>
+    after(name, `{${key}: ${value}}`),
+  ),
+  entry(String.raw`background\s+("?#?\w+"?)`, ([, color = '']) =>
+    color === 'on' || color === 'off' ? undefined : read(`background {color: ${color}}`),
+  ),
+  entry(
+    String.raw`background\s*[:=]\s*("?(?:#\w+|white|black|gr[ae]y|lightgr[ae]y|ivory|beige|transparent)"?)`,
+    ([, color]) => read(`background {color: ${color}}`),
+  ),
+  // Views.
+  entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|ZoomIn\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () =>
+    advise(BOUNDS),
+  ),
+  // Programs around the figure.
+  entry(String.raw`(?:import|from|using|include|require|export|print|return|size|settings)\b(?!\s*[:=]).*`, () =>
+    advise(NO_COMMANDS),
+  ),
+  entry(
+    String.raw`(?:plt|ax|np|math|board|brd|JXG|ggbApplet|api|calculator|Calc)\.\w+.*`,
+    ([line = '']) => element('A', line) ?? advise(NO_COMMANDS),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*)`,
+    ([, name = '', call = '']) => element(name, call) ?? advise(NO_COMMANDS),
+  ),
+  entry(String.raw`(?:for|while)\b(?!\s*[:=]).*`, () =>
+    advise('write a definition for each object: a figure is no program'),
+  ),
+  entry(String.raw`if\s+(.+?)\s+then\s+(.+?)(?:\s+else\s+(.+))?`, ([, condition, value, other]) =>
+    write(`c: if(${[condition, value, other].filter(Boolean).join(', ')})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*if\s+(.+?)\s*(?:then|:)\s*(.+?)\s*(?:else:?\s*(.+))?`,
+    ([, name, condition, value, other]) =>
+      write(`${name}: if(${[condition, value, other].filter(Boolean).join(', ')})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,
+    ([, name, condition, value, other]) => write(`${name}: if(${condition}, ${value}, ${other})`),
+  ),
+  entry(String.raw`(?:plot|graph)(?:\s+|\s*\()(?:y\s*=\s*)?([^()]*x[^()]*?)\)?`, ([, source]) =>
+    write(`f: y = ${source}`),
+  ),
+  // LaTeX and Asymptote.
+  entry(String.raw`\\coordinate\s*(?:\[[^\]]*\])?\s*\((<NAME>)\)\s*at\s*(\(.*\))`, ([, name, place]) =>
+    read(`${name}: ${place}`),
+  ),
+  entry(String.raw`\\tkzDefPoint\s*(\([^()]*\))\s*\{(<NAME>)\}`, ([, place, name]) => read(`${name}: ${place}`)),
+  entry(
+    String.raw`\\?(?:draw|path|tkzDrawSegment)\s*(?:\[[^\]]*\])?\s*\(?\s*(<PLACE>|[A-Z]\w*)\s*--\s*(<PLACE>|[A-Z]\w*)\s*\)?`,
+    ([, from = '', to = '']) => write(`s: Segment(${ends(from)}, ${ends(to)})`),
+  ),
+  entry(
+    String.raw`\\(?:draw|path|filldraw)\s*(?:\[[^\]]*\])?\s*(<PLACE>)\s*circle\s*[([](?:radius\s*=)?\s*([^()[\]]+)[)\]]`,
+    ([, place = '', radius]) => write(`k: Circle(${placeOf(place)}, ${radius?.replace(/\s*cm\b/, '')})`),
+  ),
+  entry(String.raw`draw\s*\(\s*circle\s*\(\s*(\([^()]*\)|\w+)\s*,\s*([^(),]+)\)(?:\s*,.*)?\)`, ([, center, radius]) =>
+    write(`k: Circle(${center}, ${radius})`),
+  ),
+  entry(
+    String.raw`\\node\s*(?:\[[^\]]*\])?\s*at\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*\{([^{}]*)\}`,
+    ([, x, y, words]) => write(text('t', `"${words}"`, x, y)),
+  ),
+  entry(String.raw`\\(?:begin|end|use\w*|documentclass|tikz\w*|document)\b.*`, () =>
+    advise('take the line away: no LaTeX stands around a figure'),
+  ),
+  entry(String.raw`\\.*`, () =>
+    advise('write objects as definitions, such as A: Point(0, 0) and s: Segment(A, B), instead of LaTeX'),
+  ),
+  entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
+    line.startsWith('<!--')
+      ? advise('a comment begins with --')
+      : advise('this is XML, HTML or SVG and no figure: write definitions such as A: Point(0, 0)'),
+  ),
+  entry(String.raw`\/\*.*`, () => advise('a comment begins with --')),
+  // Markdown.
+  entry(String.raw`(?:[-*•+]|\d+[.)])\s+((?:slider\s+|text\s+)?<NAME>\s*[:=].+)`, ([, statement = '']) =>
+    read(statement),
+  ),
+  entry(String.raw`\*\*(<NAME>)\*\*\s*([:=].*)`, ([, name, rest]) => read(`${name}${rest}`)),
+  entry(String.raw`\$(.+)\$`, ([, statement = '']) => read(statement)),
+  entry('`(<NAME>\\s*[:=][^`]+)`', ([, statement = '']) => read(statement)),
+];
+
+function slider(name = '', min = '', max = '', step?: string, value?: string): string {
+  return `slider ${name}: ${min} .. ${max}${step ? ` step ${step}` : ''}${value ? ` = ${value}` : ''}`;
+}
+
+function text(name = '', words = '', x?: string, y?: string): string {
+  return `text ${name}: ${words}${x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`}`;
+}
+
+/** What stands after the definition of an object. */
+function after(name = '', part = '') {
+  return advise(`write ${part} after the definition of ${name}, as in ${name}: Point(0, 0) ${part}`);
+}
+
+function ends(place: string): string {
+  return place.startsWith('(') ? placeOf(place) : place;
+}
+
+/** An element that a script of JSXGraph creates. */
+function element(name: string, call: string) {
+  const [, type = '', parents = ''] = /\.create\(\s*['"](\w+)['"]\s*,\s*\[(.*?)\]\s*[,)]/.exec(call) ?? [];
+  const made = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : undefined;
+  return made === undefined ? undefined : write(`${name}: ${made}(${parents.replace(/['"]/g, '')})`);
+}

@@ -1,0 +1,126 @@
+import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+
+const PERPENDICULAR = '⟂⊥';
+
+/** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
+export const textbook: readonly HabitEntry[] = [
+  entry(
+    String.raw`([A-Z]\d*['′’]*)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
+    ([, name, x, y, tail = '']) => read(`${name}: Point(${x}, ${y})${tail}`),
+  ),
+  entry(String.raw`(?:[Pp]oint|pair|coordinate)\s+(<NAME>)\s*\((.*)\)`, ([, name, inner]) =>
+    read(`${name}: Point(${inner})`),
+  ),
+  entry(
+    String.raw`(?:points?|line|segment|ray|circle|polygon|vector|triangle|angle)\s+(<NAME>)\s*:?=\s*(.+)`,
+    ([, name, source]) => read(`${name}: ${source}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:point|line|segment|ray|circle|polygon|vector|triangle)\s+(<NAME>)\s*:\s*([\p{L}]*[([].*)`,
+    ([, name, source]) => read(`${name}: ${source}`),
+    'iu',
+  ),
+  entry(String.raw`(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`, ([, name, source]) => read(`${name}: y = ${source}`)),
+  // A part of a curve, with its bounds behind a comma or in braces.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:,|\{|,?\s*\bfor\b|,?\s*\bif\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
+    ([, name, source, from, to]) =>
+      name === 'y' ? write(`f: Curve(${source}, ${from}, ${to})`) : read(`${name}: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\bfor\b|,?\s*\bif\b)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
+    ([, name, source, condition]) => {
+      const whole = `if(${condition}, ${source})`;
+      return name === 'y' ? write(`f: ${whole}`) : read(`${name}: ${whole}`);
+    },
+  ),
+  // Decimal commas, and semicolons between arguments.
+  entry(String.raw`(<NAME>\s*[:=]\s*)(.*\([^"]*;[^"]*\).*)`, ([, head, source = '']) => {
+    const polar = /^\(\s*([^;,()]+);\s*([^;()]*°)\s*\)$/.exec(source);
+    if (polar) return write(`${head}(${polar[1]} * cos(${polar[2]}), ${polar[1]} * sin(${polar[2]}))`);
+    return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
+  }),
+  entry(String.raw`(<NAME>\s*[:=]\s*)(\d{1,3})\.(\d{3}),(\d+)`, ([, head, thousands, rest, decimals]) =>
+    write(`${head}${thousands}${rest}.${decimals}, with a decimal point`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*)([-−]?\d+),(\d+)`, ([, head, whole, decimals]) =>
+    write(`${head}${whole}.${decimals} with a decimal point, or (${whole}, ${decimals}) for a point`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*∠\s*(<POINTS>)`, ([, name, points = '']) =>
+    read(`${name}: Angle(${pointList(points)})`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*[△▲∆Δ]\s*(<POINTS>)`, ([, name, points = '']) =>
+    read(`${name}: Polygon(${pointList(points)})`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*Point\s+(<NUMBER>)[\s,]+(<NUMBER>)`, ([, name, x, y]) =>
+    read(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(Segment|Line|Ray|Vector|Triangle|Polygon|Circle|Angle|Midpoint)\s+(<POINTS>)`,
+    ([, name, type, points = '']) => read(`${name}: ${type}(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`(segment|line|ray|vector|triangle|polygon|angle|circle|△|∠)\s*(<POINTS>)`,
+    ([, word = '', points = '']) => write(`${unnamed(word)}(${pointList(points)})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*(?:[:=]|is)\s*(?:the\s+)?midpoint\s+of\s+(?:segment\s+)?(<POINTS>)\.?`,
+    ([, name, points = '']) => read(`${name}: Midpoint(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`circle\s+(?:(<NAME>)\s*:\s*)?(?:with\s+)?cent(?:er|re)\s+([A-Z]\w*)\s*,?\s*(?:and\s+)?radius\s+(\S+)`,
+    ([, name = 'k', center, radius]) => write(`${name === 'with' ? 'k' : name}: Circle(${center}, ${radius})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:line\s+)?(<POINTS>)\s*([⟂⊥∥‖]|\|\||\/\/)\s*(<POINTS>)`,
+    ([, first = '', sign = '', second = '']) => {
+      const [point, other = 'D'] = pointList(second).split(', ');
+      const type = PERPENDICULAR.includes(sign) ? 'PerpLine' : 'ParallelLine';
+      return advise(
+        `a figure is constructed, not stated: write l: ${type}(Line(${pointList(first)}), ${point}), and ` +
+          `${other}: Point(l, ?:=2) for ${other} on it`,
+      );
+    },
+  ),
+  entry(
+    String.raw`(?:∠\s*|[Aa]ngle(?:\s+|\s*\())((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
+    ([, points = '', size]) => {
+      const [a, b, c] = pointList(points).split(', ');
+      return advise(`a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${size}, ${b})`);
+    },
+  ),
+  entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
+    advise(`write each definition on a line of its own: ${a}: …, then ${b}: …`),
+  ),
+  entry(String.raw`points?\s+([A-Z]\d*)\s*(\([^()]*\)).*`, ([, name, place]) =>
+    advise(`write each point on a line of its own: ${name}: Point${place}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*[^"{}]*\))\s*,\s*(<NAME>\s*[:=]\s*(?:[A-Z]\w*)?\(.*)`, ([, first, second]) =>
+    advise(`write each definition on a line of its own: ${first}, then ${second}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}`, ([, name, items]) =>
+    write(`${name}: [${items}], a list in square brackets`),
+  ),
+  entry(String.raw`\((.*)\)`, ([, inner = '']) => (inner.includes(',') ? write(`A: Point(${inner})`) : undefined)),
+  // Ids that are no names.
+  entry(String.raw`(\p{L}+)_\{(\w+)\}\s*([:=].*)`, ([, letter, index, rest]) => read(`${letter}_${index}${rest}`)),
+  entry(String.raw`(\d+)(\p{L}+)\s*[:=]\s*(.+)`, ([, digits, letters, source]) =>
+    advise(`a name begins with a letter: write ${letters}${digits}: ${source}`),
+  ),
+  entry(
+    String.raw`(?!(?:slider|text|button|image|primitive|other|definition|style|layers)\b)(\p{L}[\p{L}\d]*(?:[ -][\p{L}\d]+){1,3})\s*:\s*((?:\p{Lu}\w*)?\(.*)`,
+    ([, words = '', source]) =>
+      advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
+  ),
+];
+
+/** A name and a constructor for a word with points behind it. */
+function unnamed(word: string): string {
+  if (word === '∠') return 'a: Angle';
+  if (word === '△') return 't: Polygon';
+  const type = word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+  return `${type === 'Circle' ? 'k' : type[0]!.toLowerCase()}: ${type}`;
+}

@@ -1,0 +1,17 @@
+import { propertiesNamed } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import type { Value } from '../values.js';
+import { dotProduct } from './arithmetic.js';
+import type { Environment, Evaluator } from './names/environment.js';
+import { applyProperty } from './overload.js';
+
+/** The value of `self.property`, or of `u . v` for two points or vectors. */
+export function evaluateMember(tree: Extract<Expr, { kind: 'member' }>, env: Environment, evaluator: Evaluator): Value {
+  const self = evaluator.evaluate(tree.object, env);
+  const { property } = tree;
+  if (propertiesNamed(property).length === 0 && env.isDefined(property)) {
+    const product = dotProduct(self, env.lookup(property)!);
+    if (product !== undefined) return product;
+  }
+  return applyProperty(self, property, evaluator.contextFor([], env));
+}

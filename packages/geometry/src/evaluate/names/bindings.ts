@@ -1,0 +1,37 @@
+import { binderOf } from '../../functions/binder.js';
+import type { Expr } from '../../syntax/ast.js';
+
+/** The parts of a call that binds names of its own, as `Sequence(k^2, k, 1, 5)` does. */
+interface Binding {
+  readonly variables: readonly string[];
+  /** The expression in which they stand for values. */
+  readonly inside: Expr;
+  readonly outside: readonly Expr[];
+}
+
+/** For each constructor that binds names: the fewest arguments with which it does, and where the names stand. */
+const FORMS: Readonly<Record<string, { readonly fewest: number; readonly places: readonly number[] }>> = {
+  Sequence: { fewest: 4, places: [1] },
+  Map: { fewest: 3, places: [1] },
+  Filter: { fewest: 3, places: [1] },
+  Sort: { fewest: 3, places: [1] },
+  Iterate: { fewest: 4, places: [1] },
+  Zip: { fewest: 3, places: [1, 3, 5] },
+};
+
+/** The names that a call binds in its first argument; undefined for every other node. */
+export function bindingOf(expr: Expr): Binding | undefined {
+  const binder = binderOf(expr);
+  if (binder !== undefined)
+    return { variables: [binder.variable], inside: binder.term, outside: [binder.from, binder.to] };
+  if (expr.kind !== 'call' || expr.ofDefinition === true || expr.callee.kind !== 'name') return undefined;
+  const form = Object.hasOwn(FORMS, expr.callee.name) ? FORMS[expr.callee.name] : undefined;
+  if (form === undefined || expr.args.length < form.fewest) return undefined;
+  const [inside, ...others] = expr.args;
+  const names = others.filter((_, index) => form.places.includes(index + 1));
+  return {
+    variables: names.flatMap((name) => (name.kind === 'name' ? [name.name] : [])),
+    inside: inside!,
+    outside: others.filter((other) => !names.includes(other)),
+  };
+}

@@ -1,0 +1,45 @@
+import { form, type KnownType, type ResultFor } from '../../form.js';
+import type { Constructor, ConstructorGroup } from '../../table.js';
+import { Undefined, type Vec2 } from '../../values.js';
+
+/** A triangle without equal sides or a right angle, in which the centres lie apart. */
+export const SCALENE = 'Point(0, 0), Point(5, 0), Point(1.5, 4)';
+
+interface OfTriangle<R extends string> {
+  readonly name: string;
+  readonly group?: ConstructorGroup;
+  readonly returns: KnownType<R>;
+  readonly doc: string;
+  readonly make: (A: Vec2, B: Vec2, C: Vec2) => ResultFor<R>;
+  /** Another triangle for the example. */
+  readonly example?: string;
+}
+
+/** A constructor of what belongs to a triangle, given by its vertices or as a polygon: the vertices then count in its order. */
+export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constructor {
+  const { name, group = 'triangles', returns, doc, make, example = SCALENE } = entry;
+  return {
+    name,
+    group,
+    signatures: [
+      form<'A: Point, B: Point, C: Point', R>({
+        parameters: 'A: Point, B: Point, C: Point',
+        returns,
+        doc,
+        example: `${name}(${example})`,
+        evaluate: ({ A, B, C }) => make(A, B, C),
+      }),
+      form<'triangle: Polygon', R>({
+        parameters: 'triangle: Polygon',
+        returns,
+        doc,
+        example: `${name}(Polygon(${example}))`,
+        evaluate: ({ triangle: { vertices } }) => {
+          const [A, B, C] = vertices;
+          if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
+          return make(A!, B!, C!);
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { checkProject } from '../index.js';
+
+const POINTS = 'A: Point(0, 0)\nB: Point(1, 0)\n';
+
+it.each([
+  ['k: Circle(center=A, radius=2)', 'k: Circle takes its arguments without their names: write Circle(A, 2)'],
+  ['k: Circle(radius=2, center=A)', 'write Circle(A, 2)'],
+  ['P: Point(x=1, y=2)', 'write Point(1, 2)'],
+  ['P: Point(1, 2, 3)', 'camera on in figure text'],
+  ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],
+  ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],
+  ['a: 5 cm', 'the number without its unit'],
+  ['f: x > 0 and x < 2', '&& for and'],
+  ['style A {color: red}', 'write it after the definition, as in A: Point(0, 0) {color: red}'],
+  ['s: Segment(A, B) {thick}', 'write lineWidth: 3'],
+  ['s: Segment(A, B) {color=red}', 'write color: with a colon'],
+  ['P: Point(1, 2) {label: "P"}', 'the label stands after the expression, in double quotes: "P"'],
+  ['f: sin 2(x + 1)', 'brackets around the argument: sin(…)'],
+])('%s', async (line, remedy) => {
+  const problems = await checkProject(POINTS + line);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+});
+
+it.each(['f: 2sin x', 'f: sin^2 x', 'f: sin² x + cos² x', 'f: sin 2x cos x', 'a: sqrt 2', 'C: Rotate(B, 90º, A)'])(
+  '%s is read',
+  async (line) => {
+    expect(await checkProject(POINTS + line)).toEqual([]);
+  },
+);
+
+it.each([
+  ['', 'found an empty text'],
+  ["{'slides': []}", 'JSON has double quotes only'],
+  ['{ // x\n}', 'JSON has no comments'],
+])('%j', async (text, message) => {
+  expect((await checkProject(text))[0]?.message).toContain(message);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { outlineNodes } from './outlines.js';
+import { BLACK, BLUE, text, WHITE } from './testing/scenes.js';
+
+const arabic = text('سس', { mode: 'plain', font: 'sans-serif', fontSize: 20 });
+const { pieces } = arabic.layout;
+
+describe('outlineNodes', () => {
+  it('draws the pieces where the layout has them, turned with the text', () => {
+    const [flat] = outlineNodes(arabic);
+    const [turned] = outlineNodes({ ...arabic, rotation: Math.PI / 2 });
+    expect(flat).toMatchObject({ fill: { color: BLACK } });
+    const points = (coords: readonly number[]) => coords.map((c) => Math.round(c * 1000) / 1000);
+    const { coords } = flat!.path;
+    const expected = Array.from({ length: coords.length / 2 }, (_, i) => [
+      arabic.x - (coords[2 * i + 1]! - arabic.y),
+      arabic.y + (coords[2 * i]! - arabic.x),
+    ]).flat();
+    expect(points(turned!.path.coords)).toEqual(points(expected));
+    expect(coords).toHaveLength(2 * pieces.length * 3);
+  });
+
+  it('draws a halo behind all, and a path for each colour', () => {
+    const coloured = { ...arabic.layout, pieces: [pieces[0]!, { ...pieces[1]!, color: BLUE }] };
+    const nodes = outlineNodes({ ...arabic, layout: coloured, halo: { color: WHITE, width: 2 } });
+    expect(nodes.map(({ fill, stroke }) => fill?.color ?? stroke)).toEqual([
+      { color: WHITE, width: 4, cap: 'round', join: 'round' },
+      BLACK,
+      BLUE,
+    ]);
+  });
+
+  it('draws nothing of a text without colour', () => {
+    expect(outlineNodes({ ...arabic, color: { ...BLACK, a: 0 } })).toEqual([]);
+  });
+});
