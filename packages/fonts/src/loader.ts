@@ -3,9 +3,11 @@ import {
   type FontLoader,
   type FontNeed,
   hasRightToLeft,
+  isChemistry,
   kindOf,
   layoutText,
   loadBidi,
+  loadChemistry,
   loadKatex,
   MAX_SETTLED,
   parseFace,
@@ -182,6 +184,7 @@ export function createFontLoader({ read = readBundledFile, fonts: own = {} }: Fo
       // Without it nothing else can be found out.
       if (!index) await loadFile(INDEX);
       if (needs.some(({ math }) => math)) await loadKatex();
+      if (needs.some(({ math, text }) => math && isChemistry(text))) await loadChemistry();
       if (needs.some(isFromTheRight)) await loadBidi();
       let rest = [...open.values()];
       do rest = rest.filter((need) => !isSettled(need));

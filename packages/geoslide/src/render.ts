@@ -154,7 +154,20 @@ export async function renderSvg(content: unknown, options: SvgOptions = {}): Pro
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
   const { writeTikz } = await import('@geoslide/tikz');
-  return drawText(content, options, (scene) => writeTikz(scene, { document: options.document ?? true }));
+  const outlined: Warning[] = [];
+  const onOutlines = (source: string, id: string | undefined) => outlined.push(outlinedWarning(source, id));
+  const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true, onOutlines });
+  const result = await drawText(content, options, write);
+  return outlined.length === 0 ? result : { ...result, warnings: [...result.warnings, ...outlined] };
+}
+
+/** Characters of a formula that tell which one it is. */
+const NAMED_LENGTH = 60;
+
+function outlinedWarning(source: string, id: string | undefined): Warning {
+  const named = source.length > NAMED_LENGTH ? `${source.slice(0, NAMED_LENGTH)}…` : source;
+  const message = `TeX can't typeset ${named} as the picture has it: the formula is drawn as shapes, not as text.`;
+  return { ...(id !== undefined && { id }), message };
 }
 
 /** Steps to write a coordinate as text. */

@@ -22,6 +22,19 @@ const PACKAGES: readonly (readonly [name: string, commands: RegExp])[] = [
   ['cancel', /\\[bx]?cancel/],
 ];
 
+/** LaTeX's dots have lengths of 10 pt; these grow with the letters. */
+const DOTS: readonly (readonly [command: RegExp, definition: string])[] = [
+  [
+    /\\vdots/,
+    '\\renewcommand\\vdots{\\vbox{\\baselineskip.4em\\lineskiplimit0pt\\kern.6em\\hbox{.}\\hbox{.}\\hbox{.}}}',
+  ],
+  [
+    /\\ddots/,
+    '\\renewcommand\\ddots{\\mathinner{\\mkern1mu\\raise.7em\\vbox{\\kern.7em\\hbox{.}}\\mkern2mu\\raise.4em\\hbox{.}%\n' +
+      '  \\mkern2mu\\raise.1em\\hbox{.}\\mkern1mu}}',
+  ],
+];
+
 /** Fonts of plain text: PSNFSS's family, and for Unicode engines the first of these that is installed. */
 const FONTS: Readonly<Record<Family, readonly [psnfss: string, ...names: string[]]>> = {
   sans: ['phv', 'Noto Sans', 'TeX Gyre Heros', 'Liberation Sans', 'DejaVu Sans', 'Latin Modern Sans'],
@@ -51,12 +64,15 @@ export function preamble(needs: PreambleNeeds): string[] {
   if (hasText) {
     lines.push('\\usepackage{iftex}', '\\ifpdftex\\usepackage[T1]{fontenc}\\fi', '\\usepackage{lmodern}');
     lines.push(
-      '\\newcommand\\lettersize[1]{\\fontsize{#1}{1.2\\dimexpr#1}\\selectfont\\scriptspace=.05em \\nulldelimiterspace=.12em }',
+      '\\newcommand\\lettersize[1]{\\fontsize{#1}{1.2\\dimexpr#1}\\selectfont\\scriptspace=.05em \\nulldelimiterspace=.12em',
+      '  \\arraycolsep=.5em \\arrayrulewidth=.04em \\doublerulesep=.2em \\fboxsep=.3em \\fboxrule=.04em',
+      '  \\jot=.3em \\delimitershortfall=.5em }',
     );
     if (unicodeFonts) lines.push('\\ifpdftex\\else\\usepackage[no-math]{fontspec}\\fi');
   }
   if (/[\u00a0-\u00ff]/.test(body)) lines.push('\\ifpdftex\\usepackage{textcomp}\\fi');
   if (/\$/.test(body)) lines.push('\\usepackage{amsmath,amssymb}', ...ONE_DESIGN);
+  for (const [command, definition] of DOTS) if (command.test(body)) lines.push(definition);
   for (const [name, commands] of PACKAGES) if (commands.test(body)) lines.push(`\\usepackage{${name}}`);
   for (const family of [...families].sort()) lines.push(...fontLines(family));
   if (needs.words) lines.push(...wordLines());

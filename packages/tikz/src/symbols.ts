@@ -14,7 +14,7 @@ const PAIRS = `
 ⇊ downdownarrows ⇋ leftrightharpoons ⇌ rightleftharpoons ⇍ nLeftarrow ⇎ nLeftrightarrow ⇏ nRightarrow
 ⇐ Leftarrow ⇑ Uparrow ⇒ Rightarrow ⇓ Downarrow ⇔ Leftrightarrow ⇕ Updownarrow ⇚ Lleftarrow ⇛ Rrightarrow
 ⇝ rightsquigarrow ⇠ dashleftarrow ⇢ dashrightarrow ∀ forall ∁ complement ∂ partial ∃ exists ∄ nexists
-∅ emptyset ∇ nabla ∈ in ∉ notin ∋ ni ∌ notni ∎ blacksquare ∏ prod ∐ coprod ∑ sum ∓ mp ∔ dotplus ∖ setminus
+∅ emptyset ∇ nabla ∈ in ∉ notin ∋ ni ∎ blacksquare ∏ prod ∐ coprod ∑ sum ∓ mp ∔ dotplus ∖ setminus
 ∗ ast ∘ circ ∙ bullet √ surd ∝ propto ∞ infty ∠ angle ∡ measuredangle ∢ sphericalangle ∣ mid ∤ nmid
 ∥ parallel ∦ nparallel ∧ wedge ∨ vee ∩ cap ∪ cup ∫ int ∬ iint ∭ iiint ∮ oint ∴ therefore ∵ because ∼ sim
 ∽ backsim ≀ wr ≁ nsim ≂ eqsim ≃ simeq ≅ cong ≆ ncong ≈ approx ≊ approxeq ≍ asymp ≎ Bumpeq ≏ bumpeq ≐ doteq
@@ -66,6 +66,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ℝ: '\\mathbb{R}',
   ℤ: '\\mathbb{Z}',
   ℎ: 'h',
+  '∌': '\\not\\ni',
   '″': '\\prime\\prime',
   '‴': '\\prime\\prime\\prime',
 };

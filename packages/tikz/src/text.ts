@@ -32,21 +32,23 @@ export interface TextContext {
   readonly view: Rect;
 }
 
-/** The label's nodes: math as its LaTeX, plain text one node for each line. */
-export function textNodes(node: TextNode, context: TextContext): string[] {
+/**
+ * The label's nodes: math as its LaTeX, plain text one node for each line. `outlines` for math that TeX can't say as the
+ * picture has it.
+ */
+export function textNodes(node: TextNode, context: TextContext): string[] | 'outlines' {
   const window = textWindow(node, context.view);
   if (window === undefined || node.color.a <= 0) return [];
   const whole = window.from === 0 && window.to === 1;
   const math = node.mode === 'latex' ? latexMath(node.source, context.needs, [window.from, window.to]) : undefined;
+  if (math === 'outlines' || (math !== undefined && math.length > 1)) return 'outlines';
   const note = whole ? [] : ['% A part of a longer text: the rest is out of the view.'];
   return [...note, ...(math ? mathNodes(node, math, window, context) : plainNodes(node, window, context))];
 }
 
 function mathNodes(node: TextNode, lines: readonly string[], window: TextWindow, context: TextContext): string[] {
-  // Lines of a formula, of which there are hardly ever several, stand as far apart as the layout has them on average.
-  const step = lines.length > 1 ? Math.max(0, node.layout.descent / (lines.length - 0.7)) : 0;
-  return lines.flatMap((line, i) =>
-    line.trim() === '' ? [] : [nodeCommand(node, `$${line}$`, window, 0, i * step, [], context)],
+  return lines.flatMap((line) =>
+    line.trim() === '' ? [] : [nodeCommand(node, `$${line}$`, window, 0, 0, [], context)],
   );
 }
 

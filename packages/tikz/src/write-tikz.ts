@@ -28,6 +28,8 @@ export interface TikzOptions {
    * Without it, a frame stands in an image's place.
    */
   readonly assets?: ImageAsset;
+  /** Told of each formula that is drawn as shapes, since TeX can't say it, with the id of its object where it has one. */
+  readonly onOutlines?: (source: string, id: string | undefined) => void;
 }
 
 /** Lines of operations are broken before this many characters. */
@@ -39,6 +41,7 @@ const LONGEST_COMMENT = 80;
 interface Printing extends TextContext {
   readonly assets: ImageAsset | undefined;
   images: number;
+  readonly onOutlines: TikzOptions['onOutlines'];
 }
 
 /**
@@ -58,8 +61,9 @@ export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
     view: { x: 0, y: 0, ...size },
     assets: options.assets,
     images: 0,
+    onOutlines: options.onOutlines,
   };
-  const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '')];
+  const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '', undefined)];
   const { needs, palette } = printing;
   const setup = preamble({ ...needs, body: body.join('\n'), foreign: [...foreign].sort() });
   const picture = [
@@ -123,19 +127,39 @@ function backgroundLines({ background }: Scene, { frame, palette, view }: Printi
   ];
 }
 
-function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string): string[] {
+function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string, id: string | undefined): string[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'group') return groupLines(node, printing, indent);
+    if (node.kind === 'group') return groupLines(node, printing, indent, id);
     if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
-    if (node.kind === 'text' && isComplex(node.source)) return outlineLines(node, printing, indent);
-    const lines = node.kind === 'text' ? textNodes(node, printing) : imageNode(node, printing);
-    return lines.map((line) => indent + line);
+    if (node.kind === 'text') return textLines(node, printing, indent, id);
+    return imageNode(node, printing).map((line) => indent + line);
   });
 }
 
-function groupLines(group: Group, printing: Printing, indent: string): string[] {
+/**
+ * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend on their
+ * neighbours or run from right to left, and, with a warning, formulas that TeX can't say.
+ */
+function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
+  if (isComplex(node.source)) return outlineLines(node, printing, indent);
+  const lines = textNodes(node, printing);
+  if (lines !== 'outlines') return lines.map((line) => indent + line);
+  printing.onOutlines?.(node.source, id);
+  return outlineLines(node, printing, indent);
+}
+
+/** The outlines of a text; what it says stays in a comment. */
+function outlineLines(node: TextNode, printing: Printing, indent: string): string[] {
+  const lines = outlineNodes(node)
+    .flatMap((shape) => bounded(shape, printing.view))
+    .flatMap((shape) => pathLines(shape, printing, indent));
+  const words = escapeComment(readableText(node.source, node.mode)).slice(0, LONGEST_COMMENT);
+  return lines.length === 0 ? [] : [`${indent}% ${words}`, ...lines];
+}
+
+function groupLines(group: Group, printing: Printing, indent: string, outer: string | undefined): string[] {
   const { clip, id, type } = group;
-  const lines = nodeLines(group.children, printing, clip ? `${indent}  ` : indent);
+  const lines = nodeLines(group.children, printing, clip ? `${indent}  ` : indent, id ?? outer);
   if (lines.length === 0) return [];
   const name = escapeComment([id, type].filter((part) => part !== undefined).join(': ')).slice(0, LONGEST_COMMENT);
   const comment = name === '' ? [] : [`${indent}% ${name}`];
@@ -148,13 +172,6 @@ function groupLines(group: Group, printing: Printing, indent: string): string[] 
     ...lines,
     `${indent}\\end{scope}`,
   ];
-}
-
-/** Letters that depend on their neighbours, or run from right to left: the same in every engine, whatever fonts there are. */
-function outlineLines(node: TextNode, printing: Printing, indent: string): string[] {
-  const lines = nodeLines(outlineNodes(node), printing, indent);
-  const words = escapeComment(readableText(node.source, node.mode)).slice(0, LONGEST_COMMENT);
-  return lines.length === 0 ? [] : [`${indent}% ${words}`, ...lines];
 }
 
 function pathLines(node: PathNode, { common, palette, frame }: Printing, indent: string): string[] {

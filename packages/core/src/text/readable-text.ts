@@ -1,3 +1,5 @@
+import { formulaSource } from './math/source.js';
+
 /** Commands of school formulas as characters that a screen reader knows. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
@@ -74,7 +76,7 @@ const ROOT = /\\sqrt\s*\{([^{}]*)\}/g;
 /** The words of a label for a screen reader: LaTeX's commonest commands as characters, the rest as it stands. */
 export function readableText(source: string, mode: 'latex' | 'plain'): string {
   if (mode === 'plain') return source;
-  return source
+  return formulaSource(source)
     .replace(LOOKS, '')
     .replace(WORDS, '$1')
     .replace(FRACTION, (_, above: string, below: string) => `${operand(above)}/${operand(below)}`)

@@ -1,4 +1,4 @@
-import { type Context, command, inner, join } from './context.js';
+import { type Context, command, inner, join, UnsupportedMath } from './context.js';
 import { printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf } from './nodes.js';
 import { lengthText } from './switches.js';
@@ -10,6 +10,9 @@ type ArrayNode = NodeOf<'array'>;
 const MAX_MATRIX_COLUMNS = 10;
 /** What arraystretch says of \begin{subarray} and \begin{smallmatrix}. */
 const SCRIPT_STRETCH = 0.5;
+
+/** Heights of rows that \begin{array} and the small environments have. */
+const STRETCHES: ReadonlySet<number> = new Set([SCRIPT_STRETCH, 1]);
 
 const FENCED: Readonly<Record<string, string>> = {
   '( )': 'pmatrix',
@@ -32,7 +35,10 @@ export function printLeftRight(node: NodeOf<'leftright'>, context: Context): str
 }
 
 function isCases(node: ArrayNode): boolean {
-  return node.cols?.length === 2 && node.cols.every(({ align }) => align === 'l') && node.arraystretch > 1;
+  const inDisplay = node.body.flat().some((cell) => cell.type === 'styling' && cell.style === 'display');
+  return (
+    !inDisplay && node.cols?.length === 2 && node.cols.every(({ align }) => align === 'l') && node.arraystretch > 1
+  );
 }
 
 function isMatrix(node: ArrayNode): boolean {
@@ -43,14 +49,20 @@ function isMatrix(node: ArrayNode): boolean {
 }
 
 export function printArray(node: ArrayNode, context: Context): string {
+  if (!STRETCHES.has(node.arraystretch) || node.cols?.some(({ separator }) => separator === ':')) {
+    throw new UnsupportedMath('The array has lines or a height that LaTeX has not');
+  }
   switch (node.colSeparationType) {
     case 'align':
-    case 'alignat':
       return environment('aligned', node, context);
     case 'gather':
       return environment('gathered', node, context);
     case 'small':
       return environment('smallmatrix', node, context);
+    case undefined:
+      break;
+    default:
+      throw new UnsupportedMath(`${node.colSeparationType} is not printed`);
   }
   if (node.arraystretch === SCRIPT_STRETCH && node.cols?.length === 1) {
     return environment('subarray', node, context, `{${node.cols[0]!.align === 'l' ? 'l' : 'c'}}`);

@@ -10,19 +10,10 @@ export const ACCENTS: ReadonlyMap<string, string> = new Map([
   ...same('acute grave ddot tilde bar breve check hat vec dot mathring widehat widetilde'),
   ...same('overrightarrow overleftarrow overleftrightarrow'),
   ...TEXT_ACCENTS,
-  ['\\widecheck', '\\check'],
-  ['\\Overrightarrow', '\\overrightarrow'],
-  ['\\overgroup', '\\overline'],
-  ['\\overlinesegment', '\\overline'],
-  ['\\overleftharpoon', '\\overleftarrow'],
-  ['\\overrightharpoon', '\\overrightarrow'],
 ]);
 
 export const UNDER_ACCENTS: ReadonlyMap<string, string> = new Map([
   ...same('underrightarrow underleftarrow underleftrightarrow'),
-  ['\\undergroup', '\\underline'],
-  ['\\underlinesegment', '\\underline'],
-  ['\\utilde', '\\underset{\\sim}'],
 ]);
 
 export const ARROWS: ReadonlyMap<string, string> = new Map([
@@ -31,12 +22,6 @@ export const ARROWS: ReadonlyMap<string, string> = new Map([
   ),
   ...same('xmapsto xrightharpoondown xrightharpoonup xleftharpoondown xleftharpoonup'),
   ...same('xrightleftharpoons xleftrightharpoons'),
-  ['\\xtwoheadrightarrow', '\\xrightarrow'],
-  ['\\xtwoheadleftarrow', '\\xleftarrow'],
-  ['\\xtofrom', '\\xleftrightarrow'],
-  ['\\xrightleftarrows', '\\xrightleftharpoons'],
-  ['\\xrightequilibrium', '\\xrightleftharpoons'],
-  ['\\xleftequilibrium', '\\xleftrightharpoons'],
 ]);
 
 export const TEXT_FONTS: ReadonlyMap<string, string> = new Map(
@@ -48,10 +33,26 @@ export const BOLD_OR_FONT: ReadonlyMap<string, string> = new Map([
   ...'mathrm mathit mathbf mathnormal mathbb mathcal mathfrak mathscr mathsf mathtt boldsymbol'
     .split(' ')
     .map((name): [string, string] => [name, `\\${name}`]),
-  ['mathsfit', '\\mathsf'],
 ]);
 
 /** Operators that LaTeX does not have as commands. */
 export const OPERATOR_NAMES: ReadonlyMap<string, string> = new Map(
   'arctg arcctg ch cosec cotg ctg cth sh tg th'.split(' ').map((name) => [`\\${name}`, `\\operatorname{${name}}`]),
 );
+
+/** What of a font LaTeX and KaTeX both have. */
+export const FONT_CHARACTERS: ReadonlyMap<string, RegExp> = new Map([
+  ['mathbb', /^[A-Z]*$/],
+  ['mathcal', /^[A-Z]*$/],
+  ['mathscr', /^[A-Z]*$/],
+  ['mathfrak', /^[A-Za-z]*$/],
+]);
+
+/** Fonts of math by the command for text in them. */
+export const FONTS_IN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['mathrm', '\\textrm'],
+  ['mathit', '\\textit'],
+  ['mathbf', '\\textbf'],
+  ['mathsf', '\\textsf'],
+  ['mathtt', '\\texttt'],
+]);

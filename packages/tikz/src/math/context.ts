@@ -16,6 +16,8 @@ export interface Context {
   readonly mode: Mode;
   readonly depth: number;
   readonly choices: number;
+  /** Within a size command: KaTeX's sizes replace each other, TeX's boxes would multiply. */
+  readonly sized: boolean;
   readonly foreign: ForeignCharacters;
   /** Prints any node, braces of a group included. */
   readonly print: (node: MathNode, context: Context) => string;
@@ -45,4 +47,9 @@ export function join(pieces: readonly string[]): string {
 /** `\name`, and its arguments in braces. */
 export function command(name: string, ...args: readonly string[]): string {
   return name + args.map((arg) => `{${arg}}`).join('');
+}
+
+/** A colour ends with a token after its group, which has to come before a closing brace, not before \limits or an index. */
+export function kept(source: string): string {
+  return source.includes('\\color[') ? `{${source}}` : source;
 }

@@ -1,3 +1,4 @@
+import { FORMULA_MACROS, formulaSource } from '@geoslide/core';
 import katex, { type KatexOptions } from 'katex';
 import type { ForeignCharacters } from '../escape.js';
 import { UnsupportedMath } from './context.js';
@@ -13,27 +14,30 @@ const internals = katex as unknown as Internals;
 
 /** As the layout of labels reads them, so that the two agree on what is a formula. */
 const OPTIONS: KatexOptions = { throwOnError: true, strict: 'ignore', trust: false, maxSize: 100, maxExpand: 1000 };
-/** Macros of KaTeX that write to the console. */
-const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', '\\show': '\\@gobble' };
 
 /** A part of a formula's top level, 0..1 of its length; all of it is [0, 1]. */
 export type Part = readonly [from: number, to: number];
 
 /**
  * LaTeX math as source for $…$ that does nothing but typeset it, one string per line; undefined where it is not math that
- * KaTeX parses, or TeX can't typeset it. The source is printed from KaTeX's parse, so macros are expanded and no
+ * KaTeX parses, `outlines` where TeX can't typeset it as the picture has it. The source is printed from KaTeX's parse, so macros are expanded and no
  * command, comment or character code of the input reaches TeX unless KaTeX knows it as math.
  */
-export function latexMath(source: string, foreign: ForeignCharacters, [from, to]: Part = [0, 1]): string[] | undefined {
+export function latexMath(
+  source: string,
+  foreign: ForeignCharacters,
+  [from, to]: Part = [0, 1],
+): string[] | 'outlines' | undefined {
   try {
     const nodes = parse(source);
     if (nodes === undefined) return undefined;
     const shown = nodes.slice(Math.floor(from * nodes.length), Math.ceil(to * nodes.length));
-    const context = { mode: 'math', depth: 0, choices: 0, foreign, print } as const;
+    const context = { mode: 'math', depth: 0, choices: 0, sized: false, foreign, print } as const;
     return lines(shown).map((line) => printList(line, context));
   } catch (error) {
     // A RangeError is the stack's end: nesting that recursion can't follow.
-    if (error instanceof UnsupportedMath || error instanceof RangeError) return undefined;
+    if (error instanceof UnsupportedMath) return 'outlines';
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
@@ -42,7 +46,7 @@ export function latexMath(source: string, foreign: ForeignCharacters, [from, to]
 function parse(source: string): readonly MathNode[] | undefined {
   for (const displayMode of [false, true]) {
     try {
-      return internals.__parse(source, { ...OPTIONS, displayMode, macros: { ...SILENT } });
+      return internals.__parse(formulaSource(source), { ...OPTIONS, displayMode, macros: { ...FORMULA_MACROS } });
     } catch (error) {
       // Besides its ParseError KaTeX throws plain errors, such as for an array's column that is a group.
       if (!(error instanceof Error)) throw error;

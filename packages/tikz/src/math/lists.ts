@@ -47,7 +47,8 @@ function canCarryDegree(node: MathNode): boolean {
 function openEnded(node: MathNode, context: Context): string {
   if (context.mode !== 'math') return context.print(node, context);
   const deeper = inner(context);
-  if (node.type === 'color') return join([cssColor('\\color', node.color), printList(node.body, deeper)]);
+  if (node.type === 'color' && context.depth === 0)
+    return join([cssColor('\\color', node.color), printList(node.body, deeper)]);
   if (node.type === 'styling' && !isFractionInStyle(node)) {
     return join([styleSwitch(node.style), printList(node.body, deeper)]);
   }

@@ -20,7 +20,11 @@ interface Kinds {
     readonly alwaysHandleSupSub?: boolean;
     readonly suppressBaseShift?: boolean;
   };
-  readonly operatorname: { readonly body: readonly MathNode[]; readonly alwaysHandleSupSub: boolean };
+  readonly operatorname: {
+    readonly body: readonly MathNode[];
+    readonly alwaysHandleSupSub: boolean;
+    readonly limits: boolean;
+  };
   readonly genfrac: {
     readonly numer: MathNode;
     readonly denom: MathNode;
@@ -63,7 +67,12 @@ interface Kinds {
     readonly borderColor?: string;
   };
   readonly pmb: { readonly body: readonly MathNode[] };
-  readonly mathchoice: { readonly text: readonly MathNode[] };
+  readonly mathchoice: {
+    readonly display: readonly MathNode[];
+    readonly text: readonly MathNode[];
+    readonly script: readonly MathNode[];
+    readonly scriptscript: readonly MathNode[];
+  };
   readonly htmlmathml: { readonly html: readonly MathNode[]; readonly mathml: readonly MathNode[] };
   readonly verb: { readonly body: string };
   readonly internal: Record<never, never>;

@@ -1,10 +1,20 @@
 import { printArray, printLeftRight } from './array.js';
-import { ACCENTS, ARROWS, BOLD_OR_FONT, OPERATOR_NAMES, TEXT_ACCENTS, TEXT_FONTS, UNDER_ACCENTS } from './commands.js';
-import { type Context, command, inner, join, UnsupportedMath } from './context.js';
+import {
+  ACCENTS,
+  ARROWS,
+  BOLD_OR_FONT,
+  FONT_CHARACTERS,
+  FONTS_IN_TEXT,
+  OPERATOR_NAMES,
+  TEXT_ACCENTS,
+  TEXT_FONTS,
+  UNDER_ACCENTS,
+} from './commands.js';
+import { type Context, command, inner, join, kept, UnsupportedMath } from './context.js';
 import { isFractionInStyle, printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf, NodeType } from './nodes.js';
 import { printSupSub } from './scripts.js';
-import { cssColor, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
+import { boxLength, cssColor, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
 import { delimiter, symbol } from './symbol.js';
 
 type Printers = { readonly [T in NodeType]: (node: NodeOf<T>, context: Context) => string };
@@ -13,8 +23,16 @@ type Printers = { readonly [T in NodeType]: (node: NodeOf<T>, context: Context) 
 export function print(node: MathNode, context: Context): string {
   const printer = Object.hasOwn(PRINTERS, node.type) ? PRINTERS[node.type] : undefined;
   if (printer === undefined) throw new UnsupportedMath(`${node.type} is not printed`);
+  if (context.mode === 'text' && !IN_TEXT.has(node.type)) throw new UnsupportedMath(`${node.type} is no text`);
   return (printer as (node: MathNode, context: Context) => string)(node, context);
 }
+
+/** What LaTeX typesets outside of math. */
+const IN_TEXT: ReadonlySet<string> = new Set(
+  'mathord textord atom spacing ordgroup text styling color accent kern rule raisebox hbox sizing font lap internal'
+    .concat(' underline phantom smash verb reflectbox enclose htmlmathml')
+    .split(' '),
+);
 
 const PRINTERS: Printers = {
   mathord: (node, context) => symbol(node.text, context),
@@ -27,16 +45,15 @@ const PRINTERS: Printers = {
   operatorname: (node, context) =>
     command(
       node.alwaysHandleSupSub ? '\\operatorname*' : '\\operatorname',
-      printList(node.body, inner(context, 'math', true)),
-    ),
+      kept(printList(node.body, inner(context, 'math', true))),
+    ) + (node.limits ? '\\limits' : ''),
   genfrac: printFraction,
   styling: printStyling,
-  sizing: (node, context) => command('\\scalebox', `${sizeFactor(node.size)}`, box(node.body, context)),
+  sizing: printSizing,
   color: (node, context) => `{${join([cssColor('\\color', node.color), printList(node.body, inner(context))])}}`,
   text: (node, context) =>
     command(TEXT_FONTS.get(node.font ?? '') ?? '\\text', printList(node.body, inner(context, 'text', true))),
-  font: (node, context) =>
-    command(allowed(BOLD_OR_FONT, node.font), printArgument(node.body, inner(context, 'math', true))),
+  font: printFont,
   accent: printAccent,
   accentUnder: (node, context) =>
     command(allowed(UNDER_ACCENTS, node.label), printArgument(node.base, inner(context, 'math', true))),
@@ -46,15 +63,17 @@ const PRINTERS: Printers = {
     command(allowed(BRACES, node.label), printArgument(node.base, inner(context, 'math', true))),
   phantom: (node, context) => command('\\phantom', printList(node.body, inner(context, context.mode, true))),
   vphantom: (node, context) => command('\\vphantom', printArgument(node.body, inner(context, context.mode, true))),
-  lap: (node, context) =>
-    command(allowed(LAPS, node.alignment), printArgument(node.body, inner(context, 'math', true))),
+  lap: (node, context) => {
+    const source = command(allowed(LAPS, node.alignment), printArgument(node.body, inner(context, 'math', true)));
+    return context.mode === 'text' ? `$${source}$` : source;
+  },
   smash: printSmash,
-  raisebox: (node, context) => command('\\raisebox', lengthText(node.dy), box([node.body], context)),
+  raisebox: (node, context) => command('\\raisebox', boxLength(node.dy), box([node.body], context)),
   hbox: (node, context) => command('\\mbox', printList(node.body, inner(context, 'text'))),
   vcenter: (node, context) => command('\\vcenter', command('\\hbox', `$${printArgument(node.body, context)}$`)),
   reflectbox: (node, context) => command('\\reflectbox', box([node.body], context)),
   rule: ({ shift, width, height }) =>
-    `\\rule${shift ? `[${lengthText(shift)}]` : ''}{${lengthText(width)}}{${lengthText(height)}}`,
+    `\\rule${shift ? `[${boxLength(shift)}]` : ''}{${boxLength(width)}}{${boxLength(height)}}`,
   kern: (node) => spaceText(node.dimension),
   delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
   leftright: printLeftRight,
@@ -65,24 +84,27 @@ const PRINTERS: Printers = {
   xArrow: printArrow,
   enclose: printEnclosed,
   pmb: (node, context) => command('\\pmb', printList(node.body, inner(context, 'math', true))),
-  mathchoice: (node, context) => `{${printList(node.text, inner(context))}}`,
+  mathchoice: ({ display, text, script, scriptscript }, context) =>
+    command(
+      '\\mathchoice',
+      ...[display, text, script, scriptscript].map((nodes) => printList(nodes, inner(context, 'math', true))),
+    ),
   htmlmathml: printAlternative,
-  verb: ({ body }, context) =>
-    command('\\texttt', [...body].map((character) => symbol(character, { ...context, mode: 'text' })).join('')),
+  verb: ({ body }, context) => {
+    if (/ {2}|^ | $/.test(body)) throw new UnsupportedMath('Spaces in a row are not printed');
+    return command('\\texttt', [...body].map((character) => symbol(character, { ...context, mode: 'text' })).join(''));
+  },
   internal: () => '',
   array: printArray,
-  tag: (node, context) =>
-    join([
-      printList(node.body, inner(context)),
-      '\\qquad',
-      command('\\text', printList(node.tag, inner(context, 'text', true))),
-    ]),
+  tag: () => {
+    throw new UnsupportedMath('A tag is not printed');
+  },
   cr: () => {
     throw new UnsupportedMath('A line break inside of a group is not printed');
   },
 };
 
-const BRACES = new Map(['\\overbrace', '\\underbrace', '\\overbracket', '\\underbracket'].map((name) => [name, name]));
+const BRACES = new Map(['\\overbrace', '\\underbrace'].map((name) => [name, name]));
 const LAPS = new Map([
   ['llap', '\\mathllap'],
   ['rlap', '\\mathrlap'],
@@ -116,7 +138,7 @@ function printGroup({ body }: NodeOf<'ordgroup'>, context: Context): string {
 function printOperator(node: NodeOf<'op'>, context: Context): string {
   const name =
     node.name === undefined
-      ? command('\\mathop', printList(node.body ?? [], inner(context)))
+      ? command('\\mathop', kept(printList(node.body ?? [], inner(context))))
       : (OPERATOR_NAMES.get(node.name) ?? symbol(node.name, context));
   return node.alwaysHandleSupSub ? `${name}${node.limits ? '\\limits' : '\\nolimits'}` : name;
 }
@@ -130,7 +152,10 @@ function printFraction(node: NodeOf<'genfrac'>, context: Context): string {
   if (barSize === null && !hasBarLine && leftDelim === '(' && rightDelim === ')')
     return command('\\binom', numer, denom);
   const thickness = barSize ? lengthText(barSize) : hasBarLine ? '' : '0pt';
-  const [left, right] = [leftDelim, rightDelim].map((text) => (text === null || text === '.' ? '' : delimiter(text)));
+  const fenced = [leftDelim, rightDelim].some((text) => text !== null && text !== '.');
+  const [left, right] = [leftDelim, rightDelim].map((text) =>
+    fenced ? delimiter(text === null || text === '' ? '.' : text) : '',
+  );
   return command('\\genfrac', left!, right!, thickness, '', numer, denom);
 }
 
@@ -155,8 +180,23 @@ function printStyling(node: NodeOf<'styling'>, context: Context): string {
   return `{${join([styleSwitch(node.style), printList(node.body, inner(context))])}}`;
 }
 
+function printSizing(node: NodeOf<'sizing'>, context: Context): string {
+  if (context.sized) throw new UnsupportedMath('A size within another is not printed');
+  return command('\\scalebox', `${sizeFactor(node.size)}`, box(node.body, { ...context, sized: true }));
+}
+
+function printFont({ font, body }: NodeOf<'font'>, context: Context): string {
+  if (context.mode === 'text') return command(allowed(FONTS_IN_TEXT, font), printArgument(body, inner(context)));
+  const source = printArgument(body, inner(context, 'math', true));
+  const letters = FONT_CHARACTERS.get(font);
+  if (letters && !letters.test(source)) throw new UnsupportedMath(`LaTeX's font ${font} lacks ${source}`);
+  return command(allowed(BOLD_OR_FONT, font), source);
+}
+
 function printAccent({ label, base }: NodeOf<'accent'>, context: Context): string {
   const name = allowed(ACCENTS, label);
+  // TeX's accents measure one letter; a line through it would be measured as several.
+  if (base.type === 'enclose') throw new UnsupportedMath('An accent on a crossed letter is not printed');
   // An accent of text over a letter of math is a letter of text.
   if (context.mode === 'math' && TEXT_ACCENTS.has(label)) {
     return command('\\text', command(name, printArgument(base, inner(context, 'text', true))));
@@ -197,8 +237,8 @@ function printClass({ mclass, body }: NodeOf<'mclass'>, context: Context): strin
   const [only] = body;
   const stacked = only?.type === 'supsub' && only.base?.type === 'op' && only.base.suppressBaseShift;
   // \overset, \underset and \boldsymbol find the class themselves.
-  if (body.length === 1 && (stacked || only?.type === 'font')) return source;
-  return command(allowed(CLASSES, mclass), source);
+  if (body.length === 1 && (stacked || (only?.type === 'font' && only.font === 'boldsymbol'))) return source;
+  return command(allowed(CLASSES, mclass), kept(source));
 }
 
 function printArrow(node: NodeOf<'xArrow'>, context: Context): string {
@@ -207,9 +247,7 @@ function printArrow(node: NodeOf<'xArrow'>, context: Context): string {
   const below = node.below ? printArgument(node.below, deeper) : '';
   const name = ARROWS.get(node.label);
   if (name !== undefined) return `${name}${below === '' ? '' : `[{${below}}]`}{${above}}`;
-  if (node.label !== '\\xlongequal') throw new UnsupportedMath(`${node.label} is unknown`);
-  const sign = command('\\overset', above, '=\\!=\\!=');
-  return below === '' ? sign : command('\\underset', below, sign);
+  throw new UnsupportedMath(`${node.label} is unknown`);
 }
 
 function printEnclosed(node: NodeOf<'enclose'>, context: Context): string {

@@ -1,4 +1,4 @@
-import { type Context, command, inner, join } from './context.js';
+import { type Context, command, inner, join, kept } from './context.js';
 import { printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf } from './nodes.js';
 
@@ -28,12 +28,14 @@ export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
   if (base?.type === 'op' && base.suppressBaseShift) {
     const body = printList(base.body ?? [], inner(context, 'math', true));
     const script = printArgument((sup ?? sub)!, inner(context, 'math', true));
-    return command(sup ? '\\overset' : '\\underset', script, body);
+    return command(sup ? '\\overset' : '\\underset', kept(script), kept(body));
   }
   const primes = countPrimes(sup);
   const rest = sup?.type === 'ordgroup' ? sup.body.slice(primes) : [];
-  const pieces = [printBase(base, context), "'".repeat(primes)];
-  if (sub) pieces.push(`_${script(sub, context)}`);
+  const marks = "'".repeat(primes);
+  const below = sub ? [`_${script(sub, context)}`] : [];
+  // TeX reads what follows the primes as the end of the same superscript.
+  const pieces = [printBase(base, context), ...(rest.length > 0 ? [...below, marks] : [marks, ...below])];
   if (sup && primes === 0) pieces.push(`^${script(sup, context)}`);
   else if (rest.length > 0) pieces.push(`^{${printList(rest, inner(context))}}`);
   return join(pieces);
@@ -52,10 +54,14 @@ function countPrimes(sup: MathNode | undefined): number {
   return end < 0 ? sup.body.length : end;
 }
 
+/** Commands that are one character to TeX. Others, such as \ldots, are several. */
+const SINGLE =
+  /^(?:[a-zA-Z0-9]|\\(?:alpha|beta|gamma|delta|epsilon|varepsilon|theta|lambda|mu|pi|rho|sigma|tau|phi|varphi|psi|omega|infty|circ|ast|perp|parallel|triangle))$/;
+
 /** An index: in braces, unless it is one character or one symbol. */
 function script(node: MathNode, context: Context): string {
   const source = printArgument(node, context);
   const single = node.type === 'ordgroup' ? node.body.length === 1 && node.body[0]! : node;
   const isSymbol = single && ['mathord', 'textord', 'atom'].includes(single.type);
-  return isSymbol && /^(?:\\[a-zA-Z]+|[a-zA-Z0-9])$/.test(source) ? source : `{${source}}`;
+  return isSymbol && SINGLE.test(source) ? source : `{${source}}`;
 }

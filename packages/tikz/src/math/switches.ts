@@ -30,48 +30,43 @@ export function sizeFactor(size: number): number {
 export function cssColor(name: string, css: string): string {
   const color = parseColor(/^[0-9a-f]{6}$/i.test(css) ? `#${css}` : css);
   if (color === undefined) throw new UnsupportedMath(`The colour ${css} is unknown`);
+  if (color.a < 1) throw new UnsupportedMath('TeX has no colour that lets through');
   const hex = [color.r, color.g, color.b].map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return `${name}[HTML]{${hex.toUpperCase()}}`;
 }
 
-/** Units of both KaTeX and TeX; px is 1 bp to KaTeX. */
-const UNITS: Readonly<Record<string, string>> = {
-  em: 'em',
-  ex: 'ex',
-  mu: 'mu',
-  pt: 'pt',
-  mm: 'mm',
-  cm: 'cm',
-  in: 'in',
-  bp: 'bp',
-  pc: 'pc',
-  dd: 'dd',
-  cc: 'cc',
-  sp: 'sp',
-  px: 'bp',
-};
-/** As long as the layout of labels lets a size be; TeX's own limit is 1365 em of 12 pt. */
-const MAX_LENGTH_PT = 1000;
-const PT: Readonly<Record<string, number>> = {
-  em: 10,
-  ex: 5,
-  mu: 0.56,
-  mm: 2.85,
-  cm: 28.5,
-  in: 72.3,
+/** TeX's points in a unit; a point is 0.1 em of the label to KaTeX, whatever its size. px is 1 bp. */
+const POINTS: Readonly<Record<string, number>> = {
+  pt: 1,
+  mm: 7227 / 2540,
+  cm: 7227 / 254,
+  in: 72.27,
+  bp: 803 / 800,
+  px: 803 / 800,
   pc: 12,
-  dd: 1.07,
-  cc: 12.8,
-  sp: 1e-5,
+  dd: 1238 / 1157,
+  cc: 14856 / 1157,
+  nd: 685 / 642,
+  nc: 1370 / 107,
+  sp: 1 / 65536,
 };
+const POINTS_PER_EM = 10;
+/** As long as the layout of labels lets a size be, by unit. */
+const LIMITS: Readonly<Record<string, number>> = { em: 100, ex: 200, mu: 1800 };
 
 /** A length as TeX reads it. */
 export function lengthText({ number, unit }: Measurement): string {
-  const texUnit = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
-  if (texUnit === undefined) throw new UnsupportedMath(`TeX has no unit ${unit}`);
-  const limit = MAX_LENGTH_PT / (PT[texUnit] ?? 1);
-  const bounded = Math.min(limit, Math.max(-limit, number));
-  return `${Number(bounded.toFixed(4))}${texUnit}`;
+  const points = Object.hasOwn(POINTS, unit) ? POINTS[unit] : undefined;
+  const [value, texUnit] = points === undefined ? [number, unit] : [(number * points) / POINTS_PER_EM, 'em'];
+  const limit = Object.hasOwn(LIMITS, texUnit) ? LIMITS[texUnit] : undefined;
+  if (limit === undefined) throw new UnsupportedMath(`TeX has no unit ${unit}`);
+  return `${Number(Math.min(limit, Math.max(-limit, value)).toFixed(4))}${texUnit}`;
+}
+
+/** A length outside of math, where TeX has no mu. */
+export function boxLength(measurement: Measurement): string {
+  const { number, unit } = measurement;
+  return lengthText(unit === 'mu' ? { number: number / 18, unit: 'em' } : measurement);
 }
 
 const SPACES: Readonly<Record<string, string>> = {

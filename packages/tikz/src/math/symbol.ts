@@ -1,4 +1,4 @@
-import { escapeCharacter } from '../escape.js';
+import { escapeCharacter, type ForeignCharacters } from '../escape.js';
 import { mathSymbol } from '../symbols.js';
 import { type Context, UnsupportedMath } from './context.js';
 
@@ -10,10 +10,9 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\\lt': '<',
   '\\omicron': 'o',
   '\\varvdots': '\\vdots',
-  '\\oiint': '\\oint\\!\\!\\oint',
-  '\\oiiint': '\\oint\\!\\!\\oint\\!\\!\\oint',
-  '\\origof': '\\circ\\!\\!-\\!\\!\\bullet',
-  '\\imageof': '\\bullet\\!\\!-\\!\\!\\circ',
+  '\\lparen': '(',
+  '\\rparen': ')',
+  '\\notni': '\\not\\ni',
   '\\space': '\\ ',
   '\\ ': '\\ ',
   '\\nobreakspace': '~',
@@ -24,24 +23,50 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\\@not': '\\not',
 };
 
+/** Signs that LaTeX lacks, or has in another shape or size. */
+const UNSAID: ReadonlySet<string> = new Set(
+  [
+    '\\oiint \\oiiint \\origof \\imageof \\Bbbk \\lgroup \\rgroup \\lmoustache \\rmoustache \\minuso \\standardstate',
+    '\u27ee \u27ef \u23b0 \u23b1 \u2033 \u2034',
+  ]
+    .join(' ')
+    .split(' '),
+);
+/** Characters of Chinese, for which the document looks for a font. */
+const FOREIGN = /[\p{Script=Han}\u2e80-\u30ff\uff00-\uffef]/u;
+/** Letters that are a font of their own: 𝐀𝒜𝔅𝔸. */
+const STYLED = /[\u{1d400}-\u{1d7ff}]/u;
+
+/** A character of text, where a font of TeX has it. */
+function character(text: string, { foreign }: Context): string {
+  const known: ForeignCharacters = {
+    add(character) {
+      if (!FOREIGN.test(character)) throw new UnsupportedMath(`TeX's fonts lack ${character}`);
+      return foreign.add(character);
+    },
+  };
+  return escapeCharacter(text, known);
+}
+
 const COMMAND = /^\\(?:[a-zA-Z]+|[^a-zA-Z\s])$/;
 
 /**
  * A symbol of KaTeX's tables as LaTeX. Commands are KaTeX's own: its parser makes no symbol of any other.
  */
 export function symbol(text: string, context: Context): string {
+  if (UNSAID.has(text) || STYLED.test(text)) throw new UnsupportedMath(`LaTeX has no ${text}`);
   if (context.mode === 'text') return textSymbol(text, context);
   const replaced = Object.hasOwn(REPLACED, text) ? REPLACED[text] : undefined;
   if (replaced !== undefined) return replaced;
-  // KaTeX's own font has these, amssymb has them under the name without the mark.
-  const name = text.replace(/^\\@/, '\\');
-  if (COMMAND.test(name)) return name;
+  if (COMMAND.test(text)) return text;
+  // KaTeX's own font has these; amssymb's signs of that name have another shape.
+  if (text.startsWith('\\@')) throw new UnsupportedMath(`LaTeX has no ${text}`);
   if (/^[a-zA-Z0-9+\-*/()[\]=<>|.,;:!?'"@`]$/.test(text)) return text;
   const known = mathSymbol(text);
   if (known !== undefined) return known;
   const plain = text.normalize('NFKD');
   if (plain !== text && /^[a-zA-Z0-9]+$/.test(plain)) return plain;
-  return `\\text{${escapeCharacter(text, context.foreign)}}`;
+  return `\\text{${character(text, context)}}`;
 }
 
 function textSymbol(text: string, context: Context): string {
@@ -52,7 +77,7 @@ function textSymbol(text: string, context: Context): string {
   if (text === '\\varvdots') return '$\\vdots$';
   if (COMMAND.test(text)) return MATH_IN_TEXT.has(text) ? `$${text}$` : text;
   if (text.length > 1 && text.startsWith('\\')) throw new UnsupportedMath(`${text} is unknown in text`);
-  return escapeCharacter(text, context.foreign);
+  return character(text, context);
 }
 
 /** Commands of KaTeX's text mode that LaTeX has in math mode only. */

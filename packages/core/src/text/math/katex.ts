@@ -1,5 +1,6 @@
 import type { default as Katex, KatexOptions } from 'katex';
 import { hasRightToLeft } from '../shaping/complex.js';
+import { FORMULA_MACROS, formulaSource } from './source.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -60,6 +61,11 @@ export async function loadKatex(): Promise<void> {
   katex ??= (await import('katex')).default as typeof Katex & Internals;
 }
 
+/** Loads mhchem's macros into KaTeX, once, for formulas of which `isChemistry` is true. */
+export async function loadChemistry(): Promise<void> {
+  await import('katex/contrib/mhchem');
+}
+
 function loadedKatex(): typeof Katex & Internals {
   if (katex === undefined) throw new Error('KaTeX is not loaded: await loadKatex() before a formula is laid out');
   return katex;
@@ -88,9 +94,6 @@ const OPTIONS = {
   },
   maxSize: MAX_SIZE_EM,
 } as const;
-
-/** Macros of KaTeX that write to the console. */
-const SILENT = { '\\message': '\\@gobble{#1}', '\\errmessage': '\\@gobble{#1}', '\\show': '\\@gobble' };
 
 type Built = SpanNode | { readonly error: string };
 
@@ -130,9 +133,9 @@ function build(source: string): Built {
   }
   // KaTeX writes global definitions into the macros that it is given.
   const maxExpand = defines ? MAX_DEFINED_EXPANSIONS : MAX_EXPANSIONS;
-  const measured = prepared(source);
+  const measured = prepared(formulaSource(source));
   const tree = (displayMode: boolean) =>
-    __renderToHTMLTree(measured, { ...OPTIONS, maxExpand, displayMode, macros: { ...SILENT } });
+    __renderToHTMLTree(measured, { ...OPTIONS, maxExpand, displayMode, macros: { ...FORMULA_MACROS } });
   try {
     return tree(false);
   } catch (error) {

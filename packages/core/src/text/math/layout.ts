@@ -10,7 +10,9 @@ import { measure } from './measure.js';
  * em: the least that a line at a top-level \\ takes above and below its baseline. In a line-height of 1.2, KaTeX_Main
  * (ascender 0.903, descender 0.272) reaches higher and KaTeX_Math (0.717, 0.218) lower.
  */
-const LINE_BOX = { ascent: 0.903 + (1.2 - 1.175) / 2, descent: 0.218 + (1.2 - 0.935) / 2 };
+const LINE_ASCENT = 0.903 + (1.2 - 1.175) / 2;
+const LINE_DESCENT = 0.272 + (1.2 - 1.175) / 2;
+const LINE_DESCENT_OF_MATH = 0.218 + (1.2 - 0.935) / 2;
 
 export interface MathStyle {
   /** A font key of a style; chooses the font of characters that KaTeX has no glyph for. */
@@ -58,6 +60,8 @@ interface Line {
   readonly boxes: Box[];
   height: number;
   depth: number;
+  /** em below the baseline that a line of letters takes. */
+  descent: number;
   /** Extra space above, em. */
   readonly gap: number;
 }
@@ -72,14 +76,15 @@ function layoutTree(root: SpanNode, formula: Formula, size: number, pieces: Piec
     html = inner;
     context = enter(inner, context);
   }
-  const lines: Line[] = [{ boxes: [], height: 0, depth: 0, gap: 0 }];
+  const lines: Line[] = [{ boxes: [], height: 0, depth: 0, descent: LINE_DESCENT, gap: 0 }];
   for (const node of html.children) {
     if (isNewline(node)) {
-      lines.push({ boxes: [], height: 0, depth: 0, gap: length(node.style.marginTop, 1) });
+      lines.push({ boxes: [], height: 0, depth: 0, descent: LINE_DESCENT, gap: length(node.style.marginTop, 1) });
       continue;
     }
     const line = lines.at(-1)!;
     line.boxes.push(measure(node, context));
+    if (hasMathLetter(node)) line.descent = LINE_DESCENT_OF_MATH;
     if (isSvg(node)) continue;
     line.height = Math.max(line.height, node.height);
     line.depth = Math.max(line.depth, node.depth);
@@ -89,12 +94,17 @@ function layoutTree(root: SpanNode, formula: Formula, size: number, pieces: Piec
   lines.forEach((line, i) => {
     const previous = lines[i - 1];
     if (previous)
-      y += (Math.max(LINE_BOX.descent, previous.depth) + Math.max(LINE_BOX.ascent, line.height) + line.gap) * size;
+      y += (Math.max(previous.descent, previous.depth) + Math.max(LINE_ASCENT, line.height) + line.gap) * size;
     const box = row(line.boxes);
     box.draw(pieces, 0, y, box.width);
     width = Math.max(width, box.width);
   });
   return { width, ascent: lines[0]!.height * size, descent: y + lines.at(-1)!.depth * size };
+}
+
+function hasMathLetter(node: KatexNode): boolean {
+  if (isSvg(node)) return false;
+  return node.classes.includes('mathnormal') || (!isSymbol(node) && node.children.some(hasMathLetter));
 }
 
 function isNewline(node: KatexNode): node is SpanNode {

@@ -1,5 +1,5 @@
 import { characterBoxWidth, drawCharacterBox } from '../character-box.js';
-import { isMark, spaceAdvance } from '../characters.js';
+import { isMark, type StandIn, spaceAdvance, standInsFor } from '../characters.js';
 import { EMOJI_KEY, type FontFace } from '../fonts.js';
 import { type FaceOf, type ShapedUnit, type Unit, unitsOf } from '../shaping/units.js';
 import { type Box, row, space } from './box.js';
@@ -47,6 +47,16 @@ function shapedBox({ face, glyphs }: ShapedUnit, { size, color }: Context): Box 
   };
 }
 
+/** A small character in place of one that no font has: a digit for a raised digit. */
+function standIn(face: FontFace, { codePoint, scale, shift }: StandIn, { size, color }: Context): Box {
+  return {
+    width: (face.advance(codePoint) / face.unitsPerEm) * size * scale,
+    draw(pieces, x, y) {
+      if (color?.a !== 0) pieces.glyph(face.glyph(codePoint)!, x, y + shift * size, size * scale, color);
+    },
+  };
+}
+
 function character(codePoint: number, context: Context): Box {
   const { size, color } = context;
   const { fonts, missing } = context.formula;
@@ -56,6 +66,13 @@ function character(codePoint: number, context: Context): Box {
   if (blank !== undefined) return space((face ? face.advance(codePoint) / face.unitsPerEm : blank) * size);
   const glyph = face?.glyph(codePoint);
   if (!face || !glyph) {
+    const parts = standInsFor(codePoint).map((part) => ({
+      ...part,
+      face: fonts.text(context.formula.fallback, part.codePoint),
+    }));
+    if (parts.length > 0 && parts.every((part) => part.face?.glyph(part.codePoint))) {
+      return row(parts.map((part) => standIn(part.face!, part, context)));
+    }
     missing.add(codePoint);
     return {
       width: characterBoxWidth(codePoint, size),
