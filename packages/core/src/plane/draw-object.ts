@@ -4,6 +4,7 @@ import type { Drawn } from '../draw/order.js';
 import { screenPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
 import { boxesOverlap, boxToRect, type Viewport, viewBox } from '../draw/viewport.js';
+import type { Spot } from '../labels/spot.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -15,6 +16,7 @@ import {
   buttonTitleOf,
   type DrawnSlide,
   imageStyle,
+  isFixedLabel,
   labelOf,
   objectStyle,
   sliderLabelOf,
@@ -35,14 +37,20 @@ export interface DrawContext extends DrawnSlide {
   readonly images: ReadonlyMap<string, LoadedPicture>;
 }
 
+/** A part of what an object draws. */
+export interface DrawnPart extends Drawn {
+  /** Where its label may stand, cheapest first; missing where it stays as it is drawn. */
+  readonly spots?: readonly Spot[];
+}
+
 /** Everything that one definition draws: its mark and its label, or nothing. */
-export function drawObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+export function drawObject(object: ConstructionObject, context: DrawContext): DrawnPart[] {
   return drawKind(object, context).flatMap(({ node, ...drawn }) =>
     finiteNodes([node], context.reportOn(object.id)).map((placed) => ({ ...drawn, node: placed })),
   );
 }
 
-function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
+function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[] {
   switch (object.kind) {
     case 'primitive':
       return object.value ? drawPrimitive(object, object.value, context) : [];
@@ -59,7 +67,7 @@ function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
   }
 }
 
-function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): Drawn[] {
+function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): DrawnPart[] {
   const style = objectStyle(context, object);
   if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
@@ -76,8 +84,12 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const drawn = finiteNodes(nodes ?? [], report);
   const color = style.get('color');
   const fonts = context.fonts;
-  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
-  return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
+  const isFixed = writing === undefined || isFixedLabel(context, object);
+  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+  return [
+    ...asDrawn(object, drawn, value, mark),
+    ...(label ? [{ ...labelDrawn(object, label.node), ...(label.spots && { spots: label.spots }) }] : []),
+  ];
 }
 
 /** Steps for an item of a list, which has a style of its own. */

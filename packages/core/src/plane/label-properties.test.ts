@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inkRect } from '../draw/text.js';
 import type { TextNode } from '../scene/scene.js';
 import { drawFigure, type Figure, textsIn } from '../testing/draw.js';
 
@@ -6,7 +7,12 @@ const point: Figure = { sources: { 'a|{{id}}': 'Point(1,1)' } };
 const numbers: Figure = { sources: { 'a|{{x}}': 'Point(1.23456,1)' } };
 const rising: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,-2),Point(2,2))' } };
 const level: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,1),Point(2,1))' } };
-const crossed: Figure = { sources: { 'a|{{id}}': 'Point(1,1)', z: 'Line(Point(0,1.15),Point(1,1.15))' } };
+const fixedLabels = { typeLabels: { Point: { placement: 'fixed' } } };
+const fixedPoint: Figure = { ...point, ...fixedLabels };
+const crossed: Figure = {
+  sources: { 'a|{{id}}': 'Point(1,1)', z: 'Line(Point(0,1.15),Point(1,1.15))' },
+  ...fixedLabels,
+};
 
 /** The label of `a` and, to compare, everything else. */
 async function labelOf(figure: Figure): Promise<{ label: TextNode | undefined; rest: unknown; warnings: unknown }> {
@@ -40,8 +46,8 @@ const cases: readonly (readonly [property: string, value: unknown, figure: Figur
       expect([after.x, after.y]).toEqual([before.x, before.y]);
     },
   ],
-  ['align', 'center', point, (after, before) => expect(after.x).toBeCloseTo(before.x - before.layout.width / 2)],
-  ['align', 'right', point, (after, before) => expect(after.x).toBeCloseTo(before.x - before.layout.width)],
+  ['align', 'center', fixedPoint, (after, before) => expect(after.x).toBeCloseTo(before.x - before.layout.width / 2)],
+  ['align', 'right', fixedPoint, (after, before) => expect(after.x).toBeCloseTo(before.x - before.layout.width)],
   ['precision', 0, numbers, (after, before) => expect([before.source, after.source]).toEqual(['1.23', '1'])],
   ['precision', 4, numbers, (after) => expect(after.source).toBe('1.2346')],
   [
@@ -142,14 +148,22 @@ describe('default places', () => {
     ['Line(Point(-9,1),Point(3,1))', [255, 195]],
     ['Ray(Point(0,1),Point(3,1))', [380, 195]],
     ['Circle(Point(0,0),2)', [250 + 100 * Math.SQRT1_2 + 5, 250 - 100 * Math.SQRT1_2 - 5]],
-    ['Polygon(Point(-3,0),Point(3,0),Point(0,3))', [255, 195]],
     ['Semicircle(Point(-2,0),Point(2,0))', [255, 145]],
-    ['Region(y > 1)', [255, 95]],
-    ['Integral(Curve(4 - x^2, -5, 5), -2, 2)', [255, 145]],
   ])('%s', async (source, expected) => {
     const [x, y] = await place(source);
     expect(x).toBeCloseTo(expected[0]!, 0);
     expect(y).toBeCloseTo(expected[1]!, 0);
+  });
+
+  it.each([
+    ['Polygon(Point(-3,0),Point(3,0),Point(0,3))', [250, 200]],
+    ['Region(y > 1)', [250, 100]],
+    ['Integral(Curve(4 - x^2, -5, 5), -2, 2)', [250, 150]],
+  ])('%s has its name in the middle', async (source, [x, y]) => {
+    const { label } = await labelOf({ sources: { 'a|{{id}}': source } });
+    const ink = inkRect(label!.layout);
+    expect(label!.x + ink.x + ink.width / 2).toBeCloseTo(x!, 0);
+    expect(label!.y + ink.y + ink.height / 2).toBeCloseTo(y!, 0);
   });
 
   it('moves a label that nobody dragged off its own line', async () => {
