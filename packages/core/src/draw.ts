@@ -3,14 +3,16 @@ import { type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
 import { withoutIdleHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
-import { createViewport, type View } from './draw/viewport.js';
+import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
+import { createInkCosts } from './labels/ink-costs.js';
+import { placeLabels } from './labels/place-labels.js';
 import { drawAxes } from './plane/axes.js';
 import type { LoadedPicture } from './plane/box-object.js';
 import { axisStyle, drawnSlide } from './plane/content.js';
-import { type DrawContext, drawObject } from './plane/draw-object.js';
+import { type DrawContext, type DrawnPart, drawObject } from './plane/draw-object.js';
 import { drawGrid } from './plane/grid.js';
 import { finiteNodes } from './scene/finite.js';
-import type { Scene } from './scene/scene.js';
+import type { Group, Scene, SceneNode } from './scene/scene.js';
 import { createSceneBudget } from './scene/scene-budget.js';
 import { createReader } from './style/reader.js';
 import type { LoadedFonts } from './text/fonts.js';
@@ -78,7 +80,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     return parts;
   });
   const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
-  const children = [...ruled, ...inDrawingOrder(objects, readLayers(styleSheet.elementLayers))];
+  const placed = withPlacedLabels(objects, ruled, viewport, !input.onlyExtent);
+  const children = [...ruled, ...inDrawingOrder(placed, readLayers(styleSheet.elementLayers))];
   const scene: Scene = {
     width: viewport.width,
     height: viewport.height,
@@ -87,4 +90,35 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     view: { left: viewport.left, top: viewport.top, scale: viewport.scale },
   };
   return { scene, warnings };
+}
+
+/** Labels rather lie on the lines of a grid than on others. */
+const GRID_WEIGHT = 0.02;
+
+/** Moves the labels that nobody placed by hand to where they touch least. */
+function withPlacedLabels(
+  parts: readonly DrawnPart[],
+  ruled: readonly SceneNode[],
+  viewport: Viewport,
+  inView: boolean,
+): readonly DrawnPart[] {
+  const movable = parts.flatMap(({ node, spots }, index) => {
+    const [text] = node.kind === 'group' ? node.children : [];
+    return spots && text?.kind === 'text' ? [{ index, label: { node: text, spots } }] : [];
+  });
+  if (movable.length === 0) return parts;
+  const view = viewBox(viewport);
+  const ink = createInkCosts(view);
+  const isGrid = (node: SceneNode): boolean => node.kind === 'group' && node.type === 'grid';
+  ink.add(ruled.filter(isGrid), GRID_WEIGHT);
+  ink.add(
+    [...ruled.filter((node) => !isGrid(node)), ...parts.filter(({ spots }) => !spots).map(({ node }) => node)],
+    1,
+  );
+  const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, view, inView });
+  const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
+  return parts.map((part, index) => {
+    const label = placed.get(index);
+    return label ? { ...part, node: { ...(part.node as Group), children: [label] } } : part;
+  });
 }

@@ -66,6 +66,22 @@ export function labelOf(input: DrawnSlide, object: ConstructionObject): Writing 
   return write(input, object, template, reader(input, object, styleProperties.label, layers));
 }
 
+/** What places a label by hand; none of it has a default here. */
+const handPlaces = {
+  offsetX: { type: 'number', doc: '' },
+  offsetY: { type: 'number', doc: '' },
+  anchorParam: { type: 'number', doc: '' },
+} as const satisfies StyleProperties;
+
+/** Whether a label stays where its style puts it: placed by hand, or `fixed`. */
+export function isFixedLabel(input: DrawnSlide, object: ConstructionObject): boolean {
+  const layers = labelLayers(input.index, input.construction.objects, object);
+  if (reader(input, object, styleProperties.label, layers).get('placement') === 'fixed') return true;
+  // The label's own reader complains of wrong values.
+  const given = createReader(handPlaces, layers, () => {});
+  return (['offsetX', 'offsetY', 'anchorParam'] as const).some((name) => given.get(name) !== undefined);
+}
+
 /** The content of a text object. */
 export function textOf(
   input: DrawnSlide,

@@ -4,6 +4,7 @@ import type { Drawn } from '../draw/order.js';
 import { textPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
 import { boxesOverlap, boxToRect, type Px, type Viewport, viewBox } from '../draw/viewport.js';
+import type { Spot } from '../labels/spot.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -15,6 +16,7 @@ import {
   buttonTitleOf,
   type DrawnSlide,
   imageStyle,
+  isFixedLabel,
   labelOf,
   objectStyle,
   sliderLabelOf,
@@ -38,14 +40,20 @@ export interface DrawContext extends DrawnSlide {
   readonly project?: (point: Vec3) => Px;
 }
 
+/** A part of what an object draws. */
+export interface DrawnPart extends Drawn {
+  /** Where its label may stand, cheapest first; missing where it stays as it is drawn. */
+  readonly spots?: readonly Spot[];
+}
+
 /** Everything that one definition draws: its mark and its label, or nothing. */
-export function drawObject(object: ConstructionObject, context: DrawContext): Drawn[] {
+export function drawObject(object: ConstructionObject, context: DrawContext): DrawnPart[] {
   return drawKind(object, context).flatMap(({ node, ...drawn }) =>
     finiteNodes([node], context.reportOn(object.id)).map((placed) => ({ ...drawn, node: placed })),
   );
 }
 
-function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
+function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[] {
   if (!object.isShown) return [];
   switch (object.kind) {
     case 'primitive':
@@ -63,7 +71,7 @@ function drawKind(object: ConstructionObject, context: DrawContext): Drawn[] {
   }
 }
 
-function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): Drawn[] {
+function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): DrawnPart[] {
   const style = objectStyle(context, object);
   if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
@@ -85,8 +93,12 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const fonts = context.fonts;
   const items = labelledItems(context.construction, object);
   if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];
-  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
-  return [...asDrawn(object, drawn, value, mark), ...(label ? [labelDrawn(object, label)] : [])];
+  const isFixed = writing === undefined || isFixedLabel(context, object);
+  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+  return [
+    ...asDrawn(object, drawn, value, mark),
+    ...(label ? [{ ...labelDrawn(object, label.node), ...(label.spots && { spots: label.spots }) }] : []),
+  ];
 }
 
 /** Steps for an item of a list, which has a style of its own. */
@@ -117,8 +129,9 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const mark = markContext(context.viewport, style, context.background);
     const color = style.get('color');
     const drawn = value.type === 'Point' ? [] : finiteNodes(drawValue(value, mark) ?? [], report);
-    const label = drawLabel({ value, ...writing, context: mark, color, drawn, fonts, report });
-    return label ? [labelDrawn(item, label)] : [];
+    const isFixed = true;
+    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+    return label ? [labelDrawn(item, label.node)] : [];
   });
 }
 

@@ -4,11 +4,13 @@ import { createInk } from '../draw/hits.js';
 import { DEFAULT_OFFSET, isUndragged } from '../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../draw/text.js';
 import { type Box, boxesOverlap, isInside, type Px, viewBox } from '../draw/viewport.js';
+import type { Spot } from '../labels/spot.js';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { LabelStyle, Report } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { anchorAt } from './anchor.js';
 import { defaultAnchor } from './draw-value.js';
+import { spotsOf } from './label-spots.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
 
 /** px between an undragged label and what it names. */
@@ -22,12 +24,21 @@ export interface LabelInput {
   readonly context: MarkContext;
   readonly color: Color;
   readonly drawn: readonly SceneNode[];
+  /** Whether it stays where its style puts it. */
+  readonly isFixed: boolean;
   readonly fonts: LoadedFonts;
   readonly report: Report;
 }
 
+/** A label where its style puts it, and where else it may stand if it is not fixed there. */
+export interface DrawnLabel {
+  readonly node: TextNode;
+  /** Cheapest first. */
+  readonly spots?: readonly Spot[];
+}
+
 /** The label of an object; undefined where it has no place or none that is seen. */
-export function drawLabel(input: LabelInput): TextNode | undefined {
+export function drawLabel(input: LabelInput): DrawnLabel | undefined {
   const { value, spec, style, context, fonts, report } = input;
   const offset: Px = [style.get('offsetX'), style.get('offsetY')];
   const undragged = isUndragged(offset);
@@ -43,7 +54,10 @@ export function drawLabel(input: LabelInput): TextNode | undefined {
     place = add(at, turned([offset[0], offset[1] - below(layout)], angle));
   else if (undragged && value.type !== 'Point') place = besideLines(place, origin.anchor, layout, input);
   const node = textNode(spec, layout, place, paint, angle);
-  return node && isSeen(node, context) ? node : undefined;
+  if (!node) return undefined;
+  const canMove = !input.isFixed && isInside(viewBox(context.viewport), origin.anchor);
+  if (!canMove) return isSeen(node, context) ? { node } : undefined;
+  return { node, spots: spotsOf(node, origin.anchor, input) };
 }
 
 /** Where a label stands whose offset is (0, 0), px; `angle` is given where it follows its line. */

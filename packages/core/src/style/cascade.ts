@@ -130,7 +130,7 @@ function pick(keys: readonly string[], map: ReadonlyMap<string, Style>): Style[]
   return keys.map((key) => map.get(key)).filter((style) => style !== undefined);
 }
 
-const PLACE = new Set(['offsetX', 'offsetY', 'anchorPoint', 'anchorParam', 'hidden']);
+const PLACE = new Set(['offsetX', 'offsetY', 'anchorPoint', 'anchorParam', 'placement', 'hidden']);
 const LOOKS = Object.keys(styleProperties.label).filter((name) => !PLACE.has(name));
 
 const looks = new WeakMap<Style, Style>();

@@ -39,7 +39,7 @@ export interface StyleReader<V> {
 export type ObjectStyle = StyleReader<Values['object']>;
 
 /** The style of a label, or of a text, which has all that labels have. */
-export type LabelStyle = StyleReader<Values['label']>;
+export type LabelStyle = StyleReader<Omit<Values['label'], 'placement'>>;
 
 /** An object's own entry and those that it inherits, and behind them the layers that are the same for many, strongest first. */
 export interface Cascade {

@@ -4,8 +4,8 @@ import { font, fontSize, hidden, percent } from './shared.js';
 /** Doubles have no more decimals. */
 const MAX_PRECISION = 15;
 
-/** What labels have. `anchorPoint` is no property: it is not used for drawing, and editors save what they have. */
-export const labelProperties = {
+/** What labels have, and other texts too. `anchorPoint` is no property: it is not used for drawing, and editors save what they have. */
+export const writingProperties = {
   hidden,
   mode: {
     type: 'choice',
@@ -26,7 +26,7 @@ export const labelProperties = {
   offsetY: {
     type: 'number',
     default: -5,
-    doc: 'px downwards. A label at (5, −5), where nobody dragged it, moves away from its own line.',
+    doc: 'px downwards. A label that is fixed at (5, −5), where nobody dragged it, moves away from its own line.',
     shown: [-15, 0, 20],
   },
   align: {
@@ -60,5 +60,17 @@ export const labelProperties = {
     type: 'number',
     doc: 'The parameter on a path where its label hangs; without it the middle.',
     shown: [0.1, 0.5, 0.9],
+  },
+} as const satisfies StyleProperties;
+
+/** What labels of objects have. */
+export const labelProperties = {
+  ...writingProperties,
+  placement: {
+    type: 'choice',
+    options: ['auto', 'fixed'],
+    default: 'fixed',
+    doc: 'With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves to where it touches nothing.',
+    shown: ['auto', 'fixed'],
   },
 } as const satisfies StyleProperties;

@@ -1,4 +1,4 @@
-import { labelProperties } from './label.js';
+import { writingProperties } from './label.js';
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
 import { hidden, percent, screenFixed } from './shared.js';
@@ -10,16 +10,16 @@ const size = { type: 'number', min: 0, max: MAX_SIZE } as const;
 
 /** What the label of a slider has: what labels have, in a colour that does not depend on an object. */
 export const sliderLabelProperties = {
-  ...labelProperties,
+  ...writingProperties,
   color: { type: 'color', default: palette.ink, doc: 'Of the letters.' },
 } as const satisfies StyleProperties;
 
 /** What a slider's style says of its label; the rest of it is about the track and the thumb. */
 const ofLabel = {
-  mode: { ...labelProperties.mode, open: true, doc: 'How the label’s template is read.', shown: [] },
-  font: { ...labelProperties.font, open: true, doc: 'The font of the label.', shown: [] },
-  fontSize: { ...labelProperties.fontSize, open: true, doc: 'Of the label: px of one em.', shown: [] },
-  precision: { ...labelProperties.precision, open: true, doc: 'Decimals of the numbers in the label.', shown: [] },
+  mode: { ...writingProperties.mode, open: true, doc: 'How the label’s template is read.', shown: [] },
+  font: { ...writingProperties.font, open: true, doc: 'The font of the label.', shown: [] },
+  fontSize: { ...writingProperties.fontSize, open: true, doc: 'Of the label: px of one em.', shown: [] },
+  precision: { ...writingProperties.precision, open: true, doc: 'Decimals of the numbers in the label.', shown: [] },
 } as const satisfies StyleProperties;
 
 /** The properties of a slider's style that are about its label. */

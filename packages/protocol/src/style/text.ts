@@ -1,13 +1,13 @@
-import { labelProperties } from './label.js';
+import { writingProperties } from './label.js';
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
 import { screenFixed } from './shared.js';
 
 /** What texts have: what labels have, with some defaults and places of their own. */
 export const textProperties = {
-  ...labelProperties,
-  mode: { ...labelProperties.mode, default: 'normal', shown: ['normal', 'latex'] },
-  font: { ...labelProperties.font, default: 'sans-serif' },
+  ...writingProperties,
+  mode: { ...writingProperties.mode, default: 'normal', shown: ['normal', 'latex'] },
+  font: { ...writingProperties.font, default: 'sans-serif' },
   color: { type: 'color', default: palette.ink, doc: 'Of the letters.', shown: ['#c0322b', 'teal'] },
   offsetX: {
     type: 'number',

@@ -64,8 +64,8 @@ export interface LabelStyle {
   /** px to the right, from the object’s point to the left end of the baseline. A finite number. Default 5. */
   readonly offsetX?: number;
   /**
-   * px downwards. A label at (5, −5), where nobody dragged it, moves away from its own line. A finite number.
-   * Default -5.
+   * px downwards. A label that is fixed at (5, −5), where nobody dragged it, moves away from its own line. A finite
+   * number. Default -5.
    */
   readonly offsetY?: number;
   /** Which part of the text stands there. Default "left". */
@@ -83,6 +83,11 @@ export interface LabelStyle {
   readonly strokeOpacity?: number;
   /** The parameter on a path where its label hangs; without it the middle. A finite number. */
   readonly anchorParam?: number;
+  /**
+   * With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves to where it touches nothing. Default
+   * "fixed".
+   */
+  readonly placement?: 'auto' | 'fixed';
 }
 
 export interface TextStyle {

@@ -1,0 +1,56 @@
+import { type Coordinates, takeSteps } from '@geoslide/geometry';
+import type { Box, Px } from '../draw/viewport.js';
+import type { Rect } from '../scene/scene.js';
+import { contains, distanceTo } from './polylines.js';
+import { centered, type Spot } from './spot.js';
+
+/** Points of a grid across an area in which room is looked for. */
+const GRID = 12;
+
+/** px: an area's label has all the room that it needs so far away from the outline. */
+const ENOUGH = 30;
+
+/** What the least and the most room cost, and a place at the area's far end. */
+const ROOM_COST = 2;
+const FAR_COST = 2;
+
+/** In the middle of an area, then where it has the most room: inside of `outline`, in view. Without an outline only the middle. */
+export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefined, view: Box): Spot[] {
+  const first = centered(ink, middle, 0);
+  if (!outline) return [first];
+  const box = extentIn(outline, view);
+  const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+  if (!(width > 0 && height > 0)) return [first];
+  const size = Math.hypot(width, height);
+  takeSteps(GRID * GRID * (1 + outline.length / 8));
+  const places = Array.from(
+    { length: GRID * GRID },
+    (_, k): Px => [
+      box.minX + (((k % GRID) + 0.5) / GRID) * width,
+      box.minY + ((Math.floor(k / GRID) + 0.5) / GRID) * height,
+    ],
+  );
+  const roomy = places.flatMap((place): Spot[] => {
+    if (!contains(outline, place)) return [];
+    const room = Math.min(1, distanceTo(outline, place) / ENOUGH);
+    const far = Math.hypot(place[0] - middle[0], place[1] - middle[1]) / size;
+    return [centered(ink, place, 0.5 + ROOM_COST * (1 - room) + FAR_COST * far)];
+  });
+  return [first, ...roomy];
+}
+
+function extentIn(outline: Coordinates, view: Box): Box {
+  let [minX, minY, maxX, maxY] = [view.maxX, view.maxY, view.minX, view.minY];
+  for (let i = 0; i < outline.length; i += 2) {
+    minX = Math.min(minX, outline[i]!);
+    maxX = Math.max(maxX, outline[i]!);
+    minY = Math.min(minY, outline[i + 1]!);
+    maxY = Math.max(maxY, outline[i + 1]!);
+  }
+  return {
+    minX: Math.max(minX, view.minX),
+    minY: Math.max(minY, view.minY),
+    maxX: Math.min(maxX, view.maxX),
+    maxY: Math.min(maxY, view.maxY),
+  };
+}

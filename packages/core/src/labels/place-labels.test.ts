@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { createInk } from '../draw/hits.js';
+import { inkBox } from '../draw/text.js';
+import { boxContains, boxesOverlap } from '../draw/viewport.js';
+import type { TextNode } from '../scene/scene.js';
+import { drawFigure, type Figure, textsIn } from '../testing/draw.js';
+
+const view = { minX: 0, minY: 0, maxX: 500, maxY: 500 };
+
+interface Labels {
+  readonly texts: ReadonlyMap<string, TextNode>;
+  /** The ids of the labels that touch a line, a mark or another label. */
+  readonly touching: readonly string[];
+}
+
+const types = [
+  ...[
+    'Point',
+    'Segment',
+    'Line',
+    'Ray',
+    'Vector',
+    'Polyline',
+    'Circle',
+    'Arc',
+    'Ellipse',
+    'Parabola',
+    'Hyperbola',
+    'Conic',
+  ],
+  ...['Angle', 'Polygon', 'Sector', 'CircleSegment', 'Curve', 'Region', 'Area', 'Semicircle', 'EllipticArc'],
+];
+const automatic = Object.fromEntries(types.map((type) => [type, { placement: 'auto' }]));
+
+async function labelsOf(figure: Figure): Promise<Labels> {
+  const { groups } = await drawFigure({ ...figure, typeLabels: { ...automatic, ...figure.typeLabels } });
+  const labels = [...groups].filter(([key]) => key.endsWith('/label'));
+  const all = labels.flatMap(([key, group]) => textsIn(group).map((text) => [key.split('/')[0]!, text] as const));
+  const ink = createInk(view);
+  ink.add([...groups.values()]);
+  const touching = all.filter(
+    ([, text]) =>
+      ink.touches(inkBox(text), 1) ||
+      all.some(([, other]) => other !== text && boxesOverlap(inkBox(other), inkBox(text, 1))),
+  );
+  return { texts: new Map(all), touching: touching.map(([id]) => id) };
+}
+
+const triangle = {
+  'A|A': 'Point(-4,-3)',
+  'B|B': 'Point(4,-3)',
+  'C|C': 'Point(1,3)',
+  'c|c': 'Segment(A,B)',
+  'a|a': 'Segment(B,C)',
+  'b|b': 'Segment(C,A)',
+};
+
+/** Figures as teachers draw them, without a place of a label. */
+const figures: Readonly<Record<string, Figure>> = {
+  'a triangle with its angles': {
+    sources: {
+      ...triangle,
+      'alpha|\\alpha': 'Angle(B,A,C)',
+      'beta|\\beta': 'Angle(C,B,A)',
+      'gamma|\\gamma': 'Angle(A,C,B)',
+    },
+  },
+  'a triangle with altitudes': {
+    sources: {
+      ...triangle,
+      'h_a|h_a': 'PerpendicularLine(A,a)',
+      'h_b|h_b': 'PerpendicularLine(B,b)',
+      'h_c|h_c': 'PerpendicularLine(C,c)',
+      'H|H': 'Intersect(h_a,h_b)',
+    },
+  },
+  'a triangle with medians': {
+    sources: {
+      ...triangle,
+      'D|D': 'Midpoint(B,C)',
+      'E|E': 'Midpoint(C,A)',
+      'F|F': 'Midpoint(A,B)',
+      'm_a|m_a': 'Segment(A,D)',
+      'm_b|m_b': 'Segment(B,E)',
+      'm_c|m_c': 'Segment(C,F)',
+      'S|S': 'Intersect(m_a,m_b)',
+    },
+  },
+  'points on axes': {
+    sources: { 'O|O': 'Point(0,0)', 'A|A(3|0)': 'Point(3,0)', 'B|B(0|2)': 'Point(0,2)', 'C|C(-2|-1)': 'Point(-2,-1)' },
+    sheet: { xaxis: { show: true }, yaxis: { show: true } },
+  },
+  'a circle with chords': {
+    sources: {
+      'k|k': 'Circle(Point(0,0),3)',
+      'M|M': 'Point(0,0)',
+      'P|P': 'Point(3,0)',
+      'Q|Q': 'Point(0,3)',
+      'R|R': 'Point(-3,0)',
+      's|s': 'Segment(P,Q)',
+      't|t': 'Segment(Q,R)',
+      'd|d': 'Segment(R,P)',
+      'phi|\\varphi': 'Angle(R,Q,P)',
+    },
+  },
+  'a function with points': {
+    sources: {
+      'f|f': 'Curve(x^2 - 2)',
+      'g|g': 'Curve(x)',
+      'S|S': 'Point(2,2)',
+      'T|T': 'Point(-1,-1)',
+      'V|V': 'Point(0,-2)',
+    },
+    sheet: { xaxis: { show: true }, yaxis: { show: true } },
+  },
+  'a sum of vectors': {
+    sources: {
+      'u|\\vec u': 'Vector(Point(-3,-2),Point(1,-1))',
+      'v|\\vec v': 'Vector(Point(1,-1),Point(2,3))',
+      'w|\\vec u + \\vec v': 'Vector(Point(-3,-2),Point(2,3))',
+    },
+  },
+};
+
+describe('labels that nobody placed', () => {
+  it.each(Object.entries(figures))('touch nothing: %s', async (_, figure) => {
+    const { texts, touching } = await labelsOf(figure);
+    expect(texts.size).toBeGreaterThan(2);
+    expect(touching).toEqual([]);
+  });
+
+  it('touch something where they are fixed', async () => {
+    const fixed = { placement: 'fixed' };
+    const typeLabels = { Point: fixed, Segment: fixed, Line: fixed };
+    expect((await labelsOf({ ...figures['a triangle with altitudes'], typeLabels })).touching).not.toEqual([]);
+  });
+
+  it.each([
+    ['offsetX', 5],
+    ['offsetY', -5],
+  ])('stay where %s is given', async (property, value) => {
+    const sources = { 'P|P': 'Point(0,0)', l: 'Line(Point(0,0),Point(1,1))' };
+    const { texts } = await labelsOf({ sources, labels: { P: { [property]: value } } });
+    expect([texts.get('P')?.x, texts.get('P')?.y]).toEqual([255, 245]);
+    const byType = await labelsOf({ sources, typeLabels: { Point: { [property]: value } } });
+    expect(byType.texts).toEqual(texts);
+    expect((await labelsOf({ sources })).texts).not.toEqual(texts);
+  });
+
+  it('stay where anchorParam is given', async () => {
+    const sources = { 's|s': 'Segment(Point(-2,0),Point(2,0))', l: 'Line(Point(1.2,0),Point(1.2,1))' };
+    const { texts } = await labelsOf({ sources, labels: { s: { anchorParam: 0.75 } } });
+    expect([texts.get('s')?.x, texts.get('s')?.y]).toEqual([305, 245]);
+  });
+
+  it('keep clear of those that stay', async () => {
+    const sources = { 'P|PPP': 'Point(0,0)', 'Q|Q': 'Point(0.2,0)' };
+    expect((await labelsOf({ sources, labels: { P: { offsetX: 5 } } })).touching).not.toContain('Q');
+  });
+
+  it('keep inside of the view', async () => {
+    const { texts } = await labelsOf({ sources: { 'P|P': 'Point(4.95,4.95)', 'Q|Q': 'Point(-4.95,-4.95)' } });
+    for (const text of texts.values()) expect(boxContains(view, inkBox(text))).toBe(true);
+  });
+
+  it('move little when the figure does', async () => {
+    const at = async (x: number) => {
+      const sources = { 'P|P': `Point(${x},0)`, l: `Line(Point(${x},0),Point(${x + 1},1))` };
+      const text = (await labelsOf({ sources })).texts.get('P')!;
+      return [text.x - 50 * x, text.y];
+    };
+    const [[x0, y0], [x1, y1]] = [await at(0), await at(0.01)];
+    expect(x1).toBeCloseTo(x0!, 1);
+    expect(y1).toBeCloseTo(y0!, 1);
+  });
+
+  it('stand at the same places each time', async () => {
+    const figure = figures['a triangle with medians']!;
+    expect((await labelsOf(figure)).texts).toEqual((await labelsOf(figure)).texts);
+  });
+});

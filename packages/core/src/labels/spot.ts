@@ -1,0 +1,28 @@
+import type { Px } from '../draw/viewport.js';
+import type { Rect, TextNode } from '../scene/scene.js';
+
+/** A place for a label. */
+export interface Spot {
+  /** Where the layout's (0, 0) stands, px. */
+  readonly at: Px;
+  /** Radians about `at`, clockwise on screen. */
+  readonly rotation: number;
+  /** How much worse it is than the best one if both are free; 0 for the best. */
+  readonly cost: number;
+}
+
+/** A label that nobody placed by hand. */
+export interface MovableLabel {
+  readonly node: TextNode;
+  /** Cheapest first; at least one. */
+  readonly spots: readonly Spot[];
+}
+
+/** The spot at which the middle of a layout's ink stands at `center`. */
+export function centered(ink: Rect, [x, y]: Px, cost: number, rotation = 0): Spot {
+  const dx = ink.x + ink.width / 2;
+  const dy = ink.y + ink.height / 2;
+  const c = Math.cos(rotation);
+  const s = Math.sin(rotation);
+  return { at: [x - dx * c + dy * s, y - dx * s - dy * c], rotation, cost };
+}
