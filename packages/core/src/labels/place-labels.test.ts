@@ -13,27 +13,12 @@ interface Labels {
   readonly touching: readonly string[];
 }
 
-const types = [
-  ...[
-    'Point',
-    'Segment',
-    'Line',
-    'Ray',
-    'Vector',
-    'Polyline',
-    'Circle',
-    'Arc',
-    'Ellipse',
-    'Parabola',
-    'Hyperbola',
-    'Conic',
-  ],
-  ...['Angle', 'Polygon', 'Sector', 'CircleSegment', 'Curve', 'Region', 'Area', 'Semicircle', 'EllipticArc'],
-];
-const automatic = Object.fromEntries(types.map((type) => [type, { placement: 'auto' }]));
+/** `placement: auto` for each object of a figure. */
+const automatic = ({ sources = {} }: Figure) =>
+  Object.fromEntries(Object.keys(sources).map((key) => [key.split('|')[0]!, { placement: 'auto' }]));
 
 async function labelsOf(figure: Figure): Promise<Labels> {
-  const { groups } = await drawFigure({ ...figure, typeLabels: { ...automatic, ...figure.typeLabels } });
+  const { groups } = await drawFigure({ ...figure, labels: { ...automatic(figure), ...figure.labels } });
   const labels = [...groups].filter(([key]) => key.endsWith('/label'));
   const all = labels.flatMap(([key, group]) => textsIn(group).map((text) => [key.split('/')[0]!, text] as const));
   const ink = createInk(view);
