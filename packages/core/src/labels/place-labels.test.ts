@@ -13,12 +13,12 @@ interface Labels {
   readonly touching: readonly string[];
 }
 
-/** `placement: auto` for each object of a figure. */
-const automatic = ({ sources = {} }: Figure) =>
-  Object.fromEntries(Object.keys(sources).map((key) => [key.split('|')[0]!, { placement: 'auto' }]));
+/** A placement for each object of a figure. */
+const placed = ({ sources = {} }: Figure, placement: string) =>
+  Object.fromEntries(Object.keys(sources).map((key) => [key.split('|')[0]!, { placement }]));
 
-async function labelsOf(figure: Figure): Promise<Labels> {
-  const { groups } = await drawFigure({ ...figure, labels: { ...automatic(figure), ...figure.labels } });
+async function labelsOf(figure: Figure, placement = 'auto'): Promise<Labels> {
+  const { groups } = await drawFigure({ ...figure, labels: { ...placed(figure, placement), ...figure.labels } });
   const labels = [...groups].filter(([key]) => key.endsWith('/label'));
   const all = labels.flatMap(([key, group]) => textsIn(group).map((text) => [key.split('/')[0]!, text] as const));
   const ink = createInk(view);
@@ -115,9 +115,7 @@ describe('labels that nobody placed', () => {
   });
 
   it('touch something where they are fixed', async () => {
-    const fixed = { placement: 'fixed' };
-    const typeLabels = { Point: fixed, Segment: fixed, Line: fixed };
-    expect((await labelsOf({ ...figures['a triangle with altitudes'], typeLabels })).touching).not.toEqual([]);
+    expect((await labelsOf(figures['a triangle with altitudes']!, 'fixed')).touching).not.toEqual([]);
   });
 
   it.each([
