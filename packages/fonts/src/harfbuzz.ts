@@ -4,7 +4,10 @@ import type { ShapedIndex, ShapingRun } from '@geoslide/core';
 type ShapeRun = (run: ShapingRun) => ShapedIndex[];
 
 export interface HarfBuzz {
-  /** @param bytes A TrueType or OpenType file; only the tables for layout are read: cmap, GDEF, GSUB, GPOS, hmtx and what they need. */
+  /**
+   * @param bytes A TrueType or OpenType file; only the tables for layout are read: cmap, GDEF, GSUB, GPOS, hmtx and
+   * what they need.
+   */
   shaper(bytes: Uint8Array): ShapeRun;
 }
 
@@ -34,6 +37,9 @@ const PAGE = 65_536;
 const READ_ONLY = 1;
 /** HB_DIRECTION_LTR and _RTL. */
 const DIRECTIONS = { ltr: 4, rtl: 5 };
+/** UTF-16 units around a run that its letters may depend on: HarfBuzz looks at five characters on each side. */
+const CONTEXT = 10;
+const contextStart = (start: number) => Math.max(0, start - CONTEXT);
 /** In 32 bits: the size of hb_glyph_info_t and of hb_glyph_position_t. */
 const RECORD = 5;
 
@@ -84,20 +90,22 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<HarfBuzz> {
     hb.hb_buffer_reset(buffer);
     hb.hb_buffer_set_direction(buffer, rtl ? DIRECTIONS.rtl : DIRECTIONS.ltr);
     if (language !== undefined) setLanguage(language);
+    const from = contextStart(start);
+    const length = Math.min(text.length, end + CONTEXT) - from;
     withBytes(
-      2 * text.length,
+      2 * length,
       (pointer) => {
-        const units = new Uint16Array(hb.memory.buffer, pointer, text.length);
-        for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+        const units = new Uint16Array(hb.memory.buffer, pointer, length);
+        for (let i = 0; i < length; i++) units[i] = text.charCodeAt(from + i);
       },
-      // The letters around the run are its context.
-      (pointer) => hb.hb_buffer_add_utf16(buffer, pointer, text.length, start, end - start),
+      (pointer) => hb.hb_buffer_add_utf16(buffer, pointer, length, start - from, end - start),
     );
     // The script, which is that of the first letter.
     hb.hb_buffer_guess_segment_properties(buffer);
   }
 
-  function shaped(): ShapedIndex[] {
+  /** @param from Where in the text HarfBuzz's copy begins. */
+  function shaped(from: number): ShapedIndex[] {
     const count = hb.hb_buffer_get_length(buffer);
     const infos = hb.hb_buffer_get_glyph_infos(buffer, 0);
     const positions = hb.hb_buffer_get_glyph_positions(buffer, 0);
@@ -107,7 +115,7 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<HarfBuzz> {
       const at = RECORD * i;
       return {
         index: info[at]!,
-        cluster: info[at + 2]!,
+        cluster: from + info[at + 2]!,
         advance: position[at]!,
         dx: position[at + 2]!,
         dy: position[at + 3]!,
@@ -123,7 +131,7 @@ export async function startHarfBuzz(wasm: Uint8Array): Promise<HarfBuzz> {
       return (run) => {
         fill(run);
         hb.hb_shape(font, buffer, 0, 0);
-        return shaped();
+        return shaped(contextStart(run.start));
       };
     },
   };
