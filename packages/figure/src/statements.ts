@@ -170,7 +170,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
     ) {
       warnOfComment(at, report);
       comments.push(commentText(lineRest(text, at)));
-      return { end: at, comments, next: text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at) };
+      return { end: at, comments, next: lineEnd(text, at) };
     }
     if (sign === '\n') {
       if (open.length === 0) return { end: at, comments };
@@ -190,8 +190,12 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
 }
 
 function lineRest(text: string, at: number): string {
+  return text.slice(at, lineEnd(text, at)).trim();
+}
+
+function lineEnd(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
-  return text.slice(at, newline < 0 ? text.length : newline).trim();
+  return newline < 0 ? text.length : newline;
 }
 
 function beginsDefinition(text: string, at: number): boolean {

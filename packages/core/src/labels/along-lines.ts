@@ -3,7 +3,7 @@ import { upright } from '../draw/text.js';
 import type { Px } from '../draw/viewport.js';
 import type { Rect } from '../scene/scene.js';
 import { pointsAlong } from './polylines.js';
-import { centered, type Spot } from './spot.js';
+import { centered, reachOf, type Spot } from './spot.js';
 
 /** Places along a line as shares of its length. */
 const SHARES = [
@@ -17,12 +17,17 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
   [14, 2.2],
 ];
 
-/** What it costs to stand beside a line at its end instead of its middle, on its lower side, or beside a shorter piece. */
+/**
+ * What it costs to stand beside a line at its end instead of its middle, on its lower side, or beside a shorter piece.
+ */
 const END_COST = 1.5;
 const LOWER_COST = 0.2;
 const PIECE_COST = 1;
 
-/** Beside some lines, `halfWidth` px wide on each side: near the middle of the first one first. Turned along them with `follows`. */
+/**
+ * Beside some lines, `halfWidth` px wide on each side: near the middle of the first one first. Turned along them with
+ * `follows`.
+ */
 export function alongLines(ink: Rect, lines: readonly Coordinates[], halfWidth: number, follows: boolean): Spot[] {
   return lines.flatMap((line, piece) =>
     pointsAlong(line, SHARES).flatMap(({ at, angle, share }) => {
@@ -33,9 +38,7 @@ export function alongLines(ink: Rect, lines: readonly Coordinates[], halfWidth: 
       return [1, -1].flatMap((side) =>
         DISTANCES.map(([gap, cost]): Spot => {
           const normal: Px = [side * up[0], side * up[1]];
-          const reach = follows
-            ? ink.height / 2
-            : (Math.abs(normal[0]) * ink.width + Math.abs(normal[1]) * ink.height) / 2;
+          const reach = follows ? ink.height / 2 : reachOf(ink, normal);
           const away = halfWidth + gap + reach;
           const center: Px = [at[0] + away * normal[0], at[1] + away * normal[1]];
           return centered(ink, center, 0.5 + place + cost + (side < 0 ? LOWER_COST : 0), follows ? turn : 0);

@@ -1,5 +1,5 @@
 import { type Coordinates, takeSteps } from '@geoslide/geometry';
-import type { Box, Px } from '../draw/viewport.js';
+import { type Box, intersectBoxes, type Px } from '../draw/viewport.js';
 import type { Rect } from '../scene/scene.js';
 import { contains, distanceTo } from './polylines.js';
 import { centered, type Spot } from './spot.js';
@@ -14,11 +14,14 @@ const ENOUGH = 30;
 const ROOM_COST = 2;
 const FAR_COST = 2;
 
-/** In the middle of an area, then where it has the most room: inside of `outline`, in view. Without an outline only the middle. */
+/**
+ * In the middle of an area, then where it has the most room: inside of `outline`, in view. Without an outline only the
+ * middle.
+ */
 export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefined, view: Box): Spot[] {
   const first = centered(ink, middle, 0);
   if (!outline) return [first];
-  const box = extentIn(outline, view);
+  const box = intersectBoxes(extentOf(outline), view);
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
   if (!(width > 0 && height > 0)) return [first];
   const size = Math.hypot(width, height);
@@ -39,18 +42,13 @@ export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefin
   return [first, ...roomy];
 }
 
-function extentIn(outline: Coordinates, view: Box): Box {
-  let [minX, minY, maxX, maxY] = [view.maxX, view.maxY, view.minX, view.minY];
+function extentOf(outline: Coordinates): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < outline.length; i += 2) {
     minX = Math.min(minX, outline[i]!);
     maxX = Math.max(maxX, outline[i]!);
     minY = Math.min(minY, outline[i + 1]!);
     maxY = Math.max(maxY, outline[i + 1]!);
   }
-  return {
-    minX: Math.max(minX, view.minX),
-    minY: Math.max(minY, view.minY),
-    maxX: Math.min(maxX, view.maxX),
-    maxY: Math.min(maxY, view.maxY),
-  };
+  return { minX, minY, maxX, maxY };
 }

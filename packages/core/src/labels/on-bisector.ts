@@ -1,6 +1,6 @@
 import type { Px } from '../draw/viewport.js';
 import type { Rect } from '../scene/scene.js';
-import { centered, type Spot } from './spot.js';
+import { centered, reachOf, type Spot } from './spot.js';
 
 /** The mark of an angle in px: angles count clockwise on screen from `start` by `sweep`, radians. */
 export interface AngleMark {
@@ -32,7 +32,7 @@ const GAP = 4;
 export function onBisector(ink: Rect, { vertex, radius, start, sweep }: AngleMark): Spot[] {
   const at = (angle: number, inner: number, cost: number): Spot => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const away = inner + (ink.width * Math.abs(c) + ink.height * Math.abs(s)) / 2;
+    const away = inner + reachOf(ink, [c, s]);
     return centered(ink, [vertex[0] + away * c, vertex[1] + away * s], cost);
   };
   const between = TURNS.flatMap(([share, cost]) =>
@@ -50,7 +50,7 @@ export function onBisector(ink: Rect, { vertex, radius, start, sweep }: AngleMar
     [radius * 0.7, radius, radius * 1.4].map((along, i): Spot => {
       const out = side + ((second === 0 ? -1 : 1) * Math.sign(sweep) * Math.PI) / 2;
       const [nx, ny] = [Math.cos(out), Math.sin(out)];
-      const away = GAP + (Math.abs(nx) * ink.width + Math.abs(ny) * ink.height) / 2;
+      const away = GAP + reachOf(ink, [nx, ny]);
       const [x, y] = [vertex[0] + along * Math.cos(side), vertex[1] + along * Math.sin(side)];
       return centered(ink, [x + away * nx, y + away * ny], BESIDE_COST + 0.3 * i + 0.1 * second);
     }),

@@ -18,6 +18,11 @@ export interface MovableLabel {
   readonly spots: readonly Spot[];
 }
 
+/** How far a layout's ink reaches from its middle in a direction of length 1, px. */
+export function reachOf(ink: Rect, [x, y]: Px): number {
+  return (Math.abs(x) * ink.width + Math.abs(y) * ink.height) / 2;
+}
+
 /** The spot at which the middle of a layout's ink stands at `center`. */
 export function centered(ink: Rect, [x, y]: Px, cost: number, rotation = 0): Spot {
   const dx = ink.x + ink.width / 2;

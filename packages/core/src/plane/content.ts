@@ -54,16 +54,22 @@ export interface Writing<S extends LabelStyle = LabelStyle> {
   readonly style: S;
 }
 
+/** The label of an object, with the layers that its style comes from. */
+interface LabelWriting extends Writing<StyleReader<Values['label']>> {
+  readonly layers: Cascade;
+}
+
 export function objectStyle(input: DrawnSlide, object: ConstructionObject): ObjectStyle {
   return reader(input, object, styleProperties.object, objectLayers(input.index, input.construction.objects, object));
 }
 
 /** The label of a primitive; undefined where it has none, or a hidden one. A dimension's is its length unless it says otherwise. */
-export function labelOf(input: DrawnSlide, object: ConstructionObject): Writing | undefined {
+export function labelOf(input: DrawnSlide, object: ConstructionObject): LabelWriting | undefined {
   const template = object.definition.label ?? (object.type === 'Dimension' ? '{{length}}' : undefined);
   if (template === undefined || object.value === undefined) return undefined;
   const layers = labelLayers(input.index, input.construction.objects, object);
-  return write(input, object, template, reader(input, object, styleProperties.label, layers));
+  const writing = write(input, object, template, reader(input, object, styleProperties.label, layers));
+  return writing && { ...writing, layers };
 }
 
 /** What places a label by hand; none of it has a default here. */
@@ -74,9 +80,8 @@ const handPlaces = {
 } as const satisfies StyleProperties;
 
 /** Whether a label stays where its style puts it: placed by hand, or `fixed`. */
-export function isFixedLabel(input: DrawnSlide, object: ConstructionObject): boolean {
-  const layers = labelLayers(input.index, input.construction.objects, object);
-  if (reader(input, object, styleProperties.label, layers).get('placement') === 'fixed') return true;
+export function isFixedLabel({ style, layers }: LabelWriting): boolean {
+  if (style.get('placement') === 'fixed') return true;
   // The label's own reader complains of wrong values.
   const given = createReader(handPlaces, layers, () => {});
   return (['offsetX', 'offsetY', 'anchorParam'] as const).some((name) => given.get(name) !== undefined);

@@ -76,7 +76,8 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
   const report = context.reportOn(object.id);
-  const writing = labelledItems(context.construction, object) ? undefined : labelOf(context, object);
+  const items = labelledItems(context.construction, object);
+  const writing = items ? undefined : labelOf(context, object);
 
   if (value.type === 'Dimension') {
     const label = writing && dimensionLabel(value, mark, writing, context.fonts, report);
@@ -91,10 +92,10 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const drawn = finiteNodes(nodes ?? [], report);
   const color = style.get('color');
   const fonts = context.fonts;
-  const items = labelledItems(context.construction, object);
   if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];
-  const isFixed = writing === undefined || isFixedLabel(context, object);
-  const label = writing && drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+  const label =
+    writing &&
+    drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: isFixedLabel(writing), fonts, report });
   return [
     ...asDrawn(object, drawn, value, mark),
     ...(label ? [{ ...labelDrawn(object, label.node), ...(label.spots && { spots: label.spots }) }] : []),
@@ -129,8 +130,7 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const mark = markContext(context.viewport, style, context.background);
     const color = style.get('color');
     const drawn = value.type === 'Point' ? [] : finiteNodes(drawValue(value, mark) ?? [], report);
-    const isFixed = true;
-    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: true, fonts, report });
     return label ? [labelDrawn(item, label.node)] : [];
   });
 }

@@ -1,7 +1,8 @@
 import { type Construction, type ConstructionObject, speaksOfItems, type Value } from '@geoslide/geometry';
 
 /**
- * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`, `{{item}}`. Those of lists in
+ * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`,
+ * `{{item}}`. Those of lists in
  * it are counted through. Undefined where one label stands for all.
  */
 export function labelledItems(

@@ -50,7 +50,10 @@ function headAt(
   return head && { node: head.node, turn: head.setback / radius };
 }
 
-/** Strokes across the middle of arcs whose middle one has that radius; `depth` is from the innermost to the outermost, px. */
+/**
+ * Strokes across the middle of arcs whose middle one has that radius; `depth` is from the innermost to the outermost,
+ * px.
+ */
 export function arcStrokes(
   { startAngle, value }: AngleValue,
   vertex: Px,

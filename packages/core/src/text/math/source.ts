@@ -28,7 +28,8 @@ interface Part {
 }
 
 /**
- * A formula as KaTeX reads it. Delimiters around all of it are dropped; text with formulas between delimiters becomes `\text`
+ * A formula as KaTeX reads it. Delimiters around all of it are dropped; text with formulas between delimiters becomes
+ * `\text`
  * and groups. A dollar outside of braces is nothing that KaTeX reads, so that no other formula changes.
  */
 export function formulaSource(source: string): string {
@@ -56,7 +57,7 @@ function partSource({ source, isFormula }: Part): string {
   if (source === '') return '';
   if (isFormula) return `{${source}}`;
   // What has commands or scripts in it was meant as math.
-  return /[\\{}^_]/.test(source) ? source : `\\text{${source.replace(/[#%&]/g, '\\$&')}}`;
+  return /[\\{}^_]/.test(source) ? source : `\\text{${escaped(source)}}`;
 }
 
 /** The parts outside and inside of delimiters; undefined where there are none, or one is left open. */

@@ -8,7 +8,7 @@ import { arcMidpoint, excircle } from '../triangles/circles.js';
 import { CENTER_COUNT, triangleCenter } from '../triangles/kimberling.js';
 import { bisectorFoot } from '../triangles/lines.js';
 import { brocardPoint, fermatPoint, isodynamicPoint } from '../triangles/points.js';
-import { ofTriangle, SCALENE } from './triangle-forms.js';
+import { ofPointAndTriangle, ofTriangle, SCALENE } from './triangle-forms.js';
 
 const requireCenter = (n: number) => requireWhole(n, 1, CENTER_COUNT, 'the number of a triangle centre');
 
@@ -37,19 +37,13 @@ function numbered(name: string, doc: string, point: typeof brocardPoint): Constr
 }
 
 function conjugate(name: string, doc: string, conjugateOf: typeof isogonalConjugate): Constructor {
-  return {
+  return ofPointAndTriangle({
     name,
-    group: 'triangles',
-    signatures: [
-      form({
-        parameters: 'P: Point, A: Point, B: Point, C: Point',
-        returns: 'Point',
-        doc,
-        example: `${name}(Point(2, 2), ${SCALENE})`,
-        evaluate: ({ P, A, B, C }) => makePoint(conjugateOf(P, A, B, C)),
-      }),
-    ],
-  };
+    returns: 'Point',
+    doc,
+    make: (P, A, B, C) => makePoint(conjugateOf(P, A, B, C)),
+    example: `Point(2, 2), ${SCALENE}`,
+  });
 }
 
 /** Points that belong to a triangle. */

@@ -15,7 +15,10 @@ interface OfTriangle<R extends string> {
   readonly example?: string;
 }
 
-/** A constructor of what belongs to a triangle, given by its vertices or as a polygon: the vertices then count in its order. */
+/**
+ * A constructor of what belongs to a triangle, given by its vertices or as a polygon: the vertices then count in its
+ * order.
+ */
 export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constructor {
   const { name, group = 'triangles', returns, doc, make, example = SCALENE } = entry;
   return {
@@ -39,6 +42,33 @@ export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constr
           if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
           return make(A!, B!, C!);
         },
+      }),
+    ],
+  };
+}
+
+interface OfPointAndTriangle<R extends string> {
+  readonly name: string;
+  readonly returns: KnownType<R>;
+  readonly doc: string;
+  readonly make: (P: Vec2, A: Vec2, B: Vec2, C: Vec2) => ResultFor<R>;
+  /** P, A, B and C of the example. */
+  readonly example: string;
+}
+
+/** A constructor of what a point has in a triangle that is given by its vertices. */
+export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTriangle<R>): Constructor {
+  const { name, returns, doc, make, example } = entry;
+  return {
+    name,
+    group: 'triangles',
+    signatures: [
+      form<'P: Point, A: Point, B: Point, C: Point', R>({
+        parameters: 'P: Point, A: Point, B: Point, C: Point',
+        returns,
+        doc,
+        example: `${name}(${example})`,
+        evaluate: ({ P, A, B, C }) => make(P, A, B, C),
       }),
     ],
   };

@@ -12,7 +12,7 @@ import {
   symmedian,
 } from '../triangles/lines.js';
 import { areCollinear, middle } from '../vec.js';
-import { ofTriangle } from './triangle-forms.js';
+import { ofPointAndTriangle, ofTriangle } from './triangle-forms.js';
 
 function segmentOfTriangle(name: string, doc: string, make: (A: Vec2, B: Vec2, C: Vec2) => SegmentValue): Constructor {
   return ofTriangle({ name, returns: 'Segment', doc, make });
@@ -58,17 +58,11 @@ export const triangleLineConstructors: readonly Constructor[] = [
     doc: 'The line from the circumcentre (t = 0) to the orthocentre (t = 1), through the centroid.',
     make: eulerLine,
   }),
-  {
+  ofPointAndTriangle({
     name: 'SimsonLine',
-    group: 'triangles',
-    signatures: [
-      form({
-        parameters: 'P: Point, A: Point, B: Point, C: Point',
-        returns: 'Line',
-        doc: 'The line through the feet on the sides of a point P of the circumcircle.',
-        example: 'SimsonLine(Point(0, 3), Point(-3, 0), Point(3, 0), Point(-1.8, 2.4))',
-        evaluate: ({ P, A, B, C }) => simsonLine(P, A, B, C),
-      }),
-    ],
-  },
+    returns: 'Line',
+    doc: 'The line through the feet on the sides of a point P of the circumcircle.',
+    make: simsonLine,
+    example: 'Point(0, 3), Point(-3, 0), Point(3, 0), Point(-1.8, 2.4)',
+  }),
 ];

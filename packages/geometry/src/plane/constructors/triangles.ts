@@ -1,4 +1,3 @@
-import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import type { Vec2 } from '../../values.js';
 import { makePolygon } from '../make.js';
@@ -16,7 +15,7 @@ import {
   tangentialTriangle,
   type Vertices,
 } from '../triangles/triangles.js';
-import { ofTriangle, SCALENE } from './triangle-forms.js';
+import { ofPointAndTriangle, ofTriangle, SCALENE } from './triangle-forms.js';
 
 /** The first vertex of each belongs to A, the second to B, the third to C. */
 function derived(name: string, doc: string, vertices: (A: Vec2, B: Vec2, C: Vec2) => Vertices): Constructor {
@@ -24,19 +23,13 @@ function derived(name: string, doc: string, vertices: (A: Vec2, B: Vec2, C: Vec2
 }
 
 function ofPoint(name: string, doc: string, vertices: typeof pedalTriangle): Constructor {
-  return {
+  return ofPointAndTriangle({
     name,
-    group: 'triangles',
-    signatures: [
-      form({
-        parameters: 'P: Point, A: Point, B: Point, C: Point',
-        returns: 'Polygon',
-        doc,
-        example: `${name}(Point(2, 1.5), ${SCALENE})`,
-        evaluate: ({ P, A, B, C }) => makePolygon(vertices(P, A, B, C)),
-      }),
-    ],
-  };
+    returns: 'Polygon',
+    doc,
+    make: (P, A, B, C) => makePolygon(vertices(P, A, B, C)),
+    example: `Point(2, 1.5), ${SCALENE}`,
+  });
 }
 
 /** Triangles that belong to a triangle. */
