@@ -17,7 +17,8 @@ const LATIN = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic
 const FACES = ['400-normal', '400-italic', '700-normal', '700-italic'];
 
 /**
- * `slices` undefined: the numbered slices, by unicode range. `blocks`: only the characters in these have the family's letters, which HarfBuzz
+ * `slices` undefined: the numbered slices, by unicode range. `blocks`: only the characters in these have the family's
+ * letters, which HarfBuzz
  * chooses and places by their neighbours; the Latin letters and signs of all such families are Noto Sans's.
  */
 const FAMILIES = [
@@ -111,7 +112,10 @@ function copy(from, to) {
 
 const isWithin = (codePoint, ranges) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last);
 
-/** Writes one face of a family; a character that two slices have belongs to the first. Files with a layout file beside them go to `layouts`. */
+/**
+ * Writes one face of a family; a character that two slices have belongs to the first. Files with a layout file beside
+ * them go to `layouts`.
+ */
 async function writeFace(family, folder, face, layouts) {
   const start = `${family.id}-`;
   const end = `-${face}.woff`;

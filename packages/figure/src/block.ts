@@ -26,7 +26,10 @@ const WORDS = new Map<string, unknown>([
   ['null', null],
 ]);
 
-/** Reads `{…}`: JSON in which keys and single words need no quotes, nor do the values of keys that take expressions. Throws Fault. */
+/**
+ * Reads `{…}`: JSON in which keys and single words need no quotes, nor do the values of keys that take expressions.
+ * Throws Fault.
+ */
 export function readBlock(cursor: Cursor, expressions: ReadonlySet<string> = NONE): BlockEntry[] {
   const entries: BlockEntry[] = [];
   const visit: Visit = (key, value, at, valueAt) => entries.push({ key, value, at, valueAt });

@@ -87,7 +87,8 @@ const PLAIN_DEFINITION =
   /^[\p{L}\p{Nd}_₀-₉'′’]+: (?!Text|Slider)[A-Z][A-Za-z]*\([\p{L}\p{Nd}_ ,.?:=+*/^()'π√-]*\)(?: \{[^{}]*\})?(?: "[^"\n]*")?(?: \{[^{}]*\})?$/u;
 
 /**
- * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for others. What
+ * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
+ * others. What
  * it can only mean is read, with a warning. Throws Fault where its writer has to change it.
  */
 function readHabit(

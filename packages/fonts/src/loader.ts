@@ -26,8 +26,10 @@ export interface FontLoaderOptions {
   /** How to get a file. In Node the default reads it from this package's folder; elsewhere there is no default. */
   readonly read?: ReadFontFile;
   /**
-   * Fonts of the caller's by the font keys of styles: the bytes of TrueType or OpenType files, plain or as WOFF 1, or what gets them. A key may
-   * be that of a bundled font. Each is read when a text first has its key; characters that it lacks are those of the bundled fonts.
+   * Fonts of the caller's by the font keys of styles: the bytes of TrueType or OpenType files, plain or as WOFF 1, or
+   * what gets them. A key may
+   * be that of a bundled font. Each is read when a text first has its key; characters that it lacks are those of the
+   * bundled fonts.
    */
   readonly fonts?: Readonly<Record<string, Uint8Array | (() => Promise<Uint8Array> | Uint8Array)>>;
 }
@@ -62,7 +64,8 @@ const isFromTheRight = ({ text, math }: FontNeed) => hasRightToLeft(text) || (ma
 const OWN = 'own:';
 
 /**
- * Makes a loader of the bundled fonts, and of the caller's. It keeps each face that it has loaded; what it holds is bounded by the bundle,
+ * Makes a loader of the bundled fonts, and of the caller's. It keeps each face that it has loaded; what it holds is
+ * bounded by the bundle,
  * 20 MB of files. Make one and keep it, so that each file is read once.
  */
 export function createFontLoader({ read = readBundledFile, fonts: own = {} }: FontLoaderOptions = {}): FontLoader {

@@ -6,7 +6,8 @@ import { unpackWoff } from './woff.js';
 /**
  * Parses a font of the caller's, for a font loader of the caller's: a TrueType or OpenType file, plain or as WOFF 1. Loads opentype.js when it is first called.
  * @param name Unique and printable; glyphs are named by it.
- * @param harfBuzz Gives HarfBuzz, for a font with letters that depend on their neighbours; without it they stand beside each other.
+ * @param harfBuzz Gives HarfBuzz, for a font with letters that depend on their neighbours; without it they stand beside
+ * each other.
  * @throws {Error} where the bytes are no such font; `name` is in the message. The promise is rejected with it.
  */
 export async function parseFont(

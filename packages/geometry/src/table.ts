@@ -69,7 +69,9 @@ export interface Constructor {
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly group: ConstructorGroup;
-  /** True for a constructor that came after files which may have definitions of its name: a definition is meant then. */
+  /**
+   * True for a constructor that came after files which may have definitions of its name: a definition is meant then.
+   */
   readonly yields?: boolean;
   /** The style type of what it makes where it differs from the value's type: `Semicircle`, `CircumArc`, `Parallelogram`. */
   readonly styleType?: string;

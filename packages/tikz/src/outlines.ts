@@ -2,7 +2,8 @@ import { type Color, type Path, PathBuilder, type PathNode, type TextNode, type 
 import { clipFill } from './bounded.js';
 
 /**
- * A text as paths: its halo, then its pieces, those of one colour that follow each other as one path. For letters that TeX's fonts have not,
+ * A text as paths: its halo, then its pieces, those of one colour that follow each other as one path. For letters that
+ * TeX's fonts have not,
  * and that pdfTeX can't join.
  */
 export function outlineNodes(node: TextNode): PathNode[] {

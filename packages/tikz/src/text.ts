@@ -33,7 +33,8 @@ export interface TextContext {
 }
 
 /**
- * The label's nodes: math as its LaTeX, plain text one node for each line. `outlines` for math that TeX can't say as the
+ * The label's nodes: math as its LaTeX, plain text one node for each line. `outlines` for math that TeX can't say as
+ * the
  * picture has it.
  */
 export function textNodes(node: TextNode, context: TextContext): string[] | 'outlines' {

@@ -28,7 +28,9 @@ export interface TikzOptions {
    * Without it, a frame stands in an image's place.
    */
   readonly assets?: ImageAsset;
-  /** Told of each formula that is drawn as shapes, since TeX can't say it, with the id of its object where it has one. */
+  /**
+   * Told of each formula that is drawn as shapes, since TeX can't say it, with the id of its object where it has one.
+   */
   readonly onOutlines?: (source: string, id: string | undefined) => void;
 }
 
@@ -47,7 +49,8 @@ interface Printing extends TextContext {
 /**
  * The scene as a LaTeX document that pdflatex, lualatex and xelatex compile as it is: the view to scale, 1 px = 0.75 bp, so that
  * 96 dpi give `round(width)` × `round(height)` pixels. What comes from the slide reaches TeX only as math that was printed
- * from KaTeX's parse, as escaped text, as outlines, or in comments. Throws RangeError where the scene holds a number that is not finite.
+ * from KaTeX's parse, as escaped text, as outlines, or in comments. Throws RangeError where the scene holds a number
+ * that is not finite.
  */
 export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
   const size = { width: Math.max(1, Math.round(scene.width)), height: Math.max(1, Math.round(scene.height)) };
@@ -137,7 +140,8 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
 }
 
 /**
- * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend on their
+ * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend
+ * on their
  * neighbours or run from right to left, and, with a warning, formulas that TeX can't say.
  */
 function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {

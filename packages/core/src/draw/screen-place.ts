@@ -12,7 +12,8 @@ export function screenPlace(style: StyleReader<Place>, viewport: Viewport): Px {
 }
 
 /**
- * Where a text stands, px: as `screenPlace` says, or for a text that hangs on a point there, moved by `offsetX`, `offsetY` px to the
+ * Where a text stands, px: as `screenPlace` says, or for a text that hangs on a point there, moved by `offsetX`,
+ * `offsetY` px to the
  * right and downwards as a label is.
  */
 export function textPlace(

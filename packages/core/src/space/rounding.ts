@@ -8,7 +8,10 @@ const MOST = 6;
 
 const NUMBER = /\d+\.(\d+)/g;
 
-/** The unit of the last decimal that most rounded numbers of a file have, world units; 0 for a file that shows no rounding. */
+/**
+ * The unit of the last decimal that most rounded numbers of a file have, world units; 0 for a file that shows no
+ * rounding.
+ */
 export function roundingOf(definitions: readonly Definition[]): number {
   const counts = new Map<number, number>();
   for (const { source } of definitions) {
@@ -28,7 +31,8 @@ const EXACT = 1e-6;
 /**
  * The value as it was meant: an angle that is right but for the rounding of its points is right.
  *
- * @param rounding The unit of the last decimal: it turns legs of two units, both of whose ends are rounded, by about as many radians.
+ * @param rounding The unit of the last decimal: it turns legs of two units, both of whose ends are rounded, by about as
+ * many radians.
  */
 export function asMeant(value: SpaceValue, rounding: number): SpaceValue {
   if (value.type !== 'Angle3' || Math.abs(value.value - Math.PI / 2) > Math.max(EXACT, rounding)) return value;
@@ -42,7 +46,10 @@ const ON_SURFACE = 0.5;
 /** Rounding moves points by more in a large picture, but no further than this, px. */
 const FURTHEST = 2;
 
-/** How near to a surface counts as on it, px: more than `ON_SURFACE` where the corners of the surface and what lies on it are rounded by more. */
+/**
+ * How near to a surface counts as on it, px: more than `ON_SURFACE` where the corners of the surface and what lies on
+ * it are rounded by more.
+ */
 export function surfaceMargin(rounding: number, scale: number): number {
   // Each of the two is off by half a unit along each axis.
   return Math.min(FURTHEST, Math.max(ON_SURFACE, Math.sqrt(3) * rounding * scale));

@@ -11,7 +11,10 @@ export function visibleCodePoints(line: string): number[] {
   return out;
 }
 
-/** Whether Unicode says to draw nothing for a code point: joiners, direction marks, variation selectors, controls other than tab. */
+/**
+ * Whether Unicode says to draw nothing for a code point: joiners, direction marks, variation selectors, controls other
+ * than tab.
+ */
 export function isIgnorable(codePoint: number): boolean {
   return codePoint !== TAB && INVISIBLE.test(String.fromCodePoint(codePoint));
 }

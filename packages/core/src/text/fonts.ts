@@ -40,7 +40,10 @@ export interface FontFace {
   advance(codePoint: number): number;
   /** Kerning between the glyphs of two code points; 0 where there is none. */
   kerning(left: number, right: number): number;
-  /** Chooses and places the glyphs of a run whose letters depend on each other; missing in faces that have no such letters. */
+  /**
+   * Chooses and places the glyphs of a run whose letters depend on each other; missing in faces that have no such
+   * letters.
+   */
   readonly shape?: ((run: ShapingRun) => ShapedGlyph[]) | undefined;
 }
 

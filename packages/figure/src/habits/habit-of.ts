@@ -15,7 +15,9 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [...lookHabits, ...programs, ...textbook];
 
-/** What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known. */
+/**
+ * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
+ */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   let text = statement.replace(/;\s*$/, '').trim();

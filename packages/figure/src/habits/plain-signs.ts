@@ -1,7 +1,9 @@
 import { skipQuoted } from '../cursor.js';
 import { Fault } from '../problem.js';
 
-/** What Chinese keyboards and word processors type, by the sign that is meant. Each is one UTF-16 unit, so places stay. */
+/**
+ * What Chinese keyboards and word processors type, by the sign that is meant. Each is one UTF-16 unit, so places stay.
+ */
 const PLAIN: Readonly<Record<string, string>> = {
   '：': ':',
   '，': ',',

@@ -6,12 +6,16 @@ import { realRoots } from './numeric/polynomial-roots.js';
 /** Coefficients this small, in parts of the largest, are rounding. */
 const NEGLIGIBLE = 1e-12;
 
-/** The distances from a root of the denominator at which the function is compared, and how much it has to grow between them at a pole. */
+/**
+ * The distances from a root of the denominator at which the function is compared, and how much it has to grow between
+ * them at a pole.
+ */
 const NEAR = [1e-3, 1e-5] as const;
 const GROWTH = 10;
 
 /**
- * The asymptotes of a rational function on its range: the vertical ones from left to right, then the horizontal or slant one, which an unbounded range has.
+ * The asymptotes of a rational function on its range: the vertical ones from left to right, then the horizontal or
+ * slant one, which an unbounded range has.
  * Throws Undefined for a function that is not rational.
  */
 export function functionAsymptotes({ f, min, max }: ExplicitCurve): readonly LineValue[] {
@@ -33,7 +37,10 @@ function trimmed(p: readonly number[]): readonly number[] {
   return p.slice(0, last + 1);
 }
 
-/** Whether the function grows without bound near x, on either side: at a root that numerator and denominator share it may not. */
+/**
+ * Whether the function grows without bound near x, on either side: at a root that numerator and denominator share it
+ * may not.
+ */
 function isPole(f: (x: number) => number, x: number): boolean {
   const scale = Math.max(1, Math.abs(x));
   return [1, -1].some((side) => {
@@ -42,7 +49,10 @@ function isPole(f: (x: number) => number, x: number): boolean {
   });
 }
 
-/** The line that the quotient of the polynomials comes near to; none where they divide without remainder, or the quotient bends. */
+/**
+ * The line that the quotient of the polynomials comes near to; none where they divide without remainder, or the
+ * quotient bends.
+ */
 function farAway(above: readonly number[], below: readonly number[]): readonly LineValue[] {
   const rest = [...above];
   const quotient: number[] = [];

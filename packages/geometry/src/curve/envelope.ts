@@ -5,7 +5,10 @@ import type { ValueOf } from '../value-types.js';
 import { type PointValue, type SampledCurve, Undefined, type Value, type Vec2 } from '../values.js';
 import { traceLocus } from './locus.js';
 
-/** Half the distance of the positions that a derivative is taken from, in parts of the range: truncation and rounding are then alike. */
+/**
+ * Half the distance of the positions that a derivative is taken from, in parts of the range: truncation and rounding
+ * are then alike.
+ */
 const STEP = 1e-5;
 /** The range that counts where it has no end. */
 const FAR = 100;
@@ -17,7 +20,8 @@ type Touching = LineLike | Circle;
 type Near = readonly [before: Touching, at: Touching, after: Touching];
 
 /**
- * The curve that each line or circle of a family touches; of segments and rays only what touches them. A circle touches it twice, on the left of its
+ * The curve that each line or circle of a family touches; of segments and rays only what touches them. A circle touches
+ * it twice, on the left of its
  * centre's way first. Throws Undefined for other objects, and where there is no such point.
  */
 export function envelope(family: Family, min: number, max: number): SampledCurve {

@@ -14,7 +14,10 @@ import { planeFunction, scalarFunction } from './scalar.js';
 
 const straight = () => new Undefined('the curve does not bend there, so no circle touches it closely');
 
-/** The circle that has the tangent and the curvature of a path at a point of it. Throws Undefined for points beside it and where it is straight. */
+/**
+ * The circle that has the tangent and the curvature of a path at a point of it. Throws Undefined for points beside it
+ * and where it is straight.
+ */
 export function osculatingCircle(path: ValueOf<'Path'>, P: Vec2): CircleValue {
   const nearest = closestPoint(path, P);
   if (distance(nearest, P) > ON_OBJECT * Math.max(magnitude(P), 1))

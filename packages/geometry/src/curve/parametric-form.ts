@@ -14,7 +14,10 @@ export type SmoothPath =
 
 const T = name('t');
 
-/** The path as parametric curves: two for the branches of a hyperbola, else one. The parameter is the path's own; that of an elliptic arc is the angle. */
+/**
+ * The path as parametric curves: two for the branches of a hyperbola, else one. The parameter is the path's own; that
+ * of an elliptic arc is the angle.
+ */
 export function parametricForm(path: SmoothPath): readonly ParametricCurve[] {
   switch (path.type) {
     case 'Curve':

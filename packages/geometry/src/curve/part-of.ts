@@ -12,7 +12,8 @@ import { parametricForm } from './parametric-form.js';
 export type PathPart = ValueOf<'Segment' | 'Arc' | 'EllipticArc' | 'Polyline' | 'Curve'>;
 
 /**
- * The part of a path between the points of it nearest to P and Q: of a circle or ellipse clockwise from P to Q, of a polygon along its edges from P to Q,
+ * The part of a path between the points of it nearest to P and Q: of a circle or ellipse clockwise from P to Q, of a
+ * polygon along its edges from P to Q,
  * of others from the smaller parameter to the greater. Throws Undefined where both are one point.
  */
 export function partBetween(path: ValueOf<'Path'>, P: Vec2, Q: Vec2): PathPart {

@@ -13,14 +13,20 @@ import { explicitCurve } from './scalar.js';
 /** Coefficients of (x - a)⁰, (x - a)¹, … */
 type Series = readonly number[];
 
-/** What the series of a function is worked out with: the variable, its value, and the series that are known, by tree and length. */
+/**
+ * What the series of a function is worked out with: the variable, its value, and the series that are known, by tree and
+ * length.
+ */
 interface Around {
   readonly variable: string;
   readonly a: number;
   readonly known: Map<string, Series>;
 }
 
-/** The polynomial of degree n that has f's value and first n derivatives at x = a. Throws Undefined where one of them does not exist. */
+/**
+ * The polynomial of degree n that has f's value and first n derivatives at x = a. Throws Undefined where one of them
+ * does not exist.
+ */
 export function taylorPolynomial({ f }: ExplicitCurve, a: number, n: number): ExplicitCurve {
   const coefficients = series(f.expr, n + 1, { variable: f.variable, a, known: new Map() });
   const missing = coefficients.findIndex((c) => !Number.isFinite(c));

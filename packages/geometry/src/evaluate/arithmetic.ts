@@ -70,7 +70,8 @@ export function negatePosition(value: Value): Value | undefined {
 }
 
 /**
- * Sums, differences and multiples of points and vectors, and the dot product of two of them; undefined for anything else.
+ * Sums, differences and multiples of points and vectors, and the dot product of two of them; undefined for anything
+ * else.
  * A point and a vector give a point, two vectors a vector. `number` reads a side as a number.
  */
 export function combinePositions(

@@ -67,7 +67,8 @@ function numberFrom(value: number, what: string, rule = ''): Value {
 }
 
 /**
- * A sum or product with its own variable. Its terms are numbers as a rule, which are fast; where they are not, each is evaluated by itself.
+ * A sum or product with its own variable. Its terms are numbers as a rule, which are fast; where they are not, each is
+ * evaluated by itself.
  */
 function evaluateBinder(tree: Call, binder: Binder, env: Environment, evaluator: Evaluator): Value {
   let closed: Expr;
@@ -152,7 +153,10 @@ function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: E
   throw new Undefined('no condition of if holds, and it has no else');
 }
 
-/** `f(2)` for a function, `L(2)` for an item, `c(0.5)` for the point of a parametric curve, `a(2)` for the product with a number. */
+/**
+ * `f(2)` for a function, `L(2)` for an item, `c(0.5)` for the point of a parametric curve, `a(2)` for the product with
+ * a number.
+ */
 function callDefined(tree: Call, id: string, env: Environment, evaluator: Evaluator): Value {
   const derived = env.isDefined(id) ? undefined : functionNamed(id, env);
   if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, env);

@@ -147,7 +147,9 @@ function balanced(operator: '+' | '*', terms: readonly Expr[]): Expr {
   return binary(operator, balanced(operator, terms.slice(0, middle)), balanced(operator, terms.slice(middle)));
 }
 
-/** `f(a, b)` with the arguments in place of the parameters, all at once: an argument may have the name of a parameter. */
+/**
+ * `f(a, b)` with the arguments in place of the parameters, all at once: an argument may have the name of a parameter.
+ */
 function closeMapping({ parameters, close: body }: MappingValue, args: readonly Expr[]): Expr {
   const own = parameters.map((parameter) => `${parameter} of the function`);
   const renamed = parameters.reduce((tree, parameter, index) => substitute(tree, parameter, name(own[index]!)), body());

@@ -37,7 +37,8 @@ function countItems(value: Value, most: number): number {
 }
 
 /**
- * What a rule makes of values of which some are lists: the list of what it makes of their first items, second items and so on;
+ * What a rule makes of values of which some are lists: the list of what it makes of their first items, second items and
+ * so on;
  * values that are no lists stand for each. Throws Undefined for lists of different lengths.
  */
 export function elementwise(

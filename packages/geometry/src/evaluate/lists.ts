@@ -85,7 +85,10 @@ function* flattened(values: readonly Value[]): Iterable<Value> {
   }
 }
 
-/** What an expression makes of the first items of some lists, of their second ones and so on, as far as the shortest goes. */
+/**
+ * What an expression makes of the first items of some lists, of their second ones and so on, as far as the shortest
+ * goes.
+ */
 function zipped(expression: Expr, variables: readonly Expr[], lists: readonly ListValue[], context: EvaluateContext) {
   const names = variables.map((variable) => nameOf(variable, 'Zip(expression, x, list, y, other list)'));
   const make = context.binding(expression, names);

@@ -231,7 +231,8 @@ function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefine
 }
 
 /**
- * The types of the arguments, for a message; an argument whose tree is wanted is an expression. Throws Undefined where one of them has
+ * The types of the arguments, for a message; an argument whose tree is wanted is an expression. Throws Undefined where
+ * one of them has
  * no value: that is the reason then.
  */
 function argumentTypes(trees: readonly Expr[], read: ArgumentReader, forms: readonly Form[] = []): string[] {

@@ -12,7 +12,10 @@ export interface RationalForm {
 /** The highest degree of either part. */
 const MAX_DEGREE = 32;
 
-/** A closed tree as a quotient of polynomials in one variable, not reduced; undefined where it is not written as sums, products, quotients and whole powers. */
+/**
+ * A closed tree as a quotient of polynomials in one variable, not reduced; undefined where it is not written as sums,
+ * products, quotients and whole powers.
+ */
 export function rationalForm(expr: Expr, variable: string): RationalForm | undefined {
   const whole = polynomialIn(expr, variable);
   if (whole !== undefined) return { above: whole, below: [1] };

@@ -30,7 +30,10 @@ function anywhere(): (x: number, y: number, z: number) => string {
   };
 }
 
-/** The area that a plane z = height + slope x cuts out of a cone or cylinder on the z axis, or x = place where the slope is infinite. */
+/**
+ * The area that a plane z = height + slope x cuts out of a cone or cylinder on the z axis, or x = place where the slope
+ * is infinite.
+ */
 function areaOf(solid: (at: ReturnType<typeof anywhere>) => string, height: number, slope: number, place = 0): number {
   const at = anywhere();
   const plane = Number.isFinite(slope)
@@ -66,7 +69,8 @@ describe('areas of sections of cones at random', () => {
     const [r, h] = [between(0.5, 4), between(0.5, 6)];
     const slope = between(0.05, 0.9) * (h / r);
     const height = between(slope * r, h);
-    // On the generators x = ±r (1 - z / h); the minor half axis is the geometric mean of the radii at the ends of the major one.
+    // On the generators x = ±r (1 - z / h); the minor half axis is the geometric mean of the radii at the ends of the
+    // major one.
     const [near, far] = [(h - height) / (h / r + slope), (h - height) / (h / r - slope)];
     const expected = (Math.PI * Math.sqrt(near * far) * (near + far) * Math.hypot(1, slope)) / 2;
     expectArea(areaOf(coneOf(r, h), height, slope), expected);

@@ -37,7 +37,10 @@ function planeFrame(solid: ConeValue, plane: PlaneInSpaceValue): { down: Vec3; a
   return { down: cross(plane.normal, across), across, n };
 }
 
-/** The two points where the plane's steepest line through the axis' symmetry plane meets the mantle, as parameters of the axis. */
+/**
+ * The two points where the plane's steepest line through the axis' symmetry plane meets the mantle, as parameters of
+ * the axis.
+ */
 function wholeEllipse(solid: ConeValue, plane: PlaneInSpaceValue): Arc3Value | undefined {
   const { down, across, n } = planeFrame(solid, plane);
   const side = cross(across, n);
@@ -70,7 +73,8 @@ function wholeEllipse(solid: ConeValue, plane: PlaneInSpaceValue): Arc3Value | u
 }
 
 /**
- * A section on the circles of the axis: the chord at the fraction t has half the length √(f(t) g(t)), f and g the distances from its middle to the circle
+ * A section on the circles of the axis: the chord at the fraction t has half the length √(f(t) g(t)), f and g the
+ * distances from its middle to the circle
  * on both sides, which are linear in t.
  */
 interface Profile {
@@ -81,13 +85,18 @@ interface Profile {
   readonly speed: number;
 }
 
-/** Half the chord s² within an end of the section, and its derivative by s: without the loss of digits of `low + s²`. */
+/**
+ * Half the chord s² within an end of the section, and its derivative by s: without the loss of digits of `low + s²`.
+ */
 interface ProfileEnd {
   readonly half: (s: number) => number;
   readonly rate: (s: number) => number;
 }
 
-/** A section that runs through a cap: the chord and the mantle's curve, as a polygon of many corners with the curve's own measures. */
+/**
+ * A section that runs through a cap: the chord and the mantle's curve, as a polygon of many corners with the curve's
+ * own measures.
+ */
 function cappedSection(solid: ConeValue, plane: PlaneInSpaceValue, limit: number): Polygon3Value {
   const { across, n } = planeFrame(solid, plane);
   const height = distance(solid.base, solid.top);
@@ -123,7 +132,10 @@ function cappedSection(solid: ConeValue, plane: PlaneInSpaceValue, limit: number
   return { type: 'Polygon3', vertices, curved: () => measures(profile) };
 }
 
-/** A linear function by its value at 0 and its slope, with its root; the root of one that is nearly constant is infinitely far. */
+/**
+ * A linear function by its value at 0 and its slope, with its root; the root of one that is nearly constant is
+ * infinitely far.
+ */
 interface Linear {
   readonly at: (t: number) => number;
   readonly slope: number;
@@ -156,7 +168,10 @@ function profileOf(f: Linear, g: Linear, speed: number): Profile | undefined {
   return { low, high, ends: [endAt(low, 1), endAt(high, -1)], speed };
 }
 
-/** Area and perimeter of a section. Its halves are integrated by the root of the way from their ends, where they start like a root. */
+/**
+ * Area and perimeter of a section. Its halves are integrated by the root of the way from their ends, where they start
+ * like a root.
+ */
 function measures({ low, high, ends, speed }: Profile): { area: number; perimeter: number } {
   const reach = Math.sqrt((high - low) / 2);
   const sum = (f: (end: ProfileEnd, s: number) => number): number =>

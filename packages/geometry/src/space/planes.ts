@@ -26,7 +26,8 @@ export const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(pla
 export const foot = (plane: PlaneInSpaceValue, p: Vec3): Vec3 => sub(p, mul(plane.normal, heightOver(plane, p)));
 
 /**
- * How far the points are from the plane that fits them best, which passes through their mean; 0 where they are flat but for rounding. Throws Undefined
+ * How far the points are from the plane that fits them best, which passes through their mean; 0 where they are flat but
+ * for rounding. Throws Undefined
  * for points on a line, and where no plane nearly fits.
  */
 export function unevenness(vertices: readonly Vec3[]): { plane: PlaneInSpaceValue; uneven: number } {

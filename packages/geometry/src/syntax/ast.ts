@@ -34,7 +34,8 @@ export type Expr =
     })
   | (Span & { readonly kind: 'equation'; readonly left: Expr; readonly right: Expr })
   /**
-   * `callee` is a name (`Point`, `sin`), or a member (`c.edge`, `Segment.mk`). `ofDefinition` marks the name of a definition that is
+   * `callee` is a name (`Point`, `sin`), or a member (`c.edge`, `Segment.mk`). `ofDefinition` marks the name of a
+   * definition that is
    * also that of a constructor which yields to it.
    */
   | (Span & {

@@ -236,7 +236,10 @@ class Parser {
     return { ...power(base, value), start: first.start, end: base.end };
   }
 
-  /** `sin x`, `sin 2x` and `sin² x`, as textbooks write them: the argument is a product that ends before the next function or bracket. */
+  /**
+   * `sin x`, `sin 2x` and `sin² x`, as textbooks write them: the argument is a product that ends before the next
+   * function or bracket.
+   */
   private parseBareCall(): Expr | undefined {
     const name = this.token;
     if (name.kind !== 'name' || this.isFactor(name.name) || !hasFunction(name.name)) return undefined;

@@ -1,7 +1,10 @@
 import type { Value } from '../values.js';
 import { constructSources } from './sources.js';
 
-/** A value as tests write it: a number, the coordinates of a point or vector, the items of a list; of other figures the type. */
+/**
+ * A value as tests write it: a number, the coordinates of a point or vector, the items of a list; of other figures the
+ * type.
+ */
 function plainValue(value: Value): unknown {
   switch (value.type) {
     case 'Number':

@@ -102,7 +102,8 @@ function itemEnvironment(env: Environment, object: ConstructionObject | undefine
 const ITEM_NAMES = ['k', 'item'];
 
 /**
- * True for a template that speaks of each item of a list, by `{{k}}`, `{{item}}` or an expression with one of them; not where a definition
+ * True for a template that speaks of each item of a list, by `{{k}}`, `{{item}}` or an expression with one of them; not
+ * where a definition
  * has the name.
  */
 export function speaksOfItems(template: string, { objects }: Construction): boolean {

@@ -21,8 +21,10 @@ import { type ArcValue, type PlaneFunction, Undefined, type Value, type Vec2 } f
 const OBJECT_STEPS = 100;
 
 /**
- * The image of an object under the inversion in a circle. Lines and circles give lines and circles, their parts such parts: a segment an arc, or rays where
- * it runs through the centre; polygons and sectors the list of their edges' images; other curves parametric or implicit curves; lists their items' images.
+ * The image of an object under the inversion in a circle. Lines and circles give lines and circles, their parts such
+ * parts: a segment an arc, or rays where
+ * it runs through the centre; polygons and sectors the list of their edges' images; other curves parametric or implicit
+ * curves; lists their items' images.
  * Throws Undefined for the centre itself, and for what has no image.
  */
 export function inverseOf(value: Value, circle: Round): Value {

@@ -67,8 +67,10 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius) | (A, B, C: Point) -> Circle`; names with the same forms share it:
- * `Altitude, Median(A, B, C: Point) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What space has as the plane
+ * One line for each constructor: `Circle(center: Point, radius) | (A, B, C: Point) -> Circle`; names with the same
+ * forms share it:
+ * `Altitude, Median(A, B, C: Point) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
+ * space has as the plane
  * does is not said twice.
  */
 export function constructorLines(): string[] {

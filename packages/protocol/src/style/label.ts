@@ -4,7 +4,10 @@ import { font, fontSize, hidden, percent } from './shared.js';
 /** Doubles have no more decimals. */
 const MAX_PRECISION = 15;
 
-/** What labels have, and other texts too. `anchorPoint` is no property: it is not used for drawing, and editors save what they have. */
+/**
+ * What labels have, and other texts too. `anchorPoint` is no property: it is not used for drawing, and editors save
+ * what they have.
+ */
 export const writingProperties = {
   hidden,
   mode: {

@@ -49,7 +49,9 @@ export function command(name: string, ...args: readonly string[]): string {
   return name + args.map((arg) => `{${arg}}`).join('');
 }
 
-/** A colour ends with a token after its group, which has to come before a closing brace, not before \limits or an index. */
+/**
+ * A colour ends with a token after its group, which has to come before a closing brace, not before \limits or an index.
+ */
 export function kept(source: string): string {
   return source.includes('\\color[') ? `{${source}}` : source;
 }

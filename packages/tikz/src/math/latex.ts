@@ -20,7 +20,8 @@ export type Part = readonly [from: number, to: number];
 
 /**
  * LaTeX math as source for $…$ that does nothing but typeset it, one string per line; undefined where it is not math that
- * KaTeX parses, `outlines` where TeX can't typeset it as the picture has it. The source is printed from KaTeX's parse, so macros are expanded and no
+ * KaTeX parses, `outlines` where TeX can't typeset it as the picture has it. The source is printed from KaTeX's parse,
+ * so macros are expanded and no
  * command, comment or character code of the input reaches TeX unless KaTeX knows it as math.
  */
 export function latexMath(

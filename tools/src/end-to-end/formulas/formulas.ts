@@ -1,6 +1,9 @@
-// Draws formulas as PNG and with pdfLaTeX, XeLaTeX and LuaLaTeX. It fails where one ends the run of TeX or has no ink at all
-// beside a picture that has some. Those whose ink lies more than 1.5 px from the other's in a larger region are told and counted.
-// Arguments are formulas, in place of the list. --list FILE reads one for each line. --engine NAME takes one engine only.
+// Draws formulas as PNG and with pdfLaTeX, XeLaTeX and LuaLaTeX. It fails where one ends the run of TeX or has no ink
+// at all
+// beside a picture that has some. Those whose ink lies more than 1.5 px from the other's in a larger region are told
+// and counted.
+// Arguments are formulas, in place of the list. --list FILE reads one for each line. --engine NAME takes one engine
+// only.
 import '../../shared/require-build.js';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

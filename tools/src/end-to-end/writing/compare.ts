@@ -1,4 +1,5 @@
-// Draws words and lines of each script beside Chromium with the same fonts, and fails where ink lies more than 2 % of an em from the other's.
+// Draws words and lines of each script beside Chromium with the same fonts, and fails where ink lies more than 2 % of
+// an em from the other's.
 // Prints the farthest ink of each. Usage: node tools/dist/end-to-end/writing/compare.js [folder for the pictures]
 import '../../shared/require-build.js';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,10 @@ const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [
 
 const facetsOf = (piece: Piece): readonly Piece[] => piece.facets?.() ?? [piece];
 
-/** Flat faces this near to each other's plane, px, lie in one: a polygon that is rounded into a solid is painted on its face. */
+/**
+ * Flat faces this near to each other's plane, px, lie in one: a polygon that is rounded into a solid is painted on its
+ * face.
+ */
 const SAME_PLANE = 0.5;
 
 /** Order of two pieces whose boxes overlap, of which the first precedes the second in drawing order. */

@@ -13,7 +13,8 @@ const HALVINGS = 20;
 const SIDE_STEPS = 20;
 
 /**
- * The lines in which a surface turns from the eye: where sight lines touch it. Found on the sides of the net's cells, where the side that is seen changes
+ * The lines in which a surface turns from the eye: where sight lines touch it. Found on the sides of the net's cells,
+ * where the side that is seen changes
  * (marching squares), and joined from cell to cell.
  */
 export function foldLines(at: Place, cells: readonly [number, number], projector: Projector): Vec3[][] {

@@ -21,7 +21,9 @@ const SAMPLES = 28;
 const BEHIND_EYE = 2;
 /** Its image fills at most this part of the picture's half width and height. */
 const INSIDE = 0.94;
-/** Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink evenly. */
+/**
+ * Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink evenly.
+ */
 const ROUNDS = 4;
 
 export interface Bounds {
@@ -34,7 +36,10 @@ export interface Bounds {
 /** The bounds of a graph without bounds of its own. */
 type Endless = Bounds & { readonly z: readonly [number, number] };
 
-/** What is drawn of a surface: a graph without bounds ends where a cube around the camera's centre does, no larger than the picture holds the graph in it. */
+/**
+ * What is drawn of a surface: a graph without bounds ends where a cube around the camera's centre does, no larger than
+ * the picture holds the graph in it.
+ */
 export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, projector: Projector): Bounds {
   const { u, v, endless, at } = surface;
   if (!endless) return { u, v, z: undefined };

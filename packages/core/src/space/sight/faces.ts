@@ -72,7 +72,10 @@ export function boxOf(corners: readonly ScreenPoint[]): Box {
 /** How far a point may be outside of a face, px, and still count as covered: an edge right behind another is hidden by it. */
 const COVER_MARGIN = 1e-4;
 
-/** Whether the face covers a point that lies behind it, further than `margin` px across the face: what is nearer lies on it. */
+/**
+ * Whether the face covers a point that lies behind it, further than `margin` px across the face: what is nearer lies on
+ * it.
+ */
 export function hides(face: Face, { x, y, z }: ScreenPoint, margin: number): boolean {
   if (face.a * x + face.b * y + face.c - z <= margin * face.slant) return false;
   return covers(face, x, y);

@@ -149,7 +149,10 @@ function build(source: string): Built {
   }
 }
 
-/** The words of `\\text` and its kin, where they begin with letters from right to left or have some before the first brace. */
+/**
+ * The words of `\\text` and its kin, where they begin with letters from right to left or have some before the first
+ * brace.
+ */
 const WORDS_FROM_THE_RIGHT = /\\text(?:rm|sf|tt|bf|it|md|up|normal)?\s*\{(?=([^{}]*))/g;
 
 /** As high and deep as Arabic letters with their marks. */
@@ -159,7 +162,8 @@ const STRUT = '\\rule[-0.3em]{0pt}{1.1em}';
 const INNER_FORMULA = /(?<!\\)\$((?:[^$\\]|\\.)*)\$/gs;
 
 /**
- * Gives words from right to left the height of others: to KaTeX, which has no measures of their letters, they have none. A formula among them
+ * Gives words from right to left the height of others: to KaTeX, which has no measures of their letters, they have
+ * none. A formula among them
  * becomes one group, which keeps its order.
  */
 function prepared(source: string): string {

@@ -9,7 +9,8 @@ import { faceFinder, measureUnits } from './symbol.js';
 const OBJECT = '\ufffc';
 
 /**
- * The children of a `\\text{…}` that has words from right to left, in their order from left to right; undefined for others, which stand as they are.
+ * The children of a `\\text{…}` that has words from right to left, in their order from left to right; undefined for
+ * others, which stand as they are.
  * A formula, and a group of words in another font, keeps its own order.
  */
 export function measureWords(

@@ -3,7 +3,10 @@ import { hasRightToLeft } from './complex.js';
 
 let bidi: Bidi | undefined;
 
-/** Loads the Unicode bidirectional algorithm, once. Texts are laid out synchronously: whoever has some from right to left waits for this before. */
+/**
+ * Loads the Unicode bidirectional algorithm, once. Texts are laid out synchronously: whoever has some from right to
+ * left waits for this before.
+ */
 export async function loadBidi(): Promise<void> {
   if (bidi) return;
   // Its types are those of an ES module, which the package is to bundlers alone.
@@ -39,7 +42,10 @@ export function levelsOf(line: string, direction: Direction): Levels {
   return { base: paragraphs[0]?.level ?? 0, levels };
 }
 
-/** What stands for a character in a part from right to left: the other one of a pair of brackets, itself where it has no pair. */
+/**
+ * What stands for a character in a part from right to left: the other one of a pair of brackets, itself where it has no
+ * pair.
+ */
 export function mirrored(codePoint: number): number {
   const pair = loadedBidi().getMirroredCharacter(String.fromCodePoint(codePoint));
   return pair?.codePointAt(0) ?? codePoint;

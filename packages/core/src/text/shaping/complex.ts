@@ -1,6 +1,8 @@
 /**
- * Code units of the scripts whose letters depend on their neighbours or run from right to left: Hebrew to Georgian's neighbour Myanmar, Khmer and
- * Mongolian, presentation forms, the planes beyond the first, of which emoji make sequences; and of what controls direction and joining.
+ * Code units of the scripts whose letters depend on their neighbours or run from right to left: Hebrew to Georgian's
+ * neighbour Myanmar, Khmer and
+ * Mongolian, presentation forms, the planes beyond the first, of which emoji make sequences; and of what controls
+ * direction and joining.
  */
 const COMPLEX =
   /[\u0590-\u109f\u1780-\u18af\u1a20-\u1aaf\u200e\u200f\u202a-\u202e\u2066-\u2069\ua840-\ua8ff\ua980-\uaaff\ud802-\ud807\ud83a-\ud83e\ufb1d-\ufdff\ufe70-\ufefc]|\u200d|\u20e3|\ufe0f/;

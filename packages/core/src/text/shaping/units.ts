@@ -12,7 +12,9 @@ export interface ShapedUnit {
 /** What is set from left to right: a character by its code point, or glyphs. */
 export type Unit = number | ShapedUnit;
 
-/** Finds the face that draws a character; `isEmoji` where it begins a sequence of emoji; `at` is its place in the text. */
+/**
+ * Finds the face that draws a character; `isEmoji` where it begins a sequence of emoji; `at` is its place in the text.
+ */
 export type FaceOf = (codePoint: number, isEmoji: boolean, at: number) => FontFace | undefined;
 
 /** A part of a line with one direction and, where it is shaped, one face and script. */
@@ -36,7 +38,9 @@ export interface LineStyle {
   readonly language: string | undefined;
 }
 
-/** The units of a line in their order from left to right. A line that is not complex gives its characters as they stand. */
+/**
+ * The units of a line in their order from left to right. A line that is not complex gives its characters as they stand.
+ */
 export function unitsOf(line: string, faceOf: FaceOf, { direction, language }: LineStyle): Unit[] {
   if (!isComplex(line)) return visibleCodePoints(line);
   const text = line.normalize('NFC');

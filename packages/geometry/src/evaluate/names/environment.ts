@@ -8,7 +8,10 @@ export interface Environment {
   lookup(name: string): Value | undefined;
   /** True for the name of a definition or of a predefined object. */
   isDefined(name: string): boolean;
-  /** Names that an expression around this one binds, such as the k of a Sequence: they hide definitions and variables of curves. */
+  /**
+   * Names that an expression around this one binds, such as the k of a Sequence: they hide definitions and variables of
+   * curves.
+   */
   readonly bound?: ReadonlySet<string>;
   /** The names that definitions can refer to, for suggestions. */
   knownNames(): Iterable<string>;

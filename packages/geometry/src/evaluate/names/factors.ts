@@ -15,7 +15,8 @@ export function calledAmong(tree: Expr, names: readonly string[]): readonly stri
 }
 
 /**
- * The tree with calls of numbers read as products, as the parser reads them of names that it knows as numbers: `k(k + 1)^2` is
+ * The tree with calls of numbers read as products, as the parser reads them of names that it knows as numbers:
+ * `k(k + 1)^2` is
  * k (k + 1)², though (f(k + 1))² for a function f. What a bound name stands for is only known once it is evaluated.
  */
 export function callsAsProducts(tree: Expr, numbers: readonly string[]): Expr {

@@ -2,7 +2,9 @@ import { yieldsToDefinitions } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { mapChildren } from '../../syntax/walk.js';
 
-/** The tree with calls marked that mean a definition, though a constructor has its name too: younger constructors yield. */
+/**
+ * The tree with calls marked that mean a definition, though a constructor has its name too: younger constructors yield.
+ */
 export function markOwnCalls(tree: Expr, definitions: { has(name: string): boolean }): Expr {
   const marked = mapChildren(tree, (child) => markOwnCalls(child, definitions));
   if (marked.kind !== 'call' || marked.callee.kind !== 'name') return marked;

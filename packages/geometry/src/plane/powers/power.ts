@@ -17,7 +17,10 @@ export function powerOf(P: Vec2, { center, radius }: Round): number {
   return (away - radius) * (away + radius);
 }
 
-/** The line of the points with equal powers, with the first centre on its right. Throws Undefined for circles with one centre. */
+/**
+ * The line of the points with equal powers, with the first centre on its right. Throws Undefined for circles with one
+ * centre.
+ */
 export function radicalAxis(c: Round, d: Round): LineValue {
   const offset = subtract(d.center, c.center);
   const square = dot(offset, offset);

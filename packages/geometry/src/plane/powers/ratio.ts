@@ -40,7 +40,10 @@ export function harmonicConjugate(A: Vec2, B: Vec2, C: Vec2): Vec2 {
   return mix(A, B, t / (2 * t - 1));
 }
 
-/** The circle of the points X with XA : XB = ratio. Throws Undefined for a ratio of 1, which gives a line, and one that is not positive. */
+/**
+ * The circle of the points X with XA : XB = ratio. Throws Undefined for a ratio of 1, which gives a line, and one that
+ * is not positive.
+ */
 export function apolloniusCircle(A: Vec2, B: Vec2, ratio: number): CircleValue {
   if (samePoint(A, B)) throw new Undefined('the two points coincide');
   if (!(ratio > 0)) throw new Undefined(`the ratio of the distances must be positive, not ${ratio}`);

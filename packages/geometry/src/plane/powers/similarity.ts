@@ -22,7 +22,10 @@ export function spiralCenter(A: Vec2, B: Vec2, C: Vec2, D: Vec2): Vec2 {
   return add(A, divide(subtract(C, A), rest));
 }
 
-/** The fixed point of the similarity with a mirror that takes A to C and B to D. Throws Undefined where the lengths are equal. */
+/**
+ * The fixed point of the similarity with a mirror that takes A to C and B to D. Throws Undefined where the lengths are
+ * equal.
+ */
 export function inverseSimilarityCenter(A: Vec2, B: Vec2, C: Vec2, D: Vec2): Vec2 {
   requireApart(A, B, C, D);
   const side = subtract(B, A);
@@ -49,7 +52,10 @@ function requireApart(A: Vec2, B: Vec2, C: Vec2, D: Vec2): void {
 
 const divide = (p: Vec2, q: Vec2): Vec2 => multiply({ x: dot(q, p), y: cross(q, p) }, 1 / dot(q, q));
 
-/** The centres from which one circle is an enlargement of the other: outside (none where they are equal), then between the centres. */
+/**
+ * The centres from which one circle is an enlargement of the other: outside (none where they are equal), then between
+ * the centres.
+ */
 export function homothetyCenters(c: Round, d: Round): readonly Vec2[] {
   const sum = c.radius + d.radius;
   const inner = mix(c.center, d.center, c.radius / sum);
@@ -58,7 +64,9 @@ export function homothetyCenters(c: Round, d: Round): readonly Vec2[] {
   return [mix(c.center, d.center, c.radius / difference), inner];
 }
 
-/** The point that the circles AQR, BRP, CPQ share, for P on BC, Q on CA, R on AB. Throws Undefined for points elsewhere. */
+/**
+ * The point that the circles AQR, BRP, CPQ share, for P on BC, Q on CA, R on AB. Throws Undefined for points elsewhere.
+ */
 export function miquelPoint(A: Vec2, B: Vec2, C: Vec2, P: Vec2, Q: Vec2, R: Vec2): Vec2 {
   const sides = [
     [P, B, C, 'P', 'BC'],
@@ -74,7 +82,10 @@ export function miquelPoint(A: Vec2, B: Vec2, C: Vec2, P: Vec2, Q: Vec2, R: Vec2
   return secondCommon(R, circumcenter(A, Q, R), circumcenter(B, R, P));
 }
 
-/** The point that the circumcircles of the four triangles of four lines share. Throws Undefined for parallel lines, or three through a point. */
+/**
+ * The point that the circumcircles of the four triangles of four lines share. Throws Undefined for parallel lines, or
+ * three through a point.
+ */
 export function miquelOfLines(k: LineLike, l: LineLike, m: LineLike, n: LineLike): Vec2 {
   const meet = (first: LineLike, second: LineLike): Vec2 => {
     const point = meetLines(first, second);

@@ -6,8 +6,10 @@ import { distance, length, magnitude, rot90, subtract } from '../vec.js';
 import { isRound } from './power.js';
 
 /**
- * What a circle with the centre (x, y) and the radius r has to touch. A round one: (x - cx)² + (y - cy)² = (r + side · radius)²;
- * side 1 touches from outside, -1 from inside or around it. A line: n · (x, y) = offset + side · r; side 1 lies on its left.
+ * What a circle with the centre (x, y) and the radius r has to touch. A round one: (x - cx)² + (y - cy)² = (r + side ·
+ * radius)²;
+ * side 1 touches from outside, -1 from inside or around it. A line: n · (x, y) = offset + side · r; side 1 lies on its
+ * left.
  */
 type Target =
   | { readonly kind: 'round'; readonly center: Vec2; readonly radius: number }
@@ -22,8 +24,10 @@ interface Solution {
 }
 
 /**
- * All circles that touch three points, lines or circles (Apollonius' problem): a point is on the circle. For a, then b, then c, those come first that
- * touch a circle from outside, or lie on the left of a line; then the smaller come first, then those further to the left, then the lower ones.
+ * All circles that touch three points, lines or circles (Apollonius' problem): a point is on the circle. For a, then b,
+ * then c, those come first that
+ * touch a circle from outside, or lie on the left of a line; then the smaller come first, then those further to the
+ * left, then the lower ones.
  * Throws Undefined for other objects and where there is none.
  */
 export function tangentCircles(objects: readonly [Value, Value, Value]): readonly CircleValue[] {

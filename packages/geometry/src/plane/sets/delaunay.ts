@@ -24,7 +24,8 @@ function delaunayOf(points: readonly Vec2[]): Delaunay<Vec2> {
 }
 
 /**
- * The triangles of the points whose circumcircles hold no other point, each counterclockwise from its point that comes first, in the order of
+ * The triangles of the points whose circumcircles hold no other point, each counterclockwise from its point that comes
+ * first, in the order of
  * their points. Throws Undefined for points on one line and points that coincide.
  */
 export function delaunayTriangles(points: readonly Vec2[]): readonly (readonly [Vec2, Vec2, Vec2])[] {

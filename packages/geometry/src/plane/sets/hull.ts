@@ -7,7 +7,8 @@ import { cross, magnitude, subtract } from '../vec.js';
 const POINT_STEPS = 60;
 
 /**
- * The corners of the least convex polygon around the points, counterclockwise from the leftmost (of several the lowest), by Andrew's monotone chain.
+ * The corners of the least convex polygon around the points, counterclockwise from the leftmost (of several the
+ * lowest), by Andrew's monotone chain.
  * Throws Undefined where all points lie on one line.
  */
 export function convexHull(points: readonly Vec2[]): readonly Vec2[] {

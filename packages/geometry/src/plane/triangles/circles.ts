@@ -4,14 +4,19 @@ import { circumcenter, incircle, orthocenter } from '../triangle.js';
 import { cross, distance, middle, mix, subtract } from '../vec.js';
 import { pointOfWeights, sidesOf } from './barycentric.js';
 
-/** The circle that touches BC and the other two sides' prolongations. Throws Undefined when the points lie on one line. */
+/**
+ * The circle that touches BC and the other two sides' prolongations. Throws Undefined when the points lie on one line.
+ */
 export function excircle(A: Vec2, B: Vec2, C: Vec2): CircleValue {
   const { a, b, c } = sidesOf(A, B, C);
   const radius = Math.abs(cross(subtract(B, A), subtract(C, A))) / (b + c - a);
   return makeCircle(pointOfWeights([-a, b, c], A, B, C), radius);
 }
 
-/** The circle through the middles of the sides and the feet of the altitudes. Throws Undefined when the points lie on one line. */
+/**
+ * The circle through the middles of the sides and the feet of the altitudes. Throws Undefined when the points lie on
+ * one line.
+ */
 export function ninePointCircle(A: Vec2, B: Vec2, C: Vec2): CircleValue {
   const center = circumcenter(A, B, C);
   return makeCircle(middle(center, orthocenter(A, B, C)), distance(center, A) / 2);

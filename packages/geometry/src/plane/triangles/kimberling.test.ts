@@ -6,7 +6,10 @@ import { cross, distance, middle, subtract } from '../vec.js';
 import { isogonalConjugate, isotomicConjugate } from './barycentric.js';
 import { CENTER_COUNT, triangleCenter } from './kimberling.js';
 
-/** Signed distances from the side a of the triangle with the sides 6, 9, 13: by them the Encyclopedia is searched. No X(30): it is at infinity. */
+/**
+ * Signed distances from the side a of the triangle with the sides 6, 9, 13: by them the Encyclopedia is searched. No
+ * X(30): it is at infinity.
+ */
 const DISTANCES: Readonly<Record<number, number>> = {
   1: 1.69030850946,
   2: 2.62936879249,

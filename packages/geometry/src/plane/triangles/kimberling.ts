@@ -62,7 +62,8 @@ const equal35: Weight = ({ b, c, A }) => 2 * A + b * c;
 const equal36: Weight = ({ b, c, A }) => 2 * A - b * c;
 
 /**
- * Barycentric weights of the first hundred centres of C. Kimberling, Encyclopedia of Triangle Centers, X(1) first, worked out of their
+ * Barycentric weights of the first hundred centres of C. Kimberling, Encyclopedia of Triangle Centers, X(1) first,
+ * worked out of their
  * definitions; reciprocals are written as products, so that right and isosceles triangles are no exceptions.
  */
 const CENTERS: readonly Center[] = [
@@ -177,7 +178,8 @@ function moved({ a, b, c, p, q, r, A, B, C, S }: Corner): Corner {
 }
 
 /**
- * The centre X(n) of a triangle, n from 1 to 100. Throws Undefined when its points lie on one line, and for a centre at infinity or one that is not
+ * The centre X(n) of a triangle, n from 1 to 100. Throws Undefined when its points lie on one line, and for a centre at
+ * infinity or one that is not
  * determined, as some of an equilateral triangle.
  */
 export function triangleCenter(A: Vec2, B: Vec2, C: Vec2, n: number): Vec2 {

@@ -65,7 +65,10 @@ export function extouchTriangle(A: Vec2, B: Vec2, C: Vec2): Vertices {
 export const excentralTriangle = (A: Vec2, B: Vec2, C: Vec2): Vertices =>
   anticevianTriangle(incircle(A, B, C).center, A, B, C);
 
-/** The triangle of the tangents of the circumcircle at the vertices. Throws Undefined for a right angle: two tangents are parallel. */
+/**
+ * The triangle of the tangents of the circumcircle at the vertices. Throws Undefined for a right angle: two tangents
+ * are parallel.
+ */
 export function tangentialTriangle(A: Vec2, B: Vec2, C: Vec2): Vertices {
   const { a, b, c } = sidesOf(A, B, C);
   const [u, v, w] = [a * a, b * b, c * c];

@@ -10,7 +10,10 @@ import { entry } from './entry.js';
 /** A polygon of more corners is a circle. */
 const MAX_CORNERS = 1000;
 
-/** Nearly flat corners are moved into one plane. Throws Undefined for fewer than three points, or points that are not nearly in one plane. */
+/**
+ * Nearly flat corners are moved into one plane. Throws Undefined for fewer than three points, or points that are not
+ * nearly in one plane.
+ */
 function polygon(vertices: readonly Vec3[]): Polygon3Value {
   if (vertices.length < 3) throw new Undefined('a polygon needs at least three points');
   const { plane, uneven } = unevenness(vertices);

@@ -11,7 +11,10 @@ declare module '../../values.js' {
     readonly body: Expr;
     /** Its value for as many values as it has parameters. Throws Undefined. */
     readonly call: (values: readonly Value[]) => Value;
-    /** Its body, or a part of it, with every name but the parameters replaced by its number. Throws Undefined where it gives no number. */
+    /**
+     * Its body, or a part of it, with every name but the parameters replaced by its number. Throws Undefined where it
+     * gives no number.
+     */
     readonly close: (part?: Expr) => Expr;
   }
   interface ScalarValues {
