@@ -3,6 +3,7 @@ import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
+import { degreesMeant } from './habits/degrees.js';
 import { habitOf, sentenceAdvice } from './habits/habit-of.js';
 import { Fault, quoted, Report } from './problem.js';
 import { definitionWords, readExpression, readKind } from './read-definition.js';
@@ -193,7 +194,12 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
     return expressions.every(({ source, at, isRewritten }) => {
       count('character', Math.min(source.length, MAX_SOURCE_LENGTH));
       try {
-        parse(source, { isFactor: (name) => isFactor(name, ids) });
+        const tree = parse(source, { isFactor: (name) => isFactor(name, ids) });
+        for (const { start, end } of degreesMeant(tree)) {
+          const number = source.slice(start, end);
+          const remedy = `write ${number}° if degrees are meant`;
+          report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
+        }
         return true;
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;

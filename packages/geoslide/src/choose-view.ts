@@ -1,7 +1,7 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
-import { hasSavedView, isSpaceSlide, type ViewBound } from '@geoslide/protocol';
+import { hasSavedView, isSpaceSlide, type Slide, type ViewBound } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
@@ -48,7 +48,7 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   const { contain, size } = options;
   const asked = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
-  const isFree = !options.viewBound && !options.view2D && !hasSavedView(prepared.slide);
+  const isFree = isFreeView(prepared.slide, options);
   if (isFree && prepared.slide.fit && !size && contain !== false) {
     const padding = paddingOf(contain ?? true);
     const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
@@ -67,6 +67,11 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   const shape = size ?? own;
   const aim = { size: shape, padding: fitPadding(shape), keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
   return aroundContent(prepared, asked, aim, assets) ?? asked;
+}
+
+/** Whether neither the options nor a plane slide say what is to be seen: then its content does. */
+export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boolean {
+  return !viewBound && !view2D && !hasSavedView(slide);
 }
 
 /** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */

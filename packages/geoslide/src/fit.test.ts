@@ -30,6 +30,12 @@ describe('a slide without a saved view', () => {
     expect((viewBound!.bottom + viewBound!.top) / 2).toBeCloseTo(12, 6);
   });
 
+  test('is as large as its content: a pixelRatio that the unfitted view could not have is no error', async () => {
+    const { width, height } = await renderPng('A: Point(0, 0)\nB: Point(2, 0)\ns: Segment(A, B)', { pixelRatio: 9 });
+    expect(Math.max(width, height)).toBeLessThan(8192);
+    await expect(renderPng(project(square), { pixelRatio: 9 })).rejects.toThrow('9216 × 9216 px');
+  });
+
   test('fits into a size, and keeps a scale that is asked for', async () => {
     const found = await renderPng(project(square), { size: { width: 200, height: 100 } });
     expect([found.width, found.height, Math.round(found.scale!)]).toEqual([200, 100, 18]);

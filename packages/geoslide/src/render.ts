@@ -16,7 +16,7 @@ import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
-import { choosePlaneView, chooseSpaceView } from './choose-view.js';
+import { choosePlaneView, chooseSpaceView, isFreeView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp } from './line-up.js';
 import type {
@@ -94,7 +94,8 @@ async function drawPixels(prepare: () => PreparedSlide, options: PngOptions): Pr
   const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
   if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
-  checkPixels(planeView(prepared.slide, options));
+  // A picture that can't be is refused before anything is fetched; a view that is fitted has no size yet.
+  if (!isFreeView(prepared.slide, options) && !options.contain) checkPixels(planeView(prepared.slide, options));
   const { scene, view, ...notes } = await drawPlane(prepared, options, (view) => checkPixels(view, options));
   const { width, height, viewBound, scale, pixelRatio } = view;
   const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };

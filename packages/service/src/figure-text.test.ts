@@ -38,6 +38,12 @@ describe('content as figure text in a body of JSON', () => {
     ]);
   });
 
+  it('is told of an unknown key once', async () => {
+    const service = createService(createFakePorts({ renderer: createPackageRenderer({ imageHosts: [] }) }));
+    const { json } = await send(service, { path: paths.v2, body: { content: 'A: Point(0, 0) {colr: red}' } });
+    expect(json.warnings).toEqual([{ line: 1, column: 17, message: expect.stringContaining('did you mean color?') }]);
+  });
+
   it('names all mistakes by line and column', async () => {
     const { service } = create();
     const body = { content: 'A: Point(0, 0\nB: circle[A, 2]', viewBound };

@@ -15,6 +15,7 @@ import {
 } from '@geoslide/geometry';
 import { root } from '../shared/root.js';
 import { constructorPicture } from './constructor-picture.js';
+import { exampleFigure } from './example-figure.js';
 import { cell, code, table } from './markdown.js';
 import { openOutput } from './output.js';
 
@@ -73,7 +74,8 @@ async function constructorSection(group: string, name: string): Promise<string> 
     for (const signature of entry.signatures) {
       const form = code(signatureText(entry.name, signature.parameters));
       const picture = await pictureOf(entry, signature);
-      rows.push([picture, `${form}<br>${code(signature.example)}`, returned(signature), cell(signature.doc + aliases)]);
+      const example = exampleFigure(signature).map(code).join('<br>');
+      rows.push([picture, `${form}<br>${example}`, returned(signature), cell(signature.doc + aliases)]);
     }
   }
   return `## ${name}\n\n${table([PICTURE_COLUMN, 'form, example', 'gives', ''], rows)}`;
@@ -123,7 +125,7 @@ const page = `${[
   '## Constructors',
   contentsTable(),
   '[Functions of numbers](language/functions.md) · [Properties and methods](language/properties.md)',
-  'The first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.\nPictures show the example: what it is given in gray, what it gives in red.',
+  'The first form whose parameters fit is taken; where none fits as it stands, an angle, area or segment counts as its\nnumber, a point as a position vector, and a figure of the plane as the same figure in z = 0. `T[]` is a list, `T…` one or\nmore arguments, `name?` may be left out. `Expr` takes the expression itself.\nExamples are [figure text](tutorial.md). Pictures show them: what a form is given in gray, what it gives in red.',
   unionSection(),
 ].join('\n\n')}\n`;
 

@@ -10,6 +10,9 @@ it.each([
   ['P: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],
   ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],
+  ['C: Rotate(B, 90, A)', 'found the angle 90, expected radians: write 90° if degrees are meant'],
+  ['a: sin(30)', 'write 30° if degrees are meant'],
+  ['C: Rotate(B, -90, A)', 'write 90° if degrees are meant'],
   ['a: 5 cm', 'the number without its unit'],
   ['f: x > 0 and x < 2', '&& for and'],
   ['style A {color: red}', 'write it after the definition, as in A: Point(0, 0) {color: red}'],
@@ -22,12 +25,19 @@ it.each([
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
 });
 
-it.each(['f: 2sin x', 'f: sin^2 x', 'f: sin² x + cos² x', 'f: sin 2x cos x', 'a: sqrt 2', 'C: Rotate(B, 90º, A)'])(
-  '%s is read',
-  async (line) => {
-    expect(await checkProject(POINTS + line)).toEqual([]);
-  },
-);
+it.each([
+  'f: 2sin x',
+  'f: sin^2 x',
+  'f: sin² x + cos² x',
+  'f: sin 2x cos x',
+  'a: sqrt 2',
+  'C: Rotate(B, 90º, A)',
+  'C: Rotate(B, 3, A)',
+  'a: sin(4)',
+  'f: sin(x)',
+])('%s is read', async (line) => {
+  expect(await checkProject(POINTS + line)).toEqual([]);
+});
 
 it.each([
   ['', 'found an empty text'],

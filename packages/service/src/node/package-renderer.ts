@@ -1,9 +1,10 @@
-import type { FileContent } from '@geoslide/protocol';
+import { type FileContent, slideFindings, type Warning } from '@geoslide/protocol';
 import {
   checkProject,
   checkSources,
   isGeoGebra,
   listObjects,
+  type ProjectRead,
   readGeoGebra,
   readProject,
   renderPdf,
@@ -39,7 +40,18 @@ function templates(): never {
 /** Reads a project from a text, without what it would need a file for. */
 export function readText(text: string): TextRead {
   const read = readProject(text, { templates });
-  return { project: read.project, reported: (warnings, slideIndex) => withPlaces(read, warnings, slideIndex) };
+  return {
+    project: read.project,
+    reported: (warnings, slideIndex) => withPlaces(read, withoutKeysOf(read, warnings, slideIndex), slideIndex),
+  };
+}
+
+/** The warnings of drawing a slide, without those about unknown keys of a figure text: its reading has told of them. */
+function withoutKeysOf({ project, positionOf }: ProjectRead, warnings: readonly Warning[], slideIndex: number) {
+  const slide = project.slides[slideIndex - 1];
+  if (positionOf === undefined || slide === undefined) return warnings;
+  const told = new Set(slideFindings(slide, `content.slides.${slideIndex - 1}`).map(({ path }) => path));
+  return warnings.filter(({ path }) => path === undefined || !told.has(path));
 }
 
 /** Reads a project from a GeoGebra file; undefined for other bytes. */
