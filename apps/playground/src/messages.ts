@@ -28,7 +28,7 @@ export type Ask =
   | { readonly kind: 'start'; readonly fonts: string }
   | {
       readonly kind: 'draw';
-      readonly as: 'pixels' | 'png' | 'svg' | 'tikz';
+      readonly as: 'pixels' | 'png' | 'svg' | 'tikz' | 'pdf';
       readonly project: unknown;
       readonly options: DrawOptions;
       /** Of a picture that is shown: what moves before it is drawn. */
@@ -61,6 +61,8 @@ export interface Drawn {
   readonly handles?: readonly ShownHandle[];
   /** What the moves that were asked for have changed in the project. */
   readonly changes?: readonly Change[];
+  /** What of the project can't be read: the rest is drawn. */
+  readonly issues?: readonly Issue[];
   readonly data: Uint8ClampedArray<ArrayBuffer> | Uint8Array | string;
   /** How long it took, ms. */
   readonly ms: number;

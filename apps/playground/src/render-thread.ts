@@ -7,8 +7,9 @@ import {
   freedomOf,
   namesIn,
 } from '@geoslide/geometry';
-import { isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
-import { type Handle, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
+import { type Handle, renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { withoutBroken } from './broken-definitions.js';
 import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
 import { applyTo, operationOf } from './project-text.js';
 
@@ -70,10 +71,35 @@ async function draw({ as, project, options, moves = [], isShown }: Extract<Ask, 
     const operation = operationOf(project, options.slideIndex, change);
     if (operation) applyTo(project, operation);
   }
-  const { handles: found = [], ...drawn } = await render(as, project, { ...options, fonts, handles: isShown });
+  const { handles: found = [], ...drawn } = await renderReadable(as, project, {
+    ...options,
+    fonts,
+    handles: isShown,
+  });
   if (isShown) handles = found;
   const plain = found.map(({ moveTo: _, ...handle }) => handle);
   return { ...drawn, changes, handles: plain, ms: performance.now() - started };
+}
+
+/** Times that broken definitions are left out: each time some twenty are told. */
+const MAX_TRIES = 10;
+
+/** Draws what can be read of a project whose definitions can't all be read. */
+async function renderReadable(...[as, project, options]: Parameters<typeof render>) {
+  const issues: Issue[] = [];
+  let rest = project;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return { ...(await render(as, rest, options)), issues };
+    } catch (error) {
+      if (!isProtocolError(error) || !options?.handles || tries === MAX_TRIES) throw error;
+      const next = withoutBroken(rest, error.issues);
+      if (next === undefined) throw error;
+      // Told once, with the places of the first time: those that follow count without what was left out.
+      if (tries === 0) issues.push(...error.issues);
+      rest = next;
+    }
+  }
 }
 
 async function render(
@@ -82,8 +108,8 @@ async function render(
   options: Parameters<typeof renderPixels>[1],
 ) {
   if (as === 'pixels') return renderPixels(project, options);
-  if (as === 'png') {
-    const { bytes, ...rest } = await renderPng(project, options);
+  if (as === 'png' || as === 'pdf') {
+    const { bytes, ...rest } = await (as === 'png' ? renderPng : renderPdf)(project, options);
     return { ...rest, data: bytes };
   }
   const { text, ...rest } = await (as === 'svg' ? renderSvg : renderTikz)(project, options);

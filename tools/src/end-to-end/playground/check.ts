@@ -12,6 +12,7 @@ import { hands } from './hands.js';
 import { coldLoad } from './load.js';
 import { looks } from './looks.js';
 import { finish } from './page.js';
+import { projects } from './projects.js';
 import { request } from './request.js';
 import { slider } from './slider.js';
 import { space } from './space.js';
@@ -29,6 +30,7 @@ try {
   await request();
   await files();
   await figureText();
+  await projects();
   await looks();
 } finally {
   await finish();

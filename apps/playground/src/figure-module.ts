@@ -1,0 +1,3 @@
+// What is loaded when a text first is figure text.
+export { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
+export { withChange } from './figure-edits.js';
