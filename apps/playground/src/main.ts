@@ -18,6 +18,10 @@ import {
 } from './figure-form.js';
 import { placeOfChange, withChanges } from './hand-changes.js';
 import { createHandles } from './handles.js';
+import { completion } from './language/completion.js';
+import { hints } from './language/hints.js';
+import { createReference } from './language/reference.js';
+import { createRename } from './language/rename.js';
 import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
 import { createMoves } from './moves.js';
 import { notify } from './notice.js';
@@ -93,7 +97,7 @@ const editor = createEditor(
     onCursor: () => {},
     beforeInput: settle,
   },
-  [],
+  [completion(objectsShown), hints(objectsShown)],
 );
 const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
@@ -120,6 +124,10 @@ const sliders = createSliders({
   },
 });
 const loop = createDrawLoop({ draw, show });
+
+function objectsShown(): Listed['objects'] {
+  return listed?.objects ?? [];
+}
 
 /** What is shown, with the view that is already wanted. */
 function shown(): Drawn | undefined {
@@ -450,6 +458,8 @@ createUndoKeys(undo, redo);
 byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
+createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
+createReference();
 
 exampleSelect.append(make('option', { value: '', textContent: '—' }));
 for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));

@@ -17,6 +17,7 @@ import { request } from './request.js';
 import { slider } from './slider.js';
 import { space } from './space.js';
 import { touch } from './touch.js';
+import { writing } from './writing.js';
 
 try {
   await coldLoad();
@@ -31,6 +32,7 @@ try {
   await files();
   await figureText();
   await projects();
+  await writing();
   await looks();
 } finally {
   await finish();
