@@ -35,6 +35,7 @@ import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
 import { createTemplates, isTemplate } from './templates.js';
 import { createThemeButton } from './theme.js';
+import { createMaking } from './tools/making.js';
 import { createUndoKeys } from './undo-keys.js';
 import { type ChosenView, ownView } from './view.js';
 
@@ -94,7 +95,7 @@ const editor = createEditor(
     onText: readText,
     onChange: (current, text) => projects.changed(current, text),
     onProject: shownFromStart,
-    onCursor: () => {},
+    onCursor: (at) => making.onCursor(at),
     beforeInput: settle,
   },
   [completion(objectsShown), hints(objectsShown)],
@@ -113,9 +114,30 @@ const handles = createHandles(moves, {
     moves.want(move);
     redraw(true);
   },
+  onPress: (handle) => making.onHandle(handle),
   onSlide: slide,
 });
-const picture = createPicture({ shown, onView: (next) => setView(next, true), overlay: handles.element });
+const making = createMaking({
+  editor,
+  objects: objectsShown,
+  project: () => project,
+  slideIndex: () => slideIndex,
+  shown,
+  drawSvg,
+  async closest(id, x, y) {
+    const answer = await renderer.closest({ project, slideIndex, id, x, y });
+    return answer.ok ? answer.result : undefined;
+  },
+  settle,
+  holdView,
+  mark: objects.mark,
+});
+const picture = createPicture({
+  shown,
+  onView: (next) => setView(next, true),
+  onPress: (place) => making.onPress(place),
+  overlays: [making.overlay, handles.element],
+});
 const sliders = createSliders({
   onMove: (id, value) => slide(id, value, `slider ${slides}`),
   onRest() {
@@ -169,6 +191,15 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
+}
+
+/** What is shown, as SVG; undefined in space. */
+async function drawSvg(): Promise<string | undefined> {
+  const { viewBound, scale } = shown() ?? {};
+  if (!viewBound || scale === undefined) return undefined;
+  const { pixelRatio: _, ...rest } = options(1);
+  const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, viewBound, scale }, isShown: false });
+  return answer.ok && typeof answer.result.data === 'string' ? answer.result.data : undefined;
 }
 
 /** Writes changes into the project, and soon into its text. */
@@ -244,6 +275,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
   handles.show(last);
+  making.outdate();
   moves.shown();
   if (!isRest) return;
   settle();
@@ -307,6 +339,7 @@ function readText(text: string): void {
   textProblems = read.problems;
   if (isReadable) {
     project = read.project;
+    making.reset();
     redraw(false);
     return;
   }

@@ -36,7 +36,16 @@ export type Ask =
       /** Whether the picture is shown, so that hands can move what is in it. */
       readonly isShown: boolean;
     }
-  | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number };
+  | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
+  /** The parameter of a path's point nearest to a place, in units of the slide. */
+  | {
+      readonly kind: 'closest';
+      readonly project: unknown;
+      readonly slideIndex: number;
+      readonly id: string;
+      readonly x: number;
+      readonly y: number;
+    };
 
 export interface SpaceShown {
   readonly offset: readonly [number, number, number];
@@ -83,6 +92,8 @@ export interface Listed {
     readonly id: string;
     readonly kind: string;
     readonly type: string;
+    /** The type of its value, which the types of parameters name; empty where it has none. */
+    readonly valueType: string;
     readonly value: string;
     /** How it moves: `free`, `on k`, `dependent`, `fixed`; empty for what has no place. */
     readonly movement: string;

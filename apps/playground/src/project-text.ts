@@ -63,6 +63,27 @@ function setKey(project: unknown, path: Path, key: string, value: unknown): Oper
   return { kind: 'add', path, key, value };
 }
 
+/** Adds an item to a list, which may be missing with what is around it. */
+export function appended(project: unknown, list: Path, value: unknown): Operation {
+  return Array.isArray(valueAt(project, list)) ? { kind: 'append', path: list, value } : setAt(project, list, [value]);
+}
+
+/** The part of the text that is the value at a path. */
+export function rangeOf(text: string, path: Path): Pick<TextEdit, 'from' | 'to'> {
+  const { line, column } = locateInJson(text, path.join('.'));
+  const from = lineStart(text, line) + column - 1;
+  return { from, to: valueEnd(text, from) };
+}
+
+/** Takes an item out of a list in the text, with the comma that parts it from the others. */
+export function removalOf(text: string, item: Path): TextEdit {
+  const { from: start, to: end } = rangeOf(text, item);
+  const after = /^\s*,\s*/.exec(text.slice(end));
+  if (after) return { from: start, to: end + after[0].length, text: '' };
+  const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  return { from: start - before, to: end, text: '' };
+}
+
 /** Does it to the parsed project, in place. */
 export function applyTo(project: unknown, operation: Operation): void {
   const { path, value } = operation;

@@ -2,10 +2,12 @@ import { createFontLoader } from '@geoslide/fonts';
 import {
   type Construction,
   type ConstructionObject,
+  closestParameter,
   construct,
   describeValue,
   freedomOf,
   namesIn,
+  Undefined,
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { type Handle, renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
@@ -41,6 +43,7 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
       return { reply: { ok: true, result: undefined }, transfer: [] };
     }
     if (ask.kind === 'list') return { reply: { ok: true, result: list(ask.project, ask.slideIndex) }, transfer: [] };
+    if (ask.kind === 'closest') return { reply: { ok: true, result: closest(ask) }, transfer: [] };
     const result = await draw(ask);
     const transfer = typeof result.data === 'string' ? [] : [result.data.buffer as ArrayBuffer];
     return { reply: { ok: true, result }, transfer };
@@ -130,6 +133,7 @@ function list(project: unknown, slideIndex: number): Listed {
       id: object.id,
       kind: object.kind,
       type: object.type,
+      valueType: object.value?.type ?? '',
       value: printed(object),
       movement: movementOf(construction, object, isInSpace),
       index: places.get(object.id) ?? 0,
@@ -139,6 +143,18 @@ function list(project: unknown, slideIndex: number): Listed {
     ),
     isInSpace,
   };
+}
+
+/** Undefined for what is no path. */
+function closest({ project, slideIndex, id, x, y }: Extract<Ask, { kind: 'closest' }>): number | undefined {
+  const slide = parseFile(project).slides[slideIndex - 1];
+  const value = slide && construct(slide).objects.get(id)?.value;
+  try {
+    return value && Number(closestParameter(value, { x, y }).toPrecision(6));
+  } catch (error) {
+    if (error instanceof Undefined) return undefined;
+    throw error;
+  }
 }
 
 /** How an object moves, in a word or two. */

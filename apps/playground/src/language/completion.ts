@@ -41,7 +41,7 @@ const offers: {
     })),
   expression(place, knowledge, objects) {
     if (place.object !== undefined) {
-      const type = objects.find(({ id }) => id === place.object)?.type;
+      const type = objects.find(({ id }) => id === place.object)?.valueType;
       const known = knowledge.propertiesOf(type);
       const own = known.length > 0 ? known : knowledge.propertiesOf(undefined);
       return unique(own).map((entry) => ({ ...described(entry), type: 'property' }));
@@ -59,13 +59,23 @@ const offers: {
         label: name,
         type: /^[A-Z]/.test(name) ? 'class' : 'function',
         detail: forms[0]?.form.slice(name.length) ?? '',
-        info: () => make('div', {}, ...forms.map(entryView)),
+        info: () => formsView(forms),
         apply: applyCall,
       };
     });
     return [...ids, ...calls];
   },
 };
+
+/** Forms that are shown of a constructor. */
+const MAX_FORMS = 4;
+
+function formsView(forms: readonly Entry[]): HTMLElement {
+  const rest = forms.length - MAX_FORMS;
+  const more =
+    rest > 0 ? [make('p', { className: 'note', textContent: `and ${rest} more forms: see the reference` })] : [];
+  return make('div', {}, ...forms.slice(0, MAX_FORMS).map(entryView), ...more);
+}
 
 function described(entry: Entry): Completion {
   return { label: entry.name, detail: entry.gives, info: () => entryView(entry) };

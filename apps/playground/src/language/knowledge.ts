@@ -63,8 +63,7 @@ export const callNames: readonly string[] = [...forms.keys()];
 
 /** The properties that values of a type have; all of them where the type is not known. */
 export function propertiesOf(type: string | undefined): readonly Entry[] {
-  const has = (of: readonly string[]) =>
-    type === undefined || of.some((each) => each === type || unions[each]?.some((one) => one === type));
+  const has = (of: readonly string[]) => type === undefined || of.some((each) => isOfType(type, each));
   return properties
     .filter(({ of }) => has(of))
     .map(({ name, parameters = [], returns, doc, of }) => ({
@@ -74,6 +73,10 @@ export function propertiesOf(type: string | undefined): readonly Entry[] {
       doc,
     }));
 }
+
+/** Whether a type of values is one of a union, or that type itself. */
+export const isOfType = (type: string, wanted: string): boolean =>
+  type === wanted || unions[wanted]?.some((each) => each === type) === true;
 
 /** The style properties that a block of a kind may hold. */
 export function stylesOf(kind: StyleKind): readonly Entry[] {

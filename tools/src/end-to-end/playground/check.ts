@@ -11,6 +11,7 @@ import { formats } from './formats.js';
 import { hands } from './hands.js';
 import { coldLoad } from './load.js';
 import { looks } from './looks.js';
+import { making } from './making.js';
 import { finish } from './page.js';
 import { projects } from './projects.js';
 import { request } from './request.js';
@@ -33,6 +34,7 @@ try {
   await figureText();
   await projects();
   await writing();
+  await making();
   await looks();
 } finally {
   await finish();
