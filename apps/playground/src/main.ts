@@ -1,10 +1,11 @@
 import { hasSavedView, type Issue, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
-import { byId, copyFrom, make, saveAs } from './dom.js';
+import { byId, copyFrom, make } from './dom.js';
 import { createDrawLoop } from './draw-loop.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
 import { examples } from './examples.js';
+import { createExports, type ExportFormat } from './exports.js';
 import {
   bareName,
   contentOf,
@@ -41,8 +42,6 @@ import { type ChosenView, ownView } from './view.js';
 
 type Format = 'png' | 'svg' | 'tikz';
 
-const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
-const mimeTypes = { png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
 const planeHint: Hint = {
   hands: 'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom.',
   keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
@@ -164,12 +163,16 @@ function pixelRatio(): number {
 }
 
 function options(ratio: number): DrawOptions {
+  return optionsOf(format, ratio);
+}
+
+function optionsOf(as: ExportFormat, ratio: number): DrawOptions {
   const template = templates.chosen();
   return {
     slideIndex,
     ...(view.kind === 'plane' && { viewBound: view.viewBound, scale: view.scale }),
     ...(view.kind === 'space' && { view3D: view.camera }),
-    ...(format === 'png' && { pixelRatio: ratio }),
+    ...(as === 'png' && { pixelRatio: ratio }),
     ...(template && { template }),
     transparent: transparentBox.checked,
   };
@@ -449,14 +452,6 @@ async function fitContent(): Promise<void> {
   else if (viewBound && scale !== undefined) setView({ kind: 'plane', viewBound, scale }, false);
 }
 
-async function download(): Promise<void> {
-  const answer = await renderer.draw({ as: format, project, options: options(pixelRatio()), isShown: false });
-  if (!answer.ok) return fail(answer.message);
-  const { data } = answer.result;
-  const name = `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}${endings[format]}`;
-  saveAs(name, typeof data === 'string' ? data : new Uint8Array(data), mimeTypes[format]);
-}
-
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-format]')) {
   button.addEventListener('click', () => {
     format = button.dataset.format as Format;
@@ -480,7 +475,6 @@ slideSelect.addEventListener('change', () => {
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
 byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
-byId('download', HTMLButtonElement).addEventListener('click', () => void download());
 convert.addEventListener('click', () => void rewrite((text) => otherForm(text, project)));
 byId('format', HTMLButtonElement).addEventListener('click', () => void rewrite(formatted));
 copySource.addEventListener('click', () => {
@@ -491,6 +485,11 @@ createUndoKeys(undo, redo);
 byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
+createExports({
+  draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
+  name: () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`,
+  shownFormat: () => format,
+});
 createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
 createReference();
 

@@ -1,4 +1,5 @@
 import { byId, make } from '../dom.js';
+import { createMenu } from '../menu.js';
 import type { KeptProject, ProjectStore } from './store.js';
 
 export interface RecentEvents {
@@ -10,7 +11,7 @@ export interface RecentEvents {
 
 /** The list of the projects that this browser keeps. */
 export function createRecent(store: ProjectStore, { onOpen, currentId, beforeShown }: RecentEvents): void {
-  const menu = byId('recent', HTMLDetailsElement);
+  const menu = createMenu('recent');
   const list = byId('recent-list', HTMLUListElement);
 
   function row(project: KeptProject): HTMLLIElement {
@@ -42,13 +43,5 @@ export function createRecent(store: ProjectStore, { onOpen, currentId, beforeSho
     if (!menu.open) return;
     beforeShown();
     show();
-  });
-  addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
   });
 }

@@ -36,24 +36,23 @@ interface Made {
 
 const letters = (text: string) => [...text];
 const lines = letters('ghlmnrtuvw');
-const two = (
-  name: string,
-  first: string,
-  second: string,
-  title: string,
-  icon: string,
-  names: readonly string[],
-): Tool => ({
+
+interface OfTwoPoints extends Pick<Tool, 'title' | 'icon' | 'names'> {
+  readonly call: string;
+  /** How the two points are asked for. */
+  readonly asks: readonly [first: string, second: string];
+  readonly label?: string;
+}
+
+const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints): Tool => ({
   title,
   icon,
-  picks: [
-    { wanted: 'Point', ask: first },
-    { wanted: 'Point', ask: second },
-  ],
+  picks: asks.map((ask) => ({ wanted: 'Point', ask })),
   names,
-  statement: ([A, B]) => ({ rest: `${name}(${A}, ${B})` }),
+  statement: ([A, B]) => ({ rest: `${call}(${A}, ${B})${label}` }),
 });
-const toLine = (name: string, title: string, icon: string): Tool => ({
+
+const toLine = (call: string, title: string, icon: string): Tool => ({
   title,
   icon,
   picks: [
@@ -61,7 +60,7 @@ const toLine = (name: string, title: string, icon: string): Tool => ({
     { wanted: 'Point', ask: 'Pick a point or a place' },
   ],
   names: lines,
-  statement: ([l, P]) => ({ rest: `${name}(${l}, ${P})` }),
+  statement: ([l, P]) => ({ rest: `${call}(${l}, ${P})` }),
 });
 const dot = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2.4" fill="currentColor" stroke="none"/>`;
 
@@ -77,38 +76,34 @@ export const tools = {
     names: pointNames,
     statement: () => undefined,
   },
-  line: two(
-    'Line',
-    'Pick a first point',
-    'Pick a second point',
-    'Line',
-    `<path d="M3 19 21 5"/>${dot(8, 15.1)}${dot(16, 8.9)}`,
-    lines,
-  ),
-  segment: two(
-    'Segment',
-    'Pick its start',
-    'Pick its end',
-    'Segment',
-    `<path d="M5 18 19 6"/>${dot(5, 18)}${dot(19, 6)}`,
-    letters('abcdfghlmnqrstuvw'),
-  ),
-  ray: two(
-    'Ray',
-    'Pick its start',
-    'Pick a point on it',
-    'Ray',
-    `<path d="M5 18 22 3.5"/>${dot(5, 18)}${dot(13, 11.2)}`,
-    lines,
-  ),
-  circle: two(
-    'Circle',
-    'Pick its centre',
-    'Pick a point on it',
-    'Circle',
-    `<circle cx="12" cy="12" r="8.5"/>${dot(12, 12)}${dot(18, 6)}`,
-    letters('kcdq'),
-  ),
+  line: ofTwoPoints({
+    title: 'Line',
+    icon: `<path d="M3 19 21 5"/>${dot(8, 15.1)}${dot(16, 8.9)}`,
+    names: lines,
+    call: 'Line',
+    asks: ['Pick a first point', 'Pick a second point'],
+  }),
+  segment: ofTwoPoints({
+    title: 'Segment',
+    icon: `<path d="M5 18 19 6"/>${dot(5, 18)}${dot(19, 6)}`,
+    names: letters('abcdfghlmnqrstuvw'),
+    call: 'Segment',
+    asks: ['Pick its start', 'Pick its end'],
+  }),
+  ray: ofTwoPoints({
+    title: 'Ray',
+    icon: `<path d="M5 18 22 3.5"/>${dot(5, 18)}${dot(13, 11.2)}`,
+    names: lines,
+    call: 'Ray',
+    asks: ['Pick its start', 'Pick a point on it'],
+  }),
+  circle: ofTwoPoints({
+    title: 'Circle',
+    icon: `<circle cx="12" cy="12" r="8.5"/>${dot(12, 12)}${dot(18, 6)}`,
+    names: letters('kcdq'),
+    call: 'Circle',
+    asks: ['Pick its centre', 'Pick a point on it'],
+  }),
   polygon: {
     title: 'Polygon',
     icon: '<path d="M5 19 3.5 8 13 3.5 20.500 11 17 20z"/>',
@@ -123,22 +118,21 @@ export const tools = {
   },
   perpendicular: toLine('PerpLine', 'Perpendicular line', '<path d="M3 18h18M12 3v18M12 14h4v4"/>'),
   parallel: toLine('ParallelLine', 'Parallel line', '<path d="M3 16 17 4M7 20 21 8"/>'),
-  bisector: two(
-    'PerpBisector',
-    'Pick a first point',
-    'Pick a second point',
-    'Perpendicular bisector',
-    `<path d="M12 3v18"/>${dot(5, 12)}${dot(19, 12)}`,
-    lines,
-  ),
-  midpoint: two(
-    'Midpoint',
-    'Pick a first point',
-    'Pick a second point',
-    'Midpoint',
-    `<path d="M4 12h16" stroke-dasharray="2 2"/>${dot(12, 12)}`,
-    letters('MNPQRSTUVW'),
-  ),
+  bisector: ofTwoPoints({
+    title: 'Perpendicular bisector',
+    icon: `<path d="M12 3v18"/>${dot(5, 12)}${dot(19, 12)}`,
+    names: lines,
+    call: 'PerpBisector',
+    asks: ['Pick a first point', 'Pick a second point'],
+  }),
+  midpoint: ofTwoPoints({
+    title: 'Midpoint',
+    icon: `<path d="M4 12h16" stroke-dasharray="2 2"/>${dot(12, 12)}`,
+    names: letters('MNPQRSTUVW'),
+    call: 'Midpoint',
+    asks: ['Pick a first point', 'Pick a second point'],
+    label: ' "{{id}}"',
+  }),
   intersection: {
     title: 'Intersection',
     icon: `<path d="M4 19 20 5M4 5l16 14"/>${dot(12, 12)}`,
@@ -147,7 +141,7 @@ export const tools = {
       { wanted: 'Path', ask: 'Pick a second one, near the point' },
     ],
     names: letters('SPQRTUVW'),
-    statement: ([a, b], { x, y }) => ({ rest: `Intersect(${a}, ${b}, ${x}, ${y})` }),
+    statement: ([a, b], { x, y }) => ({ rest: `Intersect(${a}, ${b}, ${x}, ${y}) "{{id}}"` }),
   },
   tangent: {
     title: 'Tangent',

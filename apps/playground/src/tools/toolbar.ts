@@ -33,6 +33,8 @@ export interface Toolbar {
   reset(): void;
 }
 
+/** What the move tool does. */
+const IDLE = 'Press an object to select it, drag what is free';
 const MOVE_ICON = '<path d="M5 3 19 12l-6.500 1.500L9 20z"/>';
 const DELETE_ICON = '<path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 10.500v6M14 10.500v6"/>';
 
@@ -91,7 +93,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     for (const [each, element] of choices) element.setAttribute('aria-pressed', String(each === name));
     document.body.classList.toggle('making', name !== undefined);
     const picks = tool()?.picks ?? [];
-    hint.textContent = picks[Math.min(picked.length, picks.length - 1)]?.ask ?? '';
+    hint.textContent = picks[Math.min(picked.length, picks.length - 1)]?.ask ?? IDLE;
   }
 
   /** A point that is there, or a new one: on a path, or free. */
