@@ -14,10 +14,9 @@ import {
   loadFigure,
   otherForm,
   placeIn,
-  printedFigure,
   readForm,
 } from './figure-form.js';
-import { placeOfChange, withChanges } from './hand-changes.js';
+import { createHandChanges } from './hand-changes.js';
 import { createHandles } from './handles.js';
 import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
@@ -29,7 +28,6 @@ import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPicture, type Hint } from './picture.js';
-import { applyTo, operationOf } from './project-text.js';
 import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
@@ -61,10 +59,6 @@ let isReadable = false;
 let isWhole = false;
 /** Of a text that can be read in part. */
 let textProblems: readonly Problem[] = [];
-/** What hands have changed in the project, until they rest: then it is written into the text. */
-let pending = new Map<string, Change>();
-/** What hands do in one go is undone together. */
-let gesture = '';
 let slideIndex = 1;
 let view: ChosenView = ownView;
 let format: Format = 'png';
@@ -99,6 +93,7 @@ const editor = createEditor(
   },
   [completion(objectsShown), hints(objectsShown)],
 );
+const hands = createHandChanges(editor, { slideIndex: () => slideIndex, onRefused: readText });
 const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
 const requestPanel = createRequestPanel();
@@ -108,7 +103,7 @@ const objects = createObjects((index) =>
 const moves = createMoves();
 const handles = createHandles(moves, {
   onMove(move, name) {
-    begin(name);
+    hands.begin(name, settle);
     holdView();
     moves.want(move);
     redraw(true);
@@ -208,34 +203,13 @@ async function drawSvg(): Promise<string | undefined> {
 /** Writes changes into the project, and soon into its text. */
 function write(changes: readonly Change[]): void {
   if (!isReadable) return;
-  for (const change of changes) {
-    const operation = operationOf(project, slideIndex, change);
-    if (!operation) continue;
-    applyTo(project, operation);
-    pending.set(placeOfChange(change), change);
+  for (const change of hands.write(project, changes)) {
     if (change.kind === 'variable') sliders.follow(change.name.replace(/\.0$/, ''), change.value);
   }
 }
 
-/** A hand begins something else than what hands have done until now. */
-function begin(name: string): void {
-  if (name !== gesture) settle();
-  gesture = name;
-}
-
-/** Writes what hands have changed into the text. */
 function settle(): void {
-  if (pending.size === 0) return;
-  const changes = [...pending.values()];
-  pending = new Map();
-  const text = editor.text();
-  // A canonical text is better than none, but a template or what can't be read would be lost in it.
-  const isPlain = isWhole && !isJsonText(text) && !/^[ \t]*template\b/m.test(text);
-  const next = withChanges(text, slideIndex, changes) ?? (isPlain ? printedFigure(project) : undefined);
-  if (next === undefined) {
-    notify('The text has no place for this change: it is not kept. Write the statement on a line of its own.');
-    readText(text);
-  } else editor.change(next, gesture, true);
+  hands.settle(project, isWhole);
 }
 
 /** The text with all that hands have changed. */
@@ -258,7 +232,7 @@ function fitsContent(): boolean {
 }
 
 function slide(id: string, value: number, name: string): void {
-  begin(name);
+  hands.begin(name, settle);
   holdView();
   write([{ kind: 'variable', name: `${id}.0`, value }]);
   redraw(true);
@@ -330,7 +304,7 @@ async function list(drawn: Drawn): Promise<void> {
 /** Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays. */
 function readText(text: string): void {
   const isJson = isJsonText(text);
-  pending = new Map();
+  hands.forget();
   convert.textContent = isJson ? 'As text' : 'As JSON';
   projects.showName(text);
   if (!isJson && !isFigureLoaded()) {
@@ -405,7 +379,7 @@ function shownFromStart(): void {
   exampleSelect.value = '';
   slideIndex = 1;
   view = ownView;
-  pending = new Map();
+  hands.forget();
 }
 
 /** Opens a project, or takes a template. */
@@ -469,6 +443,7 @@ projectionSelect.addEventListener('change', () => {
   if (camera) setView({ kind: 'space', camera: { ...camera, projection } }, false);
 });
 slideSelect.addEventListener('change', () => {
+  settle();
   slideIndex = Number(slideSelect.value);
   setView(ownView, false);
 });
@@ -492,6 +467,11 @@ createExports({
 });
 createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
 createReference();
+editor.view.contentDOM.addEventListener('keydown', (event) => {
+  if (!event.altKey || !event.shiftKey || event.code !== 'KeyF') return;
+  event.preventDefault();
+  void rewrite(formatted);
+});
 
 exampleSelect.append(make('option', { value: '', textContent: '—' }));
 for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));

@@ -107,7 +107,11 @@ export function editOf(text: string, operation: Operation): TextEdit {
   const member = operation.kind === 'add' ? `${JSON.stringify(operation.key)}: ${json}` : json;
   const inner = text.slice(start + 1, end - 1);
   const last = start + 1 + inner.trimEnd().length;
-  if (inner.trim() === '') return { from: start + 1, to: end - 1, text: member };
+  if (inner.trim() === '') {
+    const own = /^[ \t]*/.exec(text.slice(lineStart(text, line)))![0];
+    const isOnLines = operation.kind === 'append' && text.includes('\n');
+    return { from: start + 1, to: end - 1, text: isOnLines ? `\n${own}  ${member}\n${own}` : member };
+  }
   // On a line of its own where the members before it have theirs.
   const indent = /^\s*\n([ \t]*)/.exec(inner)?.[1];
   return { from: last, to: last, text: indent === undefined ? `, ${member}` : `,\n${indent}${member}` };

@@ -31,13 +31,17 @@ const offers: {
   none: () => [],
   word: () => Object.entries(wordDocs).map(([label, info]) => ({ label, info, type: 'keyword', apply: `${label} ` })),
   type: (_, { typeNames }) => typeNames.map((label) => ({ label, type: 'type' })),
-  key: ({ style }, { stylesOf }) =>
-    stylesOf(style).map((entry) => ({ ...described(entry), type: 'property', apply: `${entry.name}: ` })),
-  value: ({ style, key }, { valuesOf }) =>
+  key: ({ style, isQuoted }, { stylesOf }) =>
+    stylesOf(style).map((entry) => ({
+      ...described(entry),
+      type: 'property',
+      apply: isQuoted ? entry.name : `${entry.name}: `,
+    })),
+  value: ({ style, key, isQuoted }, { valuesOf }) =>
     valuesOf(style, key).map((label) => ({
       label,
       type: 'enum',
-      apply: /^[\w.#-]+$/.test(label) ? label : JSON.stringify(label),
+      apply: isQuoted || /^[\w.#-]+$/.test(label) ? label : JSON.stringify(label),
     })),
   expression(place, knowledge, objects) {
     if (place.object !== undefined) {

@@ -12,8 +12,8 @@ export interface OpenCall {
 /** What stands, or could be written, at a place of a text. `from` is where the word before the place begins. */
 export type Place = { readonly from: number } & (
   | { readonly kind: 'expression'; readonly call?: OpenCall /** What stands before a dot. */; readonly object?: string }
-  | { readonly kind: 'key'; readonly style: StyleKind }
-  | { readonly kind: 'value'; readonly style: StyleKind; readonly key: string }
+  | { readonly kind: 'key'; readonly style: StyleKind /** Within quotes. */; readonly isQuoted?: true }
+  | { readonly kind: 'value'; readonly style: StyleKind; readonly key: string; readonly isQuoted?: true }
   /** The begin of a statement. */
   | { readonly kind: 'word' }
   /** A type of objects after `style`. */

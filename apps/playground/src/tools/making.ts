@@ -145,16 +145,15 @@ export function createMaking(ports: MakingPorts): Making {
 
   return {
     overlay: ghost.element,
-    outdate: ghost.outdate,
+    outdate() {
+      toolbar.enable(ports.shown()?.camera === undefined);
+      ghost.outdate();
+    },
     reset() {
       if (!isWriting) toolbar.reset();
       if (selected !== undefined && !definedIds().includes(selected)) void select(undefined, false);
     },
     onPress(place) {
-      if (toolbar.isMaking() && ports.shown()?.viewBound === undefined) {
-        notify('Tools draw in the plane: write definitions in space into the text.');
-        return;
-      }
       void ghost.at(place.clientX, place.clientY).then((ids) => toolbar.pick({ ...unitsAt(place), ids }));
     },
     onHandle({ id, x, y }) {

@@ -26,15 +26,16 @@ export interface ToolbarEvents {
 }
 
 export interface Toolbar {
-  /** Whether a tool makes something; else things are moved. */
-  readonly isMaking: () => boolean;
   pick(pick: Pick): Promise<void>;
+  /** Tools make objects of the plane only. */
+  enable(isInPlane: boolean): void;
   /** Forgets what is picked: the text has changed otherwise. */
   reset(): void;
 }
 
 /** What the move tool does. */
 const IDLE = 'Press an object to select it, drag what is free';
+const IN_SPACE = 'Tools draw in the plane: write definitions in space into the text';
 const MOVE_ICON = '<path d="M5 3 19 12l-6.500 1.500L9 20z"/>';
 const DELETE_ICON = '<path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 10.500v6M14 10.500v6"/>';
 
@@ -45,6 +46,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   let name: ToolName | undefined;
   let picked: string[] = [];
   let isBusy = false;
+  let isEnabled = true;
 
   const tool = (): Tool | undefined => (name === undefined ? undefined : tools[name]);
 
@@ -93,7 +95,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     for (const [each, element] of choices) element.setAttribute('aria-pressed', String(each === name));
     document.body.classList.toggle('making', name !== undefined);
     const picks = tool()?.picks ?? [];
-    hint.textContent = picks[Math.min(picked.length, picks.length - 1)]?.ask ?? IDLE;
+    hint.textContent = picks[Math.min(picked.length, picks.length - 1)]?.ask ?? (isEnabled ? IDLE : IN_SPACE);
   }
 
   /** A point that is there, or a new one: on a path, or free. */
@@ -162,7 +164,13 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
 
   show();
   return {
-    isMaking: () => name !== undefined,
+    enable(isInPlane) {
+      if (isInPlane === isEnabled) return;
+      isEnabled = isInPlane;
+      if (!isInPlane) choose(undefined);
+      for (const [each, element] of choices) element.disabled = each !== undefined && !isInPlane;
+      show();
+    },
     reset() {
       picked = [];
       show();

@@ -60,6 +60,23 @@ export async function projects(): Promise<void> {
     await page.waitForFunction(() => document.querySelector('#file-name')?.textContent === 'altitudes.geoslide');
     await settled(page);
     check('a file of GeoGebra is dropped', (await textOf(page, '#objects')).includes('Point'));
+    const other = await page.context().newPage();
+    await other.goto(`${base}/`);
+    await settled(other);
+    await write(other, 'A: Point(7, 7)');
+    await page.waitForSelector('#notice:has-text("Another window")');
+    await write(page, 'A: Point(8, 8)');
+    await settled(page);
+    await page.click('#recent summary');
+    const kept = await page.locator('#recent-list li:has-text("altitudes")').count();
+    check('what two windows change is kept twice', kept === 2, String(kept));
+    await other.close();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
+    await page.waitForFunction(() => document.querySelector('#file-name')?.textContent === 'worksheet.geoslide');
+    await settled(page);
+    check('a link that is put into the address opens', (await textIn(page)).includes(POINT));
     return 'projects';
   });
 
