@@ -19,8 +19,8 @@ describe('a project in the editor', () => {
   });
 
   test('has its problems with their places, and what can be read of it', () => {
-    const { project, isReadable, problems } = readForm('A: Point(0, 0) {colr: red}\nB: Point(', none);
-    expect([isReadable, (project as { slides: object[] }).slides.length]).toEqual([false, 1]);
+    const { project, isReadable, isWhole, problems } = readForm('A: Point(0, 0) {colr: red}\nB: Point(', none);
+    expect([isReadable, isWhole, (project as { slides: object[] }).slides.length]).toEqual([true, false, 1]);
     expect(problems).toMatchObject([
       { severity: 'error', position: { line: 2, column: 9 } },
       { severity: 'warning', position: { line: 1, column: 17 } },

@@ -14,6 +14,8 @@ export interface Handles {
 export interface HandleEvents {
   /** A hand wants a handle somewhere; what it does in one go has one name. */
   readonly onMove: (move: Move, gesture: string) => void;
+  /** A handle was pressed and not moved, or chosen with Enter. */
+  readonly onPress: (handle: ShownHandle) => void;
   /** A key wants a slider at a value. */
   readonly onSlide: (id: string, value: number, gesture: string) => void;
 }
@@ -43,7 +45,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Points and thumbs are reached before texts, and lie above them. */
 const isSmall = ({ part }: Pick<ShownHandle, 'part'>) => part === 'point' || part === 'thumb';
 
-export function createHandles({ placeOf }: Pick<Moves, 'placeOf'>, { onMove, onSlide }: HandleEvents): Handles {
+export function createHandles(
+  { placeOf }: Pick<Moves, 'placeOf'>,
+  { onMove, onPress, onSlide }: HandleEvents,
+): Handles {
   const element = make('div', { className: 'handles' });
   const announcement = byId('moved', HTMLSpanElement);
   const shown = new Map<string, { handle: ShownHandle; button: HTMLElement }>();
@@ -79,6 +84,7 @@ export function createHandles({ placeOf }: Pick<Moves, 'placeOf'>, { onMove, onS
         if (isMoving && handle) onMove(target(handle, handle.x + dx * unit, handle.y + dy * unit), gesture);
       }
       function end(): void {
+        if (!isMoving && handle) onPress(handle);
         held = '';
         button.classList.remove('held');
         button.removeEventListener('pointermove', move);
@@ -91,6 +97,12 @@ export function createHandles({ placeOf }: Pick<Moves, 'placeOf'>, { onMove, onS
     button.addEventListener('keydown', (event) => {
       const handle = current();
       if (!handle || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        event.stopPropagation();
+        onPress(handle);
+        return;
+      }
       const arrow = arrows[event.key];
       const isEnd = handle.part === 'thumb' && (event.key === 'Home' || event.key === 'End');
       if (!arrow && !isEnd) return;

@@ -1,39 +1,45 @@
 import { hasSavedView, type Issue, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
-import { byId, copyFrom, make, saveAs } from './dom.js';
+import { byId, copyFrom, make } from './dom.js';
 import { createDrawLoop } from './draw-loop.js';
-import { createEditor, type Problem } from './editor.js';
-import { examples, firstExample } from './examples.js';
+import { createEditor } from './editor/editor.js';
+import type { Problem } from './editor/problem.js';
+import { examples } from './examples.js';
+import { createExports, type ExportFormat } from './exports.js';
 import {
   bareName,
   contentOf,
-  fileNameFor,
+  formatted,
   isFigureLoaded,
   loadFigure,
   otherForm,
   placeIn,
-  printedFigure,
   readForm,
 } from './figure-form.js';
+import { createHandChanges } from './hand-changes.js';
 import { createHandles } from './handles.js';
+import { completion } from './language/completion.js';
+import { hints } from './language/hints.js';
+import { createReference } from './language/reference.js';
+import { createRename } from './language/rename.js';
 import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
 import { createMoves } from './moves.js';
+import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPicture, type Hint } from './picture.js';
-import { applyTo, editOf, operationOf } from './project-text.js';
+import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
 import { createTemplates, isTemplate } from './templates.js';
 import { createThemeButton } from './theme.js';
-import { createUndo } from './undo.js';
+import { createMaking } from './tools/making.js';
+import { createUndoKeys } from './undo-keys.js';
 import { type ChosenView, ownView } from './view.js';
 
 type Format = 'png' | 'svg' | 'tikz';
 
-const endings = { png: '.png', svg: '.svg', tikz: '.tex' } as const;
-const mimeTypes = { png: 'image/png', svg: 'image/svg+xml', tikz: 'text/x-tex' } as const;
 const planeHint: Hint = {
   hands: 'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom.',
   keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
@@ -46,15 +52,13 @@ const noHint: Hint = { hands: '', keys: '' };
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
-let text = '';
 /** What the text says, or last said while it can't be read. */
 let project: unknown;
 let isReadable = false;
-/** Of a text that can be read all the same. */
-let textWarnings: readonly Problem[] = [];
-/** Whether hands have changed the project of a figure text, which is printed once they rest. */
-let isBehind = false;
-let fileName = '';
+/** Whether all of the text can be read. */
+let isWhole = false;
+/** Of a text that can be read in part. */
+let textProblems: readonly Problem[] = [];
 let slideIndex = 1;
 let view: ChosenView = ownView;
 let format: Format = 'png';
@@ -66,6 +70,8 @@ let askedAtDraw = 0;
 let askedAtShow = 0;
 /** Counts the times that a slider of the page was moved. */
 let slides = 0;
+/** Counts how often the text was written anew. */
+let rewrites = 0;
 
 const pictureBox = byId('picture', HTMLDivElement);
 const ratioSelect = byId('ratio', HTMLSelectElement);
@@ -77,30 +83,55 @@ const info = byId('info', HTMLSpanElement);
 const copySource = byId('copy-source', HTMLButtonElement);
 const convert = byId('convert', HTMLButtonElement);
 
-const editor = createEditor((next) => {
-  undo.settle();
-  text = next;
-  isBehind = false;
-  undo.typed();
-  readText();
-});
-const undo = createUndo({ text: currentText, onText: restore });
+const editor = createEditor(
+  {
+    onText: readText,
+    onChange: (current, text) => projects.changed(current, text),
+    onProject: shownFromStart,
+    onCursor: (at) => making.onCursor(at),
+    beforeInput: settle,
+  },
+  [completion(objectsShown), hints(objectsShown)],
+);
+const hands = createHandChanges(editor, { slideIndex: () => slideIndex, onRefused: readText });
+const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
 const requestPanel = createRequestPanel();
 const objects = createObjects((index) =>
-  editor.goTo(placeIn(currentText(), `slides.${slideIndex - 1}.definitions.${index}`)),
+  editor.goTo(placeIn(settledText(), `slides.${slideIndex - 1}.definitions.${index}`)),
 );
 const moves = createMoves();
 const handles = createHandles(moves, {
-  onMove(move, gesture) {
-    undo.begin(gesture);
+  onMove(move, name) {
+    hands.begin(name, settle);
     holdView();
     moves.want(move);
     redraw(true);
   },
+  onPress: (handle) => making.onHandle(handle),
   onSlide: slide,
 });
-const picture = createPicture({ shown, onView: (next) => setView(next, true), overlay: handles.element });
+const making = createMaking({
+  editor,
+  objects: objectsShown,
+  project: () => project,
+  slideIndex: () => slideIndex,
+  shown,
+  drawSvg,
+  async closest(id, x, y) {
+    const answer = await renderer.closest({ project, slideIndex, id, x, y });
+    return answer.ok ? answer.result : undefined;
+  },
+  settle,
+  holdView,
+  mark: objects.mark,
+});
+const picture = createPicture({
+  shown,
+  onView: (next) => setView(next, true),
+  onPress: (place) => making.onPress(place),
+  overlays: [making.overlay, handles.element],
+});
 const sliders = createSliders({
   onMove: (id, value) => slide(id, value, `slider ${slides}`),
   onRest() {
@@ -109,6 +140,10 @@ const sliders = createSliders({
   },
 });
 const loop = createDrawLoop({ draw, show });
+
+function objectsShown(): Listed['objects'] {
+  return listed?.objects ?? [];
+}
 
 /** What is shown, with the view that is already wanted. */
 function shown(): Drawn | undefined {
@@ -123,12 +158,16 @@ function pixelRatio(): number {
 }
 
 function options(ratio: number): DrawOptions {
+  return optionsOf(format, ratio);
+}
+
+function optionsOf(as: ExportFormat, ratio: number): DrawOptions {
   const template = templates.chosen();
   return {
     slideIndex,
     ...(view.kind === 'plane' && { viewBound: view.viewBound, scale: view.scale }),
     ...(view.kind === 'space' && { view3D: view.camera }),
-    ...(format === 'png' && { pixelRatio: ratio }),
+    ...(as === 'png' && { pixelRatio: ratio }),
     ...(template && { template }),
     transparent: transparentBox.checked,
   };
@@ -152,31 +191,31 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   return answer;
 }
 
-/** Writes changes into the project and its text. */
+/** What is shown, as SVG; undefined in space. */
+async function drawSvg(): Promise<string | undefined> {
+  const { viewBound, scale } = shown() ?? {};
+  if (!viewBound || scale === undefined) return undefined;
+  const { pixelRatio: _, ...rest } = options(1);
+  const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, viewBound, scale }, isShown: false });
+  return answer.ok && typeof answer.result.data === 'string' ? answer.result.data : undefined;
+}
+
+/** Writes changes into the project, and soon into its text. */
 function write(changes: readonly Change[]): void {
   if (!isReadable) return;
-  const isJson = isJsonText(text);
-  for (const change of changes) {
-    const operation = operationOf(project, slideIndex, change);
-    if (!operation) continue;
-    if (isJson) {
-      const edit = editOf(text, operation);
-      text = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
-    } else isBehind = true;
-    applyTo(project, operation);
+  for (const change of hands.write(project, changes)) {
     if (change.kind === 'variable') sliders.follow(change.name.replace(/\.0$/, ''), change.value);
   }
-  if (changes.length > 0 && isJson) editor.follow(text);
+}
+
+function settle(): void {
+  hands.settle(project, isWhole);
 }
 
 /** The text with all that hands have changed. */
-function currentText(): string {
-  if (isBehind) {
-    isBehind = false;
-    text = printedFigure(project);
-    editor.follow(text);
-  }
-  return text;
+function settledText(): string {
+  settle();
+  return editor.text();
 }
 
 /** A view that fits its content would move under the hand that moves it. */
@@ -192,19 +231,11 @@ function fitsContent(): boolean {
   return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
-function slide(id: string, value: number, gesture: string): void {
-  undo.begin(gesture);
+function slide(id: string, value: number, name: string): void {
+  hands.begin(name, settle);
   holdView();
   write([{ kind: 'variable', name: `${id}.0`, value }]);
   redraw(true);
-}
-
-/** Takes a text that was there before. */
-function restore(next: string): void {
-  text = next;
-  isBehind = false;
-  editor.follow(text);
-  readText();
 }
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
@@ -213,7 +244,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (!isReadable) return;
   if (!answer.ok) {
     fail(answer.message);
-    editor.showProblems(problemsOf(answer.issues));
+    editor.showProblems([...textProblems, ...problemsOf(answer.issues)]);
     return;
   }
   last = answer.result;
@@ -221,10 +252,11 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
   handles.show(last);
+  making.outdate();
   moves.shown();
   if (!isRest) return;
-  undo.settle();
-  editor.showProblems(textWarnings);
+  settle();
+  editor.showProblems(problems());
   const isInSpace = last.camera !== undefined;
   projectionSelect.value = last.camera?.projection ?? 'orthographic';
   byId('projection-field', HTMLLabelElement).hidden = !isInSpace;
@@ -243,6 +275,7 @@ async function list(drawn: Drawn): Promise<void> {
   const answer = await renderer.list(project, slideIndex);
   if (!answer.ok || drawn !== last) return;
   listed = answer.result;
+  editor.showProblems(problems(), hintsOf(drawn));
   objects.show(listed, drawn.warnings);
   sliders.show(listed.sliders);
   handles.describe(drawn, listed.sliders);
@@ -257,7 +290,7 @@ async function list(drawn: Drawn): Promise<void> {
   slideSelect.value = String(slideIndex);
   const template = templates.chosen();
   requestPanel.show({
-    project: contentOf(text, project),
+    project: contentOf(settledText(), project),
     slideIndex,
     format,
     shown: drawn,
@@ -268,54 +301,70 @@ async function list(drawn: Drawn): Promise<void> {
   if (askedAtShow === asked) pictureBox.removeAttribute('aria-busy');
 }
 
-/** Reads the editor's text; what can't be read is told at its line, and the last picture stays. */
-function readText(): void {
+/** Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays. */
+function readText(text: string): void {
   const isJson = isJsonText(text);
+  hands.forget();
   convert.textContent = isJson ? 'As text' : 'As JSON';
-  byId('file-name', HTMLSpanElement).textContent = fileNameFor(fileName, text);
+  projects.showName(text);
   if (!isJson && !isFigureLoaded()) {
-    void loadFigure().then(readText);
+    void loadFigure().then(() => readText(editor.text()));
     return;
   }
   const read = readForm(text, templates.named);
-  isReadable = read.isReadable;
-  textWarnings = read.problems;
+  ({ isReadable, isWhole } = read);
+  textProblems = read.problems;
   if (isReadable) {
     project = read.project;
+    making.reset();
     redraw(false);
     return;
   }
-  editor.showProblems(read.problems);
-  const [first] = read.problems;
+  editor.showProblems(textProblems);
+  const [first] = textProblems;
   const { line, column } = first?.position ?? { line: 1, column: 1 };
-  const what = isJson ? 'The project is not JSON' : 'The figure text is not valid';
-  fail(`${what}: line ${line}, column ${column}: ${first?.message}`);
+  fail(`The project is not JSON: line ${line}, column ${column}: ${first?.message}`);
 }
 
-/** Writes the project in the other form; that is one step to undo. */
-async function convertText(): Promise<void> {
-  if (!isReadable) return;
+/** Writes the project in the other form, or a figure text in its canonical one; that is one step to undo. */
+async function rewrite(write: (text: string) => string): Promise<void> {
+  const text = settledText();
   await loadFigure();
-  undo.settle();
-  try {
-    text = otherForm(currentText(), project);
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+  if (!isWhole) {
+    notify('Mend what is wrong in the text first: what can not be read would be lost.');
     return;
   }
-  editor.setText(text);
-  undo.settle();
-  readText();
+  try {
+    editor.change(write(text), `rewrite ${++rewrites}`);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
-/** What is wrong with the text; what only this output can't draw is told in the place of the picture. */
+/** What is wrong with the text that is drawn. */
+function problems(): readonly Problem[] {
+  return [...textProblems, ...problemsOf(last?.issues ?? [])];
+}
+
+/** What can't be constructed, at its definition. */
+function hintsOf({ warnings }: Drawn): Problem[] {
+  const places = new Map(listed?.objects.map(({ id, index }) => [id, index]));
+  return warnings.flatMap(({ id, message }) => {
+    const index = id === undefined ? undefined : places.get(id);
+    if (index === undefined) return [];
+    const position = placeIn(editor.text(), `slides.${slideIndex - 1}.definitions.${index}`);
+    return [{ severity: 'warning' as const, message: `${id}: ${message}`, position }];
+  });
+}
+
+/** Problems of a project at their places in the text. */
 function problemsOf(issues: readonly Issue[]): Problem[] {
   return issues.map(({ path, message }) => {
     const place = path.replace(/^content\.?/, '');
     return {
       severity: 'error',
       message: `${place === '' ? '' : `${place}: `}${message}`,
-      position: placeIn(text, place),
+      position: placeIn(editor.text(), place),
     };
   });
 }
@@ -325,15 +374,12 @@ function setView(next: ChosenView, isMoving: boolean): void {
   redraw(isMoving);
 }
 
-function open(name: string, next: string): void {
-  fileName = bareName(name);
-  text = next;
-  isBehind = false;
+/** Another project begins with its first slide, as it is. */
+function shownFromStart(): void {
+  exampleSelect.value = '';
   slideIndex = 1;
   view = ownView;
-  editor.setText(text);
-  undo.reset();
-  readText();
+  hands.forget();
 }
 
 /** Opens a project, or takes a template. */
@@ -342,22 +388,25 @@ function openFile(name: string, next: string): void {
   const value = isJsonText(next) ? readForm(next, templates.named).project : undefined;
   if (!isTemplate(value)) {
     exampleSelect.value = '';
-    open(name, next);
+    projects.openFile(bareName(name), next);
     return;
   }
   try {
     templates.add(bareName(name), value);
-    if (!isJsonText(text)) readText();
+    if (!isJsonText(editor.text())) readText(settledText());
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    notify(error instanceof Error ? error.message : String(error));
   }
 }
 
-async function openExample(name: string): Promise<void> {
-  const example = examples.find((each) => each.name === name);
-  if (!example) return;
-  exampleSelect.value = name;
-  open(`${name}.json`, await example.load());
+function undo(): void {
+  settle();
+  editor.undo();
+}
+
+function redo(): void {
+  settle();
+  editor.redo();
 }
 
 async function fitContent(): Promise<void> {
@@ -377,14 +426,6 @@ async function fitContent(): Promise<void> {
   else if (viewBound && scale !== undefined) setView({ kind: 'plane', viewBound, scale }, false);
 }
 
-async function download(): Promise<void> {
-  const answer = await renderer.draw({ as: format, project, options: options(pixelRatio()), isShown: false });
-  if (!answer.ok) return fail(answer.message);
-  const { data } = answer.result;
-  const name = `${fileName}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}${endings[format]}`;
-  saveAs(name, typeof data === 'string' ? data : new Uint8Array(data), mimeTypes[format]);
-}
-
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-format]')) {
   button.addEventListener('click', () => {
     format = button.dataset.format as Format;
@@ -402,25 +443,37 @@ projectionSelect.addEventListener('change', () => {
   if (camera) setView({ kind: 'space', camera: { ...camera, projection } }, false);
 });
 slideSelect.addEventListener('change', () => {
+  settle();
   slideIndex = Number(slideSelect.value);
   setView(ownView, false);
 });
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
 byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
-byId('download', HTMLButtonElement).addEventListener('click', () => void download());
-convert.addEventListener('click', () => void convertText());
-byId('save', HTMLButtonElement).addEventListener('click', () => {
-  const own = currentText();
-  saveAs(fileNameFor(fileName, own), own, isJsonText(own) ? 'application/json' : 'text/vnd.geoslide');
-});
+convert.addEventListener('click', () => void rewrite((text) => otherForm(text, project)));
+byId('format', HTMLButtonElement).addEventListener('click', () => void rewrite(formatted));
 copySource.addEventListener('click', () => {
   if (typeof last?.data === 'string') void copyFrom(copySource, last.data);
 });
-createOpening(openFile, fail);
+createOpening(openFile, notify);
+createUndoKeys(undo, redo);
+byId('undo', HTMLButtonElement).addEventListener('click', undo);
+byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
+createExports({
+  draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
+  name: () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`,
+  shownFormat: () => format,
+});
+createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
+createReference();
+editor.view.contentDOM.addEventListener('keydown', (event) => {
+  if (!event.altKey || !event.shiftKey || event.code !== 'KeyF') return;
+  event.preventDefault();
+  void rewrite(formatted);
+});
 
 exampleSelect.append(make('option', { value: '', textContent: '—' }));
 for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));
-exampleSelect.addEventListener('change', () => void openExample(exampleSelect.value));
-void openExample(new URLSearchParams(location.hash.slice(1)).get('example') ?? firstExample);
+exampleSelect.addEventListener('change', () => void projects.openExample(exampleSelect.value));
+void projects.start();

@@ -28,7 +28,7 @@ export type Ask =
   | { readonly kind: 'start'; readonly fonts: string }
   | {
       readonly kind: 'draw';
-      readonly as: 'pixels' | 'png' | 'svg' | 'tikz';
+      readonly as: 'pixels' | 'png' | 'svg' | 'tikz' | 'pdf';
       readonly project: unknown;
       readonly options: DrawOptions;
       /** Of a picture that is shown: what moves before it is drawn. */
@@ -36,7 +36,16 @@ export type Ask =
       /** Whether the picture is shown, so that hands can move what is in it. */
       readonly isShown: boolean;
     }
-  | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number };
+  | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
+  /** The parameter of a path's point nearest to a place, in units of the slide. */
+  | {
+      readonly kind: 'closest';
+      readonly project: unknown;
+      readonly slideIndex: number;
+      readonly id: string;
+      readonly x: number;
+      readonly y: number;
+    };
 
 export interface SpaceShown {
   readonly offset: readonly [number, number, number];
@@ -61,6 +70,8 @@ export interface Drawn {
   readonly handles?: readonly ShownHandle[];
   /** What the moves that were asked for have changed in the project. */
   readonly changes?: readonly Change[];
+  /** What of the project can't be read: the rest is drawn. */
+  readonly issues?: readonly Issue[];
   readonly data: Uint8ClampedArray<ArrayBuffer> | Uint8Array | string;
   /** How long it took, ms. */
   readonly ms: number;
@@ -81,6 +92,8 @@ export interface Listed {
     readonly id: string;
     readonly kind: string;
     readonly type: string;
+    /** The type of its value, which the types of parameters name; empty where it has none. */
+    readonly valueType: string;
     readonly value: string;
     /** How it moves: `free`, `on k`, `dependent`, `fixed`; empty for what has no place. */
     readonly movement: string;

@@ -4,6 +4,8 @@ import type { Listed } from './messages.js';
 
 export interface Objects {
   show(listed: Listed, warnings: readonly Warning[]): void;
+  /** Marks the row of an object, or none. */
+  mark(id: string | undefined): void;
 }
 
 /** Rows beyond these would only slow the page down. */
@@ -15,8 +17,17 @@ export function createObjects(onPick: (index: number) => void): Objects {
   // It scrolls, so keys have to reach it.
   place.tabIndex = 0;
   const count = byId('object-count', HTMLSpanElement);
+  let marked: string | undefined;
+
+  function mark(id: string | undefined): void {
+    marked = id;
+    for (const row of place.querySelectorAll<HTMLElement>('tr[data-id]')) {
+      row.classList.toggle('marked', row.dataset.id === id);
+    }
+  }
 
   return {
+    mark,
     show({ objects }, warnings) {
       const head = make(
         'tr',
@@ -38,12 +49,14 @@ export function createObjects(onPick: (index: number) => void): Objects {
           make('td', { className: `movement ${object.movement.split(' ')[0]}`, textContent: object.movement }),
           make('td', { className: 'value', title: object.value }, make('span', { textContent: object.value })),
         );
+        row.dataset.id = object.id;
         return [row, ...own.map(warningRow)];
       });
       const others = [...byObject].flatMap(([id, all]) =>
         all.map((text) => warningRow(id === '' ? text : `${id}: ${text}`)),
       );
       place.replaceChildren(make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows, ...others)));
+      mark(marked);
       const parts = [`${objects.length}`];
       if (warnings.length > 0) parts.push(`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`);
       count.textContent = parts.join(', ');

@@ -1,6 +1,5 @@
-import { isGeoGebra } from 'geoslide';
 import { byId } from './dom.js';
-import { figureTextOf } from './geogebra-file.js';
+import { isZip, textOfFile } from './file-text.js';
 
 /** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -14,19 +13,23 @@ export function createOpening(
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
-    if (file.size > MAX_FILE_BYTES) onRefused(`${file.name} has more than ${MAX_FILE_BYTES / 1e6} MB`);
+    if (file.size > MAX_FILE_BYTES)
+      onRefused(`${file.name} has more than ${MAX_FILE_BYTES / 1e6} MB, which is too large to be edited here.`);
     else {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!isGeoGebra(bytes)) onFile(file.name, new TextDecoder().decode(bytes));
-      else await openGeoGebra(file.name, bytes);
+      if (isZip(bytes)) return openGeoGebra(file.name, bytes);
+      const text = textOfFile(bytes);
+      if (text !== undefined) onFile(file.name, text);
+      else onRefused(`${file.name} is no project: a file that ends in .geoslide, .json or .ggb can be opened here.`);
     }
   }
 
   async function openGeoGebra(name: string, bytes: Uint8Array): Promise<void> {
     try {
+      const { figureTextOf } = await import('./geogebra-file.js');
       onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
     } catch (error) {
-      onRefused(error instanceof Error ? error.message : String(error));
+      onRefused(`${name} can not be read: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

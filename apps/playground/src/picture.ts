@@ -22,17 +22,28 @@ export interface PictureEvents {
   /** What is shown now, at pixelRatio 1. */
   readonly shown: () => Drawn | undefined;
   readonly onView: (view: ChosenView) => void;
-  /** Lies over the picture. */
-  readonly overlay: HTMLElement;
+  /** A place was pressed and nothing moved: of the page, and px of the picture at pixelRatio 1. */
+  readonly onPress: (place: PressedPlace) => void;
+  /** What lies over the picture, the lowest first. */
+  readonly overlays: readonly HTMLElement[];
 }
 
+export interface PressedPlace {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Page px that a pointer moves before it is more than a press. */
+const SLACK = 4;
 /** px that an arrow key moves, and the factor of plus and minus. */
 const KEY_STEP = 20;
 const KEY_FACTOR = 1.25;
 /** A notch of a wheel, about 100 px of scrolling, enlarges by a quarter. */
 const WHEEL = 0.0022;
 
-export function createPicture({ shown, onView, overlay }: PictureEvents): Picture {
+export function createPicture({ shown, onView, onPress, overlays }: PictureEvents): Picture {
   const picture = byId('picture', HTMLDivElement);
   const message = byId('message', HTMLParagraphElement);
   const hint = byId('hint', HTMLParagraphElement);
@@ -67,16 +78,26 @@ export function createPicture({ shown, onView, overlay }: PictureEvents): Pictur
 
   const isSource = () => picture.contains(source);
   const pointers = new Map<number, { x: number; y: number }>();
+  /** Where a pointer went down that has not moved since. */
+  let pressed: { x: number; y: number } | undefined;
+
+  function press(clientX: number, clientY: number): void {
+    const box = sheet.getBoundingClientRect();
+    onPress({ clientX, clientY, x: (clientX - box.left) * unit(), y: (clientY - box.top) * unit() });
+  }
 
   picture.addEventListener('pointerdown', (event) => {
     if (isSource() || event.button > 2) return;
     picture.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    pressed = pointers.size === 1 && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
   });
   picture.addEventListener('pointermove', (event) => {
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
+    if (pressed && Math.hypot(now.x - pressed.x, now.y - pressed.y) <= SLACK) return;
+    pressed = undefined;
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     const [dx, dy] = [(now.x - before.x) * unit(), (now.y - before.y) * unit()];
@@ -86,6 +107,10 @@ export function createPicture({ shown, onView, overlay }: PictureEvents): Pictur
     }
     const spread = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y);
     if (spread(before) > 0) zoomAt(spread(now) / spread(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+  });
+  picture.addEventListener('pointerup', ({ clientX, clientY }) => {
+    if (pressed) press(clientX, clientY);
+    pressed = undefined;
   });
   for (const type of ['pointerup', 'pointercancel'] as const) {
     picture.addEventListener(type, ({ pointerId }) => pointers.delete(pointerId));
@@ -115,6 +140,10 @@ export function createPicture({ shown, onView, overlay }: PictureEvents): Pictur
       '=': () => zoomCenter(KEY_FACTOR),
       '-': () => zoomCenter(1 / KEY_FACTOR),
       '0': () => onView(ownView),
+      Enter: () => {
+        const box = sheet.getBoundingClientRect();
+        press(box.left + box.width / 2, box.top + box.height / 2);
+      },
     };
     const action = actions[event.key];
     if (!action) return;
@@ -125,9 +154,9 @@ export function createPicture({ shown, onView, overlay }: PictureEvents): Pictur
   /** An SVG is a new element each time, and a handle that is held must not be taken out of the page. */
   function put(element: Element): void {
     if (sheet.parentElement !== picture) picture.replaceChildren(sheet);
-    if (overlay.parentElement !== sheet) sheet.append(overlay);
+    for (const overlay of overlays) if (overlay.parentElement !== sheet) sheet.append(overlay);
     const before = sheet.firstElementChild;
-    if (before === overlay) sheet.prepend(element);
+    if (before === overlays[0]) sheet.prepend(element);
     else if (before !== element) before?.replaceWith(element);
   }
 

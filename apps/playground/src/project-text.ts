@@ -63,6 +63,27 @@ function setKey(project: unknown, path: Path, key: string, value: unknown): Oper
   return { kind: 'add', path, key, value };
 }
 
+/** Adds an item to a list, which may be missing with what is around it. */
+export function appended(project: unknown, list: Path, value: unknown): Operation {
+  return Array.isArray(valueAt(project, list)) ? { kind: 'append', path: list, value } : setAt(project, list, [value]);
+}
+
+/** The part of the text that is the value at a path. */
+export function rangeOf(text: string, path: Path): Pick<TextEdit, 'from' | 'to'> {
+  const { line, column } = locateInJson(text, path.join('.'));
+  const from = lineStart(text, line) + column - 1;
+  return { from, to: valueEnd(text, from) };
+}
+
+/** Takes an item out of a list in the text, with the comma that parts it from the others. */
+export function removalOf(text: string, item: Path): TextEdit {
+  const { from: start, to: end } = rangeOf(text, item);
+  const after = /^\s*,\s*/.exec(text.slice(end));
+  if (after) return { from: start, to: end + after[0].length, text: '' };
+  const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  return { from: start - before, to: end, text: '' };
+}
+
 /** Does it to the parsed project, in place. */
 export function applyTo(project: unknown, operation: Operation): void {
   const { path, value } = operation;
@@ -86,7 +107,11 @@ export function editOf(text: string, operation: Operation): TextEdit {
   const member = operation.kind === 'add' ? `${JSON.stringify(operation.key)}: ${json}` : json;
   const inner = text.slice(start + 1, end - 1);
   const last = start + 1 + inner.trimEnd().length;
-  if (inner.trim() === '') return { from: start + 1, to: end - 1, text: member };
+  if (inner.trim() === '') {
+    const own = /^[ \t]*/.exec(text.slice(lineStart(text, line)))![0];
+    const isOnLines = operation.kind === 'append' && text.includes('\n');
+    return { from: start + 1, to: end - 1, text: isOnLines ? `\n${own}  ${member}\n${own}` : member };
+  }
   // On a line of its own where the members before it have theirs.
   const indent = /^\s*\n([ \t]*)/.exec(inner)?.[1];
   return { from: last, to: last, text: indent === undefined ? `, ${member}` : `,\n${indent}${member}` };

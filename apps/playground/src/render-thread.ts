@@ -2,13 +2,16 @@ import { createFontLoader } from '@geoslide/fonts';
 import {
   type Construction,
   type ConstructionObject,
+  closestParameter,
   construct,
   describeValue,
   freedomOf,
   namesIn,
+  Undefined,
 } from '@geoslide/geometry';
-import { isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
-import { type Handle, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
+import { type Handle, renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { withoutBroken } from './broken-definitions.js';
 import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
 import { applyTo, operationOf } from './project-text.js';
 
@@ -40,6 +43,7 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
       return { reply: { ok: true, result: undefined }, transfer: [] };
     }
     if (ask.kind === 'list') return { reply: { ok: true, result: list(ask.project, ask.slideIndex) }, transfer: [] };
+    if (ask.kind === 'closest') return { reply: { ok: true, result: closest(ask) }, transfer: [] };
     const result = await draw(ask);
     const transfer = typeof result.data === 'string' ? [] : [result.data.buffer as ArrayBuffer];
     return { reply: { ok: true, result }, transfer };
@@ -70,10 +74,35 @@ async function draw({ as, project, options, moves = [], isShown }: Extract<Ask, 
     const operation = operationOf(project, options.slideIndex, change);
     if (operation) applyTo(project, operation);
   }
-  const { handles: found = [], ...drawn } = await render(as, project, { ...options, fonts, handles: isShown });
+  const { handles: found = [], ...drawn } = await renderReadable(as, project, {
+    ...options,
+    fonts,
+    handles: isShown,
+  });
   if (isShown) handles = found;
   const plain = found.map(({ moveTo: _, ...handle }) => handle);
   return { ...drawn, changes, handles: plain, ms: performance.now() - started };
+}
+
+/** Times that broken definitions are left out: each time some twenty are told. */
+const MAX_TRIES = 10;
+
+/** Draws what can be read of a project whose definitions can't all be read. */
+async function renderReadable(...[as, project, options]: Parameters<typeof render>) {
+  const issues: Issue[] = [];
+  let rest = project;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return { ...(await render(as, rest, options)), issues };
+    } catch (error) {
+      if (!isProtocolError(error) || !options?.handles || tries === MAX_TRIES) throw error;
+      const next = withoutBroken(rest, error.issues);
+      if (next === undefined) throw error;
+      // Told once, with the places of the first time: those that follow count without what was left out.
+      if (tries === 0) issues.push(...error.issues);
+      rest = next;
+    }
+  }
 }
 
 async function render(
@@ -82,8 +111,8 @@ async function render(
   options: Parameters<typeof renderPixels>[1],
 ) {
   if (as === 'pixels') return renderPixels(project, options);
-  if (as === 'png') {
-    const { bytes, ...rest } = await renderPng(project, options);
+  if (as === 'png' || as === 'pdf') {
+    const { bytes, ...rest } = await (as === 'png' ? renderPng : renderPdf)(project, options);
     return { ...rest, data: bytes };
   }
   const { text, ...rest } = await (as === 'svg' ? renderSvg : renderTikz)(project, options);
@@ -104,6 +133,7 @@ function list(project: unknown, slideIndex: number): Listed {
       id: object.id,
       kind: object.kind,
       type: object.type,
+      valueType: object.value?.type ?? '',
       value: printed(object),
       movement: movementOf(construction, object, isInSpace),
       index: places.get(object.id) ?? 0,
@@ -113,6 +143,18 @@ function list(project: unknown, slideIndex: number): Listed {
     ),
     isInSpace,
   };
+}
+
+/** Undefined for what is no path. */
+function closest({ project, slideIndex, id, x, y }: Extract<Ask, { kind: 'closest' }>): number | undefined {
+  const slide = parseFile(project).slides[slideIndex - 1];
+  const value = slide && construct(slide).objects.get(id)?.value;
+  try {
+    return value && Number(closestParameter(value, { x, y }).toPrecision(6));
+  } catch (error) {
+    if (error instanceof Undefined) return undefined;
+    throw error;
+  }
 }
 
 /** How an object moves, in a word or two. */

@@ -4,6 +4,7 @@ import type { Answer, Ask, Drawn, Listed } from './messages.js';
 export interface Renderer {
   draw(ask: Omit<Extract<Ask, { kind: 'draw' }>, 'kind'>): Promise<Answer<Drawn>>;
   list(project: unknown, slideIndex: number): Promise<Answer<Listed>>;
+  closest(ask: Omit<Extract<Ask, { kind: 'closest' }>, 'kind'>): Promise<Answer<number | undefined>>;
 }
 
 /** @param fonts Address of the folder with the files of `@geoslide/fonts`, ending in a slash. */
@@ -31,6 +32,7 @@ export function startRenderer(fonts: string): Renderer {
   void send({ kind: 'start', fonts });
   return {
     draw: (ask) => send({ kind: 'draw', ...ask }),
+    closest: (ask) => send({ kind: 'closest', ...ask }),
     list: (project, slideIndex) => send({ kind: 'list', project, slideIndex }),
   };
 }

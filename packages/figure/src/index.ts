@@ -1,3 +1,12 @@
+export {
+  type OutlinedDefinition,
+  type OutlinedSlide,
+  type OutlinedStatement,
+  outlineFigure,
+  type TextRange,
+} from './outline.js';
 export { type FigureResult, type ParseFigureOptions, parseFigure } from './parse-figure.js';
 export { type FormatResult, formatFigure, printFigure } from './print-figure.js';
 export type { Problem } from './problem.js';
+export { withValue } from './with-value.js';
+export { type DefinitionWord, definitionWords, type SettingWord, settingWords } from './words.js';

@@ -4,12 +4,8 @@ import { type Fields, fields, has } from './fields.js';
 import { Fault, quoted } from './problem.js';
 import { constantValue, sourceEnd, takeValues } from './source.js';
 import { places, readStyle, type StylePlace } from './style-keys.js';
+import type { DefinitionWord } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
-
-/** The kinds of definitions that have a statement of their own, as its first word. */
-export const definitionWords = ['text', 'slider', 'button', 'image', 'primitive', 'other', 'definition'] as const;
-
-export type DefinitionWord = (typeof definitionWords)[number];
 
 /** Fields of a definition that stand in its block, beside the properties of its style. */
 export const blockFieldsOf: Readonly<Record<string, readonly string[]>> = {

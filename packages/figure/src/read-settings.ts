@@ -5,24 +5,7 @@ import { type Fields, fields } from './fields.js';
 import { Fault, quoted } from './problem.js';
 import { constantValue, sourceEnd } from './source.js';
 import { nearestRemedy, places, readStyle, type StylePlace } from './style-keys.js';
-
-/** The first words of the statements that set what the slide and its style sheet hold. */
-export const settingWords = [
-  'view',
-  'camera',
-  'axes',
-  'xaxis',
-  'yaxis',
-  'zaxis',
-  'grid',
-  'background',
-  'workingPlane',
-  'layers',
-  'style',
-  'template',
-] as const;
-
-export type SettingWord = (typeof settingWords)[number];
+import type { SettingWord } from './words.js';
 
 /** Reads what follows the word and gives the statement's key for comments. Throws Fault. */
 export function readSetting(context: Context, word: SettingWord): string {

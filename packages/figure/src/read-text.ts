@@ -6,10 +6,11 @@ import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { degreesMeant } from './habits/degrees.js';
 import { habitOf, sentenceAdvice } from './habits/habit-of.js';
 import { Fault, quoted, Report } from './problem.js';
-import { definitionWords, readExpression, readKind } from './read-definition.js';
-import { readCamera, readSetting, settingWords } from './read-settings.js';
+import { readExpression, readKind } from './read-definition.js';
+import { readCamera, readSetting } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
 import { nearestRemedy } from './style-keys.js';
+import { definitionWords, settingWords } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 
 /** What a text says, before templates, kinds and the extra part are put in. */

@@ -63,7 +63,7 @@ interface Placeholder {
 }
 
 /** The placeholders of a source in their order, without those in strings and comments. */
-function placeholdersOf(source: string): Placeholder[] {
+export function placeholdersOf(source: string): Placeholder[] {
   if (!source.includes('?')) return [];
   const masked = source.replace(SKIPPED, (part) => ' '.repeat(part.length));
   return [...masked.matchAll(PLACEHOLDER)].map(({ 0: found, 1: digits, index }) => ({

@@ -11,11 +11,14 @@ import { formats } from './formats.js';
 import { hands } from './hands.js';
 import { coldLoad } from './load.js';
 import { looks } from './looks.js';
+import { making } from './making.js';
 import { finish } from './page.js';
+import { projects } from './projects.js';
 import { request } from './request.js';
 import { slider } from './slider.js';
 import { space } from './space.js';
 import { touch } from './touch.js';
+import { writing } from './writing.js';
 
 try {
   await coldLoad();
@@ -29,6 +32,9 @@ try {
   await request();
   await files();
   await figureText();
+  await projects();
+  await writing();
+  await making();
   await looks();
 } finally {
   await finish();

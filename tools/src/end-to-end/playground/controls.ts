@@ -1,4 +1,4 @@
-import { check, drag, open, settled, variables } from './page.js';
+import { check, drag, open, settled, textIn, variables } from './page.js';
 
 /** A slider of whole steps, 100 px on its track for 4 of them at 50 px a unit, and a button. */
 const project = {
@@ -48,7 +48,7 @@ export async function controls(): Promise<void> {
     await settled(page);
     check('End leads to its end', (await page.getAttribute('[data-handle="thumb k"]', 'aria-valuenow')) === '10');
     await drag(page, 'button go', 30, 10);
-    const { buttons } = JSON.parse(await page.inputValue('#text')).slides[0].styleSheet;
+    const { buttons } = JSON.parse(await textIn(page)).slides[0].styleSheet;
     check(
       'a button is dragged',
       JSON.stringify(buttons) === '[["go",{"offsetX":50,"offsetY":30,"screenFixed":true}]]',

@@ -1,4 +1,4 @@
-import { boxOf, canvasHash, check, open, settled, shot, textOf } from './page.js';
+import { boxOf, canvasHash, check, open, selectedIn, settled, shot, textIn, textOf, write } from './page.js';
 
 /** The text, the problems that it has, the view. */
 export async function editing(): Promise<void> {
@@ -8,17 +8,17 @@ export async function editing(): Promise<void> {
     await page.selectOption('#examples', 'circumcircle');
     await page.waitForFunction(() => document.querySelector('#file-name')?.textContent === 'circumcircle.json');
     await settled(page);
-    check('an example opens', (await page.inputValue('#text')).includes('Circumcircle(A, B, C)'));
+    check('an example opens', (await textIn(page)).includes('Circumcircle(A, B, C)'));
     const objects = await textOf(page, '#objects');
     check('its objects are listed with their values', objects.includes('M_a') && objects.includes('(-1.2, 3.4)'));
 
     const before = await canvasHash(page);
-    const text = await page.inputValue('#text');
-    await page.fill('#text', text.replace('Circumcircle(A, B, C)', 'Incircle(A, B, C)'));
+    const text = await textIn(page);
+    await write(page, text.replace('Circumcircle(A, B, C)', 'Incircle(A, B, C)'));
     await settled(page);
     check('an edit changes the picture', (await canvasHash(page)) !== before);
 
-    await page.fill('#text', text.replace('"Circumcircle(A, B, C)"', '"Circumcircle(A, B, "'));
+    await write(page, text.replace('"Circumcircle(A, B, C)"', '"Circumcircle(A, B, "'));
     await page.waitForSelector('.problem');
     const line = text.slice(0, text.indexOf('Circumcircle(A, B, C)')).split('\n').length;
     const source = await textOf(page, '#problems');
@@ -27,19 +27,24 @@ export async function editing(): Promise<void> {
       source.includes(`line ${line}`) && source.includes('column'),
       source.trim(),
     );
-    check('and the line is marked', (await textOf(page, '#gutter .error')) === String(line));
+    const marked = await page.evaluate(() => {
+      const top = document.querySelector('.cm-lint-marker-error')?.getBoundingClientRect().top ?? 0;
+      const numbers = [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')];
+      return numbers.findLast((each) => each.getBoundingClientRect().top <= top)?.textContent;
+    });
+    check('and the line is marked', marked === String(line), marked ?? 'no mark');
 
-    await page.fill('#text', text.replace('"messages": [],', '"messages": [,'));
+    await write(page, text.replace('"messages": [],', '"messages": [,'));
     await page.waitForFunction(() => document.querySelector('#problems')?.textContent?.includes('value is missing'));
     const json = await textOf(page, '#problems');
     check('a text that is not JSON is told at its line', json.includes('line 3'), json.trim());
     check('the last picture stays, faded', await page.isVisible('#picture.stale canvas'));
     await shot(page, 'broken');
 
-    await page.fill('#text', text.replace('"Circumcircle(A, B, C)"', '"Circumcircle(A, B, Z)"'));
+    await write(page, text.replace('"Circumcircle(A, B, C)"', '"Circumcircle(A, B, Z)"'));
     await page.waitForSelector('tr.warning');
     check('what can not be constructed is a warning', (await textOf(page, 'tr.warning')).includes('Z'));
-    await page.fill('#text', text);
+    await write(page, text);
     await settled(page);
     check(
       'and all is well again',
@@ -47,10 +52,7 @@ export async function editing(): Promise<void> {
     );
 
     await page.click('#objects button:has-text("k")');
-    const picked = await page.evaluate(() => {
-      const area = document.querySelector<HTMLTextAreaElement>('#text');
-      return area?.value.slice(area.selectionStart, area.selectionEnd) ?? '';
-    });
+    const picked = await selectedIn(page);
     check('an object leads to its definition', picked.includes('"k"'), picked);
 
     const box = await boxOf(page, '#picture canvas');

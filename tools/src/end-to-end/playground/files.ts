@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../shared/root.js';
-import { canvasHash, check, open, settled } from './page.js';
+import { canvasHash, check, open, settled, textIn } from './page.js';
 
 /** Files that are opened and dropped. */
 export async function files(): Promise<void> {
@@ -10,10 +10,7 @@ export async function files(): Promise<void> {
     await page.setInputFiles('#file', join(root, 'examples/parabola-tangent.json'));
     await page.waitForFunction(() => document.querySelector('#file-name')?.textContent === 'parabola-tangent.json');
     await settled(page);
-    check(
-      'a file opens',
-      (await page.inputValue('#text')).includes('Parabola') || (await page.inputValue('#text')).includes('x^2'),
-    );
+    check('a file opens', (await textIn(page)).includes('Parabola') || (await textIn(page)).includes('x^2'));
     const template = { defaultStyle: { types: [['Curve', { color: '#00ff00' }]] } };
     const before = await canvasHash(page);
     const data = await page.evaluateHandle((text) => {

@@ -12,6 +12,7 @@ import {
   samePixels,
   settled,
   shot,
+  textIn,
   textOf,
   variables,
 } from './page.js';
@@ -37,7 +38,7 @@ export async function hands(): Promise<void> {
     const points = await page.locator('.handle.point').evaluateAll((all) => all.map((each) => each.dataset.handle));
     check('only free points have handles', points.join() === 'point A,point B,point C', points.join());
 
-    const text = await page.inputValue('#text');
+    const text = await textIn(page);
     const before = await canvasHash(page);
     const start = await middleOf(page, 'point A');
     await drag(page, 'point A', 50, 40);
@@ -50,7 +51,7 @@ export async function hands(): Promise<void> {
     );
     check('and the figure with it', (await canvasHash(page)) !== before);
     const written = text.replace('["A.0", -4]', `["A.0", ${dragged['A.0']}]`);
-    check('and only its number changes in the text', (await page.inputValue('#text')) === written);
+    check('and only its number changes in the text', (await textIn(page)) === written);
 
     await drag(page, 'point C', -150, 10);
     check(
@@ -70,7 +71,7 @@ export async function hands(): Promise<void> {
     const ours = join(folder, 'dragged-page.png');
     await download.saveAs(ours);
     const project = join(folder, 'dragged.json');
-    writeFileSync(project, await page.inputValue('#text'));
+    writeFileSync(project, await textIn(page));
     const theirs = join(folder, 'dragged-cli.png');
     cli('render', project, '--out', theirs, '--pixel-ratio', '2');
     check('the PNG after dragging equals that of the command line', samePixels(ours, theirs));
@@ -79,15 +80,12 @@ export async function hands(): Promise<void> {
       await page.click('#undo');
       await settled(page);
     }
-    check(
-      'each drag is undone in one step',
-      (await page.inputValue('#text')) === text && (await canvasHash(page)) === before,
-    );
+    check('each drag is undone in one step', (await textIn(page)) === text && (await canvasHash(page)) === before);
     check('and no more', await page.isDisabled('#undo'));
     await page.click('#redo');
     await settled(page);
-    check('and done again', (await page.inputValue('#text')) === written);
-    await page.focus('#text');
+    check('and done again', (await textIn(page)) === written);
+    await page.focus('.cm-content');
     await page.keyboard.press('Control+z');
     await settled(page);
 
@@ -115,7 +113,7 @@ export async function hands(): Promise<void> {
     check('and tell where it is', (await textOf(page, '#moved')) === 'A (-3.79, 0)', await textOf(page, '#moved'));
     await page.keyboard.press('Control+z');
     await settled(page);
-    check('what keys did in one go is undone together', (await page.inputValue('#text')) === text);
+    check('what keys did in one go is undone together', (await textIn(page)) === text);
 
     const view = await middleOf(page, 'point B');
     const box = await boxOf(page, '#picture canvas');
@@ -126,7 +124,7 @@ export async function hands(): Promise<void> {
     await settled(page);
     check(
       'the ground still moves the view, and the handles with it',
-      Math.abs((await middleOf(page, 'point B')).x - view.x - 40) < 1 && (await page.inputValue('#text')) === text,
+      Math.abs((await middleOf(page, 'point B')).x - view.x - 40) < 1 && (await textIn(page)) === text,
     );
     await page.click('[data-format="svg"]');
     await page.waitForSelector('#picture svg');

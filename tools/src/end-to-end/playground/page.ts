@@ -91,6 +91,30 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }
 
+/** The project's text, as a download gives it. */
+export async function textIn(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate(() => document.querySelector<HTMLButtonElement>('#save')?.click()),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** Puts a text in place of the project's. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.focus('.cm-content');
+  await page.keyboard.press('Control+a');
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('.cm-content')?.dispatchEvent(event);
+  }, text);
+}
+
+/** What is selected in the text. */
+export const selectedIn = (page: Page): Promise<string> => page.evaluate(() => String(getSelection()));
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -123,7 +147,7 @@ export async function drag(page: Page, handle: string, dx: number, dy: number): 
 
 /** The values of the sliders and free points in the text. */
 export async function variables(page: Page): Promise<Record<string, number>> {
-  const { uvarMap } = JSON.parse(await page.inputValue('#text')).slides[0];
+  const { uvarMap } = JSON.parse(await textIn(page)).slides[0];
   return Object.fromEntries(uvarMap);
 }
 

@@ -1,4 +1,4 @@
-import { boxOf, canvasHash, check, open, settled, shot } from './page.js';
+import { boxOf, canvasHash, check, open, settled, shot, textIn } from './page.js';
 import { checkFrames, countPictures } from './speed.js';
 
 /** The sliders beside the picture. */
@@ -16,16 +16,13 @@ export async function slider(): Promise<void> {
     await settled(page);
     check('the figure follows a slider', (await canvasHash(page)) !== before);
     const value = Number(await page.inputValue('#slider-w'));
-    const written: [name: string, value: number][] = JSON.parse(await page.inputValue('#text')).slides[0].uvarMap;
+    const written: [name: string, value: number][] = JSON.parse(await textIn(page)).slides[0].uvarMap;
     check(
       'and the text has its value',
       written.some(([name, number]) => name === 'w.0' && number === value),
       JSON.stringify(written),
     );
-    check(
-      'and the layout of the text is kept',
-      (await page.inputValue('#text')).includes('{ "kind": "primitive", "id": "O"'),
-    );
+    check('and the layout of the text is kept', (await textIn(page)).includes('{ "kind": "primitive", "id": "O"'));
 
     await page.click('.play');
     await page.waitForTimeout(1500);

@@ -31,6 +31,7 @@ export async function space(): Promise<void> {
     await page.click('[data-format="png"]');
     await settled(page);
     check('and PNG comes back', await page.isHidden('#message'));
+    check('tools of the plane are off', await page.isDisabled('#tools [aria-label="Point"]'));
     await shot(page, 'space');
     return 'space';
   });

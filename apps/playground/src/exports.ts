@@ -1,0 +1,71 @@
+import { byId, saveAs } from './dom.js';
+import { createMenu } from './menu.js';
+import type { Answer, Drawn } from './messages.js';
+import { notify } from './notice.js';
+
+export type ExportFormat = 'png' | 'svg' | 'tikz' | 'pdf';
+
+const files: Readonly<Record<ExportFormat, { readonly ending: string; readonly type: string }>> = {
+  png: { ending: '.png', type: 'image/png' },
+  svg: { ending: '.svg', type: 'image/svg+xml' },
+  tikz: { ending: '.tex', type: 'text/x-tex' },
+  pdf: { ending: '.pdf', type: 'application/pdf' },
+};
+
+export interface ExportPorts {
+  /** Draws what is shown as a file has it. */
+  readonly draw: (format: ExportFormat) => Promise<Answer<Drawn>>;
+  /** The name of a file, without its ending. */
+  readonly name: () => string;
+  /** The format that is shown. */
+  readonly shownFormat: () => ExportFormat;
+}
+
+/** The menu that saves and copies the picture, and the button that saves it in the format that is shown. */
+export function createExports({ draw, name, shownFormat }: ExportPorts): void {
+  const menu = createMenu('export');
+
+  async function blobOf(format: ExportFormat): Promise<Blob> {
+    const answer = await draw(format);
+    if (!answer.ok) throw new Error(answer.message);
+    const { data } = answer.result;
+    return new Blob([typeof data === 'string' ? data : new Uint8Array(data)], { type: files[format].type });
+  }
+
+  async function save(format: ExportFormat): Promise<void> {
+    try {
+      const { ending, type } = files[format];
+      saveAs(`${name()}${ending}`, new Uint8Array(await (await blobOf(format)).arrayBuffer()), type);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function copy(format: ExportFormat): Promise<void> {
+    const isPicture = format === 'png';
+    // What is still drawn is promised, for a browser lets a page copy only at once.
+    const content = isPicture
+      ? blobOf(format)
+      : blobOf(format).then((blob) => new Blob([blob], { type: 'text/plain' }));
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ [isPicture ? 'image/png' : 'text/plain']: content })]);
+      notify(isPicture ? 'The picture is copied.' : 'The source is copied.');
+    } catch (error) {
+      const reason = await content.then(
+        () => 'the browser does not allow it: save a file instead.',
+        () => String(error instanceof Error ? error.message : error),
+      );
+      notify(`Nothing is copied: ${reason}`);
+    }
+  }
+
+  for (const button of menu.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      menu.open = false;
+      const { save: saved, copy: copied } = button.dataset;
+      if (saved !== undefined) void save(saved as ExportFormat);
+      else void copy(copied as ExportFormat);
+    });
+  }
+  byId('download', HTMLButtonElement).addEventListener('click', () => void save(shownFormat()));
+}

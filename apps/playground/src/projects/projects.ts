@@ -1,0 +1,168 @@
+import { isJsonText } from '@geoslide/protocol';
+import { byId, copyFrom, saveAs } from '../dom.js';
+import type { Editor } from '../editor/editor.js';
+import { examples, firstExample } from '../examples.js';
+import { fileNameFor } from '../figure-form.js';
+import { notify } from '../notice.js';
+import { createAutosave } from './autosave.js';
+import { newProject, type ProjectIdentity } from './identity.js';
+import { createRecent } from './recent.js';
+import { fragmentOf, sharedIn } from './share-link.js';
+import { createStore } from './store.js';
+
+/** The projects of the page: where they come from, and where they are kept. */
+export interface Projects {
+  /** Opens what the address asks for, else what was open last, else an example. */
+  start(): Promise<void>;
+  /** Anything of the project has changed. */
+  changed(project: ProjectIdentity, text: string): void;
+  openFile(name: string, text: string): void;
+  openExample(name: string): Promise<void>;
+  /** Shows the name of the project's file. */
+  showName(text: string): void;
+}
+
+export interface ProjectsOptions {
+  readonly editor: Editor;
+  /** Puts what hands have done into the text. */
+  readonly beforeLeaving: () => void;
+}
+
+/** A new project has room for a figure, so that what is added does not move it. */
+const EMPTY = 'view -8 .. 8, -5 .. 5 scale 50\n\n';
+
+/** Characters that many programs keep of an address. */
+const LONG_LINK = 30_000;
+
+export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Projects {
+  const store = createStore(localStorage, Date.now);
+  const share = byId('share', HTMLButtonElement);
+  const fileName = byId('file-name', HTMLButtonElement);
+  const exampleSelect = byId('examples', HTMLSelectElement);
+  /** Projects that nobody has changed yet are not kept. */
+  let untouched: { readonly id: string; readonly text: string } | undefined;
+  let isReady = false;
+
+  const autosave = createAutosave(store, {
+    onFailed: notify,
+    onForeign() {
+      editor.identify(newProject(editor.project().name), false);
+      notify('Another window changes this project: what you do here is kept as a copy of it.');
+    },
+    current: editor.project,
+    beforeLeaving,
+  });
+
+  function open(project: ProjectIdentity, text: string): void {
+    beforeLeaving();
+    autosave.flush();
+    if (isReady) editor.open(project, text);
+    else editor.start(project, text);
+    isReady = true;
+  }
+
+  /** Opens what comes from elsewhere and is there again; it is kept once it is changed. */
+  function openUntouched(name: string, text: string): void {
+    const project = newProject(name);
+    untouched = { id: project.id, text };
+    open(project, text);
+  }
+
+  function openFile(name: string, text: string): void {
+    open(newProject(name), text);
+    autosave.changed(editor.project(), editor.text());
+  }
+
+  async function openExample(name: string): Promise<void> {
+    const example = examples.find((each) => each.name === name);
+    if (!example) return;
+    const text = await example.load();
+    openUntouched(name, text);
+    exampleSelect.value = name;
+  }
+
+  /** True where the address brings a project. */
+  async function openAddress(): Promise<boolean> {
+    const fragment = location.hash.slice(1);
+    try {
+      const shared = await sharedIn(fragment);
+      if (shared) {
+        openUntouched(shared.name, shared.text);
+        return true;
+      }
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error));
+    }
+    const example = new URLSearchParams(fragment).get('example');
+    if (example === null || !examples.some(({ name }) => name === example)) return false;
+    await openExample(example);
+    return true;
+  }
+
+  async function link(): Promise<string> {
+    beforeLeaving();
+    const fragment = await fragmentOf({ name: editor.project().name, text: editor.text() });
+    return `${location.origin}${location.pathname}${location.search}#${fragment}`;
+  }
+
+  share.addEventListener('click', async () => {
+    const address = await link();
+    await copyFrom(share, address);
+    if (address.length > LONG_LINK) {
+      notify(`The link has ${address.length} characters, and some programs cut it: a saved file is safer to send.`);
+    }
+  });
+  byId('new', HTMLButtonElement).addEventListener('click', () => {
+    exampleSelect.value = '';
+    openUntouched('untitled', EMPTY);
+    editor.view.dispatch({ selection: { anchor: EMPTY.length } });
+  });
+  byId('save', HTMLButtonElement).addEventListener('click', () => {
+    beforeLeaving();
+    const text = editor.text();
+    const type = isJsonText(text) ? 'application/json' : 'text/vnd.geoslide';
+    saveAs(fileNameFor(editor.project().name, text), text, type);
+  });
+  fileName.addEventListener('click', () => {
+    const { id, name } = editor.project();
+    const next = prompt('Name of the project', name)?.trim();
+    if (!next || next === name) return;
+    editor.identify({ id, name: next });
+    showName(editor.text());
+  });
+  addEventListener('hashchange', () => void openAddress());
+  createRecent(store, {
+    onOpen(kept) {
+      exampleSelect.value = '';
+      open({ id: kept.id, name: kept.name }, kept.text);
+    },
+    currentId: () => editor.project().id,
+    beforeShown() {
+      beforeLeaving();
+      autosave.flush();
+    },
+  });
+
+  function showName(text: string): void {
+    fileName.textContent = fileNameFor(editor.project().name, text);
+  }
+
+  return {
+    openFile,
+    openExample,
+    showName,
+    changed(project, text) {
+      showName(text);
+      if (project.id === untouched?.id && text === untouched.text) return;
+      // The project of the address is no longer this one.
+      if (location.hash !== '') window.history.replaceState(null, '', location.pathname + location.search);
+      autosave.changed(project, text);
+    },
+    async start() {
+      if (await openAddress()) return;
+      const [newest] = store.all();
+      if (newest) open({ id: newest.id, name: newest.name }, newest.text);
+      else await openExample(firstExample);
+    },
+  };
+}

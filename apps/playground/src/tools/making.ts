@@ -1,0 +1,176 @@
+import { isJsonText } from '@geoslide/protocol';
+import type { Editor } from '../editor/editor.js';
+import { loadedFigure, loadFigure } from '../figure-form.js';
+import type { ListObjects } from '../language/completion.js';
+import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
+import type { Drawn, ShownHandle } from '../messages.js';
+import { notify } from '../notice.js';
+import type { PressedPlace } from '../picture.js';
+import { rangeOf } from '../project-text.js';
+import { createGhost } from './ghost.js';
+import { createToolbar } from './toolbar.js';
+
+/** Tools and selection: what hands do in the picture beside moving. */
+export interface Making {
+  /** Lies over the picture and lights up what is selected. */
+  readonly overlay: HTMLElement;
+  onPress(place: PressedPlace): void;
+  onHandle(handle: ShownHandle): void;
+  /** The cursor is at an offset of the text. */
+  onCursor(at: number): void;
+  /** The picture is another one now. */
+  outdate(): void;
+  /** Forgets what a tool has picked, and what is selected. */
+  reset(): void;
+}
+
+export interface MakingPorts {
+  readonly editor: Editor;
+  readonly objects: ListObjects;
+  /** The project as it is read. */
+  readonly project: () => unknown;
+  /** The slide that is shown, from 1. */
+  readonly slideIndex: () => number;
+  readonly shown: () => Drawn | undefined;
+  readonly drawSvg: () => Promise<string | undefined>;
+  readonly closest: (id: string, x: number, y: number) => Promise<number | undefined>;
+  /** Puts what hands have done into the text. */
+  readonly settle: () => void;
+  /** Keeps the view while the content changes. */
+  readonly holdView: () => void;
+  /** Marks an object in the table of objects, or none. */
+  readonly mark: (id: string | undefined) => void;
+}
+
+/** px of the picture that a new point is rounded by at most. */
+const ROUNDING = 6;
+
+export function createMaking(ports: MakingPorts): Making {
+  const { editor, objects, slideIndex } = ports;
+  const ghost = createGhost(ports.drawSvg);
+  let selected: string | undefined;
+  let changes = 0;
+  /** While a tool writes: what it has picked stays. */
+  let isWriting = false;
+
+  const definedIds = (): string[] => {
+    const { slides = [] } = ports.project() as {
+      readonly slides?: readonly { readonly definitions: readonly { readonly id: unknown }[] }[];
+    };
+    return slides[slideIndex() - 1]?.definitions.map(({ id }) => String(id)) ?? [];
+  };
+
+  /** Changes the text in one step of undo. */
+  function change(next: string): void {
+    changes += 1;
+    isWriting = true;
+    editor.change(next, `tool ${changes}`);
+    isWriting = false;
+  }
+
+  const toolbar = createToolbar({
+    async prepare() {
+      await Promise.all([loadFigure(), loadKnowledge()]);
+    },
+    add(statement) {
+      ports.settle();
+      ports.holdView();
+      change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+    },
+    is(id, wanted) {
+      const type = objects().find((object) => object.id === id)?.valueType;
+      return type !== undefined && loadedKnowledge()?.isOfType(type, wanted) === true;
+    },
+    isTaken: (name) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true,
+    closest: ports.closest,
+    onSelect: (id) => void select(id, true),
+    onDelete: () => void remove(),
+  });
+
+  async function select(id: string | undefined, isShownInText: boolean): Promise<void> {
+    selected = id;
+    ports.mark(id);
+    if (id !== undefined && isShownInText) await showInText(id);
+    await ghost.light(id);
+  }
+
+  async function showInText(id: string): Promise<void> {
+    ports.settle();
+    await loadFigure();
+    const text = editor.text();
+    if (!isJsonText(text)) {
+      const definition = loadedFigure()
+        .definitionsIn(text, slideIndex())
+        .find((each) => each.id === id);
+      if (definition) editor.select(definition.head.from, (definition.source ?? definition.head).to);
+      return;
+    }
+    const index = definedIds().indexOf(id);
+    if (index < 0) return;
+    const { from, to } = rangeOf(text, ['slides', slideIndex() - 1, 'definitions', index]);
+    editor.select(from, to);
+  }
+
+  async function remove(): Promise<void> {
+    if (selected === undefined || !definedIds().includes(selected)) {
+      notify('Select an object first: press it in the picture, or put the cursor on its line.');
+      return;
+    }
+    await loadFigure();
+    ports.settle();
+    ports.holdView();
+    const { dependentsOf, withoutDefinitions } = loadedFigure();
+    const gone = dependentsOf(ports.project(), slideIndex(), selected);
+    const others = gone.size - 1;
+    change(withoutDefinitions(editor.text(), slideIndex(), gone));
+    if (others > 0) notify(`${selected} and what is made from it are deleted: ${[...gone].slice(1, 20).join(', ')}.`);
+    await select(undefined, false);
+  }
+
+  addEventListener('keydown', (event) => {
+    const isPicture = event.target instanceof Element && event.target.closest('#picture, #tools') !== null;
+    if (!isPicture || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    event.preventDefault();
+    void remove();
+  });
+
+  /** A place of the picture in units of the slide, rounded so that nobody sees it. */
+  function unitsAt(px: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
+    const { viewBound, scale } = ports.shown() ?? {};
+    if (!viewBound || scale === undefined) return { x: 0, y: 0 };
+    const step = 10 ** Math.floor(Math.log10(ROUNDING / scale));
+    const round = (value: number) => Number((Math.round(value / step) * step).toPrecision(12)) + 0;
+    return { x: round(viewBound.left + px.x / scale), y: round(viewBound.top - px.y / scale) };
+  }
+
+  return {
+    overlay: ghost.element,
+    outdate() {
+      toolbar.enable(ports.shown()?.camera === undefined);
+      ghost.outdate();
+    },
+    reset() {
+      if (!isWriting) toolbar.reset();
+      if (selected !== undefined && !definedIds().includes(selected)) void select(undefined, false);
+    },
+    onPress(place) {
+      void ghost.at(place.clientX, place.clientY).then((ids) => toolbar.pick({ ...unitsAt(place), ids }));
+    },
+    onHandle({ id, x, y }) {
+      void toolbar.pick({ ...unitsAt({ x, y }), ids: [id] });
+    },
+    async onCursor(at) {
+      const text = editor.text();
+      await loadFigure();
+      const id = isJsonText(text)
+        ? loadedFigure().jsonIdAt(text, at)
+        : loadedFigure()
+            .definitionsIn(text, slideIndex())
+            .find(
+              ({ head, source, label, style }) =>
+                head.from <= at && at <= Math.max(...[head, source, label, style].map((part) => part?.to ?? 0)),
+            )?.id;
+      if (id !== selected) await select(id, false);
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/** What a hand has to pick: a place, which becomes a point where there is none, or an object of a type or union. */
+export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path';
+
+/** What a tool has picked, in its order: ids of objects. */
+type Picked = readonly string[];
+
+/** Where the last pick was, in units of the slide. */
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Tool {
+  readonly title: string;
+  /** What is drawn on its button, in a box of 24 × 24. */
+  readonly icon: string;
+  /** What is picked one after the other, and how that is asked for; the order of different types is free. */
+  readonly picks: readonly { readonly wanted: Wanted; readonly ask: string }[];
+  /** True where the last pick may come again and again, until the first one is picked a second time. */
+  readonly isOpen?: true;
+  /** Names of what it makes, in the order in which they are tried. */
+  readonly names: readonly string[];
+  /** The statement that defines it, without its name; `ask` gets a text from the user. Undefined for none. */
+  readonly statement: (
+    picked: Picked,
+    at: At,
+    ask: (question: string, preset: string) => string | null,
+  ) => Made | undefined;
+}
+
+/** A statement is `word name: rest`, or `name: rest`. */
+interface Made {
+  readonly word?: 'text' | 'slider';
+  readonly rest: string;
+}
+
+const letters = (text: string) => [...text];
+const lines = letters('ghlmnrtuvw');
+
+interface OfTwoPoints extends Pick<Tool, 'title' | 'icon' | 'names'> {
+  readonly call: string;
+  /** How the two points are asked for. */
+  readonly asks: readonly [first: string, second: string];
+  readonly label?: string;
+}
+
+const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints): Tool => ({
+  title,
+  icon,
+  picks: asks.map((ask) => ({ wanted: 'Point', ask })),
+  names,
+  statement: ([A, B]) => ({ rest: `${call}(${A}, ${B})${label}` }),
+});
+
+const toLine = (call: string, title: string, icon: string): Tool => ({
+  title,
+  icon,
+  picks: [
+    { wanted: 'LineLike', ask: 'Pick a line or segment' },
+    { wanted: 'Point', ask: 'Pick a point or a place' },
+  ],
+  names: lines,
+  statement: ([l, P]) => ({ rest: `${call}(${l}, ${P})` }),
+});
+const dot = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2.4" fill="currentColor" stroke="none"/>`;
+
+/** Names of points. */
+export const pointNames: readonly string[] = letters('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The tools that make objects, in the order of their buttons. */
+export const tools = {
+  point: {
+    title: 'Point',
+    icon: dot(12, 12),
+    picks: [{ wanted: 'Point', ask: 'Pick a place, or a line or circle to put a point on it' }],
+    names: pointNames,
+    statement: () => undefined,
+  },
+  line: ofTwoPoints({
+    title: 'Line',
+    icon: `<path d="M3 19 21 5"/>${dot(8, 15.1)}${dot(16, 8.9)}`,
+    names: lines,
+    call: 'Line',
+    asks: ['Pick a first point', 'Pick a second point'],
+  }),
+  segment: ofTwoPoints({
+    title: 'Segment',
+    icon: `<path d="M5 18 19 6"/>${dot(5, 18)}${dot(19, 6)}`,
+    names: letters('abcdfghlmnqrstuvw'),
+    call: 'Segment',
+    asks: ['Pick its start', 'Pick its end'],
+  }),
+  ray: ofTwoPoints({
+    title: 'Ray',
+    icon: `<path d="M5 18 22 3.5"/>${dot(5, 18)}${dot(13, 11.2)}`,
+    names: lines,
+    call: 'Ray',
+    asks: ['Pick its start', 'Pick a point on it'],
+  }),
+  circle: ofTwoPoints({
+    title: 'Circle',
+    icon: `<circle cx="12" cy="12" r="8.5"/>${dot(12, 12)}${dot(18, 6)}`,
+    names: letters('kcdq'),
+    call: 'Circle',
+    asks: ['Pick its centre', 'Pick a point on it'],
+  }),
+  polygon: {
+    title: 'Polygon',
+    icon: '<path d="M5 19 3.5 8 13 3.5 20.500 11 17 20z"/>',
+    picks: [
+      { wanted: 'Point', ask: 'Pick the first corner' },
+      { wanted: 'Point', ask: 'Pick the next corner' },
+      { wanted: 'Point', ask: 'Pick the next corner, or the first one to end' },
+    ],
+    isOpen: true,
+    names: ['poly'],
+    statement: (corners) => ({ rest: `Polygon(${corners.join(', ')})` }),
+  },
+  perpendicular: toLine('PerpLine', 'Perpendicular line', '<path d="M3 18h18M12 3v18M12 14h4v4"/>'),
+  parallel: toLine('ParallelLine', 'Parallel line', '<path d="M3 16 17 4M7 20 21 8"/>'),
+  bisector: ofTwoPoints({
+    title: 'Perpendicular bisector',
+    icon: `<path d="M12 3v18"/>${dot(5, 12)}${dot(19, 12)}`,
+    names: lines,
+    call: 'PerpBisector',
+    asks: ['Pick a first point', 'Pick a second point'],
+  }),
+  midpoint: ofTwoPoints({
+    title: 'Midpoint',
+    icon: `<path d="M4 12h16" stroke-dasharray="2 2"/>${dot(12, 12)}`,
+    names: letters('MNPQRSTUVW'),
+    call: 'Midpoint',
+    asks: ['Pick a first point', 'Pick a second point'],
+    label: ' "{{id}}"',
+  }),
+  intersection: {
+    title: 'Intersection',
+    icon: `<path d="M4 19 20 5M4 5l16 14"/>${dot(12, 12)}`,
+    picks: [
+      { wanted: 'Path', ask: 'Pick a first line or curve' },
+      { wanted: 'Path', ask: 'Pick a second one, near the point' },
+    ],
+    names: letters('SPQRTUVW'),
+    statement: ([a, b], { x, y }) => ({ rest: `Intersect(${a}, ${b}, ${x}, ${y}) "{{id}}"` }),
+  },
+  tangent: {
+    title: 'Tangent',
+    icon: `<circle cx="10" cy="14" r="6.5"/><path d="M3 7.500h18"/>${dot(10, 7.5)}`,
+    picks: [
+      { wanted: 'Path', ask: 'Pick a circle or curve' },
+      { wanted: 'Point', ask: 'Pick a point or a place' },
+    ],
+    names: letters('tuvw'),
+    statement: ([k, P]) => ({ rest: `Tangent(${k}, ${P})` }),
+  },
+  angle: {
+    title: 'Angle',
+    icon: '<path d="M20 19H4L15 5M12 19a8 8 0 0 0-3-6.300"/>',
+    picks: [
+      { wanted: 'Point', ask: 'Pick a point on the first side' },
+      { wanted: 'Point', ask: 'Pick the vertex' },
+      { wanted: 'Point', ask: 'Pick a point on the second side' },
+    ],
+    names: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'phi', 'psi', 'omega'],
+    statement: ([P, V, Q]) => ({ rest: `Angle(${P}, ${V}, ${Q})` }),
+  },
+  text: {
+    title: 'Text',
+    icon: '<path d="M5 6V4.500h14V6M12 4.500V20M9 20h6"/>',
+    picks: [{ wanted: 'Place', ask: 'Pick the place of the text' }],
+    names: ['text1', 'text2', 'text3', 'text4', 'text5'],
+    statement(_, { x, y }, ask) {
+      const text = ask('Text; {{…}} shows a value', '');
+      return text
+        ? { word: 'text', rest: `${JSON.stringify(text)} {mode: normal, offsetX: ${x}, offsetY: ${y}}` }
+        : undefined;
+    },
+  },
+  slider: {
+    title: 'Slider',
+    icon: `<path d="M3 12h18"/><circle cx="9" cy="12" r="3.500" fill="currentColor"/>`,
+    picks: [{ wanted: 'Place', ask: 'Pick the place of the slider' }],
+    names: letters('abcdhkmnpqrstuvw'),
+    statement(_, { x, y }, ask) {
+      const range = ask('Range, step and value of the slider', '0 .. 5 step 0.1 = 1');
+      return range ? { word: 'slider', rest: `${range} {offsetX: ${x}, offsetY: ${y}}` } : undefined;
+    },
+  },
+} as const satisfies Readonly<Record<string, Tool>>;
+
+export type ToolName = keyof typeof tools;
+
+/** The first name that is free, else the last one with a number. */
+export function freeName(names: readonly string[], isTaken: (name: string) => boolean): string {
+  const free = names.find((name) => !isTaken(name));
+  if (free !== undefined) return free;
+  for (let number = 1; ; number += 1) {
+    const name = `${names[0]!.replace(/\d+$/, '')}_${number}`;
+    if (!isTaken(name)) return name;
+  }
+}
