@@ -74,9 +74,9 @@ export const curveProperties: readonly Property[] = [
   }),
   property({
     name: 'value',
-    of: ['Area'],
+    of: ['Area', 'RiemannSum'],
     returns: 'Number',
-    doc: 'The integral: areas where the first function is the smaller one count as negative.',
+    doc: 'The integral, or the sum: areas where the first function is the smaller one count as negative.',
     evaluate: (self) => makeNumber(self.value),
   }),
   property({

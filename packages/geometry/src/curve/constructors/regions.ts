@@ -3,6 +3,7 @@ import type { Constructor } from '../../table.js';
 import { Undefined } from '../../values.js';
 import { areaBetween, areaUnder } from '../area.js';
 import { isInequality, regionOf } from '../region-expression.js';
+import { riemannSum } from '../riemann-sum.js';
 import { asFunction } from '../scalar.js';
 
 export const regionConstructors: readonly Constructor[] = [
@@ -48,6 +49,27 @@ export const regionConstructors: readonly Constructor[] = [
         example: 'Integral(y = x^2, 0, 3)',
         infinite: true,
         evaluate: ({ f, a, b }) => areaUnder(asFunction(f), a, b),
+      }),
+    ],
+  },
+  {
+    name: 'RiemannSum',
+    group: 'regions',
+    yields: true,
+    signatures: [
+      form({
+        parameters: 'f: Path, a: Number, b: Number, n: Number, kind: String',
+        returns: 'RiemannSum',
+        doc: 'n rectangles of equal width between a graph and the x-axis from x = a to x = b, as high as f at their "left", "right", "mid", or at its "upper" or "lower" bound there; or "trapezoid"s. Its value is the sum, negative below the axis.',
+        example: 'RiemannSum(y = x^2 / 2, 0, 3, 6, "left")',
+        evaluate: ({ f, a, b, n, kind }) => riemannSum(asFunction(f), a, b, n, kind.value),
+      }),
+      form({
+        parameters: 'f: Path, a: Number, b: Number, n: Number',
+        returns: 'RiemannSum',
+        doc: 'The same with the values at the left ends.',
+        example: 'RiemannSum(y = x^2 / 2, 0, 3, 6)',
+        evaluate: ({ f, a, b, n }) => riemannSum(asFunction(f), a, b, n, 'left'),
       }),
     ],
   },

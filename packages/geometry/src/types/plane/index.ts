@@ -17,6 +17,7 @@ export { polygon as Polygon } from './polygon.js';
 export { polyline as Polyline } from './polyline.js';
 export { ray as Ray } from './ray.js';
 export { region as Region } from './region.js';
+export { riemannSum as RiemannSum } from './riemann-sum.js';
 export { sector as Sector } from './sector.js';
 export { segment as Segment } from './segment.js';
 export { tick as Tick } from './tick.js';
