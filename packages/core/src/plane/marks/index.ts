@@ -20,5 +20,7 @@ export { region as Region } from './region.js';
 export { riemannSum as RiemannSum } from './riemann-sum.js';
 export { sector as Sector } from './sector.js';
 export { segment as Segment } from './segment.js';
+export { slopeField as SlopeField } from './slope-field.js';
 export { tick as Tick } from './tick.js';
 export { vector as Vector } from './vector.js';
+export { vectorField as VectorField } from './vector-field.js';
