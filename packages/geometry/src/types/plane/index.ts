@@ -8,6 +8,7 @@ export { curve as Curve } from './curve.js';
 export { dimension as Dimension } from './dimension.js';
 export { ellipse as Ellipse } from './ellipse.js';
 export { ellipticArc as EllipticArc } from './elliptic-arc.js';
+export { enclosure as Enclosure } from './enclosure.js';
 export { hyperbola as Hyperbola } from './hyperbola.js';
 export { image as Image } from './image.js';
 export { line as Line } from './line.js';
