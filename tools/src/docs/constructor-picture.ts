@@ -98,7 +98,8 @@ export async function constructorPicture(
     isGraph(tree) || group === 'curves' || group === 'fields' || example in VIEWS || example in CAMERAS,
   );
   const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
-  const { bytes, warnings } = await renderPng(content, viewOf(slide, tree, example));
+  const isEverywhere = isGraph(tree) || group === 'fields';
+  const { bytes, warnings } = await renderPng(content, viewOf(slide, isEverywhere, example));
   // The style of a slider that this example does not have has a place of its own, and is no reason.
   const reason = warnings.find(({ path }) => path === undefined);
   if (reason !== undefined) throw new Error(`${example}: ${reason.message}`);
@@ -210,13 +211,13 @@ function isOfSpace(value: Value | undefined): boolean {
   return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface)$/.test(value.type);
 }
 
-function viewOf({ camera }: { readonly camera?: object }, tree: Expr, example: string): PngOptions {
+function viewOf({ camera }: { readonly camera?: object }, isEverywhere: boolean, example: string): PngOptions {
   const pixelRatio = RATIO;
   const cropped = { contain: { padding: 8 }, size: SIZE };
   const seenFrom = CAMERAS[example];
   if (seenFrom !== undefined) return { view3D: { ...SIZE, ...seenFrom, pixelRatio } };
   if (camera !== undefined) return { ...cropped, view3D: { pixelRatio } };
-  const view = VIEWS[example] ?? (isGraph(tree) ? UNBOUNDED : undefined);
+  const view = VIEWS[example] ?? (isEverywhere ? UNBOUNDED : undefined);
   if (view === undefined) return { ...cropped, pixelRatio };
   const [left, right, bottom, top] = view;
   return { viewBound: { left, right, bottom, top }, scale: SIZE.width / (right - left), pixelRatio };

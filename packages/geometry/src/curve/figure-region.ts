@@ -3,7 +3,16 @@ import { pointAt } from '../plane/path.js';
 import { unitAt } from '../plane/turn.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, call, literal, multiply, name, number, ownCall, power, subtract } from '../syntax/build.js';
-import { type PlaneValue, type RegionEdge, type RegionValue, Undefined, type Value, type Vec2 } from '../values.js';
+import {
+  type PlaneValue,
+  type RegionBox,
+  type RegionEdge,
+  type RegionValue,
+  Undefined,
+  type Value,
+  type Vec2,
+} from '../values.js';
+import { boxAround } from './region-box.js';
 import { regionFrom } from './region-expression.js';
 import { planeFunction } from './scalar.js';
 
@@ -33,10 +42,10 @@ export function regionOfFigure(value: Value): RegionValue {
       return value;
     case 'Circle': {
       const { center, radius } = value;
-      return whole({ f: inCircle(center, radius), path: value });
+      return whole({ f: inCircle(center, radius), path: value }, circleBox(value));
     }
     case 'Ellipse':
-      return whole({ f: inEllipse(value), path: value });
+      return whole({ f: inEllipse(value), path: value }, ellipseBox(value));
     case 'Parabola': {
       const [u, v] = frame(value.vertex, value.rotation);
       return whole({ f: subtract(multiply(literal(4 * value.p), u), square(v)), path: value });
@@ -47,12 +56,16 @@ export function regionOfFigure(value: Value): RegionValue {
       return whole({ f, path: value });
     }
     case 'Polygon':
-      return whole({ f: inPolygon(value.vertices), path: value });
+      return whole({ f: inPolygon(value.vertices), path: value }, boxAround(value.vertices));
     case 'Arc':
     case 'CircleSegment':
-      return cutByChord({ f: inCircle(value.center, value.radius), path: { ...value, type: 'Arc' } }, value.sweep);
+      return cutByChord(
+        { f: inCircle(value.center, value.radius), path: { ...value, type: 'Arc' } },
+        value.sweep,
+        circleBox(value),
+      );
     case 'EllipticArc':
-      return cutByChord({ f: inEllipse(value), path: value }, value.sweep);
+      return cutByChord({ f: inEllipse(value), path: value }, value.sweep, ellipseBox(value));
     case 'Sector':
       return sectorRegion(value);
     case 'Area':
@@ -62,13 +75,29 @@ export function regionOfFigure(value: Value): RegionValue {
   }
 }
 
-function whole(side: Side): RegionValue {
-  return regionFrom(side.f, [edgeOf(side)]);
+function whole(side: Side, box?: RegionBox): RegionValue {
+  return regionFrom(side.f, [edgeOf(side)], box);
 }
 
 /** The edge of a figure belongs to it. */
 function edgeOf({ f, path }: Side): RegionEdge {
   return { f: planeFunction(f), strict: false, ofFigure: true, path };
+}
+
+const circleBox = ({ center, radius }: { readonly center: Vec2; readonly radius: number }): RegionBox =>
+  ellipseBox({ center, a: radius, b: radius, rotation: 0 });
+
+function ellipseBox({ center, a, b, rotation }: Central): RegionBox {
+  const u = unitAt(rotation);
+  const [dx, dy] = [Math.hypot(a * u.x, b * u.y), Math.hypot(a * u.y, b * u.x)];
+  return { left: center.x - dx, right: center.x + dx, bottom: center.y - dy, top: center.y + dy };
+}
+
+interface Central {
+  readonly center: Vec2;
+  readonly a: number;
+  readonly b: number;
+  readonly rotation: number;
 }
 
 /** x and y in a frame that is turned. */
@@ -87,12 +116,7 @@ function inCircle({ x, y }: Vec2, radius: number): Expr {
 
 const scaledSquare = (tree: Expr, by: number): Expr => multiply(literal(1 / (by * by)), square(tree));
 
-function inEllipse(ellipse: {
-  readonly center: Vec2;
-  readonly a: number;
-  readonly b: number;
-  readonly rotation: number;
-}): Expr {
+function inEllipse(ellipse: Central): Expr {
   const [u, v] = frame(ellipse.center, ellipse.rotation);
   return subtract(number(1), add(scaledSquare(u, ellipse.a), scaledSquare(v, ellipse.b)));
 }
@@ -108,10 +132,10 @@ function leftOf(p: Vec2, q: Vec2): Expr {
 const segment = (start: Vec2, end: Vec2): PlaneValue => ({ type: 'Segment', start, end });
 
 /** An arc and its chord; the arc lies on the right of the line from its start to its end where it runs counterclockwise. */
-function cutByChord(arc: Side, sweep: number): RegionValue {
+function cutByChord(arc: Side, sweep: number, box: RegionBox): RegionValue {
   const [start, end] = [pointAt(arc.path, 0), pointAt(arc.path, 1)];
   const chord = { f: sweep > 0 ? leftOf(end, start) : leftOf(start, end), path: segment(start, end) };
-  return regionFrom(least(arc.f, chord.f), [edgeOf(arc), edgeOf(chord)]);
+  return regionFrom(least(arc.f, chord.f), [edgeOf(arc), edgeOf(chord)], box);
 }
 
 function sectorRegion(sector: Extract<Value, { type: 'Sector' }>): RegionValue {
@@ -124,7 +148,7 @@ function sectorRegion(sector: Extract<Value, { type: 'Sector' }>): RegionValue {
     { f: leftOf(left, center), path: segment(center, left) },
   ];
   const wedge = (Math.abs(sweep) <= Math.PI ? least : most)(...radii.map(({ f }) => f));
-  return regionFrom(least(arc.f, wedge), [arc, ...radii].map(edgeOf));
+  return regionFrom(least(arc.f, wedge), [arc, ...radii].map(edgeOf), circleBox(sector));
 }
 
 function areaRegion({ upper, lower, min, max }: Extract<Value, { type: 'Area' }>): RegionValue {

@@ -1,7 +1,7 @@
 import { dependsOn } from '../functions/free-names.js';
 import type { ComparisonOperator, Expr } from '../syntax/ast.js';
 import { call, subtract } from '../syntax/build.js';
-import { type PlaneValue, type RegionEdge, type RegionValue, Undefined } from '../values.js';
+import { type PlaneValue, type RegionBox, type RegionEdge, type RegionValue, Undefined } from '../values.js';
 import { curveOfDifference, implicitCurve } from './equation-curves.js';
 import { explicitCurve, planeFunction } from './scalar.js';
 
@@ -26,8 +26,9 @@ export function regionOf(tree: Expr): RegionValue {
 }
 
 /** The region where a tree in x and y is positive. */
-export function regionFrom(inside: Expr, edges: readonly RegionEdge[]): RegionValue {
-  return { type: 'Region', f: planeFunction(inside), strict: edges.some(({ strict }) => strict), edges };
+export function regionFrom(inside: Expr, edges: readonly RegionEdge[], box?: RegionBox): RegionValue {
+  const strict = edges.some((edge) => edge.strict);
+  return { type: 'Region', f: planeFunction(inside), strict, edges, ...(box && { box }) };
 }
 
 /** The line or curve of an edge; an edge without x and y is nowhere. */

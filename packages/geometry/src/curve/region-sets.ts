@@ -1,6 +1,7 @@
 import { call, negate } from '../syntax/build.js';
 import { type RegionEdge, type RegionValue, Undefined, type Value } from '../values.js';
 import { regionOfFigure } from './figure-region.js';
+import { boxOfOverlap, boxOfUnion } from './region-box.js';
 import { regionFrom } from './region-expression.js';
 
 /** What belongs to all of some figures, or to one of them at least. */
@@ -8,7 +9,12 @@ export function joined(operation: 'min' | 'max', figures: readonly Value[]): Reg
   const [first, ...others] = figures.map(regionOfFigure);
   if (first === undefined) throw new Undefined('a union or overlap needs a figure');
   return others.reduce(
-    (all, each) => regionFrom(call(operation, all.f.expr, each.f.expr), [...all.edges, ...each.edges]),
+    (all, each) =>
+      regionFrom(
+        call(operation, all.f.expr, each.f.expr),
+        [...all.edges, ...each.edges],
+        (operation === 'min' ? boxOfOverlap : boxOfUnion)(all.box, each.box),
+      ),
     first,
   );
 }

@@ -23,8 +23,8 @@ const FRAME = 1;
 
 /** The part of the plane where an inequality holds, with its edge: dashed where the edge does not belong to it. */
 export function drawRegion(value: RegionValue, context: MarkContext): SceneNode[] {
-  const { viewport, window } = context;
-  const outline = regionOutline(value, toLogicalBounds(viewport, window), 1 / viewport.scale);
+  const { viewport } = context;
+  const outline = outlineOf(value, context);
   const pen = readPen(context.style);
   const dashed = pen?.dash === 'solid' ? { ...pen, dash: 'dashed' as const } : pen;
   const isMixed = value.edges.some(({ strict }) => !strict);
@@ -32,6 +32,23 @@ export function drawRegion(value: RegionValue, context: MarkContext): SceneNode[
   return drawOutline(outline, pen, context, (piece) =>
     edgeRuns(piece, value.edges, viewport).map(({ line, strict }) => ({ line, pen: strict ? dashed : pen })),
   );
+}
+
+/** px around a region's box: its outline must not run along the border of what is looked at. */
+const BOX_MARGIN = 8;
+
+function outlineOf({ box, ...value }: RegionValue, { viewport, window }: MarkContext): Vec2[][] {
+  const seen = toLogicalBounds(viewport, window);
+  const margin = BOX_MARGIN / viewport.scale;
+  const part = box
+    ? {
+        left: Math.max(seen.left, box.left - margin),
+        right: Math.min(seen.right, box.right + margin),
+        bottom: Math.max(seen.bottom, box.bottom - margin),
+        top: Math.min(seen.top, box.top + margin),
+      }
+    : seen;
+  return part.left < part.right && part.bottom < part.top ? regionOutline(value, part, 1 / viewport.scale) : [];
 }
 
 /** What curves enclose, with its edge. */

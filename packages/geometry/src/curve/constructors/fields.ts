@@ -76,18 +76,11 @@ export const fieldConstructors: readonly Constructor[] = [
         evaluate: ({ f }, context) => slopeField(f, context),
       }),
       form({
-        parameters: 'f: Expr, n: Number',
+        parameters: 'f: Expr, n: Number, length?: Number',
         returns: 'SlopeField',
-        doc: 'The same with n lines along the width of the view, n up to 200.',
-        example: `SlopeField(${SLOPE}, 9)`,
-        evaluate: ({ f, n }, context) => slopeField(f, context, { count: n }),
-      }),
-      form({
-        parameters: 'f: Expr, n: Number, length: Number',
-        returns: 'SlopeField',
-        doc: 'The same; the lines are as long as `length` times the distance between two of them.',
+        doc: 'The same with n lines along the width of the view, n up to 200, which are as long as `length` times their distance, without it 0.7 times.',
         example: `SlopeField(${SLOPE}, 9, 0.4)`,
-        evaluate: ({ f, n, length }, context) => slopeField(f, context, { count: n, length }),
+        evaluate: ({ f, n, length = SLOPE_LENGTH }, context) => slopeField(f, context, { count: n, length }),
       }),
       form({
         parameters: 'f: Expr, n: Number, length: Number, left: Number, bottom: Number, right: Number, top: Number',
@@ -127,23 +120,17 @@ export const fieldConstructors: readonly Constructor[] = [
         },
       }),
       form({
-        parameters: 'P: Expr, Q: Expr, n: Number',
+        parameters: 'P: Expr, Q: Expr, n: Number, lengths?: String',
         returns: 'VectorField',
-        doc: 'The same with n arrows along the width of the view, n up to 200.',
-        example: 'VectorField(1, x - y, 9)',
-        evaluate: ({ n }, context) => vectorField(context, { count: n }),
-      }),
-      form({
-        parameters: 'P: Expr, Q: Expr, n: Number, lengths: String',
-        returns: 'VectorField',
-        doc: 'With "unit" all arrows are as long: they show directions only.',
+        doc: 'The same with n arrows along the width of the view, n up to 200. With "unit" all are as long: they show directions only.',
         example: 'VectorField(y, -x, 9, "unit")',
-        evaluate: ({ n, lengths }, context) => vectorField(context, { count: n, mode: lengths.value }),
+        evaluate: ({ n, lengths }, context) =>
+          vectorField(context, { count: n, ...(lengths && { mode: lengths.value }) }),
       }),
       form({
         parameters: 'P: Expr, Q: Expr, lengths: String',
         returns: 'VectorField',
-        doc: 'The same at round coordinates; or of a field F with n arrows along the width: `VectorField(F, 9, "unit")`.',
+        doc: 'Arrows of one length at round coordinates; or of a field F with n arrows along the width: `VectorField(F, 9, "unit")`.',
         example: 'VectorField(y, -x, "unit")',
         evaluate: ({ lengths }, context) => {
           const { trees } = context;

@@ -1,8 +1,10 @@
-import { invert, type Similarity } from '../../plane/affine.js';
+import { boxAround, cornersOf } from '../../curve/region-box.js';
+import { invert, type Similarity, transformPoint } from '../../plane/affine.js';
 import { movedFunction } from '../../plane/moved-function.js';
 import { print } from '../../syntax/print.js';
 import type { PlaneValue, RegionValue } from '../../values.js';
 import { isFiniteData } from '../finite.js';
+import { raise } from '../lifted.js';
 import type { PlaneType } from '../record.js';
 
 declare module '../../values.js' {
@@ -23,6 +25,14 @@ declare module '../../values.js' {
     /** Whether one of the edges is strict. */
     readonly strict: boolean;
     readonly edges: readonly RegionEdge[];
+    /** A rectangle that holds it, where one is known. */
+    readonly box?: RegionBox;
+  }
+  interface RegionBox {
+    readonly left: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly top: number;
   }
   interface PlaneValues {
     Region: RegionValue;
@@ -36,7 +46,9 @@ function moveRegion(
 ): RegionValue {
   const back = invert(m);
   const edges = value.edges.map((edge) => ({ ...edge, f: movedFunction(edge.f, back), path: imageOf(edge.path, m) }));
-  return { ...value, f: movedFunction(value.f, back), edges };
+  const { box, ...rest } = value;
+  const moved = box && boxAround(cornersOf(box).map((corner) => transformPoint(m, corner)));
+  return { ...rest, f: movedFunction(value.f, back), edges, ...(moved && { box: moved }) };
 }
 
 export const region: PlaneType<RegionValue> = {
@@ -50,5 +62,5 @@ export const region: PlaneType<RegionValue> = {
   hasEquation: false,
   number: undefined,
   isFinite: ({ f, strict }) => isFiniteData({ f, strict }),
-  extent: () => [],
+  extent: ({ box }) => (box === undefined ? [] : cornersOf(box).map(raise)),
 };
