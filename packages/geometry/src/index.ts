@@ -1,5 +1,6 @@
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
+export { type CurveEnd, curveEnds } from './curve/function-ends.js';
 export { traceImplicit } from './curve/implicit.js';
 export { quadraticRoots } from './curve/numeric/polynomial-roots.js';
 export { areaOutline, regionOutline } from './curve/region.js';

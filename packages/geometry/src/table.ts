@@ -60,6 +60,7 @@ export type ConstructorGroup =
   | 'curves'
   | 'transforms'
   | 'regions'
+  | 'fields'
   | 'values'
   | 'lists'
   | 'space';

@@ -52,6 +52,11 @@ const VIEWS: Readonly<Record<string, Bounds>> = {
   'Inflection(y = x^3 - 3x, 1)': [-4, 4, -3, 3],
   'Between(y = x + 2, y = x^2, -1, 2)': [-4, 4, -1, 5],
   'Integral(y = x^2, 0, 3)': [-6, 7, -0.5, 9.25],
+  'Between(Semicircle(Point(2, 0), Point(-2, 0)), Curve(1 - t, sin(t), -1, 3))': [-3.2, 3.2, -2.6, 2.2],
+  'Integral(Curve(t - sin(t), 1 - cos(t), 0, 2π))': [-0.6, 6.9, -1.8, 3.825],
+  'RiemannSum(y = x^2 / 2, 0, 3, 6, "left")': [-2.5, 4.5, -0.5, 4.75],
+  'RiemannSum(y = x^2 / 2, 0, 3, 6)': [-2.5, 4.5, -0.5, 4.75],
+  'Complement(Circle(Point(0, 0), 2))': UNBOUNDED,
   'Conic(9x^2 + 25y^2 = 225)': [-8, 8, -6, 6],
 };
 
@@ -88,9 +93,13 @@ export async function constructorPicture(
     ...partsOf(tree, example, parameters),
     { kind: 'primitive' as const, id: 'result', source: example },
   ];
-  const slide = slideOf(definitions, isGraph(tree) || group === 'curves' || example in VIEWS || example in CAMERAS);
+  const slide = slideOf(
+    definitions,
+    isGraph(tree) || group === 'curves' || group === 'fields' || example in VIEWS || example in CAMERAS,
+  );
   const content = { metadata: { version: '11' }, messages: [], slides: [slide] };
-  const { bytes, warnings } = await renderPng(content, viewOf(slide, tree, example));
+  const isEverywhere = isGraph(tree) || group === 'fields';
+  const { bytes, warnings } = await renderPng(content, viewOf(slide, isEverywhere, example));
   // The style of a slider that this example does not have has a place of its own, and is no reason.
   const reason = warnings.find(({ path }) => path === undefined);
   if (reason !== undefined) throw new Error(`${example}: ${reason.message}`);
@@ -202,13 +211,13 @@ function isOfSpace(value: Value | undefined): boolean {
   return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface)$/.test(value.type);
 }
 
-function viewOf({ camera }: { readonly camera?: object }, tree: Expr, example: string): PngOptions {
+function viewOf({ camera }: { readonly camera?: object }, isEverywhere: boolean, example: string): PngOptions {
   const pixelRatio = RATIO;
   const cropped = { contain: { padding: 8 }, size: SIZE };
   const seenFrom = CAMERAS[example];
   if (seenFrom !== undefined) return { view3D: { ...SIZE, ...seenFrom, pixelRatio } };
   if (camera !== undefined) return { ...cropped, view3D: { pixelRatio } };
-  const view = VIEWS[example] ?? (isGraph(tree) ? UNBOUNDED : undefined);
+  const view = VIEWS[example] ?? (isEverywhere ? UNBOUNDED : undefined);
   if (view === undefined) return { ...cropped, pixelRatio };
   const [left, right, bottom, top] = view;
   return { viewBound: { left, right, bottom, top }, scale: SIZE.width / (right - left), pixelRatio };

@@ -35,6 +35,7 @@ const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   curves: 'Curves',
   transforms: 'Transforms',
   regions: 'Regions and integrals',
+  fields: 'Fields and differential equations',
   values: 'Numbers of figures, pictures',
   lists: 'Lists',
   space: 'Space',

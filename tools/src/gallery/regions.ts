@@ -22,6 +22,22 @@ export default [
   cell('Region(y < x^2 - 1)', { a: 'Region(y < x^2 - 1)' }),
   cell('Region(x^2 + y^2 <= 1.5)', { a: 'Region(x^2 + y^2 <= 1.5)' }),
   cell('Region, hatch', { a: 'Region(y > x && y < 1)' }, { style: { a: { fillPattern: 'hatch' } } }),
+  cell('Region, mixed edges', { a: 'Region(y < x + 1 && y >= x^2 - 1 && x > -1)' }),
+  ...(['∪', '∩', '∖'] as const).map((sign) =>
+    cell(
+      `circles ${sign}`,
+      { b: 'Circle(Point(-0.6,0),1.1)', c: 'Circle(Point(0.6,0),1.1)', a: `b ${sign} c` },
+      {
+        style: { a: { regionOpacity: 40 }, b: { lineWidth: 1 }, c: { lineWidth: 1 } },
+      },
+    ),
+  ),
+  cell('polygon ∖ circle', { a: 'Polygon(Point(-1.8,-1.2),Point(1.8,-1),Point(0.4,1.3)) ∖ Circle(Point(0.4,1.3),1)' }),
+  cell('Between two curves', { a: 'Between(Semicircle(Point(1.5,0),Point(-1.5,0)), Curve(t, -sin(2t)/2, -1.5, 1.5))' }),
+  cell('Integral of a parametric curve', { a: 'Integral(Curve((t - sin(t))/2 - 1.5, (1 - cos(t))/2, 0, 2π))' }),
+  ...['left', 'right', 'mid', 'upper', 'lower', 'trapezoid'].map((kind) =>
+    cell(`RiemannSum, ${kind}`, { f: 'y = sin(2x)', a: `RiemannSum(f, -1, 2, 6, "${kind}")` }),
+  ),
   cell('Between', { f: 'y = x^2 - 1', g: 'y = x', a: 'Between(f, g, -0.6, 1.5)' }),
   cell('Integral', { f: 'y = sin(2x)', a: 'Integral(f, -1, 2)' }),
   cell('Integral, dots', { f: 'y = sin(2x)', a: 'Integral(f, -1, 2)' }, { style: { a: { fillPattern: 'dots' } } }),

@@ -36,3 +36,30 @@ export function signedArea(polygon: readonly Px[]): number {
   }, 0);
   return twice / 2;
 }
+
+/** The polyline in the opposite direction. */
+export function reversed(xy: Coordinates): Coordinates {
+  const back = new Float64Array(xy.length);
+  for (let i = 0; i < xy.length; i += 2) {
+    back[i] = xy[xy.length - 2 - i]!;
+    back[i + 1] = xy[xy.length - 1 - i]!;
+  }
+  return back;
+}
+
+/** The polyline without its last `by` px; its first point where it is shorter. */
+export function withoutEnd(xy: Coordinates, by: number): Coordinates {
+  let rest = by;
+  for (let i = xy.length - 2; i >= 2; i -= 2) {
+    const [dx, dy] = [xy[i]! - xy[i - 2]!, xy[i + 1]! - xy[i - 1]!];
+    const length = Math.hypot(dx, dy);
+    if (length > rest) {
+      const shorter = xy.slice(0, i + 2);
+      shorter[i] = xy[i]! - (rest / length) * dx;
+      shorter[i + 1] = xy[i + 1]! - (rest / length) * dy;
+      return shorter;
+    }
+    rest -= length;
+  }
+  return xy.slice(0, 2);
+}

@@ -3,12 +3,15 @@ import type { Rank } from '../draw/order.js';
 import type { SceneNode, TextLayout } from '../scene/scene.js';
 import type { Anchor, MarkContext } from './mark.js';
 import { markOf } from './marks-table.js';
+import { middleArrow } from './middle-arrow.js';
 
 /** What a value of the plane draws; undefined for values that are nothing to see, or that lie in space. */
 export function drawValue(value: Value, context: MarkContext, label?: TextLayout): SceneNode[] | undefined {
   const { minX, minY, maxX, maxY } = context.window;
   if (minX >= maxX || minY >= maxY) return [];
-  return markOf(value)?.draw(value as PlaneValue, context, label);
+  const mark = markOf(value);
+  const nodes = mark?.draw(value as PlaneValue, context, label);
+  return mark && nodes && nodes.length > 0 ? [...nodes, ...middleArrow(value as PlaneValue, mark, context)] : nodes;
 }
 
 /** Whether display bounds cut what is drawn by a clip: lines are cut to them when they are drawn, everything else is not. */

@@ -166,6 +166,18 @@ const cases: readonly (readonly [property: string, value: unknown, sources: Figu
     { a: 'Arc(Point(0,0),Point(0,2),Point(2,0))' },
     (after) => expect(tip(pathsIn(after)[1]!)[0]).toBeCloseTo(350),
   ],
+  ['endArrow', 'triangle', { a: 'Curve(x, -1, 2)' }, (after) => expect(tip(pathsIn(after)[1]!)).toEqual([350, 150])],
+  ['startArrow', 'triangle', { a: 'Curve(x, -1, 2)' }, (after) => expect(tip(pathsIn(after)[1]!)).toEqual([200, 300])],
+  // Where a curve without an end leaves the view; an end outside of the view, and an implicit curve, have no head.
+  ['endArrow', 'triangle', { a: 'x^2/100' }, (after) => expect(tip(pathsIn(after)[1]!)[0]).toBeCloseTo(500, 0)],
+  ['endArrow', 'triangle', { a: 'Curve(x, -1, 20)' }, (after) => expect(pathsIn(after)).toHaveLength(1)],
+  ['endArrow', 'triangle', { a: 'x^3 + y^3 = 1' }, (after) => expect(pathsIn(after)).toHaveLength(1)],
+  ['endArrow', 'triangle', { a: 'sqrt(4 - x^2)' }, (after) => expect(tip(pathsIn(after)[1]!)[0]).toBeCloseTo(350, 1)],
+  ['middleArrow', 'triangle', segment, (after) => expect(pathsIn(after)).toHaveLength(2)],
+  ['middleArrow', 'open', { a: 'Circle(Point(0,0),2)' }, (after) => expect(pathsIn(after)).toHaveLength(2)],
+  ['middleArrow', 'triangle', polygon, (after, before) => expect(after).toEqual(before)],
+  ['endDots', true, { a: 'y = if(x < 1, x)' }, (after) => expect(pathsIn(after)).toHaveLength(2)],
+  ['endDots', true, { a: 'y = x^2' }, (after, before) => expect(after).toEqual(before)],
   ['fillPattern', 'hatch', polygon, (after, before) => expect(pathsIn(after)).toHaveLength(pathsIn(before).length + 1)],
   [
     'fillPattern',

@@ -16,8 +16,13 @@ export type EquationCurve = ValueOf<'Curve' | 'Line' | 'Conic'>;
 export function curveOfEquation({ left, right }: Extract<Expr, { kind: 'equation' }>): EquationCurve {
   if (isName(left, 'y') && !dependsOn(right, ['y'])) return linear(right, 'x') ?? explicitCurve(right);
   if (isName(left, 'x') && !dependsOn(right, ['x'])) return linear(right, 'y') ?? inverseCurve(right);
-  const difference = subtract(left, right);
+  const difference = subtract(squared(left, right), right);
   if (!dependsOn(difference, ['x', 'y'])) throw new Undefined('an equation of a curve needs x or y');
+  return curveOfDifference(difference);
+}
+
+/** The line, conic or implicit curve F = 0. */
+export function curveOfDifference(difference: Expr): EquationCurve {
   return exactCurve(difference) ?? implicitCurve(difference);
 }
 
@@ -55,6 +60,12 @@ function linear(expr: Expr, variable: 'x' | 'y'): LineValue | undefined {
   return variable === 'x'
     ? { type: 'Line', origin: { x: 0, y: constant }, direction: { x: 1, y: slope } }
     : { type: 'Line', origin: { x: constant, y: 0 }, direction: { x: slope, y: 1 } };
+}
+
+/** √F = 0 is F = 0: a root ends at its zeros, so that no sign changes there. */
+function squared(left: Expr, right: Expr): Expr {
+  const isRoot = left.kind === 'call' && left.callee.kind === 'name' && left.callee.name === 'sqrt';
+  return isRoot && left.args.length === 1 && right.kind === 'number' && right.value === 0 ? left.args[0]! : left;
 }
 
 /** The line or conic F = 0 of its exact type; undefined for curves of higher degree and for F that is no polynomial. */

@@ -26,12 +26,26 @@ describe('traceImplicit', () => {
     ['nothing', 'x^2 + y^2 = -1', 0, 0],
     ['a line', '2x + y = 1', 1, 4 * Math.sqrt(5)],
     ['an astroid', 'cbrt(x^2) + cbrt(y^2) = 1', 1, 6],
+    ['a squared circle', '(x^2 + y^2 - 4)^2 = 0', 1, 4 * Math.PI],
+    ['a squared circle below zero', '-(x^2 + y^2 - 4)^2 = 0', 1, 4 * Math.PI],
+    ['a squared circle, multiplied out', 'x^4 + 2x^2 y^2 + y^4 - 8x^2 - 8y^2 + 16 = 0', 1, 4 * Math.PI],
+    ['the size of what a line is zero on', 'abs(x - y) = 0', 1, 8 * Math.SQRT2],
+    ['the fourth power of an ellipse', '(x^2/9 + y^2 - 1)^4 = 0', 1, 13.3649],
+    ['a circle almost touched', '(x^2 + y^2 - 4)^2 = -0.01', 0, 0],
     ['a quarter of one, ended by the domain', 'sqrt(x) + sqrt(y) = 1', 1, 1.6232],
   ] as const)('%s', (_name, source, count, length) => {
     const lines = trace(source);
     expect(lines).toHaveLength(count);
     const total = lines.reduce((sum, line) => sum + lengthOf(line), 0);
     expect(Math.abs(total - length)).toBeLessThan(0.003 * length + 0.05);
+  });
+
+  it('finds a squared factor beside another, and where they cross', () => {
+    const lines = trace('(x^2 + y^2 - 4)^2 (x - 2y) = 0');
+    const total = lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    expect(total).toBeCloseTo(4 * Math.PI + 4 * Math.sqrt(5), 0);
+    const cross = trace('(x - 0.3)^2 (y + 0.2)^2 = 0');
+    expect(cross.reduce((sum, line) => sum + lengthOf(line), 0)).toBeCloseTo(16, 0);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { gridOf } from './field-grid.js';
 import { joinPieces } from './join-segments.js';
+import { touchBetween } from './numeric/touching-zero.js';
 import {
   acrossChord,
   bendChord,
@@ -28,6 +29,10 @@ const FOLLOW_STEPS = 80;
 /** Steps for a node of the grid, and for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
 export const NODE_STEPS = 10;
 export const CELL_STEPS = 300;
+
+/** Kinds of nodes and cells: with a valley of |F| that may hide a small loop, and one where F touches zero. */
+const SUSPECT = 1;
+const TOUCHED = 2;
 
 interface Corner extends Vec2 {
   readonly f: number;
@@ -88,6 +93,7 @@ class Tracer {
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
     if (this.coarse) this.refinementLimit = 0;
     const dips = findDips(values, stride, rows + 1);
+    if (!this.coarse) this.explainDips(dips, values, stride, place);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: valueAt(i, j) });
     for (let j = 0; j < rows; j++) {
       for (let i = 0; i < columns; i++) {
@@ -99,30 +105,54 @@ class Tracer {
           first === isInside(values[k + stride]!) &&
           first === isInside(values[k + stride + 1]!);
         if (plain && dip === 0) continue;
-        this.cell([corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)], dip === 1);
+        const isSuspect = (dip & SUSPECT) !== 0;
+        const kind = isSuspect ? SUSPECT : dip & TOUCHED;
+        this.cell([corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)], kind);
       }
     }
     return this.pieces;
   }
 
-  /** A cell by its corners, counterclockwise from the lower left. `suspect` cells are halved although their corners agree. */
-  private cell(corners: readonly [Corner, Corner, Corner, Corner], suspect: boolean): void {
+  /** Where a valley comes from a zero that F only touches, the cells around it need no search for small loops. */
+  private explainDips(
+    dips: Uint8Array,
+    values: Float64Array,
+    stride: number,
+    place: (i: number, j: number) => Vec2,
+  ): void {
+    for (let k = 0; k < dips.length; k++) {
+      if (dips[k] === 0) continue;
+      const [i, j] = [k % stride, Math.floor(k / stride)];
+      const at = (di: number, dj: number): Corner => ({ ...place(i + di, j + dj), f: values[k + di + dj * stride]! });
+      const touches = [at(-1, 0), at(1, 0), at(0, -1), at(0, 1)].some(
+        (beside) => touchBetween(this.f, beside, at(0, 0), beside.f, values[k]!) !== undefined,
+      );
+      if (touches) dips[k] = TOUCHED;
+    }
+  }
+
+  /**
+   * A cell by its corners, counterclockwise from the lower left. `kind` is SUSPECT for cells that are halved although their corners
+   * agree, TOUCHED for those beside a zero that F only touches.
+   */
+  private cell(corners: readonly [Corner, Corner, Corner, Corner], kind: number): void {
     takeSteps(CELL_STEPS);
     const [a, b, c, d] = corners;
     const defined = corners.filter(({ f }) => !Number.isNaN(f));
     if (defined.length === 0) return;
     const size = Math.max(c.x - a.x, c.y - a.y);
     const divisible = size > SMALLEST && this.evaluations < this.refinementLimit;
-    if (divisible && (suspect || defined.length < 4)) {
-      this.divide(corners, suspect && size > 2 * SMALLEST);
-      return;
-    }
     const edges = [
       [a, b],
       [b, c],
       [d, c],
       [a, d],
     ] as const;
+    if (kind === TOUCHED && this.addTouching(corners, edges)) return;
+    if (divisible && (kind !== 0 || defined.length < 4)) {
+      this.divide(corners, size > 2 * SMALLEST ? kind : 0);
+      return;
+    }
     let changes = 0;
     const crossings: Vec2[] = [];
     for (const [p, q] of edges) {
@@ -133,7 +163,7 @@ class Tracer {
     }
     this.evaluations += 12 * changes;
     if (divisible && (changes > 2 || crossings.length < changes)) {
-      if (crossings.length > 0 || size > 1) this.divide(corners, false);
+      if (crossings.length > 0 || size > 1) this.divide(corners, 0);
       return;
     }
     const [from, to] = crossings;
@@ -142,7 +172,27 @@ class Tracer {
     if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
   }
 
-  private divide([a, b, c, d]: readonly [Corner, Corner, Corner, Corner], suspect: boolean): void {
+  /**
+   * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one. False where
+   * it has more, or other ones beside.
+   */
+  private addTouching(
+    corners: readonly [Corner, Corner, Corner, Corner],
+    edges: readonly (readonly [Corner, Corner])[],
+  ): boolean {
+    const [first] = corners;
+    if (corners.some(({ f }) => Number.isNaN(f) || isInside(f) !== isInside(first.f))) return false;
+    const touches: Vec2[] = [];
+    for (const [p, q] of edges) {
+      const touch = touchBetween(this.f, p, q, p.f, q.f);
+      if (touch && touches.every(({ x, y }) => x !== touch.x || y !== touch.y)) touches.push(touch);
+    }
+    if (touches.length > 2) return false;
+    if (touches.length === 2) this.pieces.push(touches);
+    return true;
+  }
+
+  private divide([a, b, c, d]: readonly [Corner, Corner, Corner, Corner], kind: number): void {
     const [x, y] = [(a.x + c.x) / 2, (a.y + c.y) / 2];
     const at = (u: number, v: number): Corner => ({ x: u, y: v, f: this.f(u, v) });
     this.evaluations += 5;
@@ -155,7 +205,7 @@ class Tracer {
     ] as const) {
       const plain =
         part.every(({ f }) => isInside(f) === isInside(part[0].f)) && part.every(({ f }) => !Number.isNaN(f));
-      if (!plain || suspect) this.cell(part, suspect);
+      if (!plain || kind !== 0) this.cell(part, kind);
     }
   }
 }
@@ -171,7 +221,7 @@ export function findDips(values: Float64Array, stride: number, rows: number): Ui
       const k = j * stride + i;
       const value = values[k]!;
       if (isDip(values[k - 1]!, value, values[k + 1]!) || isDip(values[k - stride]!, value, values[k + stride]!))
-        dips[k] = 1;
+        dips[k] = SUSPECT;
     }
   }
   return dips;

@@ -6,6 +6,7 @@ import { arcLength } from './arc-length.js';
 import { areaUnder, unsignedArea } from './area.js';
 import { curvePointAt, curveRange } from './at.js';
 import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
+import { regionArea } from './region-area.js';
 import { asFunction } from './scalar.js';
 
 const FUNCTIONS = ['Curve', 'Line'] as const;
@@ -74,9 +75,9 @@ export const curveProperties: readonly Property[] = [
   }),
   property({
     name: 'value',
-    of: ['Area'],
+    of: ['Area', 'Enclosure', 'RiemannSum'],
     returns: 'Number',
-    doc: 'The integral: areas where the first function is the smaller one count as negative.',
+    doc: 'The integral, or the sum: areas where the first function is the smaller one count as negative.',
     evaluate: (self) => makeNumber(self.value),
   }),
   property({
@@ -85,6 +86,31 @@ export const curveProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'The area between the graphs, positive whichever of them is the upper one.',
     evaluate: (self) => makeNumber(unsignedArea(self)),
+  }),
+  property({
+    name: 'area',
+    of: ['Enclosure'],
+    returns: 'Number',
+    doc: 'The same without its sign.',
+    evaluate: ({ value }) => makeNumber(Math.abs(value)),
+  }),
+  property({
+    name: 'area',
+    of: ['Region'],
+    returns: 'Number',
+    doc: 'The area of a region that has an end, to about ten digits.',
+    evaluate: (self) => makeNumber(regionArea(self)),
+  }),
+  property({
+    name: 'contains',
+    of: ['Region'],
+    parameters: 'P: Point',
+    returns: 'Boolean',
+    doc: 'Whether a point lies inside of a region, or on an edge that belongs to it.',
+    evaluate: ({ f, strict }, { P }) => {
+      const value = f.at(P.x, P.y);
+      return { type: 'Boolean', value: value > 0 || (value === 0 && !strict) };
+    },
   }),
 ];
 

@@ -33,19 +33,21 @@ export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerP
   const field: Field = (x, y) => region.f.at(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  return joinPieces(boundaryPieces(field, width, height), true)
+  // Figures have no parts that only a fine grid finds, but corners, beside which it would be used.
+  const mayBeThin = !region.edges.some(({ ofFigure }) => ofFigure);
+  return joinPieces(boundaryPieces(field, width, height, mayBeThin), true)
     .map((line) => simplified(line, SIMPLIFICATION))
     .filter((line) => line.length > 2)
     .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
 }
 
 /** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
-function boundaryPieces(f: Field, width: number, height: number): Vec2[][] {
+function boundaryPieces(f: Field, width: number, height: number, mayBeThin: boolean): Vec2[][] {
   const calls = drawingCallsOf(f, width, height);
   const affordable = Math.sqrt((4 * width * height) / calls);
   let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
-  if (findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1))
+  if (mayBeThin && findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1))
     grid = gridOf(f, width, height, finer, NODE_STEPS);
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);

@@ -166,6 +166,8 @@ function stopsOf(curve: SteppedCurve, window: ViewWindow, unitsPerPx: number): F
 
 /** First steps that leave most of the work to the bends: each is tested at its quarters. */
 function affordable(curve: SteppedCurve, from: number, to: number, wanted: number): number {
+  // A solution of a differential equation is computed up to where it is asked for, which later calls need not do again.
+  for (const t of [from, to]) void pointOrNaN(curve, t);
   const calls = drawingCalls([from, (from + to) / 2, to].map((t) => () => void pointOrNaN(curve, t)));
   return Math.ceil(Math.min(wanted, Math.max(FEWEST_STEPS, calls / 8)));
 }

@@ -3,7 +3,7 @@ import { binderOf } from '../functions/binder.js';
 import { compile } from '../functions/compile.js';
 import { dependsOn } from '../functions/free-names.js';
 import { takeSteps } from '../functions/steps.js';
-import { functionNamed } from '../functions/table.js';
+import { functionCalled } from '../functions/table.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, call, literal, multiply, name, number, power, subtract } from '../syntax/build.js';
 import { print } from '../syntax/print.js';
@@ -143,7 +143,7 @@ function realPower(base: Series, exponent: number, first: number): Series {
 function ofCall(expr: Extract<Expr, { kind: 'call' }>, length: number, around: Around, at: () => number): Series {
   if (binderOf(expr) !== undefined)
     throw new Undefined('a sum or product over a variable has no Taylor polynomial here');
-  const entry = expr.callee.kind === 'name' ? functionNamed(expr.callee.name) : undefined;
+  const entry = functionCalled(expr);
   if (entry === undefined) throw new Undefined('this is no function of numbers, so it has no Taylor polynomial');
   const result = new Array<number>(length).fill(0);
   result[0] = at();

@@ -9,7 +9,7 @@ import { CONSTANTS } from './constants.js';
 import { factorial, floorMod, oddRootPower, realPower } from './numeric.js';
 import { oddRootExponent } from './rational.js';
 import { takeSteps } from './steps.js';
-import { functionNamed } from './table.js';
+import { functionCalled } from './table.js';
 
 /** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
 const MAX_VARIABLES = 3;
@@ -207,7 +207,7 @@ function compileCall(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Compi
   const binder = binderOf(expr);
   const { callee } = expr;
   if (callee.kind !== 'name') throw new Undefined('a method is not a number here');
-  const entry = functionNamed(callee.name);
+  const entry = functionCalled(expr);
   if (entry === undefined) throw new Undefined(`${callee.name} is not a function of numbers`);
   if (binder !== undefined || entry.evaluate === undefined) return compileForm(expr, entry, scope, compileNode);
   const { evaluate } = entry;

@@ -8,7 +8,7 @@ import { type Binder, binderOf, rebuildBinder } from './binder.js';
 import { dependsOn } from './free-names.js';
 import { simplify } from './simplify.js';
 import { takeSteps } from './steps.js';
-import { functionNamed } from './table.js';
+import { functionCalled } from './table.js';
 
 /** Largest derivative, in nodes: repeated derivatives of products grow exponentially. */
 const MAX_DERIVATIVE_NODES = 20_000;
@@ -117,7 +117,7 @@ function deriveCall(expr: Expr, variable: string): Expr {
   const binder = binderOf(expr);
   if (binder !== undefined) return deriveBinder(expr, binder, variable);
   if (expr.kind !== 'call' || expr.callee.kind !== 'name') throw new Undefined('a method has no derivative');
-  const entry = functionNamed(expr.callee.name);
+  const entry = functionCalled(expr);
   if (entry === undefined) throw new Undefined(`${expr.callee.name} is not a function of numbers`);
   const args = callArguments(expr, entry);
   switch (entry.name) {

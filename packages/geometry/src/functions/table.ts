@@ -1,3 +1,4 @@
+import type { Expr } from '../syntax/ast.js';
 import { elementaryFunctions, formFunctions } from './elementary.js';
 import type { FunctionEntry } from './function-entry.js';
 import { trigonometricFunctions } from './trigonometry.js';
@@ -17,6 +18,11 @@ for (const entry of functionTable) {
 
 export function functionNamed(name: string): FunctionEntry | undefined {
   return byName.get(name);
+}
+
+/** The function that a call means: its own, or that of its name; undefined where no function has the name. */
+export function functionCalled({ callee, own }: Extract<Expr, { kind: 'call' }>): FunctionEntry | undefined {
+  return own ?? (callee.kind === 'name' ? functionNamed(callee.name) : undefined);
 }
 
 export function hasFunction(name: string): boolean {

@@ -4,6 +4,19 @@ export interface Span {
   readonly end: number;
 }
 
+/**
+ * A function that no name of the language stands for, such as the solution of a differential equation: an entry of the
+ * table of functions (`functions/function-entry.ts`) in the call itself. Trees of sources have none.
+ */
+export interface OwnFunction {
+  readonly name: string;
+  readonly arity: readonly [number, number];
+  readonly usage: string;
+  readonly doc: string;
+  readonly evaluate: (...args: number[]) => number;
+  readonly partials?: (args: readonly Expr[]) => readonly Expr[];
+}
+
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '^' | '&&' | '||';
 export type ComparisonOperator = '<' | '<=' | '>' | '>=' | '==' | '!=';
 
@@ -43,5 +56,6 @@ export type Expr =
       readonly callee: Expr;
       readonly args: readonly Expr[];
       readonly ofDefinition?: boolean;
+      readonly own?: OwnFunction;
     })
   | (Span & { readonly kind: 'member'; readonly object: Expr; readonly property: string });

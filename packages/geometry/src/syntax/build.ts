@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expr } from './ast.js';
+import type { BinaryOperator, Expr, OwnFunction } from './ast.js';
 
 /** Nodes that stand for no place in a source. */
 const NOWHERE = { start: 0, end: 0 };
@@ -41,6 +41,23 @@ export function power(left: Expr, right: Expr): Expr {
 
 export function call(callee: string, ...args: readonly Expr[]): Expr {
   return { kind: 'call', callee: name(callee), args, ...NOWHERE };
+}
+
+/** The call of a function that has no name in the language; `print` writes it with the name that it is given here. */
+export function ownCall(
+  { name: own, evaluate, partials }: Pick<OwnFunction, 'name' | 'evaluate' | 'partials'>,
+  ...args: readonly Expr[]
+): Expr {
+  const count = args.length;
+  const entry: OwnFunction = {
+    name: own,
+    arity: [count, count],
+    usage: `${own}(…)`,
+    doc: '',
+    evaluate,
+    ...(partials && { partials }),
+  };
+  return { kind: 'call', callee: name(own), args, own: entry, ...NOWHERE };
 }
 
 export function less(left: Expr, right: Expr): Expr {

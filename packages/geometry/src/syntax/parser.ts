@@ -1,6 +1,7 @@
 import { FREE_NAMES } from '../functions/constants.js';
 import { hasFunction } from '../functions/table.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from './ast.js';
+import { call } from './build.js';
 import { type Token, tokenize } from './lexer.js';
 import { MAX_NESTING, MAX_TREE_DEPTH } from './limits.js';
 import { ParseError, quoted } from './parse-error.js';
@@ -14,7 +15,7 @@ export interface ParseOptions {
 const COMPARISON_LEVEL = 2;
 
 /** Operators between operands, the loosest first. */
-const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonOperator, number>([
+const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonOperator | SetOperator, number>([
   ['||', 0],
   ['&&', 1],
   ['<', COMPARISON_LEVEL],
@@ -23,12 +24,22 @@ const LEVELS: ReadonlyMap<string, number> = new Map<BinaryOperator | ComparisonO
   ['>=', COMPARISON_LEVEL],
   ['==', COMPARISON_LEVEL],
   ['!=', COMPARISON_LEVEL],
+  ['∪', 3],
+  ['∖', 3],
+  ['∩', 4],
   ['+', 3],
   ['-', 3],
   ['*', 4],
   ['/', 4],
   ['%', 4],
 ]);
+
+/** The constructors that the operators of sets stand for. */
+const SET_CONSTRUCTORS = { '∪': 'Union', '∩': 'Overlap', '∖': 'Difference' } as const;
+
+type SetOperator = keyof typeof SET_CONSTRUCTORS;
+
+const isSetOperator = (symbol: string): symbol is SetOperator => Object.hasOwn(SET_CONSTRUCTORS, symbol);
 
 /** What GeoGebra once called with square brackets: `Circle[A, 2]`. */
 const CONSTRUCTOR = /^[A-Z][A-Za-z]+$/;
@@ -127,7 +138,10 @@ class Parser {
       else {
         this.position += 1;
         const right = this.parseOperation(own + 1);
-        left = { kind: 'binary', operator: symbol as BinaryOperator, left, right, start: left.start, end: right.end };
+        const span = { start: left.start, end: right.end };
+        left = isSetOperator(symbol)
+          ? { ...call(SET_CONSTRUCTORS[symbol], left, right), ...span }
+          : { kind: 'binary', operator: symbol as BinaryOperator, left, right, ...span };
       }
     }
   }

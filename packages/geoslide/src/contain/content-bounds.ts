@@ -50,9 +50,14 @@ function isLabel(node: SceneNode): boolean {
   return node.kind === 'group' && node.type === 'label';
 }
 
-/** Whether more of a value is drawn the more is seen, though it never reaches the border: the graph of a function of two variables. */
+/**
+ * Whether more of a value is drawn the more is seen, though it may never reach the border: the graph of a function of two variables, and
+ * a field of the plane that has no rectangle.
+ */
 function followsView(value: Value): boolean {
-  return value.type === 'List' ? value.items.some(followsView) : value.type === 'Surface' && value.endless === true;
+  if (value.type === 'List') return value.items.some(followsView);
+  if (value.type === 'SlopeField' || value.type === 'VectorField') return value.grid.box === undefined;
+  return value.type === 'Surface' && value.endless === true;
 }
 
 /** Whether all of a value lies where its extent says; the rest is judged by its picture. */

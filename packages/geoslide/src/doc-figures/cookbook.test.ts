@@ -8,8 +8,11 @@ const GROUPS = {
   triangle: 'Triangles',
   circle: 'Circles',
   function: 'Functions',
+  calculus: 'Calculus',
   conic: 'Conics',
   vector: 'Vectors',
+  sets: 'Sets and regions',
+  path: 'Points on paths',
   statistics: 'Statistics',
   space: 'Space',
 } as const;
@@ -33,7 +36,7 @@ function page(): string {
     '',
     'This page is made of the files: `UPDATE_PICTURES=1 npx vitest run packages/geoslide/src/doc-figures -u` renews it and the pictures.',
     '',
-    ...Object.values(GROUPS).map((title) => `- [${title}](#${title.toLowerCase()})`),
+    ...Object.values(GROUPS).map((title) => `- [${title}](#${title.toLowerCase().replaceAll(' ', '-')})`),
   ];
   const groups = Object.entries(GROUPS).flatMap(([group, heading]) => [
     '',
@@ -55,8 +58,8 @@ test.each(figures)('$name is the picture in the cookbook', async ({ name, text }
 
 test('every figure has a title and a group', () => {
   const groups = Object.keys(GROUPS);
-  expect(figures).toHaveLength(40);
-  expect(new Set(figures.map(({ text }) => titleOf(text))).size).toBe(40);
+  expect(figures).toHaveLength(49);
+  expect(new Set(figures.map(({ text }) => titleOf(text))).size).toBe(49);
   expect(figures.filter(({ name }) => !groups.includes(name.split('-')[0]!))).toEqual([]);
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
   expect(pictures).toEqual(figures.map(({ name }) => `${name}.png`));

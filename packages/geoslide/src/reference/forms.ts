@@ -104,6 +104,7 @@ function addForm(forms: Listed[][], form: Listed[]): void {
     form.flatMap(({ type }, i) => (other[i]!.type.split('/').includes(type) ? [] : [i]));
   for (const other of forms) {
     if (other.length !== form.length) continue;
+    if (isForLists(form, other) || isSwapped(form, other)) return;
     const [first, ...more] = differences(other);
     if (first === undefined) return;
     const isSame = form.every(
@@ -114,6 +115,17 @@ function addForm(forms: Listed[][], form: Listed[]): void {
     return;
   }
   forms.push(form);
+}
+
+/** Whether a form takes a list, or several, where another takes one of its items, and is the same otherwise. */
+function isForLists(form: readonly Listed[], other: readonly Listed[]): boolean {
+  const takes = (i: number) => other[i]!.type.split('/');
+  return form.every(({ type }, i) => takes(i).includes(type) || takes(i).some((one) => `${one}[]` === type));
+}
+
+/** Whether a form is another with its two parameters in the other order. */
+function isSwapped([first, second, ...more]: readonly Listed[], other: readonly Listed[]): boolean {
+  return more.length === 0 && second !== undefined && first!.type === other[1]!.type && second.type === other[0]!.type;
 }
 
 /** `A, B: Point, n`: neighbours of one type share it, and numbers at the end have none. */

@@ -42,11 +42,14 @@ h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
   },
 ];
 
-/** The properties of a kind of style, with the words that they take. */
+/** The properties of a kind of style, with the words that they take: those of the same words together. */
 function keysOf(kind: 'object' | 'label'): string {
-  return Object.entries(styleProperties[kind])
-    .map(([name, property]) => ('options' in property ? `${name} (${property.options.join(', ')})` : name))
-    .join(', ');
+  const byWords = new Map<string, string[]>();
+  for (const [name, property] of Object.entries(styleProperties[kind])) {
+    const words = 'options' in property ? ` (${property.options.join(', ')})` : '';
+    byWords.set(words, [...(byWords.get(words) ?? []), name]);
+  }
+  return [...byWords].map(([words, names]) => `${names.join(', ')}${words}`).join('; ');
 }
 
 /**
@@ -94,7 +97,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-\`|\` parts the forms of one name, \`/\` the types of one parameter; names before a bracket share its forms, parameters before a type that type, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several.
+\`|\` parts the forms of one name, \`/\` the types of one parameter; names before a bracket share its forms, parameters before a type that type, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. Lists of objects may stand for one, and two arguments in either order where that is clear.
 
 ${constructorLines().join('\n')}
 

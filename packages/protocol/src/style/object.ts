@@ -7,6 +7,9 @@ const HEADS = ARROW_STYLES.filter((style) => style !== 'none');
 /** The types of lines that may have heads at their ends. */
 const WITH_ENDS = ['Segment', 'Ray', 'Arc', 'EllipticArc', 'Polyline'] as const;
 
+/** The types of lines that have a direction in the middle. */
+const WITH_MIDDLE = [...WITH_ENDS, 'Line', 'Vector', 'Circle', 'Ellipse', 'Parabola', 'Hyperbola', 'Curve'] as const;
+
 const IN_SPACE = ['figures in space'] as const;
 
 /** Larger points would cover any figure. */
@@ -50,17 +53,32 @@ export const objectProperties = {
     type: 'choice',
     options: ARROW_STYLES,
     default: 'none',
-    of: [...WITH_ENDS, 'Vector', 'Angle'],
-    doc: 'At the start of segments, rays, vectors, arcs, polylines and the arcs of angles.',
+    of: [...WITH_ENDS, 'Curve', 'Vector', 'VectorField', 'Angle'],
+    doc: 'At the start of segments, rays, vectors, arcs, polylines, curves and the arcs of angles; of a curve without an end where it leaves the view.',
     shown: HEADS,
   },
   endArrow: {
     type: 'choice',
     options: ARROW_STYLES,
     default: 'none',
-    of: [...WITH_ENDS, 'Angle'],
+    of: [...WITH_ENDS, 'Curve', 'VectorField', 'Angle'],
     doc: 'At their end; of an angle, counterclockwise.',
     shown: HEADS,
+  },
+  middleArrow: {
+    type: 'choice',
+    options: ARROW_STYLES,
+    default: 'none',
+    of: WITH_MIDDLE,
+    doc: 'A head halfway along what is seen of a line or curve, in the direction of its parameter; of circles and ellipses at 45°, counterclockwise.',
+    shown: HEADS,
+  },
+  endDots: {
+    type: 'boolean',
+    default: false,
+    of: ['Curve'],
+    doc: 'Marks where the pieces of a function begin and end, and its holes: a dot where the point belongs to it, a circle where it does not.',
+    shown: [true],
   },
   arrowStyle: {
     type: 'choice',

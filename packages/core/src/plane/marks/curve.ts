@@ -8,12 +8,15 @@ import { isInside, toLogicalBounds, type Viewport } from '../../draw/viewport.js
 import type { SceneNode } from '../../scene/scene.js';
 import { middleOf, visible } from '../anchor.js';
 import type { Mark, MarkContext } from '../mark.js';
+import { withHeads } from '../shapes/curve-arrows.js';
+import { endDots } from '../shapes/end-dots.js';
 
 function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);
   if (!pen) return [];
   const cap = context.bounds ? 'butt' : 'round';
-  return curvePieces(value, context).map((piece) => {
+  const { pieces, heads } = withHeads(value, curvePieces(value, context), pen, context);
+  const lines = pieces.map((piece) => {
     const first = [piece[0]!, piece[1]!] as const;
     const last = [piece.at(-2)!, piece.at(-1)!] as const;
     // A piece that leaves the window has no end that is seen there: its pattern runs free.
@@ -23,6 +26,8 @@ function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
       : freeDash(pen.dash, pen.width, 0, cap);
     return pathNode(polylinePath(piece, isClosed(piece)), { stroke: strokeOf(pen, dash) });
   });
+  const dots = context.style.get('endDots') ? endDots(value, pen, context) : [];
+  return [...lines, ...heads.map(({ node }) => node), ...dots];
 }
 
 /** Curves are sampled for this many px, since a scene is also drawn at larger pixel ratios. */

@@ -3,7 +3,7 @@ import { arrowHead } from '../../draw/arrows.js';
 import { clipToBox } from '../../draw/clip-line.js';
 import { fittedDash } from '../../draw/dash.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
-import { coordinatesOf, polylineLength, polylinePath } from '../../draw/polyline.js';
+import { coordinatesOf, polylineLength, polylinePath, reversed, withoutEnd } from '../../draw/polyline.js';
 import type { Px } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { middleOf } from '../anchor.js';
@@ -24,7 +24,8 @@ function strokePolyline(points: readonly Px[], pen: Pen, context: MarkContext): 
   const { startArrow, endArrow } = readArrows(context);
   const start = headAt(points[0]!, points[1]!, startArrow, pen);
   const end = headAt(points.at(-1)!, points.at(-2)!, endArrow, pen);
-  const drawn = coordinatesOf(shorten(shorten(points, start?.setback ?? 0).reverse(), end?.setback ?? 0).reverse());
+  const shorter = reversed(withoutEnd(reversed(coordinatesOf(points)), start?.setback ?? 0));
+  const drawn = withoutEnd(shorter, end?.setback ?? 0);
   const length = polylineLength(drawn);
   const pieces = clipToBox(drawn, context.window);
   const whole = pieces.length === 1 && polylineLength(pieces[0]!) === length;
@@ -39,23 +40,6 @@ function strokePolyline(points: readonly Px[], pen: Pen, context: MarkContext): 
 function headAt(tip: Px, from: Px, style: Parameters<typeof arrowHead>[0], pen: Pen) {
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   return arrowHead(style, tip, angle, pen, Math.hypot(tip[0] - from[0], tip[1] - from[1]));
-}
-
-/** The polyline without its first `by` px. */
-function shorten(points: readonly Px[], by: number): Px[] {
-  const rest = [...points];
-  while (rest.length > 1) {
-    const [a, b] = rest as [Px, Px];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (length > by) {
-      const t = by / length;
-      rest[0] = [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
-      break;
-    }
-    by -= length;
-    rest.shift();
-  }
-  return rest;
 }
 
 export const polyline: Mark<PolylineValue> = {

@@ -2,6 +2,7 @@ import {
   type AreaValue,
   areaOutline,
   type Coordinates,
+  type EnclosureValue,
   type RegionValue,
   regionOutline,
   type Vec2,
@@ -15,17 +16,44 @@ import { PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import type { MarkContext } from '../mark.js';
 import { regionNodes } from '../region-fill.js';
+import { edgeRuns } from './edge-runs.js';
 
 /** The outline of what is seen runs along the window; that part of it is no edge of the region. px. */
 const FRAME = 1;
 
 /** The part of the plane where an inequality holds, with its edge: dashed where the edge does not belong to it. */
 export function drawRegion(value: RegionValue, context: MarkContext): SceneNode[] {
-  const { viewport, window } = context;
-  const outline = regionOutline(value, toLogicalBounds(viewport, window), 1 / viewport.scale);
+  const { viewport } = context;
+  const outline = outlineOf(value, context);
   const pen = readPen(context.style);
-  const edge = pen && { ...pen, dash: value.strict && pen.dash === 'solid' ? ('dashed' as const) : pen.dash };
-  return drawOutline(outline, edge, context);
+  const dashed = pen?.dash === 'solid' ? { ...pen, dash: 'dashed' as const } : pen;
+  const isMixed = value.edges.some(({ strict }) => !strict);
+  if (!pen || !dashed || !value.strict || !isMixed) return drawOutline(outline, value.strict ? dashed : pen, context);
+  return drawOutline(outline, pen, context, (piece) =>
+    edgeRuns(piece, value.edges, viewport).map(({ line, strict }) => ({ line, pen: strict ? dashed : pen })),
+  );
+}
+
+/** px around a region's box: its outline must not run along the border of what is looked at. */
+const BOX_MARGIN = 8;
+
+function outlineOf({ box, ...value }: RegionValue, { viewport, window }: MarkContext): Vec2[][] {
+  const seen = toLogicalBounds(viewport, window);
+  const margin = BOX_MARGIN / viewport.scale;
+  const part = box
+    ? {
+        left: Math.max(seen.left, box.left - margin),
+        right: Math.min(seen.right, box.right + margin),
+        bottom: Math.max(seen.bottom, box.bottom - margin),
+        top: Math.min(seen.top, box.top + margin),
+      }
+    : seen;
+  return part.left < part.right && part.bottom < part.top ? regionOutline(value, part, 1 / viewport.scale) : [];
+}
+
+/** What curves enclose, with its edge. */
+export function drawEnclosure({ outline }: EnclosureValue, context: MarkContext): SceneNode[] {
+  return drawOutline([outline], readPen(context.style), context);
 }
 
 /** The area between two curves, with its edge. */
@@ -35,22 +63,35 @@ export function drawArea(value: AreaValue, context: MarkContext): SceneNode[] {
   return drawOutline(outline, readPen(context.style), context);
 }
 
-function drawOutline(outline: readonly (readonly Vec2[])[], pen: Pen | undefined, context: MarkContext): SceneNode[] {
+/** A part of an outline, and what it is drawn with. */
+interface DrawnEdge {
+  readonly line: Coordinates;
+  readonly pen: Pen;
+}
+
+type Cut = (piece: Coordinates) => readonly DrawnEdge[];
+
+function drawOutline(
+  outline: readonly (readonly Vec2[])[],
+  pen: Pen | undefined,
+  context: MarkContext,
+  cut: Cut | undefined = undefined,
+): SceneNode[] {
   const polygons = outline.map((polygon) => polygon.map((point) => toPx(context.viewport, point)));
   if (polygons.length === 0) return [];
   const inside = new PathBuilder();
   for (const polygon of polygons) inside.polyline(polygon, true);
   const { minX, minY, maxX, maxY } = context.window;
   const frame: Box = { minX: minX + FRAME, minY: minY + FRAME, maxX: maxX - FRAME, maxY: maxY - FRAME };
-  const edges = pen ? polygons.flatMap((polygon) => edgeNodes(polygon, frame, pen)) : [];
+  const edges = pen ? polygons.flatMap((polygon) => edgeNodes(polygon, frame, cut ?? ((line) => [{ line, pen }]))) : [];
   return [...regionNodes(inside, context), ...edges];
 }
 
-function edgeNodes(polygon: readonly Px[], frame: Box, pen: Pen): SceneNode[] {
+function edgeNodes(polygon: readonly Px[], frame: Box, cut: Cut): SceneNode[] {
   const pieces = joinSeam(clipToBox(coordinatesOf([...polygon, polygon[0]!]), frame), polygon[0]!);
-  return pieces.map((piece) => {
-    const dash = fittedDash(pen.dash, pen.width, polylineLength(piece), 0, 'butt');
-    return pathNode(polylinePath(piece, isClosed(piece)), { stroke: strokeOf(pen, dash) });
+  return pieces.flatMap(cut).map(({ line, pen }) => {
+    const dash = fittedDash(pen.dash, pen.width, polylineLength(line), 0, 'butt');
+    return pathNode(polylinePath(line, isClosed(line)), { stroke: strokeOf(pen, dash) });
   });
 }
 

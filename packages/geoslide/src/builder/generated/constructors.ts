@@ -4,6 +4,7 @@ import type { AnglesForms } from './angles.js';
 import type { CirclesForms } from './circles.js';
 import type { ConicsForms } from './conics.js';
 import type { CurvesForms } from './curves.js';
+import type { FieldsForms } from './fields.js';
 import type { LinesForms } from './lines.js';
 import type { ListsForms } from './lists.js';
 import type { MarksForms } from './marks.js';
@@ -32,6 +33,7 @@ export interface Constructors
     SetsForms,
     CurvesForms,
     RegionsForms,
+    FieldsForms,
     SpaceForms,
     TransformsForms,
     ListsForms {}

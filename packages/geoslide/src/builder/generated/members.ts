@@ -53,7 +53,7 @@ interface Members {
     readonly area: Inner<'Number'>;
   };
   Area: {
-    /** The integral: areas where the first function is the smaller one count as negative. */
+    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
     readonly value: Inner<'Number'>;
     /** The area between the graphs, positive whichever of them is the upper one. */
     readonly area: Inner<'Number'>;
@@ -216,6 +216,12 @@ interface Members {
     /** The enclosed area; of an arc that of its sector. */
     readonly area: Inner<'Number'>;
   };
+  Enclosure: {
+    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
+    readonly value: Inner<'Number'>;
+    /** The same without its sign. */
+    readonly area: Inner<'Number'>;
+  };
   Hyperbola: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
     readonly midpoint: Inner<'Point'>;
@@ -359,7 +365,16 @@ interface Members {
     /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
     readonly equation: Inner<'String'>;
   };
-  Region: object;
+  Region: {
+    /** The area of a region that has an end, to about ten digits. */
+    readonly area: Inner<'Number'>;
+    /** Whether a point lies inside of a region, or on an edge that belongs to it. */
+    contains(P: PointArgument): Inner<'Boolean'>;
+  };
+  RiemannSum: {
+    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
+    readonly value: Inner<'Number'>;
+  };
   Sector: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
     readonly midpoint: Inner<'Point'>;
@@ -406,6 +421,10 @@ interface Members {
     /** The part after the point P on it, of the same type. */
     splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
   };
+  SlopeField: {
+    /** The slope of a slope field at a point. */
+    at(P: PointArgument): Inner<'Number'>;
+  };
   Tick: object;
   Vector: {
     /** The x component. */
@@ -436,6 +455,10 @@ interface Members {
     splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
     /** The part after the point P on it, of the same type. */
     splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  };
+  VectorField: {
+    /** The arrow of a vector field at a point, in its full length. */
+    at(P: PointArgument): Inner<'Vector'>;
   };
   Angle3: {
     /** The angle in radians. */

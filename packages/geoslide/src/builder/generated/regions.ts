@@ -1,22 +1,91 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
 import type { Handle, Options } from '../handle.js';
-import type { ExprArgument, NumberArgument, PathArgument } from './value-types.js';
+import type { ExprArgument, NumberArgument, PathArgument, PlaneObjectArgument, StringArgument } from './value-types.js';
 
 export interface RegionsForms {
   /**
-   * The points where an inequality holds; inequalities may be chained, and joined with && and ||. `Region(y < x^2
-   * && x > 0)`
+   * The points where an inequality holds; inequalities may be chained, and joined with && and ||. Of a figure its
+   * inside. `Region(y < x^2 && x > 0)`
    */
   region(inequality: ExprArgument, options?: Options): Handle<'Region'>;
+  /**
+   * What belongs to one of the figures at least: circles, polygons, sectors, regions and others with an inside. A ∪
+   * B is the same. `Union(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0), 1.5))`
+   */
+  union(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
+  /**
+   * What belongs to one of the figures at least: circles, polygons, sectors, regions and others with an inside. A ∪
+   * B is the same. `Union(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0), 1.5))`
+   */
+  union(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]): Handle<'Region'>;
+  /**
+   * What belongs to all of the figures. A ∩ B is the same. `Overlap(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0),
+   * 1.5))`
+   */
+  overlap(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
+  /**
+   * What belongs to all of the figures. A ∩ B is the same. `Overlap(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0),
+   * 1.5))`
+   */
+  overlap(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]): Handle<'Region'>;
+  /**
+   * What belongs to the first figure and to none of the others. A ∖ B is the same. `Difference(Circle(Point(-1, 0),
+   * 1.5), Circle(Point(1, 0), 1.5))`
+   */
+  difference(A: PlaneObjectArgument, ...B: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
+  /**
+   * What belongs to the first figure and to none of the others. A ∖ B is the same. `Difference(Circle(Point(-1, 0),
+   * 1.5), Circle(Point(1, 0), 1.5))`
+   */
+  difference(
+    A: PlaneObjectArgument,
+    ...B: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]
+  ): Handle<'Region'>;
+  /**
+   * What does not belong to the figure. Of an inequality with its edge it leaves the edge out; the edges of figures
+   * stay. `Complement(Circle(Point(0, 0), 2))`
+   */
+  complement(A: PlaneObjectArgument, options?: Options): Handle<'Region'>;
   /**
    * The area between two graphs from x = a to x = b; its value is the integral of f − g. `Between(y = x + 2, y =
    * x^2, -1, 2)`
    */
   between(f: PathArgument, g: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
   /**
-   * The area between a graph and the x-axis from x = a to x = b; its value is the integral, negative below the
-   * axis. `Integral(y = x^2, 0, 3)`
+   * The area between two graphs from their first to their last common point, or between any two curves with ends,
+   * joined end to end. `Between(Semicircle(Point(2, 0), Point(-2, 0)), Curve(1 - t, sin(t), -1, 3))`
    */
-  integral(f: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
+  between(f: PathArgument, g: PathArgument, options?: Options): Handle<'Area' | 'Enclosure'>;
+  /**
+   * The area between a graph and the x-axis from x = a to x = b; its value is the integral, negative below the
+   * axis. Of a parametric curve from t = a to t = b. `Integral(y = x^2, 0, 3)`
+   */
+  integral(f: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area' | 'Enclosure'>;
+  /**
+   * The same over the whole range of a graph or curve with two ends: of a curve ∫ y dx along it. `Integral(Curve(t
+   * - sin(t), 1 - cos(t), 0, 2π))`
+   */
+  integral(f: PathArgument, options?: Options): Handle<'Area' | 'Enclosure'>;
+  /**
+   * n rectangles of equal width between a graph and the x-axis from x = a to x = b, as high as f at their "left",
+   * "right", "mid", or at its "upper" or "lower" bound there; or "trapezoid"s. Its value is the sum, negative below
+   * the axis. `RiemannSum(y = x^2 / 2, 0, 3, 6, "left")`
+   */
+  riemannSum(
+    f: PathArgument,
+    a: NumberArgument,
+    b: NumberArgument,
+    n: NumberArgument,
+    kind: StringArgument,
+    options?: Options,
+  ): Handle<'RiemannSum'>;
+  /** The same with the values at the left ends. `RiemannSum(y = x^2 / 2, 0, 3, 6)` */
+  riemannSum(
+    f: PathArgument,
+    a: NumberArgument,
+    b: NumberArgument,
+    n: NumberArgument,
+    options?: Options,
+  ): Handle<'RiemannSum'>;
 }

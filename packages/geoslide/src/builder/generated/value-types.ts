@@ -19,6 +19,7 @@ export type ValueType =
   | 'Dimension'
   | 'Ellipse'
   | 'EllipticArc'
+  | 'Enclosure'
   | 'Hyperbola'
   | 'Image'
   | 'Line'
@@ -28,10 +29,13 @@ export type ValueType =
   | 'Polyline'
   | 'Ray'
   | 'Region'
+  | 'RiemannSum'
   | 'Sector'
   | 'Segment'
+  | 'SlopeField'
   | 'Tick'
   | 'Vector'
+  | 'VectorField'
   | 'Angle3'
   | 'Arc3'
   | 'Circle3'
@@ -65,6 +69,7 @@ type Object =
   | 'Dimension'
   | 'Ellipse'
   | 'EllipticArc'
+  | 'Enclosure'
   | 'Hyperbola'
   | 'Image'
   | 'Line'
@@ -74,10 +79,13 @@ type Object =
   | 'Polyline'
   | 'Ray'
   | 'Region'
+  | 'RiemannSum'
   | 'Sector'
   | 'Segment'
+  | 'SlopeField'
   | 'Tick'
   | 'Vector'
+  | 'VectorField'
   | 'Angle3'
   | 'Arc3'
   | 'Circle3'
@@ -109,6 +117,7 @@ export type PlaneObject =
   | 'Dimension'
   | 'Ellipse'
   | 'EllipticArc'
+  | 'Enclosure'
   | 'Hyperbola'
   | 'Image'
   | 'Line'
@@ -118,10 +127,13 @@ export type PlaneObject =
   | 'Polyline'
   | 'Ray'
   | 'Region'
+  | 'RiemannSum'
   | 'Sector'
   | 'Segment'
+  | 'SlopeField'
   | 'Tick'
-  | 'Vector';
+  | 'Vector'
+  | 'VectorField';
 
 export type SpaceObject =
   | 'Angle3'
@@ -218,7 +230,9 @@ export type LineLike3Argument = Expression<
 
 export type ListArgument = readonly ListItem[] | Expression<'List'>;
 
-export type NumberArgument = Coordinate | Expression<'Number' | 'Angle' | 'Area' | 'Segment'>;
+export type NumberArgument =
+  | Coordinate
+  | Expression<'Number' | 'Angle' | 'Area' | 'Enclosure' | 'RiemannSum' | 'Segment'>;
 
 export type ObjectArgument = Expression<Object>;
 
