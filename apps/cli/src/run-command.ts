@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   render: async () => (await import('./render/render.js')).render,
   check: async () => (await import('./commands/check.js')).check,
   list: async () => (await import('./commands/list.js')).list,
+  describe: async () => (await import('./commands/describe.js')).describe,
   convert: async () => (await import('./commands/convert.js')).convert,
   format: async () => (await import('./commands/format.js')).format,
   schema: async () => (await import('./commands/schema.js')).schema,

@@ -4,7 +4,7 @@ TikZ or PDF.
 
   geoslide init [NAME]               a figure to begin with
   geoslide render FILE…              draw slides
-  geoslide list FILE                 every object with its type and value
+  geoslide list, describe FILE       its objects; what it shows, in words
   geoslide check FILE…               every problem of a file, with its place
   geoslide convert IN --out OUT      figure text, JSON or GeoGebra to others
   geoslide format FILE…              figure texts in their canonical form
@@ -40,7 +40,7 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
-  --title TEXT        the picture's name, of SVG and PDF
+  --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…
   --jobs N            threads for many pictures (default: one per core)
@@ -71,6 +71,15 @@ Every object of a slide with its kind, type and value, then the warnings.
 
   --slide N  which slide, from 1 (default 1)
   --json     { slide, objects: [{ id, kind, type, defined, value }], warnings }`;
+
+const describe = `geoslide describe FILE [--slide N] [--language en|zh] [--json]
+
+What a slide shows in words, made from its objects: the title and description
+that its SVG and PDF carry.
+
+  --slide N      which slide, from 1 (default 1)
+  --language L   en or zh (default: zh where the slide is written in Chinese)
+  --json         { title, description, language }`;
 
 const convert = `geoslide convert IN --out OUT
 
@@ -185,6 +194,7 @@ tangent and between. The exit code is 1 where one does not hold.
 export const commandUsage: Readonly<Record<string, string>> = {
   render,
   list,
+  describe,
   check,
   convert,
   format,

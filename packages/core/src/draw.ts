@@ -93,7 +93,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
 }
 
 /** Labels rather lie on the lines of a grid than on others. */
-const GRID_WEIGHT = 0.02;
+const GRID_WEIGHT = 0.01;
 
 /** Moves the labels that nobody placed by hand to where they touch least. */
 function withPlacedLabels(

@@ -35,3 +35,4 @@ export { type ProjectRead, type ReadOptions, readProject, withPlaces } from './r
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';
+export { type DescribeOptions, type Description, describe } from './words/describe.js';

@@ -61,15 +61,19 @@ export interface PngOptions extends CommonOptions {
 }
 
 export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
-  /** The document's title; default `Figure`. */
+  /** The document's title; default the first things on the slide, as `describe` has them. */
   readonly title?: string | undefined;
+  /** The document's subject; default what `describe` says of the slide. */
+  readonly description?: string | undefined;
 }
 
 export interface SvgOptions extends CommonOptions {
   /** `outlines` (default) looks the same everywhere; `text` keeps plain text as text, drawn with the viewer's fonts. */
   readonly text?: 'outlines' | 'text' | undefined;
-  /** The picture's accessible name; default `Figure`. */
+  /** The picture's accessible name; default the first things on the slide, as `describe` has them. */
   readonly title?: string | undefined;
+  /** What the picture shows, for those who can't see it; default what `describe` says of the slide. */
+  readonly description?: string | undefined;
 }
 
 export interface TikzOptions extends CommonOptions {

@@ -31,6 +31,7 @@ import type {
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
+import { wordsOf } from './words/describe.js';
 
 let sharedFonts: FontLoader | undefined;
 
@@ -128,7 +129,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
  */
 export async function renderPdf(
   content: unknown,
-  { title, view2D, view3D, ...options }: PdfOptions = {},
+  { title, description, view2D, view3D, ...options }: PdfOptions = {},
 ): Promise<PngResult> {
   const pixelRatio = 1;
   const drawn: PngOptions = {
@@ -137,19 +138,29 @@ export async function renderPdf(
     view2D: view2D && { ...view2D, pixelRatio },
     view3D: view3D && { ...view3D, pixelRatio },
   };
+  const prepared = prepareSlide(content, drawn);
   const [{ writePdf }, { scene, result, work }] = await Promise.all([
     import('@geoslide/pdf'),
-    drawPixels(() => prepareSlide(content, drawn), drawn),
+    drawPixels(() => prepared, drawn),
   ]);
-  const bytes = written(work, scene, () => writePdf(scene, title === undefined ? {} : { title }));
+  const bytes = written(work, scene, () => writePdf(scene, saidOf(prepared, { title, description })));
   return { ...result, bytes };
 }
 
 /** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
   const { writeSvg } = await import('@geoslide/svg');
-  const { text = 'outlines', title } = options;
-  return drawText(content, options, (scene) => writeSvg(scene, { text, ...(title !== undefined && { title }) }));
+  const { text = 'outlines', title, description } = options;
+  return drawText(content, options, (scene, prepared) =>
+    writeSvg(scene, { text, ...saidOf(prepared, { title, description }) }),
+  );
+}
+
+/** What the caller says of a picture, else what is made from its objects. The language is known only of the latter. */
+function saidOf(prepared: PreparedSlide, { title, description }: Pick<SvgOptions, 'title' | 'description'>) {
+  const made = wordsOf(prepared);
+  if (title === undefined && description === undefined) return made;
+  return { title: title ?? made.title, description: description ?? made.description };
 }
 
 /** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
@@ -184,13 +195,13 @@ function written<T>(work: Work, scene: Scene, write: (scene: Scene) => T): T {
 async function drawText(
   content: unknown,
   options: CommonOptions,
-  write: (scene: Scene) => string,
+  write: (scene: Scene, prepared: PreparedSlide) => string,
 ): Promise<TextResult> {
   const prepared = prepareSlide(content, options);
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;
-  const text = written(prepared.work, scene, write);
+  const text = written(prepared.work, scene, () => write(scene, prepared));
   return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
 }
 

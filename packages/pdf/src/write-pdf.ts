@@ -8,6 +8,10 @@ import { textOperators } from './text.js';
 export interface PdfOptions {
   /** The document's title; `Figure` where it is missing. */
   readonly title?: string;
+  /** What the page shows: the document's subject; none where it is missing. */
+  readonly description?: string;
+  /** The language of both: `en`, `zh`. */
+  readonly language?: string;
 }
 
 /** A px is 1/96 inch, a point 1/72. */
@@ -18,7 +22,8 @@ const POINTS_PER_PX = 0.75;
  * that it looks the same everywhere; texts carry their words for searching, copying and reading aloud.
  * The same scene gives the same bytes. Throws RangeError where the scene holds a number that is not finite.
  */
-export function writePdf(scene: Scene, { title = 'Figure' }: PdfOptions = {}): Uint8Array {
+export function writePdf(scene: Scene, options: PdfOptions = {}): Uint8Array {
+  const { title = 'Figure', description, language } = options;
   const width = Math.max(1, Math.round(scene.width));
   const height = Math.max(1, Math.round(scene.height));
   const document = createDocument();
@@ -40,8 +45,12 @@ export function writePdf(scene: Scene, { title = 'Figure' }: PdfOptions = {}): U
       ' /Group << /S /Transparency /CS /DeviceRGB >> >>',
   );
   document.add(`<< /Type /Pages /Kids [${page}] /Count 1 >>`);
-  const root = document.add(`<< /Type /Catalog /Pages ${parent} /ViewerPreferences << /DisplayDocTitle true >> >>`);
-  const info = document.add(`<< /Title ${textString(title)} /Producer (Geoslide) >>`);
+  const spoken = language === undefined ? '' : ` /Lang ${textString(language)}`;
+  const root = document.add(
+    `<< /Type /Catalog /Pages ${parent}${spoken} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+  );
+  const subject = description === undefined ? '' : ` /Subject ${textString(description)}`;
+  const info = document.add(`<< /Title ${textString(title)}${subject} /Producer (Geoslide) >>`);
   return document.finish(`/Root ${root} /Info ${info}`);
 }
 

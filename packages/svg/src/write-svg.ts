@@ -14,6 +14,10 @@ export interface SvgOptions {
   readonly text?: 'outlines' | 'text';
   /** The document's accessible name; `Figure` where it is missing. */
   readonly title?: string;
+  /** What the picture shows, for those who can't see it; none where it is missing. */
+  readonly description?: string;
+  /** The language of both, as in HTML: `en`, `zh`. */
+  readonly language?: string;
 }
 
 /** What the writers of nodes share. */
@@ -50,7 +54,10 @@ export function writeSvg(scene: Scene, options: SvgOptions = {}): string {
       viewBox: `0 0 ${width} ${height}`,
     }),
     children: [
-      element('title', {}, [options.title ?? 'Figure']),
+      element('title', { lang: options.language }, [options.title ?? 'Figure']),
+      ...(options.description === undefined
+        ? []
+        : [element('desc', { lang: options.language }, [options.description])]),
       ...(definitions.length > 0 ? [element('defs', {}, definitions)] : []),
       ...(background ? [background] : []),
       ...drawn,

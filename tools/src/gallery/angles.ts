@@ -44,6 +44,18 @@ export default [
   cell('Dimension, aslant', { A: 'Point(-1.6,-0.6)', B: 'Point(1.2,1)', s: 'Segment(A,B)', d: 'Dimension(s)' }),
   cell('Dimension, short', { A: 'Point(-0.3,0.2)', B: 'Point(0.4,0.2)', s: 'Segment(A,B)', d: 'Dimension(s)' }),
   cell('Dimension, upright', { A: 'Point(0,-1.2)', B: 'Point(0,1.2)', s: 'Segment(A,B)', d: 'Dimension(A,B)' }),
+  ...[10, 40].map((dimensionDistance) =>
+    cell(
+      `dimensionDistance ${dimensionDistance}`,
+      { A: 'Point(-1.7,0.2)', B: 'Point(1.7,0.2)', s: 'Segment(A,B)', d: 'Dimension(A,B)' },
+      { style: { d: { dimensionDistance } } },
+    ),
+  ),
+  cell(
+    'dimensionSide left',
+    { A: 'Point(-1.6,-0.6)', B: 'Point(1.2,1)', s: 'Segment(A,B)', d: 'Dimension(s)' },
+    { style: { d: { dimensionSide: 'left' } } },
+  ),
   cell(
     'Dimension, open',
     { A: 'Point(-1.7,0.2)', B: 'Point(1.7,0.2)', s: 'Segment(A,B)', d: 'Dimension(A,B)' },

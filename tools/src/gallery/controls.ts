@@ -46,6 +46,12 @@ export default [
   one('trackLength 2', { trackLength: 2 }),
   one('labelPosition track', { labelPosition: 'track' }),
   one('screenFixed', { screenFixed: true, offsetX: 20, offsetY: 60, trackLength: 3 }),
+  one(
+    'label at the border',
+    { offsetX: -1.95, trackLength: 2 },
+    { ...slider, min: '0.8', label: '\\text{angle of the ray}' },
+  ),
+  one('label at the upper border', { offsetY: 1.4 }),
   one('without label', {}, { ...slider, label: undefined }),
   text('text', 'Plain text, 中文', {}),
   text('several lines', 'First line\nSecond\nand a third', {}),

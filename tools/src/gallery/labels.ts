@@ -10,7 +10,9 @@ export default [
   label('default', {}),
   label('offset (−18, −4)', { offsetX: -18, offsetY: -4 }),
   label('offset (−6, 18)', { offsetX: -6, offsetY: 18 }),
-  ...['left', 'center', 'right'].map((align) => label(`align ${align}`, { align }, { 'A|A_{12}=x': 'Point(0,0)' })),
+  ...['left', 'center', 'right'].map((align) =>
+    label(`align ${align}`, { align, placement: 'fixed' }, { 'A|A_{12}=x': 'Point(0,0)' }),
+  ),
   ...[10, 16, 24, 40].map((fontSize) => label(`fontSize ${fontSize}`, { fontSize })),
   ...['latex', 'normal'].map((mode) =>
     label(`mode ${mode}`, { mode, font: 'sans-serif' }, { 'A|f(x)=x^2': 'Point(0,0)' }),

@@ -52,6 +52,13 @@ export default [
     { ...segment, a: 'Vector(A,B)' },
     { style: { ...ends, a: { lineDash: 'dashed', lineWidth: 4 } } },
   ),
+  ...[0.3, 0.6, 1].map((length) =>
+    cell(
+      `short thick vector, ${length}`,
+      { A: 'Point(0,0)', B: `Point(${length},0)`, a: 'Vector(A,B)' },
+      { style: { ...ends, a: { lineWidth: 8 } } },
+    ),
+  ),
   cell(
     'translucent vector',
     { ...segment, a: 'Vector(A,B)' },

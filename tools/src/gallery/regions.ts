@@ -19,6 +19,27 @@ export default [
   ...Object.entries(shapes).flatMap(([name, sources]) =>
     patterns.map((fillPattern) => cell(`${name}, ${fillPattern}`, sources, { style: { a: { fillPattern } } })),
   ),
+  ...values('patternAngle', [0, 90, 120], shapes.Circle, 'a', { style: { a: { fillPattern: 'hatch' } } }),
+  cell('crosshatch, patternAngle 15', shapes.Circle, { style: { a: { fillPattern: 'crosshatch', patternAngle: 15 } } }),
+  ...['hatch', 'dots'].flatMap((fillPattern) =>
+    [4, 16].map((patternSpacing) =>
+      cell(`${fillPattern}, patternSpacing ${patternSpacing}`, shapes.Circle, {
+        style: { a: { fillPattern, patternSpacing } },
+      }),
+    ),
+  ),
+  cell(
+    'dashed polygon and segments on its sides',
+    {
+      A: 'Point(-1.8,-1.2)',
+      B: 'Point(1.8,-1)',
+      C: 'Point(0.4,1.3)',
+      p: 'Polygon(A,B,C)',
+      s: 'Segment(B,A)',
+      t: 'Segment(B,C)',
+    },
+    { types: { Polygon: { lineDash: 'dashed' }, Segment: { lineDash: 'dashed', color: '#c0322b' } } },
+  ),
   cell('Region(y < x^2 - 1)', { a: 'Region(y < x^2 - 1)' }),
   cell('Region(x^2 + y^2 <= 1.5)', { a: 'Region(x^2 + y^2 <= 1.5)' }),
   cell('Region, hatch', { a: 'Region(y > x && y < 1)' }, { style: { a: { fillPattern: 'hatch' } } }),

@@ -44,12 +44,12 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, view3D, text, bare, title, ...common } = request;
+    const { format, pixelRatio, view3D, text, bare, title, description, ...common } = request;
     const options = { ...common, templates, slideIndex: job.slideIndex };
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio, view3D }),
-      pdf: () => renderPdf(content, { ...options, view3D, title }),
-      svg: () => renderSvg(content, { ...options, title, text: text ? 'text' : 'outlines' }),
+      pdf: () => renderPdf(content, { ...options, view3D, title, description }),
+      svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
       tikz: () => renderTikz(content, { ...options, document: !bare }),
     };
     const result = await draw[format]();

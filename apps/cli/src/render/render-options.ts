@@ -21,6 +21,7 @@ export const renderOptions = {
   text: { type: 'boolean' },
   bare: { type: 'boolean' },
   title: { type: 'string' },
+  description: { type: 'string' },
   camera: { type: 'string' },
   jobs: { type: 'string' },
   watch: { type: 'boolean' },
@@ -55,6 +56,7 @@ export interface DrawRequest {
   readonly bare: boolean | undefined;
   /** Of SVG and PDF. */
   readonly title: string | undefined;
+  readonly description: string | undefined;
 }
 
 /** Reads the options that say how to draw; `format` is already settled. */
@@ -85,14 +87,16 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
     text: values.text,
     bare: values.bare,
     title: values.title,
+    description: values.description,
   };
 }
 
 /** Options that only some formats have. */
-const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title', readonly Format[]>> = {
+const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title' | 'description', readonly Format[]>> = {
   text: ['svg'],
   bare: ['tikz'],
   title: ['svg', 'pdf'],
+  description: ['svg', 'pdf'],
 };
 
 /** `--set a=1.2 --set A=1,2` */

@@ -60,13 +60,15 @@ describe('closedDash', () => {
 });
 
 describe('edgeDashes', () => {
-  it('fills the edge, with half a dash at both ends', () => {
+  it('fills the edge, with a dash at both ends', () => {
     fc.assert(
       fc.property(kind, width, length, (k, w, l) => {
         const parts = edgeDashes(k, w, l);
         expect(sum(parts)).toBeCloseTo(l, 6);
         expect(parts.length % 2).toBe(1);
         expect(parts[0]).toBeCloseTo(parts.at(-1)!, 9);
+        const segment = fittedDash(k, w, l, 0, 'butt').dash;
+        if (segment) expect(parts.slice(0, 2)).toEqual(parts.length > 3 ? segment.slice(0, 2) : parts.slice(0, 2));
       }),
       { seed: 1 },
     );

@@ -66,10 +66,19 @@ export function closedDash(kind: LineDash, width: number, length: number, cap: '
 }
 
 /**
- * Dash and gap lengths along one straight edge between two corners, in turn, the first and last of them half a dash:
- * so that two edges make one dash around their corner.
+ * Dash and gap lengths along one straight edge between two corners, in turn: those of a segment between them, so that
+ * a segment on the edge has its dashes in the same places. An edge that is too short for them has half a dash at both ends.
  */
 export function edgeDashes(kind: Exclude<LineDash, 'solid'>, width: number, length: number): number[] {
+  const { dash } = fittedDash(kind, width, length, 0, 'butt');
+  if (dash) {
+    const first = dash[0]!;
+    const parts = [first];
+    for (let i = Math.round((length - first) / sum(dash)); i > 0; i--) parts.push(...dash.slice(1), first);
+    // The slack of dots.
+    parts[parts.length - 2]! += length - sum(parts);
+    return parts;
+  }
   const pattern = basePattern(kind, width);
   const periods = Math.max(1, Math.round(length / sum(pattern)));
   const scale = length / (periods * sum(pattern));

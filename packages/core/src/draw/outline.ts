@@ -18,7 +18,7 @@ export function outlinePath(start: Px, sides: readonly Side[]): PathBuilder {
 }
 
 /**
- * The outline, dashed so that a dash lies around each corner. The first side has to be straight: a dashed contour
+ * The outline, dashed so that dashes lie around each corner. The first side has to be straight: a dashed contour
  * starts in its first gap, since not every output joins the dashes at the two ends of a contour.
  */
 export function outlineNode(start: Px, sides: readonly Side[], pen: Pen): PathNode {

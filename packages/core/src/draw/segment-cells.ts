@@ -32,9 +32,20 @@ export interface Cells {
   readonly count: number;
   column(x: number): number;
   row(y: number): number;
+  /** The columns and rows that a box meets; the last before the first where it lies outside. */
+  span(box: Box): CellSpan;
   /** Goes through the cells that a box meets until `visit` gives true; gives whether it did. */
   within(box: Box, visit: (cell: number) => boolean): boolean;
 }
+
+export interface CellSpan {
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+const NOWHERE: CellSpan = { firstColumn: 0, lastColumn: -1, firstRow: 0, lastRow: -1 };
 
 export function cellsOf(view: Box): Cells {
   const size = Math.max(CELL, (view.maxX - view.minX) / MAX_CELLS_ACROSS, (view.maxY - view.minY) / MAX_CELLS_ACROSS);
@@ -42,19 +53,26 @@ export function cellsOf(view: Box): Cells {
   const rows = Math.floor((view.maxY - view.minY) / size) + 1;
   const column = (x: number): number => Math.floor((x - view.minX) / size);
   const row = (y: number): number => Math.floor((y - view.minY) / size);
+  const span = (box: Box): CellSpan =>
+    boxesOverlap(box, view)
+      ? {
+          firstColumn: column(Math.max(box.minX, view.minX)),
+          lastColumn: column(Math.min(box.maxX, view.maxX)),
+          firstRow: row(Math.max(box.minY, view.minY)),
+          lastRow: row(Math.min(box.maxY, view.maxY)),
+        }
+      : NOWHERE;
   return {
     size,
     columns,
     count: columns * rows,
     column,
     row,
+    span,
     within(box, visit) {
-      if (!boxesOverlap(box, view)) return false;
-      const first = column(Math.max(box.minX, view.minX));
-      const last = column(Math.min(box.maxX, view.maxX));
-      const bottom = row(Math.min(box.maxY, view.maxY));
-      for (let j = row(Math.max(box.minY, view.minY)); j <= bottom; j++) {
-        for (let i = first; i <= last; i++) if (visit(j * columns + i)) return true;
+      const { firstColumn, lastColumn, firstRow, lastRow } = span(box);
+      for (let j = firstRow; j <= lastRow; j++) {
+        for (let i = firstColumn; i <= lastColumn; i++) if (visit(j * columns + i)) return true;
       }
       return false;
     },

@@ -19,21 +19,33 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
 /** What it costs to stand on the other side than the upper right, as names in books do. */
 const TURN_COST = 1;
 
+/** A spot around a point before its place: `c` and `s` to the right and down. */
+interface Direction {
+  readonly c: number;
+  readonly s: number;
+  readonly gap: number;
+  readonly cost: number;
+}
+
+const SPOTS: readonly Direction[] = DISTANCES.flatMap(([gap, cost]) =>
+  Array.from({ length: DIRECTIONS }, (_, k): Direction => {
+    const angle = (2 * Math.PI * k) / DIRECTIONS;
+    const [c, s] = [Math.cos(angle), -Math.sin(angle)];
+    const turn = Math.abs(Math.atan2(Math.sin(angle - Math.PI / 4), Math.cos(angle - Math.PI / 4))) / Math.PI;
+    // Of two that are turned equally far, the one further up.
+    return { c, s, gap, cost: cost + TURN_COST * turn + 0.02 * (1 + s) };
+  }),
+).sort((a, b) => a.cost - b.cost);
+
 /** Around a point whose mark has a radius of `radius` px: the nearest spots first, of those the upper right ones. */
 export function aroundPoint(ink: Rect, [x, y]: Px, radius: number): Spot[] {
-  return DISTANCES.flatMap(([gap, cost]) =>
-    Array.from({ length: DIRECTIONS }, (_, k): Spot => {
-      const angle = (2 * Math.PI * k) / DIRECTIONS;
-      const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-      const longest = Math.max(Math.abs(c), Math.abs(s));
-      const away = radius + gap;
-      const center: Px = [
-        x + away * c + ((c / longest) * ink.width) / 2,
-        y + away * s + ((s / longest) * ink.height) / 2,
-      ];
-      const turn = Math.abs(Math.atan2(Math.sin(angle - Math.PI / 4), Math.cos(angle - Math.PI / 4))) / Math.PI;
-      // Of two that are turned equally far, the one further up.
-      return centered(ink, center, cost + TURN_COST * turn + 0.02 * (1 + s));
-    }),
-  );
+  return SPOTS.map(({ c, s, gap, cost }) => {
+    const longest = Math.max(Math.abs(c), Math.abs(s));
+    const away = radius + gap;
+    const center: Px = [
+      x + away * c + ((c / longest) * ink.width) / 2,
+      y + away * s + ((s / longest) * ink.height) / 2,
+    ];
+    return centered(ink, center, cost);
+  });
 }

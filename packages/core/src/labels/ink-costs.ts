@@ -1,9 +1,9 @@
 import { takeSteps } from '@geoslide/geometry';
-import { clipLine } from '../draw/clip-line.js';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boxesOverlap } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
+import { lengthInside } from './length-inside.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
 const TOUCH = 10;
@@ -20,13 +20,27 @@ export const TEXT = 20;
 /** A cell with more segments counts as full of ink. */
 const MAX_SEGMENTS = 500;
 
-interface Segment {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
+/** Segments of a run: their common box is looked at first. */
+const RUN = 16;
+
+/** Neighbouring segments of one path that pass through one cell. */
+interface Run {
+  readonly path: number;
   readonly spread: number;
   readonly weight: number;
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+  /** Both ends of each segment: x, y, x, y. */
+  readonly ends: number[];
+}
+
+/** What is painted in a cell. */
+interface Cell {
+  readonly runs: Run[];
+  segments: number;
+  readonly texts: Box[];
 }
 
 /** What is painted before labels are placed: lines and edges by segments, texts by boxes. */
@@ -40,27 +54,43 @@ export interface InkCosts {
 /** Ink outside of `view` is left out. */
 export function createInkCosts(view: Box): InkCosts {
   const cells = cellsOf(view);
-  const segments: (Segment[] | undefined)[] = [];
-  const texts: (Box[] | undefined)[] = [];
+  const painted: (Cell | undefined)[] = [];
   let weight = 1;
+  let path = 0;
   let widest = 0;
-  const walk = segmentWalker(view, cells, (cell, x0, y0, x1, y1, spread) => {
-    segments[cell] ??= [];
-    const own = segments[cell];
-    if (own.length <= MAX_SEGMENTS) own.push({ x0, y0, x1, y1, spread, weight });
+
+  const cellAt = (index: number): Cell => {
+    painted[index] ??= { runs: [], segments: 0, texts: [] };
+    return painted[index];
+  };
+
+  const walk = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
+    const cell = cellAt(index);
+    if (cell.segments > MAX_SEGMENTS) return;
+    cell.segments += 1;
+    let run = cell.runs[cell.runs.length - 1];
+    if (run?.path !== path || run.ends.length >= 4 * RUN) {
+      run = { path, spread, weight, minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity, ends: [] };
+      cell.runs.push(run);
+    }
+    run.ends.push(x0, y0, x1, y1);
+    run.minX = Math.min(run.minX, x0 - spread, x1 - spread);
+    run.minY = Math.min(run.minY, y0 - spread, y1 - spread);
+    run.maxX = Math.max(run.maxX, x0 + spread, x1 + spread);
+    run.maxY = Math.max(run.maxY, y0 + spread, y1 + spread);
   });
 
   const visit = (node: SceneNode): void => {
     if (node.kind === 'group') node.children.forEach(visit);
     else if (node.kind === 'text') {
       const box = inkBox(node, 1);
-      cells.within(box, (cell) => {
-        texts[cell] ??= [];
-        texts[cell].push(box);
+      cells.within(box, (index) => {
+        cellAt(index).texts.push(box);
         return false;
       });
     } else if (isInk(node) && !isUnseen(node)) {
       widest = Math.max(widest, spreadOf(node));
+      path += 1;
       walk(node);
     }
   };
@@ -71,40 +101,65 @@ export function createInkCosts(view: Box): InkCosts {
       nodes.forEach(visit);
     },
     at(box) {
-      const seen = new Set<Segment | Box>();
+      const reach = ROOM + widest;
+      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, reach));
+      let cost = 0;
       let touched = 0;
-      let length = 0;
       let close = 0;
-      let onText = 0;
-      cells.within(grown(box, ROOM + widest), (cell) => {
-        const own = segments[cell] ?? [];
-        takeSteps(1 + own.length);
-        for (const segment of own) {
-          const near = within(segment, grown(box, ROOM + segment.spread));
-          if (near === undefined || seen.has(segment)) continue;
-          seen.add(segment);
-          close = Math.max(close, segment.weight);
-          const under = within(segment, grown(box, CLEARANCE + segment.spread));
-          if (under === undefined) continue;
-          touched = Math.max(touched, segment.weight);
-          length += segment.weight * under;
+      for (let row = firstRow; row <= lastRow; row++) {
+        for (let column = firstColumn; column <= lastColumn; column++) {
+          const cell = painted[row * cells.columns + column];
+          if (!cell) continue;
+          takeSteps(1 + cell.runs.length);
+          const left = view.minX + column * cells.size;
+          const top = view.minY + row * cells.size;
+          const own = { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
+          if (cell.segments > MAX_SEGMENTS) touched = 1;
+          for (const run of cell.runs) {
+            if (!boxesOverlap(run, grown(box, ROOM))) continue;
+            const under = lengthUnder(run, box, own);
+            if (under === undefined) continue;
+            close = Math.max(close, run.weight);
+            if (under < 0) continue;
+            touched = Math.max(touched, run.weight);
+            cost += PER_PX * run.weight * under;
+          }
+          for (const text of cell.texts) if (isOverlapIn(own, text, grown(box, CLEARANCE), view)) cost += TEXT;
         }
-        if (own.length > MAX_SEGMENTS) touched = 1;
-        for (const text of texts[cell] ?? []) {
-          if (boxesOverlap(text, grown(box, CLEARANCE)) && !seen.has(text)) onText++;
-          seen.add(text);
-        }
-        return false;
-      });
-      return TOUCH * touched + PER_PX * length + CLOSE * close + TEXT * onText;
+      }
+      return cost + TOUCH * touched + CLOSE * close;
     },
   };
 }
 
-/** px of a segment inside of a box; undefined where it misses the box. */
-function within({ x0, y0, x1, y1 }: Segment, box: Box): number | undefined {
-  const range = clipLine([x0, y0], [x1 - x0, y1 - y0], box, 0, 1);
-  return range && (range[1] - range[0]) * Math.hypot(x1 - x0, y1 - y0);
+/**
+ * px of a run in a cell that lie under a box with its clearance; -1 where it is only close, undefined where it is not
+ * even that. Each cell has its own part of a segment, so that none is counted twice.
+ */
+function lengthUnder({ ends, spread }: Run, { minX, minY, maxX, maxY }: Box, cell: Box): number | undefined {
+  const room = ROOM + spread;
+  const clear = CLEARANCE + spread;
+  const left = Math.max(cell.minX, minX - clear);
+  const top = Math.max(cell.minY, minY - clear);
+  const right = Math.min(cell.maxX, maxX + clear);
+  const bottom = Math.min(cell.maxY, maxY + clear);
+  let isClose = false;
+  let length = -1;
+  takeSteps(ends.length / 4);
+  for (let i = 0; i < ends.length; i += 4) {
+    if (!isClose) isClose = lengthInside(ends, i, minX - room, minY - room, maxX + room, maxY + room) >= 0;
+    const under = lengthInside(ends, i, left, top, right, bottom);
+    if (under >= 0) length = Math.max(length, 0) + under;
+  }
+  return isClose ? length : undefined;
+}
+
+/** Whether two boxes overlap, and the corner of what both cover lies in a cell: of all cells just one counts them. */
+function isOverlapIn(cell: Box, a: Box, b: Box, view: Box): boolean {
+  if (!boxesOverlap(a, b)) return false;
+  const x = Math.max(a.minX, b.minX, view.minX);
+  const y = Math.max(a.minY, b.minY, view.minY);
+  return x >= cell.minX && x < cell.maxX && y >= cell.minY && y < cell.maxY;
 }
 
 function isUnseen({

@@ -14,16 +14,12 @@ const ENOUGH = 30;
 const ROOM_COST = 2;
 const FAR_COST = 2;
 
-/**
- * In the middle of an area, then where it has the most room: inside of `outline`, in view. Without an outline only the
- * middle.
- */
+/** Where an area has the most room for what does not fit at its middle: inside of `outline`, in view. */
 export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefined, view: Box): Spot[] {
-  const first = centered(ink, middle, 0);
-  if (!outline) return [first];
+  if (!outline) return [];
   const box = intersectBoxes(extentOf(outline), view);
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
-  if (!(width > 0 && height > 0)) return [first];
+  if (!(width > 0 && height > 0)) return [];
   const size = Math.hypot(width, height);
   takeSteps(GRID * GRID * (1 + outline.length / 8));
   const places = Array.from(
@@ -33,13 +29,12 @@ export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefin
       box.minY + ((Math.floor(k / GRID) + 0.5) / GRID) * height,
     ],
   );
-  const roomy = places.flatMap((place): Spot[] => {
+  return places.flatMap((place): Spot[] => {
     if (!contains(outline, place)) return [];
     const room = Math.min(1, distanceTo(outline, place) / ENOUGH);
     const far = Math.hypot(place[0] - middle[0], place[1] - middle[1]) / size;
     return [centered(ink, place, 0.5 + ROOM_COST * (1 - room) + FAR_COST * far)];
   });
-  return [first, ...roomy];
 }
 
 function extentOf(outline: Coordinates): Box {

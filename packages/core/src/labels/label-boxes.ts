@@ -7,39 +7,64 @@ export interface LabelBoxes {
   put(label: number, boxes: readonly Box[]): void;
   take(label: number): void;
   /** The labels that some boxes overlap, each once. */
-  under(boxes: readonly Box[]): ReadonlySet<number>;
+  under(boxes: readonly Box[]): readonly number[];
 }
+
+const NONE: readonly Box[] = [];
+
+/** px more between labels that stand side by side: two names in a row read as one. */
+const SIDE_GAP = 4;
+
+const widened = ({ minX, minY, maxX, maxY }: Box): Box => ({
+  minX: minX - SIDE_GAP,
+  minY,
+  maxX: maxX + SIDE_GAP,
+  maxY,
+});
 
 export function createLabelBoxes(view: Box): LabelBoxes {
   const cells = cellsOf(view);
-  const labels: (Set<number> | undefined)[] = [];
-  const standing = new Map<number, readonly Box[]>();
-  const visit = (boxes: readonly Box[], each: (own: Set<number>, box: Box) => void): void => {
-    for (const box of boxes) {
-      cells.within(box, (cell) => {
-        labels[cell] ??= new Set();
-        each(labels[cell], box);
-        return false;
-      });
-    }
-  };
+  const labels: (number[] | undefined)[] = [];
+  const standing: (readonly Box[] | undefined)[] = [];
   return {
     put(label, boxes) {
-      standing.set(label, boxes);
-      visit(boxes, (own) => own.add(label));
+      const own = boxes.map(widened);
+      standing[label] = own;
+      for (const box of own) {
+        cells.within(box, (cell) => {
+          labels[cell] ??= [];
+          labels[cell].push(label);
+          return false;
+        });
+      }
     },
     take(label) {
-      visit(standing.get(label) ?? [], (own) => own.delete(label));
-      standing.delete(label);
+      for (const box of standing[label] ?? NONE) {
+        cells.within(box, (cell) => {
+          const own = labels[cell]!;
+          own[own.lastIndexOf(label)] = own[own.length - 1]!;
+          own.pop();
+          return false;
+        });
+      }
+      standing[label] = undefined;
     },
     under(boxes) {
-      const found = new Set<number>();
-      visit(boxes, (own, box) => {
-        takeSteps(1 + own.size);
-        for (const label of own) {
-          if (standing.get(label)?.some((other) => boxesOverlap(other, box))) found.add(label);
+      const found: number[] = [];
+      for (const box of boxes) {
+        const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
+        for (let row = firstRow; row <= lastRow; row++) {
+          for (let column = firstColumn; column <= lastColumn; column++) {
+            const own = labels[row * cells.columns + column];
+            if (!own) continue;
+            takeSteps(1 + own.length);
+            for (const label of own) {
+              if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box)))
+                found.push(label);
+            }
+          }
         }
-      });
+      }
       return found;
     },
   };

@@ -13,12 +13,8 @@ interface Labels {
   readonly touching: readonly string[];
 }
 
-/** A placement for each object of a figure. */
-const placed = ({ sources = {} }: Figure, placement: string) =>
-  Object.fromEntries(Object.keys(sources).map((key) => [key.split('|')[0]!, { placement }]));
-
-async function labelsOf(figure: Figure, placement = 'auto'): Promise<Labels> {
-  const { groups } = await drawFigure({ ...figure, labels: { ...placed(figure, placement), ...figure.labels } });
+async function labelsOf(figure: Figure): Promise<Labels> {
+  const { groups } = await drawFigure(figure);
   const labels = [...groups].filter(([key]) => key.endsWith('/label'));
   const all = labels.flatMap(([key, group]) => textsIn(group).map((text) => [key.split('/')[0]!, text] as const));
   const ink = createInk(view);
@@ -115,7 +111,11 @@ describe('labels that nobody placed', () => {
   });
 
   it('touch something where they are fixed', async () => {
-    expect((await labelsOf(figures['a triangle with altitudes']!, 'fixed')).touching).not.toEqual([]);
+    const figure = figures['a triangle with altitudes']!;
+    const labels = Object.fromEntries(
+      Object.keys(figure.sources!).map((key) => [key.split('|')[0], { placement: 'fixed' }]),
+    );
+    expect((await labelsOf({ ...figure, labels })).touching).not.toEqual([]);
   });
 
   it.each([
@@ -155,6 +155,37 @@ describe('labels that nobody placed', () => {
     const [[x0, y0], [x1, y1]] = [await at(0), await at(0.01)];
     expect(x1).toBeCloseTo(x0!, 1);
     expect(y1).toBeCloseTo(y0!, 1);
+  });
+
+  it.each(Object.entries(figures))('move little when a point does: %s', async (_, figure) => {
+    const [key, source] = Object.entries(figure.sources!).find((entry) => entry[1].includes('Point('))!;
+    const nudged = source.replace(/Point\((-?\d+)/, (_, x) => `Point(${Number(x) + 0.01}`);
+    const sources = { ...figure.sources, [key]: nudged };
+    const [before, after] = await Promise.all([labelsOf(figure), labelsOf({ ...figure, sources })]);
+    for (const [id, { x, y }] of before.texts) {
+      const now = after.texts.get(id)!;
+      expect(Math.hypot(now.x - x, now.y - y), id).toBeLessThan(6);
+    }
+  });
+
+  it('stay at the usual place where nothing is in their way', async () => {
+    const sources = {
+      'P|P': 'Point(-2,1)',
+      's|s': 'Segment(Point(0,-1),Point(3,-2))',
+      'k|k': 'Circle(Point(-2,-2),1)',
+    };
+    const typeLabels = Object.fromEntries(
+      ['Point', 'Segment', 'Circle', 'Polygon'].map((type) => [type, { placement: 'fixed' }]),
+    );
+    const sheet = { grid: { show: true } };
+    expect((await labelsOf({ sources, sheet })).texts).toEqual((await labelsOf({ sources, sheet, typeLabels })).texts);
+  });
+
+  it('leave room between names in a row', async () => {
+    const { texts } = await labelsOf({ sources: { 'P|f': 'Point(0,0)', 'Q|(1|2)': 'Point(0.25,0)' } });
+    const [f, pair] = [inkBox(texts.get('P')!), inkBox(texts.get('Q')!)];
+    const inRow = f.minY < pair.maxY && pair.minY < f.maxY;
+    if (inRow) expect(Math.max(pair.minX - f.maxX, f.minX - pair.maxX)).toBeGreaterThan(4);
   });
 
   it('stand at the same places each time', async () => {

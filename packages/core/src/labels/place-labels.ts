@@ -1,23 +1,32 @@
 import { snap, takeSteps } from '@geoslide/geometry';
 import { inkRect } from '../draw/text.js';
 import { type Box, boxContains } from '../draw/viewport.js';
-import type { TextNode } from '../scene/scene.js';
+import type { Rect, TextNode } from '../scene/scene.js';
 import { snapAngle } from '../scene/snap.js';
-import { grown, type InkCosts, TEXT } from './ink-costs.js';
+import { boxesAt } from './boxes-at.js';
+import { type InkCosts, TEXT } from './ink-costs.js';
 import { createLabelBoxes } from './label-boxes.js';
-import type { MovableLabel, Spot } from './spot.js';
+import { type MovableLabel, OTHER_COST, type Spot } from './spot.js';
 
 /** What it costs to stand outside of the view. */
 const OUTSIDE = 15;
-
-/** px between labels, on each of them. */
-const HALF_CLEARANCE = 1;
 
 /** Rounds in which labels look again for a better spot, now that all others stand. */
 const ROUNDS = 4;
 
 /** Spots with this much cost touch something. */
 const TOUCHES = 8;
+
+/** Spots on which a label tries to push others away in one round, and the most labels that it pushes at once. */
+const MAX_PUSHES = 12;
+const MAX_PUSHED = 3;
+
+/** Spots of all labels together: where there are very many labels, each looks only at its nearest ones. */
+const MAX_SPOTS = 50_000;
+
+/** Pushes in a picture, and for each of its labels: where there is room for all of them, some do. */
+const PUSHES = 100;
+const PUSHES_PER_LABEL = 1;
 
 /** A change has to be better by this much: of equal spots the first counts. */
 const BETTER = 1e-6;
@@ -33,115 +42,139 @@ export interface PlaceInput {
   readonly inView: boolean;
 }
 
+/** A spot with what is known of it. */
+interface Choice {
+  readonly spot: Spot;
+  readonly boxes: readonly Box[];
+  /** What it costs if no other label stood; undefined until somebody asks. */
+  alone: number | undefined;
+}
+
+/** A label with its spots, of which only the first is known until it touches something. */
+interface Placing {
+  readonly label: MovableLabel;
+  readonly ink: Rect;
+  others: readonly Spot[] | undefined;
+  readonly choices: Choice[];
+  chosen: Choice;
+}
+
 /**
  * The labels at the spots where they touch least. Each takes its best spot in the order given; then those that touch
  * something look again, and push others away where that is better for all of them.
  */
 export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode[] {
-  const boxes = labels.map(({ node, spots }) => spots.map((spot) => boxesAt(node, spot)));
-  const known = labels.map(({ spots }) => new Float64Array(spots.length).fill(-1));
-  const chosen = new Int32Array(labels.length);
   const standing = createLabelBoxes(view);
+  const placings = labels.map((label): Placing => {
+    const ink = inkRect(label.node.layout);
+    const first = choiceOf(ink, label.spots.first);
+    return { label, ink, others: undefined, choices: [first], chosen: first };
+  });
 
-  function alone(label: number, spot: number): number {
-    const costs = known[label]!;
-    if (costs[spot]! < 0) {
+  const mostSpots = MAX_SPOTS / labels.length;
+  let pushesLeft = PUSHES + PUSHES_PER_LABEL * labels.length;
+
+  function alone(choice: Choice): number {
+    if (choice.alone === undefined) {
       takeSteps(SPOT_STEPS);
-      const own = boxes[label]![spot]!;
-      const outside = inView && !own.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
-      costs[spot] = labels[label]!.spots[spot]!.cost + outside + own.reduce((sum, box) => sum + ink.at(box), 0);
+      const outside = inView && !choice.boxes.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
+      choice.alone = choice.boxes.reduce((sum, box) => sum + ink.at(box), choice.spot.cost + outside);
     }
-    return costs[spot]!;
+    return choice.alone;
   }
 
-  const cost = (label: number, spot: number): number =>
-    alone(label, spot) + TEXT * standing.under(boxes[label]![spot]!).size;
+  const cost = (choice: Choice): number => alone(choice) + TEXT * standing.under(choice.boxes).length;
+
+  /** A spot of a label, by its place from the cheapest on. */
+  function choiceAt(placing: Placing, index: number): Choice | undefined {
+    const known = placing.choices[index];
+    if (known) return known;
+    placing.others ??= placing.label.spots.others();
+    const spot = index <= mostSpots ? placing.others[index - 1] : undefined;
+    if (spot) placing.choices.push(choiceOf(placing.ink, spot));
+    return placing.choices[index];
+  }
 
   /** Puts a label that does not stand to its best spot. */
   function settle(label: number): number {
-    const { spots } = labels[label]!;
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let spot = 0; spot < spots.length && spots[spot]!.cost < least - BETTER; spot++) {
-      if (alone(label, spot) >= least - BETTER) continue;
-      const total = cost(label, spot);
+    const placing = placings[label]!;
+    let best = placing.choices[0]!;
+    let least = cost(best);
+    for (let index = 1; least > OTHER_COST; index++) {
+      const choice = choiceAt(placing, index);
+      if (!choice || choice.spot.cost >= least - BETTER) break;
+      if (alone(choice) >= least - BETTER) continue;
+      const total = cost(choice);
       if (total >= least - BETTER) continue;
       least = total;
-      best = spot;
+      best = choice;
     }
     stand(label, best);
     return least;
   }
 
-  function stand(label: number, spot: number): void {
-    chosen[label] = spot;
-    standing.put(label, boxes[label]![spot]!);
+  function stand(label: number, choice: Choice): void {
+    placings[label]!.chosen = choice;
+    standing.put(label, choice.boxes);
   }
 
   /** What a label costs where it stands. */
   function standingCost(label: number): number {
+    const { chosen } = placings[label]!;
     standing.take(label);
-    const total = cost(label, chosen[label]!);
-    standing.put(label, boxes[label]![chosen[label]!]!);
+    const total = cost(chosen);
+    standing.put(label, chosen.boxes);
     return total;
   }
 
-  /** Gives a label the first spot on which only others touch it that have another one nearly as good. */
-  function push(label: number): void {
-    const now = standingCost(label);
-    if (now < TOUCHES) return;
-    for (let spot = 0; spot < labels[label]!.spots.length; spot++) {
-      if (alone(label, spot) >= Math.min(now, TOUCHES)) continue;
+  /** Gives a label that touches something the first spot on which only others touch it that have another one nearly as good. */
+  function push(label: number, now: number): void {
+    const placing = placings[label]!;
+    let pushes = Math.min(MAX_PUSHES, pushesLeft);
+    for (let index = 0; pushes > 0; index++) {
+      const choice = choiceAt(placing, index);
+      if (!choice) return;
+      if (alone(choice) >= Math.min(now, TOUCHES)) continue;
       standing.take(label);
-      const others = [...standing.under(boxes[label]![spot]!)];
-      const before = [now, ...others.map(standingCost)].reduce((sum, each) => sum + each, 0);
-      const old = [label, ...others].map((each) => [each, chosen[each]!] as const);
+      const others = standing.under(choice.boxes);
+      if (others.length > MAX_PUSHED) {
+        stand(label, placing.chosen);
+        continue;
+      }
+      pushes -= 1;
+      pushesLeft -= 1;
+      const before = others.reduce((sum, other) => sum + standingCost(other), now);
+      const old = [label, ...others].map((each) => [each, placings[each]!.chosen] as const);
       for (const other of others) standing.take(other);
-      stand(label, spot);
-      const after = others.reduce((sum, other) => sum + settle(other), alone(label, spot));
+      stand(label, choice);
+      const after = others.reduce((sum, other) => sum + settle(other), alone(choice));
       if (after < before - BETTER) return;
       for (const [each] of old) standing.take(each);
       for (const [each, place] of old) stand(each, place);
     }
   }
 
+  /** Lets a label look again; gives whether it or another moved. */
+  function improve(label: number): boolean {
+    const placing = placings[label]!;
+    const before = placing.chosen;
+    if (standingCost(label) <= OTHER_COST) return false;
+    standing.take(label);
+    const now = settle(label);
+    if (now >= TOUCHES) push(label, now);
+    return placing.chosen !== before;
+  }
+
   for (let label = 0; label < labels.length; label++) settle(label);
   for (let round = 0; round < ROUNDS; round++) {
-    const before = chosen.slice();
-    for (let label = 0; label < labels.length; label++) {
-      standing.take(label);
-      settle(label);
-      push(label);
-    }
-    if (chosen.every((spot, label) => spot === before[label])) break;
+    const moved = placings.filter((_, label) => improve(label));
+    if (moved.length === 0) break;
   }
-  return labels.map(({ node, spots }, label) => movedTo(node, spots[chosen[label]!]!));
+  return placings.map(({ label: { node }, chosen }) => movedTo(node, chosen.spot));
 }
+
+const choiceOf = (ink: Rect, spot: Spot): Choice => ({ spot, boxes: boxesAt(ink, spot), alone: undefined });
 
 function movedTo({ rotation: _, ...node }: TextNode, { at, rotation }: Spot): TextNode {
   return { ...node, x: snap(at[0]), y: snap(at[1]), ...(rotation !== 0 && { rotation: snapAngle(rotation) }) };
 }
-
-/** The boxes that cover a label's ink at a spot: a row of small ones where it is turned. */
-function boxesAt({ layout }: TextNode, { at: [x, y], rotation }: Spot): Box[] {
-  const ink = inkRect(layout);
-  const { width, height } = ink;
-  if (rotation === 0) {
-    const box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + width, maxY: y + ink.y + height };
-    return [grown(box, HALF_CLEARANCE)];
-  }
-  const count = Math.min(MAX_BOXES, Math.max(1, Math.ceil(width / Math.max(height, 1))));
-  const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
-  const half = width / count / 2;
-  return Array.from({ length: count }, (_, k) => {
-    const dx = ink.x + half * (2 * k + 1);
-    const dy = ink.y + height / 2;
-    const [mx, my] = [x + dx * c - dy * s, y + dx * s + dy * c];
-    const w = half * Math.abs(c) + (height / 2) * Math.abs(s);
-    const h = half * Math.abs(s) + (height / 2) * Math.abs(c);
-    return { minX: mx - w, minY: my - h, maxX: mx + w, maxY: my + h };
-  });
-}
-
-/** The most boxes that stand for one turned label. */
-const MAX_BOXES = 20;

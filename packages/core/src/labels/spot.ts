@@ -11,11 +11,21 @@ export interface Spot {
   readonly cost: number;
 }
 
+/** Where a label may stand. */
+export interface Spots {
+  /** The place that it takes where nothing is in its way. */
+  readonly first: Spot;
+  /** The other places, cheapest first: each costs `OTHER_COST` at least. They are made only where the first touches something. */
+  readonly others: () => readonly Spot[];
+}
+
+/** The least that it costs not to stand at the first spot. */
+export const OTHER_COST = 0.3;
+
 /** A label that nobody placed by hand. */
 export interface MovableLabel {
   readonly node: TextNode;
-  /** Cheapest first; at least one. */
-  readonly spots: readonly Spot[];
+  readonly spots: Spots;
 }
 
 /** How far a layout's ink reaches from its middle in a direction of length 1, px. */

@@ -4,7 +4,7 @@ import type { Drawn } from '../draw/order.js';
 import { textPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
 import { boxesOverlap, boxToRect, type Px, type Viewport, viewBox } from '../draw/viewport.js';
-import type { Spot } from '../labels/spot.js';
+import type { Spots } from '../labels/spot.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
@@ -42,8 +42,8 @@ export interface DrawContext extends DrawnSlide {
 
 /** A part of what an object draws. */
 export interface DrawnPart extends Drawn {
-  /** Where its label may stand, cheapest first; missing where it stays as it is drawn. */
-  readonly spots?: readonly Spot[];
+  /** Where its label may stand; missing where it stays as it is drawn. */
+  readonly spots?: Spots;
 }
 
 /** Everything that one definition draws: its mark and its label, or nothing. */

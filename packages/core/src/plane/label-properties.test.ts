@@ -8,9 +8,10 @@ const rising: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,-2),Point(2,2)
 const level: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,1),Point(2,1))' } };
 const crossed: Figure = { sources: { 'a|{{id}}': 'Point(1,1)', z: 'Line(Point(0,1.15),Point(1,1.15))' } };
 
-/** The label of `a` and, to compare, everything else. */
+/** The label of `a` at its usual place and, to compare, everything else. */
 async function labelOf(figure: Figure): Promise<{ label: TextNode | undefined; rest: unknown; warnings: unknown }> {
-  const { groups, scene, warnings } = await drawFigure(figure);
+  const labels = { ...figure.labels, a: { placement: 'fixed', ...figure.labels?.a } };
+  const { groups, scene, warnings } = await drawFigure({ ...figure, labels });
   const others = [...groups].filter(([key]) => key !== 'a/label');
   return { label: textsIn(groups.get('a/label'))[0], rest: [others, { ...scene, children: [] }], warnings };
 }

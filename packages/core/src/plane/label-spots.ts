@@ -6,7 +6,7 @@ import { aroundPoint } from '../labels/around-point.js';
 import { insideArea } from '../labels/inside-area.js';
 import { onBisector } from '../labels/on-bisector.js';
 import { longestIn, polylinesOf } from '../labels/polylines.js';
-import type { Spot } from '../labels/spot.js';
+import { centered, OTHER_COST, type Spot, type Spots } from '../labels/spot.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { SceneNode, TextNode } from '../scene/scene.js';
 import type { LabelStyle } from '../style/reader.js';
@@ -21,7 +21,7 @@ export interface SpotsInput {
   readonly style: LabelStyle;
 }
 
-/** What may be asked for spots: a label as it is drawn at its usual place, and where it hangs. */
+/** Where a label may stand besides its usual place, at which it is drawn; it hangs at `anchor`. */
 type SpotsFrom = (node: TextNode, anchor: Px, input: SpotsInput) => Spot[];
 
 /** Pieces of a line beside which its label may stand: those of a curve with gaps, or the sides of a polygon. */
@@ -29,17 +29,15 @@ const PIECES = 3;
 
 const usual = ({ x, y, rotation = 0 }: TextNode): Spot => ({ at: [x, y], rotation, cost: 0 });
 
-const pointSpots: SpotsFrom = (node, anchor, { drawn }) => [
-  usual(node),
-  ...aroundPoint(inkRect(node.layout), anchor, radiusOf(drawn, anchor)),
-];
+const pointSpots: SpotsFrom = (node, anchor, { drawn }) =>
+  aroundPoint(inkRect(node.layout), anchor, radiusOf(drawn, anchor));
 
 const angleSpots: SpotsFrom = (node, _, { value, context }) => {
-  if (value.type !== 'Angle') return [usual(node)];
+  if (value.type !== 'Angle') return [];
   const vertex = px(context, value.vertex);
   const radius = context.style.get('angleSize');
   const mark = { vertex, radius, start: -value.startAngle, sweep: -value.value };
-  return [usual(node), ...onBisector(inkRect(node.layout), mark)];
+  return onBisector(inkRect(node.layout), mark);
 };
 
 const areaSpots: SpotsFrom = (node, anchor, input) => {
@@ -51,13 +49,13 @@ const areaSpots: SpotsFrom = (node, anchor, input) => {
     ({ fill, path }) => fill !== undefined || path.verbs.length > 2,
   );
   const beside = besideLines(node, input).map((spot) => ({ ...spot, cost: spot.cost + OUTLINE_COST }));
-  return [...insideArea(ink, anchor, outline, seen), ...beside];
+  return [centered(ink, anchor, OTHER_COST), ...insideArea(ink, anchor, outline, seen), ...beside];
 };
 
 /** What it costs the label of an area to stand beside its outline. */
 const OUTLINE_COST = 4;
 
-const lineSpots: SpotsFrom = (node, _, input) => [usual(node), ...besideLines(node, input)];
+const lineSpots: SpotsFrom = (node, _, input) => besideLines(node, input);
 
 function besideLines(node: TextNode, { drawn, context, style }: SpotsInput): Spot[] {
   const seen = viewBox(context.viewport);
@@ -80,10 +78,13 @@ const BY_TYPE: Partial<Record<Value['type'], SpotsFrom>> = {
   Area: areaSpots,
 };
 
-/** Where a label may stand, cheapest first: at its usual place, or where there is room for it. */
-export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spot[] {
-  const spots = (BY_TYPE[namedBy(input.value).type] ?? lineSpots)(node, anchor, input);
-  return spots.sort((a, b) => a.cost - b.cost);
+/** Where a label may stand: at its usual place, or where there is room for it. */
+export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spots {
+  const spotsFrom = BY_TYPE[namedBy(input.value).type] ?? lineSpots;
+  return {
+    first: usual(node),
+    others: () => spotsFrom(node, anchor, input).sort((a, b) => a.cost - b.cost),
+  };
 }
 
 /** A list has its label at its first item. */

@@ -4,7 +4,7 @@ import { createInk } from '../draw/hits.js';
 import { DEFAULT_OFFSET, isUndragged } from '../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../draw/text.js';
 import { type Box, boxesOverlap, isInside, type Px, viewBox } from '../draw/viewport.js';
-import { reachOf, type Spot } from '../labels/spot.js';
+import { reachOf, type Spots } from '../labels/spot.js';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { LabelStyle, Report } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
@@ -33,8 +33,7 @@ export interface LabelInput {
 /** A label where its style puts it, and where else it may stand if it is not fixed there. */
 export interface DrawnLabel {
   readonly node: TextNode;
-  /** Cheapest first. */
-  readonly spots?: readonly Spot[];
+  readonly spots?: Spots;
 }
 
 /** The label of an object; undefined where it has no place or none that is seen. */

@@ -113,7 +113,7 @@ const cases: readonly (readonly [property: string, value: unknown, sources: Figu
   ],
   ['pointSize', 0, point, (after) => expect(after).toBeUndefined()],
   ['pointStyle', 'circle', point, (after) => expect(stroke(after)?.width).toBeGreaterThan(0)],
-  ['pointStyle', 'cross', point, (after) => expect(spread(pathsIn(after)[0]!)).toBeCloseTo(7 * Math.SQRT1_2)],
+  ['pointStyle', 'cross', point, (after) => expect(spread(pathsIn(after)[0]!)).toBeCloseTo(0.85 * 7)],
   ['pointStyle', 'plus', point, (after) => expect(spread(pathsIn(after)[0]!)).toBe(7)],
   [
     'pointStyle',

@@ -8,9 +8,7 @@ import { type Path, PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { MarkContext } from './mark.js';
 
-/** px between hatch lines, between rows of dots; px width of lines, diameter of dots. */
-const HATCH_GAP = 8;
-const DOT_GAP = 8;
+/** px width of hatch lines, diameter of dots. */
 const HATCH_WIDTH = 1;
 const DOT_SIZE = 2;
 
@@ -18,15 +16,14 @@ const DOT_SIZE = 2;
 const MAX_CROSSINGS = 30_000;
 const CROSSING_STEPS = 10;
 
-const SLOPE = -Math.PI / 4;
-
 /** Hatch lines or dots inside a path (filled non-zero). The pattern's origin is the logical one, so that neighbours match. */
 export function patternNodes(
   path: Path,
   pattern: 'hatch' | 'crosshatch' | 'dots',
   color: Color,
-  { viewport, window }: MarkContext,
+  { viewport, window, style }: MarkContext,
 ): SceneNode[] {
+  const gap = style.get('patternSpacing');
   const contours = new Contours();
   const bounds = { left: window.minX, top: window.minY, right: window.maxX, bottom: window.maxY };
   flatten(path, scaling(1), bounds, 0, contours);
@@ -34,9 +31,9 @@ export function patternNodes(
   const origin: Px = [-viewport.left * viewport.scale, viewport.top * viewport.scale];
   const out = new PathBuilder();
   if (pattern === 'dots') {
-    for (const { row, from, to, y } of spans(polygons, window, origin, 0, DOT_GAP * Math.SQRT1_2)) {
-      const shift = row % 2 === 0 ? 0 : DOT_GAP * Math.SQRT1_2;
-      const step = DOT_GAP * Math.SQRT2;
+    for (const { row, from, to, y } of spans(polygons, window, origin, 0, gap * Math.SQRT1_2)) {
+      const shift = row % 2 === 0 ? 0 : gap * Math.SQRT1_2;
+      const step = gap * Math.SQRT2;
       const r = DOT_SIZE / 2;
       for (let i = Math.ceil((from + r - shift) / step); i * step + shift <= to - r; i++) {
         out.circle(origin[0] + i * step + shift, origin[1] + y, r);
@@ -44,11 +41,12 @@ export function patternNodes(
     }
     return out.verbs.length > 0 ? [pathNode(out, { fill: fillOf(color) })] : [];
   }
-  const slopes = pattern === 'hatch' ? [SLOPE] : [SLOPE, -SLOPE];
-  for (const slope of slopes) {
-    const c = Math.cos(slope);
-    const s = Math.sin(slope);
-    for (const { from, to, y } of spans(polygons, window, origin, slope, HATCH_GAP)) {
+  const slope = (-style.get('patternAngle') * Math.PI) / 180;
+  const slopes = pattern === 'hatch' ? [slope] : [slope, slope + Math.PI / 2];
+  for (const turn of slopes) {
+    const c = Math.cos(turn);
+    const s = Math.sin(turn);
+    for (const { from, to, y } of spans(polygons, window, origin, turn, gap)) {
       out.moveTo(origin[0] + from * c - y * s, origin[1] + from * s + y * c);
       out.lineTo(origin[0] + to * c - y * s, origin[1] + to * s + y * c);
     }

@@ -1,7 +1,7 @@
 import { fillOf, pathNode } from '../draw/pen.js';
 import { screenPlace } from '../draw/screen-place.js';
 import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
-import type { Px, Viewport } from '../draw/viewport.js';
+import { isInside, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
@@ -96,9 +96,21 @@ function labelNode(input: SliderInput, start: Px, thumb: Px, half: number): Scen
   const layout = layOut(label.spec, fonts, report);
   const ink = inkRect(layout);
   const onTrack = style.get('labelPosition') === 'track';
-  const baseline = thumb[1] - half - LABEL_GAP - Math.max(0, ink.y + ink.height);
-  const x = onTrack ? start[0] - ink.x : thumb[0] - ink.x - ink.width / 2;
+  const above = thumb[1] - half - LABEL_GAP - Math.max(0, ink.y + ink.height);
+  const below = thumb[1] + half + LABEL_GAP - ink.y;
+  const isSeen = isInside(viewBox(input.viewport), thumb);
+  const baseline = isSeen && above + ink.y < 0 ? below : above;
+  const beside = onTrack ? start[0] - ink.x : thumb[0] - ink.x - ink.width / 2;
+  const x = isSeen ? insideOf(input.viewport.width, beside + ink.x, ink.width) - ink.x : beside;
   return textNode(label.spec, layout, [x, baseline], readTextPaint(label.style, label.style.get('color'), background));
+}
+
+/** px that a label keeps from the edge of the view. */
+const EDGE = 3;
+
+/** Where something `extent` px wide begins so that it is seen whole between 0 and `size` px, its beginning first. */
+function insideOf(size: number, start: number, extent: number): number {
+  return Math.max(EDGE, Math.min(start, size - extent - EDGE));
 }
 
 /** Radii of corners as large as the sides allow. */

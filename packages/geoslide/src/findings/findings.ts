@@ -29,6 +29,7 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   hints: true,
   templates: true,
   title: true,
+  description: true,
   values: true,
   pixelRatio: true,
   view2D: true,

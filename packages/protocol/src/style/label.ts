@@ -72,8 +72,8 @@ export const labelProperties = {
   placement: {
     type: 'choice',
     options: ['auto', 'fixed'],
-    default: 'fixed',
-    doc: 'With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves to where it touches nothing.',
+    default: 'auto',
+    doc: 'With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves where it would touch something.',
     shown: ['auto', 'fixed'],
   },
 } as const satisfies StyleProperties;

@@ -18,6 +18,13 @@ const MAX_POINT_SIZE = 1000;
 /** A larger mark than any view. */
 const MAX_ANGLE_SIZE = 10_000;
 
+/** px between lines of a pattern: nearer ones are a tint, farther ones no pattern. */
+const MIN_SPACING = 2;
+const MAX_SPACING = 200;
+
+/** px: a dimension line farther away belongs to nothing. */
+const MAX_DISTANCE = 1000;
+
 /** More arcs than this can't be told apart. */
 const MAX_ARCS = 10;
 
@@ -48,6 +55,20 @@ export const objectProperties = {
     options: ['hatch', 'crosshatch', 'dots'],
     doc: 'Fills the inside with lines or dots.',
     shown: ['hatch', 'crosshatch', 'dots'],
+  },
+  patternAngle: {
+    type: 'number',
+    default: 45,
+    doc: 'The direction of hatch lines in degrees, counterclockwise from the right.',
+    shown: [0, 45, 120],
+  },
+  patternSpacing: {
+    type: 'number',
+    min: MIN_SPACING,
+    max: MAX_SPACING,
+    default: 8,
+    doc: 'px between hatch lines, and between dots.',
+    shown: [4, 8, 16],
   },
   startArrow: {
     type: 'choice',
@@ -88,6 +109,23 @@ export const objectProperties = {
     open: true,
     doc: 'Of a dimension line’s ends; of ticks, which have strokes without it.',
     shown: HEADS,
+  },
+  dimensionDistance: {
+    type: 'number',
+    min: 0,
+    max: MAX_DISTANCE,
+    default: 22,
+    of: ['Dimension'],
+    doc: 'px from what is measured to the dimension line.',
+    shown: [10, 22, 40],
+  },
+  dimensionSide: {
+    type: 'choice',
+    options: ['right', 'left'],
+    default: 'right',
+    of: ['Dimension'],
+    doc: 'The side of the dimension line, looking from the first point to the second: the right is outside of a polygon that runs counterclockwise.',
+    shown: ['right', 'left'],
   },
   pointSize: {
     type: 'number',

@@ -13,8 +13,7 @@ import { type Mark, type MarkContext, px } from '../mark.js';
 
 const ARROWS = styleProperties.object.arrowStyle.byType;
 
-/** px: from the measured line to the dimension line; where extension lines begin, and how far beyond they reach. */
-const DISTANCE = 22;
+/** px: where extension lines begin, and how far beyond the dimension line they reach. */
 const EXTENSION_START = 4;
 const EXTENSION_END = 5;
 
@@ -37,24 +36,24 @@ interface DimensionText {
   readonly gap: boolean;
 }
 
-/** Extension lines and a line with arrows on the right of start → end: outside of a polygon that runs counterclockwise. */
+/** Extension lines and a line with arrows, on the side of start → end that the style says. */
 export function drawDimension(value: DimensionValue, context: MarkContext, text?: TextLayout): SceneNode[] {
   const pen = readPen(context.style);
   const frame = dimensionFrame(value, context);
   if (!pen || !frame) return [];
-  const { start, length, along, away } = frame;
+  const { start, length, along, away, distance } = frame;
   const at = (t: number, d: number): Px => [
     start[0] + t * along[0] + d * away[0],
     start[1] + t * along[1] + d * away[1],
   ];
   const extensions = new PathBuilder();
   for (const t of [0, length]) {
-    extensions.moveTo(...at(t, EXTENSION_START)).lineTo(...at(t, DISTANCE + EXTENSION_END));
+    extensions.moveTo(...at(t, Math.min(EXTENSION_START, distance))).lineTo(...at(t, distance + EXTENSION_END));
   }
   const angle = Math.atan2(along[1], along[0]);
   const arrow = context.style.get('arrowStyle') ?? ARROWS.Dimension;
-  const head = arrowHead(arrow, at(length, DISTANCE), angle, pen, length / 2);
-  const tail = arrowHead(arrow, at(0, DISTANCE), angle + Math.PI, pen, length / 2);
+  const head = arrowHead(arrow, at(length, distance), angle, pen, length / 2);
+  const tail = arrowHead(arrow, at(0, distance), angle + Math.PI, pen, length / 2);
   const from = tail?.setback ?? 0;
   const to = length - (head?.setback ?? 0);
   const line = new PathBuilder();
@@ -65,7 +64,7 @@ export function drawDimension(value: DimensionValue, context: MarkContext, text?
         [length / 2 + half, to],
       ]
     : [[from, to]]) {
-    if (a! < b!) line.moveTo(...at(a!, DISTANCE)).lineTo(...at(b!, DISTANCE));
+    if (a! < b!) line.moveTo(...at(a!, distance)).lineTo(...at(b!, distance));
   }
   const stroke = strokeOf(pen, { cap: 'butt' });
   return [
@@ -79,10 +78,10 @@ export function drawDimension(value: DimensionValue, context: MarkContext, text?
 function dimensionText(value: DimensionValue, context: MarkContext, text: TextLayout): DimensionText | undefined {
   const frame = dimensionFrame(value, context);
   if (!frame) return undefined;
-  const { start, length, along, away } = frame;
+  const { start, length, along, away, distance } = frame;
   // Each half of the line keeps room for a head and a bit of line.
   const gap = length > text.width + 2 * TEXT_MARGIN + MIN_LINE;
-  const d = gap ? DISTANCE : DISTANCE + TEXT_DISTANCE + (text.ascent + text.descent) / 2;
+  const d = gap ? distance : distance + TEXT_DISTANCE + (text.ascent + text.descent) / 2;
   return {
     at: [start[0] + (length / 2) * along[0] + d * away[0], start[1] + (length / 2) * along[1] + d * away[1]],
     angle: upright(Math.atan2(along[1], along[0])),
@@ -126,7 +125,9 @@ function dimensionFrame(value: DimensionValue, context: MarkContext) {
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   if (!(length > 0)) return undefined;
   const along: Px = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
-  return { start, length, along, away: [-along[1], along[0]] as Px };
+  const side = context.style.get('dimensionSide') === 'right' ? 1 : -1;
+  const away: Px = [-side * along[1], side * along[0]];
+  return { start, length, along, away, distance: context.style.get('dimensionDistance') };
 }
 
 export const dimension: Mark<DimensionValue> = {

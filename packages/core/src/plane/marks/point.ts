@@ -7,8 +7,12 @@ import type { SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import { type Mark, type MarkContext, px } from '../mark.js';
 
-/** Lines of a hollow point or a cross are at most this part of its size, so that its shape stays clear. */
+/** Lines of a hollow point or of a cross are at most this part of its size, so that its shape stays clear. */
 const LINE_SHARE = 0.28;
+const CROSS_SHARE = 0.18;
+
+/** How far the strokes of a cross reach to the side, as a part of a plus's: both look equally large. */
+const CROSS_REACH = 0.85;
 
 export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] {
   const { style, viewport, background, bounds } = context;
@@ -22,6 +26,7 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
   if (bounds && !isInside(bounds, center)) return [];
 
   const width = Math.max(1, Math.min(style.get('lineWidth'), LINE_SHARE * size));
+  const thin = Math.max(1, Math.min(width, CROSS_SHARE * size));
   const path = new PathBuilder();
   const fill = fillOf(color);
   const lines = { color, width, cap: 'butt', join: 'miter' } as const;
@@ -32,14 +37,13 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
       path.circle(x, y, Math.max(r - width / 2, width / 2));
       return [pathNode(path, { fill: fillOf(background), stroke: lines })];
     case 'cross': {
-      // The ends of the strokes touch the circle of the point's size.
-      const d = r * Math.SQRT1_2;
+      const d = CROSS_REACH * r;
       path
         .moveTo(x - d, y - d)
         .lineTo(x + d, y + d)
         .moveTo(x - d, y + d)
         .lineTo(x + d, y - d);
-      return [pathNode(path, { stroke: lines })];
+      return [pathNode(path, { stroke: { ...lines, width: thin } })];
     }
     case 'plus':
       path
@@ -47,7 +51,7 @@ export function drawPoint(value: PointValue, context: MarkContext): SceneNode[] 
         .lineTo(x + r, y)
         .moveTo(x, y - r)
         .lineTo(x, y + r);
-      return [pathNode(path, { stroke: lines })];
+      return [pathNode(path, { stroke: { ...lines, width: thin } })];
     case 'square':
       return [pathNode(path.rect(x - r, y - r, size, size), { fill })];
     case 'diamond':

@@ -1,5 +1,5 @@
 import type { LineValue, RayValue, SegmentValue, VectorValue } from '@geoslide/geometry';
-import { type ArrowHead, type ArrowStyle, arrowHead } from '../../draw/arrows.js';
+import { type ArrowHead, type ArrowStyle, arrowHead, arrowLength } from '../../draw/arrows.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { fittedDash, freeDash } from '../../draw/dash.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
@@ -51,15 +51,16 @@ interface Straight extends Partial<Arrows> {
 }
 
 function drawStraight(line: Straight, context: MarkContext): SceneNode[] {
-  const pen = readPen(context.style);
+  const ownPen = readPen(context.style);
   const length = Math.hypot(...line.direction);
-  if (!pen || !(length > 0) || !Number.isFinite(length)) return [];
+  if (!ownPen || !(length > 0) || !Number.isFinite(length)) return [];
   const at = (t: number): Px => [line.origin[0] + t * line.direction[0], line.origin[1] + t * line.direction[1]];
   const angle = Math.atan2(line.direction[1], line.direction[0]);
 
   const finite = line.max === 1;
   const arrows = [line.startArrow ?? 'none', line.endArrow ?? 'none'];
   const room = (finite ? length : Infinity) / arrows.filter((style) => style !== 'none').length;
+  const pen = { ...ownPen, width: ownPen.width * arrowShare(arrows, ownPen.width, room) };
   const visible = clipLine(line.origin, line.direction, endBox(line, context), line.min, line.max);
   if (!visible) return [];
   const tips = [at(0), at(finite ? 1 : visible[1])] as const;
@@ -84,6 +85,15 @@ function drawStraight(line: Straight, context: MarkContext): SceneNode[] {
     : freeDash(pen.dash, pen.width, t0 * length, cap);
   const path = new PathBuilder().moveTo(...at(t0)).lineTo(...at(t1));
   return [pathNode(path, { stroke: strokeOf(pen, dash) }), ...heads.map((head) => head.node)];
+}
+
+/** The length of an arrow with one head, in lengths of the head, from which it is drawn in full width. */
+const FULL_ARROW = 1.25;
+
+/** The part of its width that a short line with heads is drawn in: a head no broader than its line is none. */
+function arrowShare(arrows: readonly ArrowStyle[], width: number, room: number): number {
+  const longest = Math.max(...arrows.map((style) => arrowLength(style, width)));
+  return longest > 0 ? Math.min(1, room / (FULL_ARROW * longest)) : 1;
 }
 
 /** px that a head may reach into the window from a tip outside. */

@@ -1,0 +1,141 @@
+import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
+import type { Language } from './language.js';
+import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted } from './names.js';
+import { type Noun, nouns, nounsByConstructor, rightAngle } from './nouns.js';
+import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
+
+/** Steps for an object that is put into words. */
+const OBJECT_STEPS = 40;
+
+/** Things that are called by their names in a row: points, and what runs between two of them. */
+interface Row {
+  readonly noun: Noun;
+  readonly names: string[];
+  unnamed: number;
+}
+
+/**
+ * What is seen on a slide, each thing or row of things in a few words: polygons first, then what else is drawn in the order of the
+ * file, at last segments and points that nothing else spoke of.
+ */
+export function clausesOf(
+  construction: Construction,
+  seen: readonly ConstructionObject[],
+  language: Language,
+): string[] {
+  const things = seen.filter(({ kind, value }) => kind === 'primitive' && value !== undefined);
+  takeSteps(OBJECT_STEPS * things.length);
+  const names = namesOf(construction, things, language);
+  const polygons: string[] = [];
+  const others: string[] = [];
+  const spoken = new Set<string>();
+  const rows = new Map<string, Row>();
+
+  const segments = namedSegments(things, names);
+  const triangle = things.some(({ value }) => value?.type === 'Polygon') ? undefined : triangleOf(segments);
+  const sides = new Set(triangle?.sides.map(({ object }) => object));
+  if (triangle) {
+    polygons.push(polygonWords(triangle.vertices, undefined, names, language));
+    for (const { ends } of triangle.sides) for (const end of ends) spoken.add(end);
+  }
+
+  function addToRow(key: string, noun: Noun, name: string | undefined): void {
+    const row = rows.get(key) ?? { noun, names: [], unnamed: 0 };
+    rows.set(key, row);
+    if (name === undefined) row.unnamed += 1;
+    else row.names.push(name);
+  }
+
+  for (const object of things) {
+    const value = object.value!;
+    const made = calleeOf(object.tree);
+    if (sides.has(object)) continue;
+    if (value.type === 'Polygon' || value.type === 'Polygon3') {
+      const letters = value.vertices.map((vertex) => names.at(vertex));
+      for (const letter of letters) if (letter !== undefined) spoken.add(letter);
+      if (letters.every((letter) => letter !== undefined)) {
+        polygons.push(polygonWords(value.vertices, made, names, language));
+      } else {
+        const shape = polygonNoun(value.vertices, made);
+        addToRow(shape.en[0], shape, undefined);
+      }
+      continue;
+    }
+    const noun = nounsByConstructor[made ?? ''] ?? nouns[value.type];
+    const own = noun || value.type === 'List' ? ownWords(object, names, language) : undefined;
+    if (value.type === 'List' && own === undefined) {
+      takeSteps(value.items.length);
+      for (const { type } of value.items) if (nouns[type]) addToRow(type, nouns[type], undefined);
+    }
+    if (own !== undefined) {
+      others.push(own.words);
+      for (const name of own.names) spoken.add(name);
+    } else if (!noun) {
+      // Marks and numbers are not spoken of.
+    } else if (value.type === 'Segment' || value.type === 'Segment3') {
+      const [a, b] = [names.at(value.start), names.at(value.end)];
+      addToRow('segments', noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
+    } else if (value.type === 'Angle' || value.type === 'Angle3') {
+      const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
+      const name = angleName(object, names) ?? labelName(object);
+      addToRow(isRight ? 'right angles' : 'angles', isRight ? rightAngle : noun, name);
+    } else addToRow(value.type === 'Point3' ? 'Point' : value.type, noun, nameOf(object));
+  }
+  const points = rows.get('Point');
+  if (points) points.names.splice(0, Infinity, ...points.names.filter((name) => !spoken.has(name)));
+  const inRows = [...rows.values()].map((row) => rowWords(row, language)).filter((words) => words !== '');
+  return [...new Set([...polygons, ...others, ...inRows])];
+}
+
+/** What its constructor or its equation says of an object, and the names that this speaks of; undefined where that is nothing. */
+function ownWords(
+  object: ConstructionObject,
+  names: Names,
+  language: Language,
+): { readonly words: string; readonly names: readonly string[] } | undefined {
+  const { tree, value } = object;
+  const isPoint = value?.type === 'Point' || value?.type === 'Point3';
+  const name = isPoint ? nameOf(object) : labelName(object);
+  const called = name === undefined ? '' : language === 'en' ? ` ${name}` : name;
+  if (tree?.kind === 'equation') {
+    const [one] = nouns[value!.type]![language];
+    const sign = called === '' ? ' ' : language === 'en' ? ': ' : '：';
+    return { words: `${language === 'en' ? 'the ' : ''}${one}${called}${sign}${quoted(tree)}`, names: [] };
+  }
+  if (tree?.kind !== 'call') return undefined;
+  const words = phraseOf(tree, names, called, language, value?.type === 'List');
+  return words === undefined ? undefined : { words, names: [...pointsIn(tree, names), ...(name ? [name] : [])] };
+}
+
+/** The letters of an angle that is given by three points with names. */
+function angleName({ tree }: ConstructionObject, names: Names): string | undefined {
+  if (tree?.kind !== 'call' || tree.args.length !== 3) return undefined;
+  const letters = tree.args.map((arg) =>
+    arg.kind === 'name' && names.kind(arg) === 'P' ? names.argument(arg) : undefined,
+  );
+  return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined;
+}
+
+/** Radians by which an angle may miss a right one. */
+const NEARLY = 1e-9;
+
+/** `points A, B and C`, `3 circles`; nothing for an empty row. */
+function rowWords({ noun, names, unnamed }: Row, language: Language): string {
+  const [one, several] = noun[language];
+  if (language === 'zh') {
+    const parts = [
+      ...(names.length > 0 ? [`${one}${names.join('、')}`] : []),
+      ...(unnamed > 0 ? [`${unnamed} 个${one}`] : []),
+    ];
+    return parts.join('、');
+  }
+  const named = names.length === 0 ? [] : [`the ${names.length > 1 ? several : one} ${listed(names)}`];
+  const rest = unnamed === 0 ? [] : [unnamed === 1 ? `${article(one)} ${one}` : `${unnamed} ${several}`];
+  return [...named, ...rest].join(' and ');
+}
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constructors } from '@geoslide/geometry';
+import { expect, test } from 'vitest';
+import { renderPdf, renderSvg } from '../render.js';
+import { describe } from './describe.js';
+import { phrases } from './phrases.js';
+
+const TRIANGLE = 'A: Point(0, 0) "A"\nB: Point(4, 0) "B"\nC: Point(0, 3) "C"\n';
+
+/** Figures as text, and what is said of them. */
+const figures: readonly (readonly [text: string, words: string])[] = [
+  [
+    `${TRIANGLE}t: Triangle(A, B, C)\nk: Circle(A, B, C)`,
+    'Triangle ABC with a right angle at A; the circle through A, B, C.',
+  ],
+  [
+    `${TRIANGLE}t: Triangle(A, B, C)\nM: Midpoint(B, C) "M"`,
+    'Triangle ABC with a right angle at A; the midpoint M of B and C.',
+  ],
+  [`${TRIANGLE}a: Segment(B, C)\nb: Segment(C, A)\nc: Segment(A, B)`, 'Triangle ABC with a right angle at A.'],
+  [`${TRIANGLE}a: Segment(B, C)\nc: Segment(A, B) "c"`, 'The points A, B and C; the segments BC and c.'],
+  [`${TRIANGLE}k: Circle(A, 2) "k"`, 'The circle k around A with radius 2; the points B and C.'],
+  [
+    `${TRIANGLE}g: Line(A, B)\nh: PerpLine(g, C) "h"`,
+    'The perpendicular h to AB through C; the points A and B; the line g.',
+  ],
+  [`${TRIANGLE}w: Angle(B, A, C)`, 'The points A, B and C; the right angle BAC.'],
+  [`${TRIANGLE}w: Angle(A, C, B) "\\alpha"`, 'The points A, B and C; the angle ACB.'],
+  [`${TRIANGLE}H: Orthocenter(A, B, C) "H"`, 'The orthocentre H of A, B, C.'],
+  [`${TRIANGLE}s: Semicircle(A, B)`, 'The semicircle over AB; the point C.'],
+  [`${TRIANGLE}v: Vector(A, B) "\\vec v"`, 'The points A, B and C; the vector v.'],
+  ['f: y = x^2 "f"', 'The curve f: y = x^2.'],
+  ['f: y = sin(x)', 'The curve y = sin(x).'],
+  ['f: y = x^2\nA: Integral(f, 0, 2)', 'The curve y = x^2; the area under f from 0 to 2.'],
+  [
+    'g: Line(Point(0, 0), Point(1, 1)) "g"\nk: Circle(Point(0, 0), 2)\nP: Intersect(g, k, 1) "P"',
+    'The circle around (0, 0) with radius 2; the intersection P of g and k; the line g.',
+  ],
+  ['a: Segment(Point(0, 0), Point(1, 1))\nb: Segment(Point(0, 0), Point(1, 2))', '2 segments.'],
+  ['q: Square(Point(0, 0), Point(1, 0))', 'A square.'],
+  [
+    'A: Point(0, 0) "A"\nB: Point(1, 0) "B"\nC: Point(1, 1) "C"\nD: Point(0, 1) "D"\nq: Polygon(A, B, C, D)',
+    'Quadrilateral ABCD.',
+  ],
+  ['e: Ellipse(Point(0, 0), 3, 2) "e"', 'The ellipse e around (0, 0) with the half-axes 3 and 2.'],
+  [`${TRIANGLE}p: Parabola(A, Line(B, C))`, 'The parabola with the focus A and the directrix BC.'],
+  [
+    `${TRIANGLE}P: Intersect(PerpLine(Line(A, B), C), Line(A, B), 1) "P"`,
+    'The intersection P of the perpendicular to AB through C and AB.',
+  ],
+  ['M: Point(0, 0, 0) "M"\ncamera on\ns: Sphere(M, 2)', 'The sphere around M with radius 2.'],
+  [`${TRIANGLE}k: Circle(A, 2) {hidden: true}`, 'The points A, B and C.'],
+  ['P: Point(1, 2) "P({{x}}, {{y}})"', 'A point.'],
+  ['text t: "nothing"', 'Figure'],
+  [`${TRIANGLE}t: Triangle(A, B, C)\nn: Tick(Segment(A, B), 2)`, 'Triangle ABC with a right angle at A.'],
+  [`${TRIANGLE}b: AngleBisector(A, C, B)`, 'The bisector of the angle ACB.'],
+  [`${TRIANGLE}i: Incircle(A, B, C)`, 'The incircle of the triangle ABC.'],
+  [
+    'k: Circle(Point(0, 0), 1) "k"\nP: Point(3, 0) "P"\nt: Tangent(k, P)',
+    'The circle k around (0, 0) with radius 1; the tangents to k through P.',
+  ],
+  ['L: [Point(0, 0), Point(1, 1), Point(2, 0)]', '3 points.'],
+  [`${TRIANGLE}r: Region(y > x)`, 'The points A, B and C; the region r.'],
+];
+
+test.each(figures)('%s', (text, words) => {
+  expect(describe(text).description).toBe(words);
+});
+
+test.each([
+  [`${TRIANGLE}t: Triangle(A, B, C)\nk: Circle(A, B, C)`, '三角形ABC（∠A为直角）；过A、B、C的圆。'],
+  ['a: Segment(Point(0, 0), Point(1, 1))\nb: Segment(Point(0, 0), Point(1, 2))', '2 个线段。'],
+])('in Chinese: %s', (text, words) => {
+  expect(describe(text, { language: 'zh' }).description).toBe(words);
+});
+
+test('the language is that of the words on the slide', () => {
+  expect(describe('text t: "单位圆"\nA: Point(0, 0) "A"')).toMatchObject({ language: 'zh', description: '点A。' });
+  expect(describe('text t: "円の接線の長さ"\nA: Point(0, 0) "A"').language).toBe('en');
+});
+
+test('long figures are summed up', () => {
+  const points = Array.from(
+    { length: 30 },
+    (_, i) => `P${i}: Point(${i}, 0)\nQ${i}: Midpoint(P${i}, Point(0, ${i + 1}))`,
+  );
+  const { title, description } = describe(points.join('\n'));
+  expect(description.length).toBeLessThanOrEqual(301);
+  expect(description).toMatch(/; and \d+ more\.$/);
+  expect(title.length).toBeLessThanOrEqual(80);
+});
+
+const folder = new URL('../../../../docs/cookbook/', import.meta.url);
+
+test.each(readdirSync(folder).filter((name) => name.endsWith('.geoslide')))('%s has words of its own', (name) => {
+  const text = readFileSync(new URL(name, folder), 'utf8');
+  for (const language of ['en', 'zh'] as const) {
+    const { title, description } = describe(text, { language });
+    expect(description.length).toBeLessThanOrEqual(301);
+    expect(title).not.toMatch(/^(Figure|图形)$/);
+    expect(description).not.toMatch(/undefined|\{|\\/);
+  }
+});
+
+test('each phrase belongs to a constructor', () => {
+  const names = new Set(constructors.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  expect(Object.keys(phrases).filter((key) => !names.has(key.replace(/\(.*/, '')))).toEqual([]);
+});
+
+test('SVG and PDF carry them, or what the caller says', async () => {
+  const text = `${TRIANGLE}t: Triangle(A, B, C)`;
+  expect((await renderSvg(text)).text).toContain(
+    '<title lang="en">Triangle ABC with a right angle at A</title><desc lang="en">Triangle ABC with a right angle at A.</desc>',
+  );
+  const own = { title: 'Mine', description: 'My <words>' };
+  expect((await renderSvg(text, own)).text).toContain('<title>Mine</title><desc>My &lt;words&gt;</desc>');
+  const hex = (words: string) => Buffer.from(`\ufeff${words}`, 'utf16le').swap16().toString('hex');
+  expect(Buffer.from((await renderPdf(text)).bytes).toString('latin1')).toContain(
+    `/Subject <${hex('Triangle ABC with a right angle at A.')}>`,
+  );
+  expect(Buffer.from((await renderPdf(text, own)).bytes).toString('latin1')).toContain(`/Title <${hex('Mine')}>`);
+});

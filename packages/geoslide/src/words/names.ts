@@ -1,0 +1,155 @@
+import { type Construction, type ConstructionObject, latexName, print, type Value } from '@geoslide/geometry';
+import type { Language } from './language.js';
+import { type Phrase, phrases } from './phrases.js';
+
+type Expr = NonNullable<ConstructionObject['tree']>;
+
+/** Letters of a name that is spoken: longer ones are texts. */
+const MAX_NAME = 12;
+
+/** Characters of an expression that a description quotes. */
+const MAX_QUOTED = 40;
+
+/** A name as it is read: a letter, digits, an index, strokes. */
+const SPOKEN = /^\p{L}[\p{L}\d_'′]*$/u;
+
+const COMMANDS = /\\(?:vec|overrightarrow|mathbf|mathrm|text|boldsymbol)\s*/g;
+
+/** What the label of an object calls it; undefined where it has none, or one that is no name. */
+export function labelName({ id, definition }: ConstructionObject): string | undefined {
+  if (definition.label === undefined) return undefined;
+  const plain = definition.label
+    .replace(/\{\{\s*id\s*\}\}/g, id)
+    .replace(COMMANDS, '')
+    .replace(/\\([A-Za-z]+)/g, greek);
+  if (plain.includes('{{')) return undefined;
+  const name = plain.replace(/[{}$\s]/g, '');
+  return name.length <= MAX_NAME && SPOKEN.test(name) ? name : undefined;
+}
+
+const GREEK = 'αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ';
+const letters = new Map([...GREEK].map((letter) => [latexName(letter).slice(1), letter]));
+
+function greek(command: string, name: string): string {
+  return letters.get(name.replace(/^var/, '')) ?? command;
+}
+
+/** What an object is called: by its label, or by its id where that is short. */
+export function nameOf(object: ConstructionObject): string | undefined {
+  const { id } = object;
+  return labelName(object) ?? (object.definition.label === undefined && id.length <= 3 ? id : undefined);
+}
+
+/** The names that things on a slide have where others speak of them. */
+export interface Names {
+  /** The name of the point that stands at a place; undefined where none has one. */
+  readonly at: (place: object) => string | undefined;
+  /** What is put for an argument. */
+  readonly argument: (tree: Expr) => string;
+  /** P for a point, N for a number, X for something else. */
+  readonly kind: (tree: Expr) => 'P' | 'N' | 'X';
+}
+
+/** Decimals by which two points are told apart. */
+const PLACES = 9;
+
+function placeKey(place: object): string {
+  const { x = 0, y = 0, z = 0 } = place as { x?: number; y?: number; z?: number };
+  return [x, y, z].map((value) => (Math.abs(value) < 1e-9 ? 0 : value).toFixed(PLACES)).join(' ');
+}
+
+const isPoint = (value: Value | undefined): boolean => value?.type === 'Point' || value?.type === 'Point3';
+
+const AXES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  xAxis: { en: 'the x-axis', zh: 'x 轴' },
+  yAxis: { en: 'the y-axis', zh: 'y 轴' },
+  zAxis: { en: 'the z-axis', zh: 'z 轴' },
+};
+
+/** The names of a slide's things; `seen` are those whose points may name places. */
+export function namesOf({ objects }: Construction, seen: readonly ConstructionObject[], language: Language): Names {
+  const places = new Map<string, string>();
+  for (const object of seen) {
+    const name = isPoint(object.value) ? nameOf(object) : undefined;
+    if (name !== undefined && !places.has(placeKey(object.value!))) places.set(placeKey(object.value!), name);
+  }
+  const at = (place: object): string | undefined => places.get(placeKey(place));
+
+  function argument(tree: Expr): string {
+    if (tree.kind === 'name') {
+      const object = objects.get(tree.name);
+      if (!object) return AXES[tree.name]?.[language] ?? tree.name;
+      if (isPoint(object.value)) return at(object.value!) ?? object.id;
+      return labelName(object) ?? endsOf(object.tree) ?? object.id;
+    }
+    if (tree.kind === 'call' && calleeOf(tree) === 'Point') return `(${tree.args.map(quoted).join(', ')})`;
+    return endsOf(tree) ?? nested(tree);
+  }
+
+  /** What is made within another call, as it would be described by itself. */
+  function nested(tree: Expr): string {
+    const words = tree.kind === 'call' ? phraseOf(tree, names, '', language) : undefined;
+    return words === undefined || words.length > MAX_QUOTED ? quoted(tree) : words;
+  }
+
+  /** `AB` for a segment or line between two points with names. */
+  function endsOf(tree: Expr | undefined): string | undefined {
+    if (tree?.kind !== 'call' || tree.args.length < 2 || !ENDED.has(calleeOf(tree) ?? '')) return undefined;
+    const ends = tree.args.map((end) => (end.kind === 'name' && kind(end) === 'P' ? argument(end) : undefined));
+    return ends.every((end) => end !== undefined) ? ends.join('') : undefined;
+  }
+
+  function kind(tree: Expr): 'P' | 'N' | 'X' {
+    if (tree.kind === 'name') {
+      const value = objects.get(tree.name)?.value;
+      return isPoint(value) ? 'P' : value?.type === 'Number' ? 'N' : 'X';
+    }
+    if (tree.kind === 'call') return calleeOf(tree) === 'Point' ? 'P' : 'X';
+    return tree.kind === 'equation' || tree.kind === 'comparison' || tree.kind === 'list' ? 'X' : 'N';
+  }
+
+  const names: Names = { at, argument, kind };
+  return names;
+}
+
+const ENDED = new Set(['Segment', 'Line', 'Ray', 'Vector', 'Polygon', 'Triangle']);
+
+/** The constructor that an expression calls. */
+export function calleeOf(tree: Expr | undefined): string | undefined {
+  return tree?.kind === 'call' && tree.callee.kind === 'name' ? tree.callee.name : undefined;
+}
+
+/** An expression as it is written, cut where it is long. */
+export function quoted(tree: Expr): string {
+  const text = print(tree);
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+}
+
+/** The names of the points that an expression is made from. */
+export function pointsIn(tree: Expr, names: Names): string[] {
+  if (tree.kind === 'call') return tree.args.flatMap((arg) => pointsIn(arg, names));
+  return tree.kind === 'name' && names.kind(tree) === 'P' ? [names.argument(tree)] : [];
+}
+
+type Call = Extract<Expr, { kind: 'call' }>;
+
+/** A call in words, as its phrase has them; undefined where it has none. `called` is the name of what it makes. */
+export function phraseOf(
+  tree: Call,
+  names: Names,
+  called: string,
+  language: Language,
+  isSeveral = false,
+): string | undefined {
+  const made = calleeOf(tree) ?? '';
+  const phrase: Phrase | undefined = phrases[`${made}(${tree.args.map(names.kind).join('')})`] ?? phrases[made];
+  if (!phrase) return undefined;
+  const all = tree.args.map(names.argument);
+  // Names of points that stand side by side read as one: AB. Coordinates don't.
+  if (/\{\d\}\{\d\}/.test(phrase[language]) && !all.every((name) => SPOKEN.test(name))) return undefined;
+  return phrase[language]
+    .replaceAll('{n}', called)
+    .replaceAll('{s}', isSeveral ? 's' : '')
+    .replaceAll('{all}', all.join(language === 'en' ? ', ' : '、'))
+    .replace(/\{(\d)\}/g, (_, index) => all[Number(index) - 1] ?? '');
+}
