@@ -10,6 +10,10 @@ export interface LabelBoxes {
   under(boxes: readonly Box[]): ReadonlySet<number>;
 }
 
+/** Steps for a cell that a box meets, and for a label in it. */
+const CELL_STEPS = 5;
+const LABEL_STEPS = 6;
+
 export function createLabelBoxes(view: Box): LabelBoxes {
   const cells = cellsOf(view);
   const labels: (Set<number> | undefined)[] = [];
@@ -17,6 +21,7 @@ export function createLabelBoxes(view: Box): LabelBoxes {
   const visit = (boxes: readonly Box[], each: (own: Set<number>, box: Box) => void): void => {
     for (const box of boxes) {
       cells.within(box, (cell) => {
+        takeSteps(CELL_STEPS);
         labels[cell] ??= new Set();
         each(labels[cell], box);
         return false;
@@ -35,7 +40,7 @@ export function createLabelBoxes(view: Box): LabelBoxes {
     under(boxes) {
       const found = new Set<number>();
       visit(boxes, (own, box) => {
-        takeSteps(1 + own.size);
+        takeSteps(LABEL_STEPS * own.size);
         for (const label of own) {
           if (standing.get(label)?.some((other) => boxesOverlap(other, box))) found.add(label);
         }

@@ -22,8 +22,11 @@ const TOUCHES = 8;
 /** A change has to be better by this much: of equal spots the first counts. */
 const BETTER = 1e-6;
 
-/** Steps for a spot, beyond those for the ink that it is compared with. */
-const SPOT_STEPS = 4;
+/** Steps for a spot that is tried, beyond those for what it touches. */
+const SPOT_STEPS = 20;
+
+/** Steps for a box of a turned label. */
+const BOX_STEPS = 20;
 
 export interface PlaceInput {
   readonly labels: readonly MovableLabel[];
@@ -38,24 +41,32 @@ export interface PlaceInput {
  * something look again, and push others away where that is better for all of them.
  */
 export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode[] {
-  const boxes = labels.map(({ node, spots }) => spots.map((spot) => boxesAt(node, spot)));
+  const made: (readonly Box[] | undefined)[][] = labels.map(() => []);
   const known = labels.map(({ spots }) => new Float64Array(spots.length).fill(-1));
   const chosen = new Int32Array(labels.length);
   const standing = createLabelBoxes(view);
+
+  function boxesOf(label: number, spot: number): readonly Box[] {
+    const own = made[label]!;
+    own[spot] ??= boxesAt(labels[label]!.node, labels[label]!.spots[spot]!);
+    return own[spot];
+  }
 
   function alone(label: number, spot: number): number {
     const costs = known[label]!;
     if (costs[spot]! < 0) {
       takeSteps(SPOT_STEPS);
-      const own = boxes[label]![spot]!;
+      const own = boxesOf(label, spot);
       const outside = inView && !own.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
       costs[spot] = labels[label]!.spots[spot]!.cost + outside + own.reduce((sum, box) => sum + ink.at(box), 0);
     }
     return costs[spot]!;
   }
 
-  const cost = (label: number, spot: number): number =>
-    alone(label, spot) + TEXT * standing.under(boxes[label]![spot]!).size;
+  function cost(label: number, spot: number): number {
+    takeSteps(SPOT_STEPS);
+    return alone(label, spot) + TEXT * standing.under(boxesOf(label, spot)).size;
+  }
 
   /** Puts a label that does not stand to its best spot. */
   function settle(label: number): number {
@@ -75,14 +86,14 @@ export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode
 
   function stand(label: number, spot: number): void {
     chosen[label] = spot;
-    standing.put(label, boxes[label]![spot]!);
+    standing.put(label, boxesOf(label, spot));
   }
 
   /** What a label costs where it stands. */
   function standingCost(label: number): number {
     standing.take(label);
     const total = cost(label, chosen[label]!);
-    standing.put(label, boxes[label]![chosen[label]!]!);
+    standing.put(label, boxesOf(label, chosen[label]!));
     return total;
   }
 
@@ -93,7 +104,7 @@ export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode
     for (let spot = 0; spot < labels[label]!.spots.length; spot++) {
       if (alone(label, spot) >= Math.min(now, TOUCHES)) continue;
       standing.take(label);
-      const others = [...standing.under(boxes[label]![spot]!)];
+      const others = [...standing.under(boxesOf(label, spot))];
       const before = [now, ...others.map(standingCost)].reduce((sum, each) => sum + each, 0);
       const old = [label, ...others].map((each) => [each, chosen[each]!] as const);
       for (const other of others) standing.take(other);
@@ -133,6 +144,7 @@ function boxesAt({ layout }: TextNode, { at: [x, y], rotation }: Spot): Box[] {
   const count = Math.min(MAX_BOXES, Math.max(1, Math.ceil(width / Math.max(height, 1))));
   const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
   const half = width / count / 2;
+  takeSteps(BOX_STEPS * count);
   return Array.from({ length: count }, (_, k) => {
     const dx = ink.x + half * (2 * k + 1);
     const dy = ink.y + height / 2;
