@@ -145,6 +145,8 @@ export function createHttpServer(
     const connection = connections.of(incoming.socket);
     const { socket, paced } = connection;
     const framing = framingOf(incoming, paced);
+    // Where the headers did not end what the parser got, some of the body may be among it.
+    connection.bodyEnd = paced.isCut ? paced.given + (Number(incoming.headers['content-length']) || 0) : 0;
     connection.unanswered++;
     connection.last = outgoing;
     connection.turn = connection.turn
@@ -157,6 +159,7 @@ export function createHttpServer(
         if (--connection.unanswered === 0) connection.last = undefined;
         connection.since = performance.now();
         connection.readBefore = socket.bytesRead;
+        connection.piecesBefore = paced.pieces;
         if (isStopping && connection.unanswered === 0) paced.destroySoon();
         queue(connection);
       });

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { HttpLimits } from './limits.js';
-import { PacedSocket } from './paced-socket.js';
+import { PacedSocket, type Slice } from './paced-socket.js';
 import { networkOf, type Place, surplusPlaces } from './places.js';
 import { createTurns } from './turns.js';
 
@@ -40,6 +40,10 @@ export interface Connection extends Place {
   readBefore: number;
   /** Whether what came was no request, so that the connection ends. */
   refused: boolean;
+  /** `paced.pieces` when the last answer ended. */
+  piecesBefore: number;
+  /** What `paced.given` is at the end of the last request's body, where its length is known. */
+  bodyEnd: number;
   /** Whether its body came in so many small chunks that its rest is not taken. */
   isTooFine: boolean;
 }
@@ -55,10 +59,14 @@ export interface Connections {
 const BODY_SLICE = 65_536;
 const CHUNKS_SLICE = 8192;
 
+/** Pieces of a request's headers that need not wait: before a request there may be empty lines without end. */
+const FREE_PIECES = 8;
+
 /** How much of what a connection has sent the parser gets at a time: headers at once, bodies in turns. */
-function sliceFor({ last }: Connection): number | undefined {
-  if (last === undefined) return undefined;
-  return last.req.headers['transfer-encoding'] === undefined ? BODY_SLICE : CHUNKS_SLICE;
+function sliceFor({ last, paced, piecesBefore, bodyEnd }: Connection): Slice | undefined {
+  if (last === undefined && paced.pieces < piecesBefore + FREE_PIECES) return undefined;
+  const left = bodyEnd - paced.given;
+  return left > 0 ? { bytes: Math.min(BODY_SLICE, left), isInBody: true } : { bytes: CHUNKS_SLICE, isInBody: false };
 }
 
 /** Keeps account of a server's connections, and drops those that only wait when others need their places. */
@@ -104,6 +112,8 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
       turn: Promise.resolve(),
       readBefore: 0,
       refused: false,
+      piecesBefore: 0,
+      bodyEnd: 0,
       isTooFine: false,
     };
     all.add(connection);

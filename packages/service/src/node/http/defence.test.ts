@@ -74,6 +74,16 @@ describe('a body in tiny chunks', () => {
   });
 });
 
+it('answers others while clients send empty lines without end', async () => {
+  await start({});
+  const lines = '\r\n'.repeat(400_000);
+  for (let i = 0; i < 10; i++) stay(lines);
+  await expect.poll(open).toBe(10);
+  const begin = performance.now();
+  expect(await health()).toBe(200);
+  expect(performance.now() - begin).toBeLessThan(2000);
+});
+
 it('answers the requests before the last one of a client that ends its side after them', async () => {
   await start({});
   const { socket, got } = stay(whole.repeat(30));

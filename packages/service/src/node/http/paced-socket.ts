@@ -6,12 +6,18 @@ const HEADERS_END = '\r\n\r\n';
 /** How long an ended connection waits for its client to end it too, ms: cut sooner, what it reads last may be lost. */
 const LINGER_MS = 1000;
 
+/** Bytes that are given on at a time; `isInBody` where none of them can be of the next request. */
+export interface Slice {
+  readonly bytes: number;
+  readonly isInBody: boolean;
+}
+
 /** When a socket's bytes are given on, and how many. */
 export interface Pace {
   /** Whether any are. */
   isReady(): boolean;
   /** How many at most at a time, each time when it is their turn; undefined where they need not wait for a turn. */
-  slice(): number | undefined;
+  slice(): Slice | undefined;
   /** Calls back when it is their turn. */
   enter(give: () => void): void;
 }
@@ -27,8 +33,10 @@ export class PacedSocket extends Duplex {
   #wanted = false;
   #hasEntered = false;
   #isOver = false;
+  #isCut = false;
   #rest: Buffer | undefined;
   #given = 0;
+  #pieces = 0;
   /** See {@link LINGER_MS}. */
   lingerMs = LINGER_MS;
 
@@ -49,6 +57,16 @@ export class PacedSocket extends Duplex {
   /** Bytes that have been given on. */
   get given(): number {
     return this.#given;
+  }
+
+  /** In how many pieces. */
+  get pieces(): number {
+    return this.#pieces;
+  }
+
+  /** Whether the last ones ended with an empty line, as headers do. */
+  get isCut(): boolean {
+    return this.#isCut;
   }
 
   /** Whether bytes wait that came with those before them. */
@@ -81,7 +99,7 @@ export class PacedSocket extends Duplex {
     if (this.#rest === undefined || !this.#pace.isReady()) return;
     const slice = this.#pace.slice();
     if (slice === undefined) {
-      this.#give(this.#rest, this.#rest.length);
+      this.#give(this.#rest, { bytes: this.#rest.length, isInBody: false });
       return;
     }
     this.#hasEntered = true;
@@ -91,12 +109,14 @@ export class PacedSocket extends Duplex {
     });
   }
 
-  #give(rest: Buffer, most: number): void {
-    const at = rest.indexOf(HEADERS_END);
-    const end = Math.min(most, at < 0 ? rest.length : at + HEADERS_END.length);
+  #give(rest: Buffer, { bytes, isInBody }: Slice): void {
+    const at = isInBody ? -1 : rest.indexOf(HEADERS_END);
+    const end = Math.min(bytes, at < 0 ? rest.length : at + HEADERS_END.length);
+    this.#isCut = end === at + HEADERS_END.length;
     this.#rest = end < rest.length ? rest.subarray(end) : undefined;
     this.#wanted = false;
     this.#given += end;
+    this.#pieces++;
     this.push(rest.subarray(0, end));
     if (this.#isOver && this.#rest === undefined) this.push(null);
   }
