@@ -45,4 +45,56 @@ describe('a slide that takes too much work', () => {
     const error = await renderPng(content, { viewBound, scale: 200 }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
   });
+
+  it('counts what a function takes: the items of a list', async () => {
+    const numbers = { kind: 'primitive', id: 'L', source: 'Sequence(9999)' };
+    const measured = Array.from({ length: 1000 }, (_, i) => ({
+      kind: 'primitive',
+      id: `m_${i}`,
+      source: 'max(L) + min(L)',
+    }));
+    const error = await renderSvg(project([numbers, ...measured]), { viewBound }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
+  });
+
+  it('leaves out images of images whose trees grow without end', async () => {
+    const images = Array.from({ length: 12 }, (_, i) => ({
+      kind: 'primitive',
+      id: `P_${i}`,
+      source: i === 0 ? 'y = sin(x)' : `Invert(P_${i - 1}, c)`,
+      showIf: '1 > 2',
+    }));
+    const content = project([{ kind: 'primitive', id: 'c', source: 'Circle(Point(0, 0), 2)' }, ...images]);
+    const { warnings } = await renderSvg(content, { viewBound });
+    expect(warnings[0]).toMatchObject({ message: expect.stringContaining('too large to be inverted') });
+  });
+
+  it('counts the problems of circles that touch three', async () => {
+    const circles = { kind: 'primitive', id: 'L', source: 'Sequence(Circle(Point(k, 0), 2), k, 1, 900)' };
+    const touching = Array.from({ length: 20 }, (_, i) => ({
+      kind: 'primitive',
+      id: `t_${i}`,
+      source: `Map(TangentCircles(c, Circle(Point(5, ${i}), 1), Circle(Point(2, 4), 1), 1), c, L)`,
+      showIf: '1 > 2',
+    }));
+    const { warnings } = await renderSvg(project([circles, ...touching]), { viewBound });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ id: 't_19', message: expect.stringContaining('steps to evaluate') }),
+    );
+  });
+
+  it('counts the spots of labels that look for a place', async () => {
+    const points = Array.from({ length: 2500 }, (_, i) => ({
+      kind: 'primitive',
+      id: `P_${i}`,
+      source: `Point(${(i % 50) / 5 - 5}, ${Math.floor(i / 50) / 5 - 5})`,
+      label: 'P',
+    }));
+    const plain = project(points);
+    const styleSheet = { typeLabels: [['Point', { placement: 'auto' }]] };
+    const content = { ...plain, slides: [{ ...plain.slides[0], styleSheet }] };
+    await renderSvg(plain, { viewBound });
+    const error = await renderSvg(content, { viewBound }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
+  });
 });

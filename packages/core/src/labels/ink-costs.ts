@@ -23,6 +23,12 @@ const MAX_SEGMENTS = 500;
 /** Segments of a run: their common box is looked at first. */
 const RUN = 16;
 
+/** Steps for a box, for a cell that it meets, for a run or text in it, and for a segment that is compared with the box. */
+const BOX_STEPS = 20;
+const CELL_STEPS = 3;
+const RUN_STEPS = 4;
+const SEGMENT_STEPS = 4;
+
 /** Neighbouring segments of one path that pass through one cell. */
 interface Run {
   readonly path: number;
@@ -101,6 +107,7 @@ export function createInkCosts(view: Box): InkCosts {
       nodes.forEach(visit);
     },
     at(box) {
+      takeSteps(BOX_STEPS);
       const reach = ROOM + widest;
       const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, reach));
       let cost = 0;
@@ -110,7 +117,7 @@ export function createInkCosts(view: Box): InkCosts {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const cell = painted[row * cells.columns + column];
           if (!cell) continue;
-          takeSteps(1 + cell.runs.length);
+          takeSteps(CELL_STEPS + RUN_STEPS * (cell.runs.length + cell.texts.length));
           const left = view.minX + column * cells.size;
           const top = view.minY + row * cells.size;
           const own = { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
@@ -145,7 +152,7 @@ function lengthUnder({ ends, spread }: Run, { minX, minY, maxX, maxY }: Box, cel
   const bottom = Math.min(cell.maxY, maxY + clear);
   let isClose = false;
   let length = -1;
-  takeSteps(ends.length / 4);
+  takeSteps(SEGMENT_STEPS * (ends.length / 4));
   for (let i = 0; i < ends.length; i += 4) {
     if (!isClose) isClose = lengthInside(ends, i, minX - room, minY - room, maxX + room, maxY + room) >= 0;
     const under = lengthInside(ends, i, left, top, right, bottom);

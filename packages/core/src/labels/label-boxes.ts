@@ -10,6 +10,10 @@ export interface LabelBoxes {
   under(boxes: readonly Box[]): readonly number[];
 }
 
+/** Steps for a cell that a box meets, and for a label in it. */
+const CELL_STEPS = 5;
+const LABEL_STEPS = 6;
+
 const NONE: readonly Box[] = [];
 
 /** px more between labels that stand side by side: two names in a row read as one. */
@@ -57,7 +61,7 @@ export function createLabelBoxes(view: Box): LabelBoxes {
           for (let column = firstColumn; column <= lastColumn; column++) {
             const own = labels[row * cells.columns + column];
             if (!own) continue;
-            takeSteps(1 + own.length);
+            takeSteps(CELL_STEPS + LABEL_STEPS * own.length);
             for (const label of own) {
               if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box)))
                 found.push(label);

@@ -32,7 +32,7 @@ const PUSHES_PER_LABEL = 1;
 const BETTER = 1e-6;
 
 /** Steps for a spot, beyond those for the ink that it is compared with. */
-const SPOT_STEPS = 4;
+const SPOT_STEPS = 20;
 
 export interface PlaceInput {
   readonly labels: readonly MovableLabel[];
@@ -83,7 +83,10 @@ export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode
     return choice.alone;
   }
 
-  const cost = (choice: Choice): number => alone(choice) + TEXT * standing.under(choice.boxes).length;
+  function cost(choice: Choice): number {
+    takeSteps(SPOT_STEPS);
+    return alone(choice) + TEXT * standing.under(choice.boxes).length;
+  }
 
   /** A spot of a label, by its place from the cheapest on. */
   function choiceAt(placing: Placing, index: number): Choice | undefined {

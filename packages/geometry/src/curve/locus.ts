@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { type SampledCurve, Undefined, type Value, type Vec2 } from '../values.js';
 
 /** Positions of the driver that are tried first, evenly spaced. */
@@ -12,6 +13,9 @@ const TURN = 0.04;
 const FAR = 50;
 /** A step that is still this many times longer than the typical one after all halvings is a jump. */
 const JUMP = 20;
+
+/** Steps for a position, beyond those of the point there. */
+const POSITION_STEPS = 50;
 
 interface Sample {
   readonly t: number;
@@ -28,6 +32,8 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
   let evaluations = 0;
   const sample = (t: number): Sample => {
     evaluations++;
+    // Outside of what takes an undefined point for a gap: past the bound of steps every further point is undefined.
+    takeSteps(POSITION_STEPS);
     const value = pointAt(t);
     if (value !== undefined && value.type !== 'Point')
       throw new Undefined(`a locus is of a point, not of a ${value.type}`);

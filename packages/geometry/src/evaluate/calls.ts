@@ -4,6 +4,7 @@ import { MAX_TERMS } from '../functions/compile-forms.js';
 import { formatNumber } from '../functions/format.js';
 import type { FunctionEntry } from '../functions/function-entry.js';
 import { functionAt } from '../functions/function-values.js';
+import { takeSteps } from '../functions/steps.js';
 import * as functions from '../functions/table.js';
 import { pointAt } from '../plane/index.js';
 import { propertiesNamed } from '../registry.js';
@@ -26,6 +27,9 @@ type Call = Extract<Expr, { kind: 'call' }>;
 
 /** Why a sum or product with its own variable has no value. */
 const BINDER_RULE = `: it takes at most ${MAX_TERMS} terms with all inside it, from a whole number on, and each has to have a value`;
+
+/** Steps for a value that a function takes: a list may hold thousands. */
+const VALUE_STEPS = 6;
 
 /** Decimals of numbers in messages. */
 const MESSAGE_PRECISION = 6;
@@ -114,6 +118,7 @@ function applyFunction(
   const [fewest, most] = entry.arity;
   if (entry.evaluate === undefined && spread) return accumulate(entry.name, values, env, evaluator);
   // A list may be longer than what is written out.
+  takeSteps(VALUE_STEPS * values.length);
   const isTooLong = values.length > most && !(spread && most > 3);
   if (values.length < fewest || isTooLong) throw wrongCount(entry, values.length);
   if (values.some((value) => value.type === 'List')) {

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { type EllipseValue, type EllipticArcValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { closestCurveParameter } from './closest-curve.js';
 import { closestOnImplicit } from './closest-implicit.js';
@@ -76,7 +77,11 @@ export function inFrame(origin: Vec2, rotation: number, point: Vec2): Vec2 {
 const nearest = (candidates: readonly Vec2[], point: Vec2): Vec2 =>
   candidates.reduce((best, candidate) => (distance(candidate, point) < distance(best, point) ? candidate : best));
 
+/** Steps for an edge. */
+const EDGE_STEPS = 5;
+
 function closestOnEdges(vertices: readonly Vec2[], point: Vec2): number {
+  takeSteps(EDGE_STEPS * vertices.length);
   let best = 0;
   let least = Infinity;
   for (let i = 0; i + 1 < vertices.length; i++) {

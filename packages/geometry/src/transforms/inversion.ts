@@ -15,10 +15,16 @@ import { ON_OBJECT } from '../plane/tolerance.js';
 import { along, angleOf, distance, middle, mix, rot90, samePoint, subtract } from '../plane/vec.js';
 import type { Expr } from '../syntax/ast.js';
 import { add, divide, literal, subtract as minus, multiply, name, number, power } from '../syntax/build.js';
+import { measure } from '../syntax/walk.js';
 import { type ArcValue, type PlaneFunction, Undefined, type Value, type Vec2 } from '../values.js';
 
-/** Steps for an object or an edge of one. */
+/** Steps for an object or an edge of one, and for a node of a curve's tree. */
 const OBJECT_STEPS = 100;
+const NODE_STEPS = 500;
+
+/** Nodes and levels of a tree that is inverted: its image has four times as many, and every walk recurses once a level. */
+const MAX_NODES = 5000;
+const MAX_DEPTH = 900;
 
 /**
  * The image of an object under the inversion in a circle. Lines and circles give lines and circles, their parts such
@@ -77,6 +83,16 @@ export function inverseOf(value: Value, circle: Round): Value {
       return oneOrMore(ofSmooth(value, circle));
     default:
       throw new Undefined(`a ${value.type} has no image under an inversion`);
+  }
+}
+
+/** Throws Undefined past the bound of size: each image holds its curve's tree several times. */
+function requireSize(...trees: readonly Expr[]): void {
+  for (const tree of trees) {
+    const { nodes, depth } = measure(tree, MAX_NODES);
+    takeSteps(NODE_STEPS * nodes);
+    if (nodes >= MAX_NODES || depth > MAX_DEPTH)
+      throw new Undefined('the curve is too large to be inverted: invert what is simpler, or less often');
   }
 }
 
@@ -181,6 +197,7 @@ function ofSampled(curve: Extract<Value, { form: 'sampled' }>, circle: Round): V
 
 function ofSmooth(path: SmoothPath, circle: Round): readonly Value[] {
   return parametricForm(path).map(({ fx, fy, min, max }) => {
+    requireSize(fx.expr, fy.expr);
     const [x, y] = inverseTrees(fx.expr, fy.expr, circle);
     return curveOf(x, y, min, max);
   });
@@ -203,6 +220,7 @@ const HELD = 'y°';
 
 /** The function whose value at the image of a point is f's value at the point. */
 function ofFunction(f: PlaneFunction, circle: Round): PlaneFunction {
+  requireSize(f.expr);
   const [x, y] = inverseTrees(name('x'), name('y'), circle);
   const held = substitute(f.expr, 'y', name(HELD));
   return planeFunction(substitute(substitute(held, 'x', x), HELD, y));

@@ -17,6 +17,7 @@ const circle = noun('circle', '圆');
 const arc = noun('arc', '圆弧');
 const curve = noun('curve', '曲线');
 const angle = noun('angle', '角');
+const region = noun('region', '区域');
 
 /** What values of a type are called; undefined for what is not spoken of: marks, pictures, and what is no figure. */
 export const nouns: Readonly<Record<Value['type'], Noun | undefined>> = {
@@ -35,6 +36,7 @@ export const nouns: Readonly<Record<Value['type'], Noun | undefined>> = {
   Dimension: undefined,
   Ellipse: noun('ellipse', '椭圆'),
   EllipticArc: noun('elliptic arc', '椭圆弧'),
+  Enclosure: region,
   Hyperbola: noun('hyperbola', '双曲线'),
   Image: undefined,
   Line: line,
@@ -43,11 +45,14 @@ export const nouns: Readonly<Record<Value['type'], Noun | undefined>> = {
   Polygon: polygon,
   Polyline: polyline,
   Ray: ray,
-  Region: noun('region', '区域'),
+  Region: region,
+  RiemannSum: noun('Riemann sum', '黎曼和'),
   Sector: noun('sector', '扇形'),
   Segment: segment,
+  SlopeField: noun('slope field', '斜率场'),
   Tick: undefined,
   Vector: vector,
+  VectorField: noun('vector field', '向量场'),
   Angle3: angle,
   Arc3: arc,
   Circle3: circle,

@@ -4,6 +4,7 @@ import type { ServiceAnswer, ServiceRequest } from '../message.js';
 import { ServiceError, toServiceError } from '../service-error.js';
 import { calledOrigin, clientAddress, type TrustsProxy } from './called-origin.js';
 import { type Connection, trackConnections } from './http/connections.js';
+import { type Framing, framingOf } from './http/framing.js';
 import { createLargeAnswers } from './http/large-answers.js';
 import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
 import { refusal, refusalOfParser, refuseConnection } from './http/refusal.js';
@@ -83,16 +84,21 @@ export function createHttpServer(
     }
   }
 
-  async function serve(incoming: IncomingMessage, outgoing: ServerResponse, connection: Connection): Promise<void> {
+  async function serve(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    connection: Connection,
+    framing: Framing,
+  ): Promise<void> {
     const { paced } = connection;
     if (paced.destroyed) return;
     connection.since = performance.now();
     connection.working = true;
-    let asked = incoming.complete || incoming.headers.expect === undefined;
+    let asked = incoming.complete || incoming.headers.expect?.toLowerCase() !== '100-continue';
     async function* body() {
       if (!asked) outgoing.writeContinue();
       asked = true;
-      yield* bodyOf(incoming, limits, connection);
+      yield* bodyOf(incoming, limits, connection, framing);
     }
     const left = new AbortController();
     const leave = () => left.abort();
@@ -113,8 +119,9 @@ export function createHttpServer(
       // What it reads last is in the kernel: that it ends the connection shows that it has read all.
       paced.lingerMs = isStopping ? paced.lingerMs : limits.readMs + (sizeOf(result) / limits.minBodyRate) * 1000;
     }
-    const ending: Ending = !asked || result.status === 408 ? 'now' : isStopping || isLarge ? 'close' : 'keep';
-    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending, onFault });
+    const isCut = !asked || result.status === 408 || connection.isTooFine;
+    const ending: Ending = isCut ? 'now' : isStopping || isLarge ? 'close' : 'keep';
+    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending, framing, onFault });
   }
 
   /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */
@@ -137,10 +144,13 @@ export function createHttpServer(
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const connection = connections.of(incoming.socket);
     const { socket, paced } = connection;
+    const framing = framingOf(incoming, paced);
+    // Where the headers did not end what the parser got, some of the body may be among it.
+    connection.bodyEnd = paced.isCut ? paced.given + (Number(incoming.headers['content-length']) || 0) : 0;
     connection.unanswered++;
     connection.last = outgoing;
     connection.turn = connection.turn
-      .then(() => serve(incoming, outgoing, connection))
+      .then(() => serve(incoming, outgoing, connection, framing))
       .catch((error: unknown) => {
         onFault(error);
         socket.destroy();
@@ -149,6 +159,7 @@ export function createHttpServer(
         if (--connection.unanswered === 0) connection.last = undefined;
         connection.since = performance.now();
         connection.readBefore = socket.bytesRead;
+        connection.piecesBefore = paced.pieces;
         if (isStopping && connection.unanswered === 0) paced.destroySoon();
         queue(connection);
       });

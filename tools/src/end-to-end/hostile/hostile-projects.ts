@@ -1,4 +1,5 @@
 import { type HostileProject, inSpace, large, many, one, project, star, terms, texts, thick, wild } from './kit.js';
+import { lists } from './lists.js';
 import { more } from './more.js';
 import { pictures } from './pictures.js';
 import { plane } from './plane.js';
@@ -6,6 +7,7 @@ import { space } from './space.js';
 import { structure } from './structure.js';
 import { style } from './style.js';
 import { text } from './text.js';
+import { writing } from './writing.js';
 
 // Projects that are valid and ask for as much as they can.
 
@@ -18,6 +20,8 @@ export const hostileProjects: Readonly<Record<string, HostileProject>> = {
   ...space,
   ...pictures,
   ...more,
+  ...lists,
+  ...writing,
   '9,000 labelled circles': () => [
     project(
       many(9000, (i) => `Circle(Point(${(i % 95) / 10 - 5}, ${Math.floor(i / 95) / 10 - 5}), 0.3)`, {

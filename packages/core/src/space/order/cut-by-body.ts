@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { type Box, boxesOverlap } from '../../draw/viewport.js';
 import { cutCorners, cutPolygon } from '../camera/cut-polygon.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
@@ -11,6 +12,9 @@ type Corners = readonly ScreenPoint[];
 
 /** Where a part of a side lies to another round body: its sight lines meet it behind, inside or in front of that, or miss that. */
 export type Place = 'behind' | 'inside' | 'front' | 'outside';
+
+/** Steps for a facet that is told its place, or halved. */
+const FACET_STEPS = 30;
 
 /** Larger facets are halved before their corners are asked, px: a narrow body may be seen between. */
 const COARSE = 16;
@@ -33,6 +37,7 @@ export function cutByBody(
 ): ReadonlyMap<Place, readonly Piece[]> {
   /** What is in one place stays whole, also where it had to be halved to see that. */
   const cut = (corners: Corners, own: Box): readonly PlacedCorners[] => {
+    takeSteps(FACET_STEPS);
     if (!boxesOverlap(own, box)) return [{ place: 'outside', corners }];
     const size = Math.max(own.maxX - own.minX, own.maxY - own.minY);
     const mayHalve = budget.halvings > 0 && size > FINE;
@@ -69,11 +74,15 @@ function halves(corners: Corners, { minX, minY, maxX, maxY }: Box): readonly Cor
   return [cutPolygon(corners, (p) => at - place(p)), cutPolygon(corners, (p) => place(p) - at)];
 }
 
-/** The number between two others that is a multiple of the largest power of two. */
-function roundest(low: number, high: number): number {
+/** A cut keeps this part of a polygon's size away from its ends: cut at its end, it would stay as large as it is for ever. */
+const END = 1e-3;
+
+/** The number between two others, and not at one of them, that is a multiple of the largest power of two. */
+export function roundest(low: number, high: number): number {
+  const end = END * (high - low);
   for (let step = 2 ** Math.ceil(Math.log2(high - low)); ; step /= 2) {
-    const at = (Math.floor(low / step) + 1) * step;
-    if (at < high) return at;
+    const at = (Math.floor((low + end) / step) + 1) * step;
+    if (at < high - end) return at;
   }
 }
 

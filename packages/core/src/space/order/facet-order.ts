@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { cutApart, relationOfParts } from './cut-sides.js';
 import { relationOfSheets, sheetsOf } from './facet-sheets.js';
@@ -25,7 +26,11 @@ export function sortedFacets(pieces: readonly Piece[], projector: Projector, bud
   });
 }
 
+/** Steps for a piece that is sorted by its depth. */
+const SORT_STEPS = 20;
+
 function byDepth(pieces: readonly Piece[]): Piece[] {
+  takeSteps(SORT_STEPS * pieces.length);
   const depths = new Map(pieces.map((piece) => [piece, meanDepth(piece.corners)]));
   return [...pieces].sort((p, q) => depths.get(p)! - depths.get(q)!);
 }

@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import { type Box, uniteBoxes } from '../../draw/viewport.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { boxOf } from '../sight/faces.js';
@@ -21,6 +22,10 @@ export interface Sheet {
 
 /** Places of one sheet that are compared with another one. */
 const SAMPLES = 40;
+
+/** Steps for a place that is compared: more where the depths are asked of the round bodies themselves. */
+const PLACE_STEPS = 4;
+const ROUND_PLACE_STEPS = 60;
 
 /** Sheets that are nearer to each other than this, px, touch there. */
 const TOUCH = 1;
@@ -70,9 +75,11 @@ function boxed(pieces: readonly Piece[]): Facets {
 export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Relation {
   if (a.side && a.side.solid === b.side?.solid) return a.side.near ? 'front' : 'behind';
   const [p, q] = a.side && b.side ? [a.cover(), b.cover()] : [a.depths(), b.depths()];
+  const steps = a.side && b.side ? ROUND_PLACE_STEPS : PLACE_STEPS;
   let behind = 0;
   let front = 0;
   const compare = (place: ScreenPoint): void => {
+    takeSteps(steps);
     const difference = depthDifference(a, b, place, projector);
     if (difference < -TOUCH) behind += 1;
     else if (difference > TOUCH) front += 1;

@@ -1,18 +1,45 @@
-import type { Px } from '../../draw/viewport.js';
+import { takeSteps } from '@geoslide/geometry';
+import { type Box, isInside, type Px } from '../../draw/viewport.js';
 import type { Color } from '../../scene/scene.js';
 import { winding } from '../camera/winding.js';
 import type { Painted } from './fills.js';
 
 /** The colour of the picture at a place after its fills, for texts and halos that have to match it. */
 export function tintsOf(painted: readonly Painted[], background: Color): (at: Px) => Color {
-  return ([x, y]) => {
+  let fills: readonly Fill[] | undefined;
+  return (at) => {
+    fills ??= painted.flatMap(fillsOf);
+    takeSteps(1 + FILL_STEPS * fills.length);
     let color = background;
-    for (const { node, outlines } of painted) {
-      const fill = node.fill?.color;
-      if (fill && outlines.reduce((sum, outline) => sum + winding(outline, x, y), 0) !== 0) color = over(fill, color);
+    for (const { top, outlines, box } of fills) {
+      if (!isInside(box, at)) continue;
+      takeSteps(outlines.reduce((sum, outline) => sum + outline.length, 0));
+      if (outlines.reduce((sum, outline) => sum + winding(outline, ...at), 0) !== 0) color = over(top, color);
     }
     return color;
   };
+}
+
+/** Steps for a fill whose box is compared with a place. */
+const FILL_STEPS = 0.5;
+
+interface Fill {
+  readonly top: Color;
+  readonly outlines: Painted['outlines'];
+  /** Around all outlines, px. */
+  readonly box: Box;
+}
+
+function fillsOf({ node, outlines }: Painted): Fill[] {
+  if (!node.fill) return [];
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { x, y } of outlines.flat()) {
+    box.minX = Math.min(box.minX, x);
+    box.minY = Math.min(box.minY, y);
+    box.maxX = Math.max(box.maxX, x);
+    box.maxY = Math.max(box.maxY, y);
+  }
+  return [{ top: node.fill.color, outlines, box }];
 }
 
 /** `top` painted on an opaque colour; a transparent ground stays as it is. */

@@ -1,9 +1,13 @@
+import { takeSteps } from '../../functions/steps.js';
 import { type CircleValue, Undefined, type Value, type Vec2 } from '../../values.js';
 import { directionOf, isLineLike, originOf } from '../line-like.js';
 import { makeCircle } from '../make.js';
 import { ON_OBJECT } from '../tolerance.js';
 import { distance, length, magnitude, rot90, subtract } from '../vec.js';
 import { isRound } from './power.js';
+
+/** Steps for one problem: up to eight choices of sides, each with its solutions. */
+const PROBLEM_STEPS = 3000;
 
 /**
  * What a circle with the centre (x, y) and the radius r has to touch. A round one: (x - cx)² + (y - cy)² = (r + side ·
@@ -31,6 +35,7 @@ interface Solution {
  * Throws Undefined for other objects and where there is none.
  */
 export function tangentCircles(objects: readonly [Value, Value, Value]): readonly CircleValue[] {
+  takeSteps(PROBLEM_STEPS);
   const targets = objects.map(targetOf);
   const points = targets.flatMap((target) => (target.kind === 'round' ? [target.center] : []));
   // Coordinates from one of the points or centres, in parts of the figure's size.

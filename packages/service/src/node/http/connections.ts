@@ -2,8 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { HttpLimits } from './limits.js';
-import { PacedSocket } from './paced-socket.js';
+import { PacedSocket, type Slice } from './paced-socket.js';
 import { networkOf, type Place, surplusPlaces } from './places.js';
+import { createTurns } from './turns.js';
 
 /**
  * Each connection is left open at least this long, ms, even in a flood: a client that sends its request at once gets an
@@ -39,6 +40,12 @@ export interface Connection extends Place {
   readBefore: number;
   /** Whether what came was no request, so that the connection ends. */
   refused: boolean;
+  /** `paced.pieces` when the last answer ended. */
+  piecesBefore: number;
+  /** What `paced.given` is at the end of the last request's body, where its length is known. */
+  bodyEnd: number;
+  /** Whether its body came in so many small chunks that its rest is not taken. */
+  isTooFine: boolean;
 }
 
 export interface Connections {
@@ -46,10 +53,27 @@ export interface Connections {
   of(paced: Duplex): Connection;
 }
 
+/**
+ * Bytes of a body that are given to the parser at a time: of chunks some thousands of the smallest, a few ms of work.
+ */
+const BODY_SLICE = 65_536;
+const CHUNKS_SLICE = 8192;
+
+/** Pieces of a request's headers that need not wait: before a request there may be empty lines without end. */
+const FREE_PIECES = 8;
+
+/** How much of what a connection has sent the parser gets at a time: headers at once, bodies in turns. */
+function sliceFor({ last, paced, piecesBefore, bodyEnd }: Connection): Slice | undefined {
+  if (last === undefined && paced.pieces < piecesBefore + FREE_PIECES) return undefined;
+  const left = bodyEnd - paced.given;
+  return left > 0 ? { bytes: Math.min(BODY_SLICE, left), isInBody: true } : { bytes: CHUNKS_SLICE, isInBody: false };
+}
+
 /** Keeps account of a server's connections, and drops those that only wait when others need their places. */
 export function trackConnections(server: Server, limits: HttpLimits): Connections {
   const all = new Set<Connection>();
   const bySocket = new WeakMap<Duplex, Connection>();
+  const turns = createTurns();
   let timer: NodeJS.Timeout | undefined;
 
   function clearLater(): void {
@@ -71,10 +95,11 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
-    const paced: PacedSocket = new PacedSocket(
-      socket,
-      () => !connection.queued && connection.last?.req.complete !== true,
-    );
+    const paced: PacedSocket = new PacedSocket(socket, {
+      isReady: () => !connection.queued && connection.last?.req.complete !== true,
+      slice: () => sliceFor(connection),
+      enter: turns.enter,
+    });
     const connection: Connection = {
       socket,
       paced,
@@ -87,6 +112,9 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
       turn: Promise.resolve(),
       readBefore: 0,
       refused: false,
+      piecesBefore: 0,
+      bodyEnd: 0,
+      isTooFine: false,
     };
     all.add(connection);
     bySocket.set(paced, connection);

@@ -47,6 +47,51 @@ const whole = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 const key = 'Authorization: Bearer good-key\r\nContent-Type: application/json\r\n';
 const post = `POST /api/render HTTP/1.1\r\nHost: x\r\n${key}`;
 
+describe('a body in tiny chunks', () => {
+  const chunks = '1\r\n \r\n'.repeat(20_000);
+
+  it('hears that its chunks are too small', async () => {
+    await start({});
+    const { got } = stay(`${post}Transfer-Encoding: chunked\r\n\r\n${chunks}`);
+    await expect.poll(got, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 400 [\s\S]*too many small chunks/);
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('is not taken after a refusal', async () => {
+    await start({});
+    const { got } = stay(`POST /api/render HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`);
+    await expect.poll(got).toMatch(/^HTTP\/1\.1 401 /);
+    await expect.poll(open, { timeout: 5000 }).toBe(0);
+  });
+
+  it('is taken where the chunks are few, or of some size', async () => {
+    await start({});
+    const body = JSON.stringify({ ...bodyFor('png'), filler: 'x'.repeat(400_000) });
+    const parts = [...body.slice(0, 3000), ...(body.slice(3000).match(/.{1,80}/g) ?? []), ''];
+    const sent = parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
+    const { got } = stay(`${post}Transfer-Encoding: chunked\r\n\r\n${sent}`);
+    await expect.poll(got, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it('answers others while clients send empty lines without end', async () => {
+  await start({});
+  const lines = '\r\n'.repeat(400_000);
+  for (let i = 0; i < 10; i++) stay(lines);
+  await expect.poll(open).toBe(10);
+  const begin = performance.now();
+  expect(await health()).toBe(200);
+  expect(performance.now() - begin).toBeLessThan(2000);
+});
+
+it('answers the requests before the last one of a client that ends its side after them', async () => {
+  await start({});
+  const { socket, got } = stay(whole.repeat(30));
+  socket.end();
+  await once(socket, 'close');
+  expect(got().match(/HTTP\/1\.1 200 /g)?.length).toBeGreaterThanOrEqual(29);
+});
+
 describe('a client that is silent', () => {
   it.each([
     ['half a header', half, 408],

@@ -6,28 +6,67 @@ const HEADERS_END = '\r\n\r\n';
 /** How long an ended connection waits for its client to end it too, ms: cut sooner, what it reads last may be lost. */
 const LINGER_MS = 1000;
 
+/** Bytes that are given on at a time; `isInBody` where none of them can be of the next request. */
+export interface Slice {
+  readonly bytes: number;
+  readonly isInBody: boolean;
+}
+
+/** When a socket's bytes are given on, and how many. */
+export interface Pace {
+  /** Whether any are. */
+  isReady(): boolean;
+  /** How many at most at a time, each time when it is their turn; undefined where they need not wait for a turn. */
+  slice(): Slice | undefined;
+  /** Calls back when it is their turn. */
+  enter(give: () => void): void;
+}
+
 /**
- * A socket whose bytes are given on in pieces of one request each, and only while `isReady` says so. Node's parser makes
+ * A socket whose bytes are given on in pieces of one request each, and only while its pace says so. Node's parser makes
  * objects of all requests that it gets before anybody can stop it, thousands in one read of the network; here those that
- * wait stay bytes, at last in their sender's memory.
+ * wait stay bytes, at last in their sender's memory. So it does of all chunks of a body, which are given on in slices.
  */
 export class PacedSocket extends Duplex {
   readonly #socket: Socket;
-  readonly #isReady: () => boolean;
+  readonly #pace: Pace;
   #wanted = false;
+  #hasEntered = false;
+  #isOver = false;
+  #isCut = false;
   #rest: Buffer | undefined;
+  #given = 0;
+  #pieces = 0;
   /** See {@link LINGER_MS}. */
   lingerMs = LINGER_MS;
 
-  constructor(socket: Socket, isReady: () => boolean) {
+  constructor(socket: Socket, pace: Pace) {
     super({ allowHalfOpen: true });
     this.#socket = socket;
-    this.#isReady = isReady;
+    this.#pace = pace;
     socket.on('readable', () => this.#move());
-    socket.on('end', () => this.push(null));
+    socket.on('end', () => {
+      this.#isOver = true;
+      if (this.#rest === undefined) this.push(null);
+    });
     socket.on('error', (error) => this.destroy(error));
     socket.on('close', () => this.destroy());
     socket.on('timeout', () => this.emit('timeout'));
+  }
+
+  /** Bytes that have been given on. */
+  get given(): number {
+    return this.#given;
+  }
+
+  /** In how many pieces. */
+  get pieces(): number {
+    return this.#pieces;
+  }
+
+  /** Whether the last ones ended with an empty line, as headers do. */
+  get isCut(): boolean {
+    return this.#isCut;
   }
 
   /** Whether bytes wait that came with those before them. */
@@ -35,7 +74,7 @@ export class PacedSocket extends Duplex {
     return this.#rest !== undefined || this.#socket.readableLength > 0;
   }
 
-  /** Reads on after `isReady` has changed. */
+  /** Reads on after its pace has changed. */
   goOn(): void {
     if (this.#wanted) this.#move();
   }
@@ -54,16 +93,32 @@ export class PacedSocket extends Duplex {
   }
 
   #move(): void {
-    if (!this.#wanted) return;
+    if (!this.#wanted || this.#hasEntered) return;
     // Also while nobody is ready: that shows whether the client is still there.
     this.#rest ??= this.#socket.read() ?? undefined;
-    if (this.#rest === undefined || !this.#isReady()) return;
-    const at = this.#rest.indexOf(HEADERS_END);
-    const end = at < 0 ? this.#rest.length : at + HEADERS_END.length;
-    const piece = this.#rest.subarray(0, end);
-    this.#rest = end < this.#rest.length ? this.#rest.subarray(end) : undefined;
+    if (this.#rest === undefined || !this.#pace.isReady()) return;
+    const slice = this.#pace.slice();
+    if (slice === undefined) {
+      this.#give(this.#rest, { bytes: this.#rest.length, isInBody: false });
+      return;
+    }
+    this.#hasEntered = true;
+    this.#pace.enter(() => {
+      this.#hasEntered = false;
+      if (this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) this.#give(this.#rest, slice);
+    });
+  }
+
+  #give(rest: Buffer, { bytes, isInBody }: Slice): void {
+    const at = isInBody ? -1 : rest.indexOf(HEADERS_END);
+    const end = Math.min(bytes, at < 0 ? rest.length : at + HEADERS_END.length);
+    this.#isCut = end === at + HEADERS_END.length;
+    this.#rest = end < rest.length ? rest.subarray(end) : undefined;
     this.#wanted = false;
-    this.push(piece);
+    this.#given += end;
+    this.#pieces++;
+    this.push(rest.subarray(0, end));
+    if (this.#isOver && this.#rest === undefined) this.push(null);
   }
 
   override _read(): void {

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { ServiceRequest } from '../../message.js';
 import { invalidRequest, ServiceError } from '../../service-error.js';
 import { hostPattern } from '../called-origin.js';
+import type { Connection } from './connections.js';
+import { type Framing, tooFine } from './framing.js';
 import type { HttpLimits } from './limits.js';
-import type { Place } from './places.js';
 
 export function malformed(): ServiceError {
   return invalidRequest('This is not a request of HTTP/1.1: check its first line, its headers and its length.', '');
@@ -76,12 +77,13 @@ async function within<T>(promise: Promise<T>, ms: number, late: () => Error): Pr
  * slow upload ends and one that trickles does not last. Who leaves the loop only stops reading: the connection stays for
  * the answer.
  *
- * @throws ServiceError REQUEST_TIMEOUT
+ * @throws ServiceError REQUEST_TIMEOUT, and INVALID_REQUEST for a body in too many small chunks
  */
 export async function* bodyOf(
   incoming: IncomingMessage,
   limits: HttpLimits,
-  place: Place,
+  place: Pick<Connection, 'working' | 'isTooFine'>,
+  framing: Framing,
 ): AsyncGenerator<Uint8Array, void> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   let msLeft = limits.bodyMs;
@@ -92,6 +94,10 @@ export async function* bodyOf(
       const { done, value } = await within(chunks.next(), msLeft, () => tooSlow(limits));
       place.working = true;
       if (done === true) return;
+      if (framing.isTooMuch(value.length)) {
+        place.isTooFine = true;
+        throw tooFine();
+      }
       const earned = (value.length / limits.minBodyRate) * 1000;
       msLeft = Math.min(limits.bodyMs, msLeft - (performance.now() - start) + earned);
       yield new Uint8Array(value);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { ServiceAnswer } from '../../message.js';
+import type { Framing } from './framing.js';
 
 /** How long the rest of a body is still taken whose call was answered already, so that the client comes to read the answer. */
 const MAX_REST_MS = 10_000;
@@ -11,6 +12,14 @@ const MAX_REST_MS = 10_000;
  */
 export type Ending = 'keep' | 'close' | 'now';
 
+interface Sending {
+  readonly readMs: number;
+  readonly ending: Ending;
+  /** Of the request. */
+  readonly framing: Framing;
+  readonly onFault: (error: unknown) => void;
+}
+
 /**
  * Sends an answer, and ends when it is sent or the connection is gone. A client that reads nothing for `readMs` is cut
  * off. An answer that comes before the end of its request is written whole but ended only when the rest has come, unread:
@@ -20,7 +29,7 @@ export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, body: text }: ServiceAnswer,
-  { readMs, ending, onFault }: { readMs: number; ending: Ending; onFault: (error: unknown) => void },
+  { readMs, ending, framing, onFault }: Sending,
 ): Promise<void> {
   // Beside a body of text Node would write the headers as UTF-8; an x-request-id goes back as the bytes that it came as.
   const body = typeof text === 'string' ? Buffer.from(text) : text;
@@ -54,6 +63,9 @@ export async function sendAnswer(
     const timer = setTimeout(() => incoming.destroy(), MAX_REST_MS);
     incoming.once('end', () => outgoing.end());
     incoming.once('close', () => clearTimeout(timer));
+    incoming.on('data', (piece: Buffer) => {
+      if (framing.isTooMuch(piece.length)) incoming.destroy();
+    });
     incoming.resume();
   }
   return gone;

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.js';
+
+const busy = (ms: number) => {
+  for (const end = performance.now() + ms; performance.now() < end; );
+};
+
+it('serves all in order, and looks at what is new in between', async () => {
+  const turns = createTurns(3);
+  const served: number[] = [];
+  for (let i = 0; i < 40; i++) {
+    turns.enter(() => {
+      busy(2);
+      served.push(i);
+    });
+  }
+  await sleep(1);
+  expect(served.length).toBeLessThan(20);
+  await expect.poll(() => served.length).toBe(40);
+  expect(served).toEqual(Array.from({ length: 40 }, (_, i) => i));
+});
