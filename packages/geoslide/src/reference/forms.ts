@@ -67,9 +67,9 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius) | (A, B, C: Point) -> Circle`; names with the same
+ * One line for each constructor: `Circle(center: Point, radius) | (A, B, C) -> Circle`; names with the same
  * forms share it:
- * `Altitude, Median(A, B, C: Point) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
+ * `Altitude, Median(A, B, C) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
  * space has as the plane
  * does is not said twice.
  */
@@ -128,13 +128,20 @@ function isSwapped([first, second, ...more]: readonly Listed[], other: readonly 
   return more.length === 0 && second !== undefined && first!.type === other[1]!.type && second.type === other[0]!.type;
 }
 
-/** `A, B: Point, n`: neighbours of one type share it, and numbers at the end have none. */
+/**
+ * `A, B, direction: LineLike, n`: capital letters are points where no type follows them, other neighbours of one type
+ * share it, and numbers at the end have none.
+ */
 function parameterList(parameters: readonly Listed[]): string {
   const isNumber = (i: number) => parameters.slice(i).every(({ type }) => type === 'Number');
+  const isCapital = ({ name }: Listed) => /^[A-Z]$/.test(name);
   const isShared = (i: number) =>
+    !isCapital(parameters[i]!) &&
     parameters[i + 1]?.type === parameters[i]!.type &&
     parameters[i + 1]!.name.endsWith('?') === parameters[i]!.name.endsWith('?');
-  return parameters.map(({ name, type }, i) => (isShared(i) || isNumber(i) ? name : `${name}: ${type}`)).join(', ');
+  const isBare = (i: number) =>
+    isShared(i) || isNumber(i) || (isCapital(parameters[i]!) && parameters[i]!.type === 'Point');
+  return parameters.map(({ name, type }, i) => (isBare(i) ? name : `${name}: ${type}`)).join(', ');
 }
 
 /** The type of the plane for that of space with its name: `Point` for `Point3`. */
