@@ -66,6 +66,9 @@ const CAMERAS: Readonly<Record<string, { scale: number; offset: readonly [number
   'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)': { scale: 0.14, offset: [0, 0, 2] },
 };
 
+/** Types of many lines. */
+const THIN: ReadonlySet<string> = new Set(['Surface', 'SlopeField', 'VectorField']);
+
 /** The group and the constructors whose points A, B, C are shown as a triangle. */
 const SHOWS_TRIANGLE = /^(triangles|Foot|MiquelPoint)$/;
 
@@ -186,7 +189,7 @@ function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
   });
   const inSpace = [...objects.values()].some(({ value }) => isOfSpace(value));
   const axis = { show: hasAxes, label: false, tick: false, color: '#b4bcc8', lineWidth: 1 };
-  const thin = objects.get('result')?.value?.type === 'Surface' && { lineWidth: 1 };
+  const thin = THIN.has(objects.get('result')?.value?.type ?? '') && { lineWidth: 1 };
   return {
     definitions: drawn,
     uvarMap,

@@ -19,6 +19,7 @@ const angle = (style: Style) => on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0
 const rightAngle = (style: Style) =>
   on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0.8), Point(-1, 1))' }, { angleSize: 30, ...style });
 const curve = (style: Style) => on('a', { a: 'y = x^2 - 1' }, { lineWidth: 3, ...style });
+const pieces = (style: Style) => on('a', { a: 'y = if(x < 0, x + 1, x^2 / 2 - 0.6)' }, style);
 const dimension = (style: Style) => on('a', { a: 'Dimension(Point(-1.5, 0), Point(1.5, 0))' }, style);
 const solid = (style: Style): Cell => {
   const [slide] = cell('', { a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }).content.slides;
@@ -128,6 +129,8 @@ export const sections: readonly Section[] = [
       fillPattern: triangle,
       startArrow: wide,
       endArrow: wide,
+      middleArrow: wide,
+      endDots: pieces,
       arrowStyle: dimension,
       pointSize: point,
       pointStyle: (style) => point({ pointSize: 18, ...style }),
