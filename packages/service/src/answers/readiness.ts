@@ -57,10 +57,7 @@ export function createReadiness(
   }
 
   return () => {
-    const age = last === undefined ? KEPT_MS : now() - last.at;
-    // A clock that is set back makes an answer one of the future; while a check runs there is no age yet.
-    const isOld = age >= KEPT_MS || (age < 0 && Number.isFinite(age));
-    if (last === undefined || isOld) last = { at: Number.POSITIVE_INFINITY, readiness: check() };
+    if (last === undefined || now() - last.at >= KEPT_MS) last = { at: Number.POSITIVE_INFINITY, readiness: check() };
     return last.readiness;
   };
 }
