@@ -188,6 +188,16 @@ describe('labels that nobody placed', () => {
     if (inRow) expect(Math.max(pair.minX - f.maxX, f.minX - pair.maxX)).toBeGreaterThan(4);
   });
 
+  it('keep clear at the items of a list', async () => {
+    const { groups } = await drawFigure({
+      sources: { 'L|P_{{k}}': '[Point(-2,0), Point(0,0), Point(2,0)]', g: 'Line(Point(-2,0.2),Point(2,0.2))' },
+    });
+    const ink = createInk(view);
+    ink.add([...groups.values()]);
+    const labels = [...groups].filter(([key]) => key.endsWith('/label')).flatMap(([, group]) => textsIn(group));
+    expect(labels.filter((text) => ink.touches(inkBox(text), 1))).toEqual([]);
+  });
+
   it('stand at the same places each time', async () => {
     const figure = figures['a triangle with medians']!;
     expect((await labelsOf(figure)).texts).toEqual((await labelsOf(figure)).texts);

@@ -24,7 +24,7 @@ import {
   textOf,
 } from './content.js';
 import { drawValue, needsClip, rankOf } from './draw-value.js';
-import { drawLabel } from './label.js';
+import { type DrawnLabel, drawLabel } from './label.js';
 import { labelledItems } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
@@ -96,10 +96,7 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const label =
     writing &&
     drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: isFixedLabel(writing), fonts, report });
-  return [
-    ...asDrawn(object, drawn, value, mark),
-    ...(label ? [{ ...labelDrawn(object, label.node), ...(label.spots && { spots: label.spots }) }] : []),
-  ];
+  return [...asDrawn(object, drawn, value, mark), ...(label ? [labelPart(object, label)] : [])];
 }
 
 /** Steps for an item of a list, which has a style of its own. */
@@ -118,7 +115,7 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
 }
 
 /** The labels of the items of a list, each at its own. */
-function labelsOfItems(items: readonly ConstructionObject[], context: DrawContext): Drawn[] {
+function labelsOfItems(items: readonly ConstructionObject[], context: DrawContext): DrawnPart[] {
   const { fonts } = context;
   return items.flatMap((item) => {
     takeSteps(ITEM_STEPS);
@@ -129,9 +126,10 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const style = objectStyle(context, item);
     const mark = markContext(context.viewport, style, context.background);
     const color = style.get('color');
-    const drawn = value.type === 'Point' ? [] : finiteNodes(drawValue(value, mark) ?? [], report);
-    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: true, fonts, report });
-    return label ? [labelDrawn(item, label.node)] : [];
+    const drawn = finiteNodes(drawValue(value, mark) ?? [], report);
+    const isFixed = isFixedLabel(writing);
+    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+    return label ? [labelPart(item, label)] : [];
   });
 }
 
@@ -150,6 +148,11 @@ function clipped(nodes: readonly SceneNode[], value: Value, mark: MarkContext): 
 
 function labelDrawn({ id }: ConstructionObject, node: TextNode): Drawn {
   return { id, rank: 'label', node: { kind: 'group', id, type: 'label', children: [node] } };
+}
+
+/** A label with the spots that it may move to. */
+function labelPart(object: ConstructionObject, { node, spots }: DrawnLabel): DrawnPart {
+  return { ...labelDrawn(object, node), ...(spots && { spots }) };
 }
 
 function isInSpace({ type }: Value): boolean {
