@@ -409,6 +409,16 @@ describe('geoslide render in space', () => {
   });
 
   test.each([
+    ['cube.svg', 'width="300" height="200"'],
+    ['cube.tex', '% 300 x 200 px'],
+  ])('draws %s', (name, size) => {
+    const file = join(folder, name);
+    const { status } = run(['render', cube, '--out', file, '--camera', '{"yaw":0.3}', '--size', '300x200']);
+    expect(status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain(size);
+  });
+
+  test.each([
     [['--camera', 'yaw'], 2, '--camera takes a JSON object'],
     [['--camera', '{"yaw":"left"}'], 1, 'yaw'],
     [['--size', '10'], 2, 'WIDTHxHEIGHT'],

@@ -30,7 +30,10 @@ export interface CommonOptions extends ReadOptions {
   readonly template?: Template | undefined;
   /** Other values of sliders, placeholders and numbers, by id: `{ a: 1.2, A: [1, 2] }`. */
   readonly values?: Values | undefined;
-  /** True refuses a slide drawn in the plane that has objects in space; default false: they are left out with a warning. */
+  /**
+   * True refuses a slide drawn in the plane that has objects in space; default false: they are left out with a warning.
+   * For SVG and TikZ it refuses slides in space too.
+   */
   readonly refuseSpace?: boolean | undefined;
   /** Leaves the background colour out; default false. */
   readonly transparent?: boolean | undefined;
@@ -67,7 +70,13 @@ export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
   readonly description?: string | undefined;
 }
 
-export interface SvgOptions extends CommonOptions {
+/** What the formats of text take: SVG and TikZ. */
+export interface VectorOptions extends CommonOptions {
+  /** Draws in space, with the slide's saved camera where a property is missing; its pixelRatio does not count. */
+  readonly view3D?: View3D | undefined;
+}
+
+export interface SvgOptions extends VectorOptions {
   /** `outlines` (default) looks the same everywhere; `text` keeps plain text as text, drawn with the viewer's fonts. */
   readonly text?: 'outlines' | 'text' | undefined;
   /** The picture's accessible name; default the first things on the slide, as `describe` has them. */
@@ -76,7 +85,7 @@ export interface SvgOptions extends CommonOptions {
   readonly description?: string | undefined;
 }
 
-export interface TikzOptions extends CommonOptions {
+export interface TikzOptions extends VectorOptions {
   /** False gives the bare `tikzpicture`; default true: a document that compiles. */
   readonly document?: boolean | undefined;
 }
@@ -108,6 +117,9 @@ export interface PixelsResult extends Omit<PngResult, 'bytes'> {
 
 export interface TextResult extends CommonResult {
   readonly text: string;
-  readonly viewBound: ViewBound;
-  readonly scale: number;
+  /** Of a plane result. */
+  readonly viewBound?: ViewBound;
+  readonly scale?: number;
+  /** Of a result in space: the camera that was used, every value filled in. */
+  readonly camera?: SpaceCamera;
 }

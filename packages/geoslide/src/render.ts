@@ -28,6 +28,7 @@ import type {
   SvgOptions,
   TextResult,
   TikzOptions,
+  VectorOptions,
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
@@ -86,14 +87,18 @@ interface DrawnPixels {
   readonly work: Work;
 }
 
+/** Whether a slide is drawn in space: where a camera is asked for, or the slide has one and no view of the plane is asked for. */
+function isDrawnInSpace({ slide }: PreparedSlide, { view2D, view3D, viewBound }: PngOptions): boolean {
+  return view3D !== undefined || (isSpaceSlide(slide) && view2D === undefined && viewBound === undefined);
+}
+
 async function drawPixels(prepare: () => PreparedSlide, options: PngOptions): Promise<DrawnPixels> {
   if (options.view2D && options.view3D) {
     const message = 'view2D and view3D exclude each other: give one of them';
     throw new ProtocolError(message, [{ path: 'view3D', message }]);
   }
   const prepared = prepare();
-  const asksPlane = options.view2D !== undefined || options.viewBound !== undefined;
-  if (options.view3D || (isSpaceSlide(prepared.slide) && !asksPlane)) return drawInSpace(prepared, options);
+  if (isDrawnInSpace(prepared, options)) return drawInSpace(prepared, options);
   requirePlane(prepared, options, options.view2D ? 'VIEW_MISMATCH' : 'SPACE_UNSUPPORTED');
   // A picture that can't be is refused before anything is fetched; a view that is fitted has no size yet.
   if (!isFreeView(prepared.slide, options) && !options.contain) checkPixels(planeView(prepared.slide, options));
@@ -147,7 +152,10 @@ export async function renderPdf(
   return { ...result, bytes };
 }
 
-/** Renders one slide of the plane to SVG text. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
+/**
+ * Renders one slide to SVG text, in the plane or in space as renderPng does. `width` and `height` are px at pixelRatio 1.
+ * Throws as renderPng does; SPACE_UNSUPPORTED for a slide in space with `refuseSpace`.
+ */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
   const { writeSvg } = await import('@geoslide/svg');
   const { text = 'outlines', title, description } = options;
@@ -163,7 +171,7 @@ function saidOf(prepared: PreparedSlide, { title, description }: Pick<SvgOptions
   return { title: title ?? made.title, description: description ?? made.description };
 }
 
-/** Renders one slide of the plane to a TikZ document. `width` and `height` are px: bound × scale, rounded. Throws as renderPng does. */
+/** Renders one slide to a TikZ document, in the plane or in space; its result and errors are as renderSvg's. */
 export async function renderTikz(content: unknown, options: TikzOptions = {}): Promise<TextResult> {
   const { writeTikz } = await import('@geoslide/tikz');
   const outlined: Warning[] = [];
@@ -194,10 +202,16 @@ function written<T>(work: Work, scene: Scene, write: (scene: Scene) => T): T {
 
 async function drawText(
   content: unknown,
-  options: CommonOptions,
+  { view3D, ...rest }: VectorOptions,
   write: (scene: Scene, prepared: PreparedSlide) => string,
 ): Promise<TextResult> {
-  const prepared = prepareSlide(content, options);
+  const prepared = prepareSlide(content, rest);
+  const options = { ...rest, view3D: view3D && { ...view3D, pixelRatio: 1 } };
+  if (!rest.refuseSpace && isDrawnInSpace(prepared, options)) {
+    const { scene, result, work } = await drawInSpace(prepared, { ...options, pixelRatio: 1 });
+    const { pixelRatio: _, ...said } = result;
+    return { ...said, text: written(work, scene, () => write(scene, prepared)) };
+  }
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
   const { width, height, viewBound, scale } = view;

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it, test } from 'vitest';
-import { listObjects, ProtocolError, RenderError, renderPng, renderSvg } from './index.js';
+import { listObjects, ProtocolError, RenderError, renderPng, renderSvg, renderTikz } from './index.js';
 
 const NO_AXES = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
 const CAMERA = {
@@ -122,6 +122,18 @@ describe('a plane slide under view3D', () => {
 describe('a slide in space', () => {
   const space = project({ A: 'Point(0, 0, 0)', k: 'Cube(A, Point(1, 0, 0))', v: 'k.volume' }, { camera: CAMERA });
 
+  it('is drawn in space as SVG and TikZ with the camera that the PNG has', async () => {
+    const options = { size: { width: 300, height: 200 }, view3D: { yaw: 0.3, pixelRatio: 2 } };
+    const png = await renderPng(space, { ...options, view3D: { yaw: 0.3 } });
+    for (const draw of [renderSvg, renderTikz]) {
+      const { text, ...said } = await draw(space, options);
+      const { width, height, camera, slideIndex, warnings } = png;
+      expect(said).toEqual({ width, height, camera, slideIndex, warnings });
+      expect(text).toMatch(/data-id="k"|% k: /);
+      expect(text.length).toBeLessThan(6000);
+    }
+  });
+
   it('is drawn in space by itself, and refused by the outputs of the plane', async () => {
     const { camera } = await renderPng(space);
     expect(camera?.scale).toBe(0.125);
@@ -129,6 +141,9 @@ describe('a slide in space', () => {
     await expect(renderPng(space, { viewBound })).rejects.toThrow(RenderError);
     await expect(renderPng(space, { view2D: viewBound })).rejects.toThrow(RenderError);
     await expect(renderSvg(space, { viewBound })).rejects.toThrow(RenderError);
+    for (const draw of [renderSvg, renderTikz]) {
+      await expect(draw(space, { refuseSpace: true })).rejects.toMatchObject({ code: 'SPACE_UNSUPPORTED' });
+    }
   });
 
   it('lists its values', () => {

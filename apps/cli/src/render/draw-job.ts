@@ -44,11 +44,11 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, view3D, text, bare, title, description, ...common } = request;
+    const { format, pixelRatio, text, bare, title, description, ...common } = request;
     const options = { ...common, templates, slideIndex: job.slideIndex };
     const draw = {
-      png: () => renderPng(content, { ...options, pixelRatio, view3D }),
-      pdf: () => renderPdf(content, { ...options, view3D, title, description }),
+      png: () => renderPng(content, { ...options, pixelRatio }),
+      pdf: () => renderPdf(content, { ...options, title, description }),
       svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
       tikz: () => renderTikz(content, { ...options, document: !bare }),
     };

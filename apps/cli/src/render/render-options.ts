@@ -63,8 +63,6 @@ export interface DrawRequest {
 export async function drawRequest(values: Values, format: Format): Promise<DrawRequest> {
   const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
   if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
-  if (values.camera !== undefined && format !== 'png' && format !== 'pdf')
-    throw new UsageError('--camera draws in space, which only PNG and PDF do');
   if (values.camera !== undefined && values.view !== undefined) {
     throw new UsageError('--view is for the plane and --camera for space: give one of them');
   }

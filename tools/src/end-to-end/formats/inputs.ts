@@ -19,29 +19,33 @@ export interface Input {
   readonly engines: readonly Engine[];
 }
 
+/** Of a scene in space, px. */
+const SCENE_SIZE = { width: 600, height: 600 };
+
 /**
- * What the formats are compared on: every plane slide of the shared projects (where they lie beside the checkout) and of the
- * examples, and every cell of the gallery.
+ * What the formats are compared on: every slide of the shared projects and scenes in space (where they lie beside the
+ * checkout) and of the examples, and every cell of the gallery.
  */
 export function inputs(): Input[] {
   const shared = join(root, '..', 'shared', 'projects');
+  const scenes = join(root, '..', 'shared', 'scenes');
   return [
     ...(existsSync(shared) ? projects(shared, true) : []),
+    ...(existsSync(scenes) ? projects(scenes, false, { size: SCENE_SIZE }) : []),
     ...projects(join(root, 'examples'), false),
     ...Object.entries(families).flatMap(([family, cells]) => cells.map((cell, i) => fromCell(family, cell, i))),
   ];
 }
 
-function projects(folder: string, real: boolean): Input[] {
+function projects(folder: string, real: boolean, options: PngOptions = {}): Input[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => {
       const content: Project = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      return content.slides.flatMap((slide, i): Input[] => {
-        if (slide.camera?.kind === '3d') return [];
+      return content.slides.map((_, i): Input => {
         const name = `${basename(file, '.json')}${content.slides.length > 1 ? `-${i + 1}` : ''}`;
-        return [{ name, content, options: { slideIndex: i + 1 }, real, engines: ['lualatex', 'xelatex'] }];
+        return { name, content, options: { ...options, slideIndex: i + 1 }, real, engines: ['lualatex', 'xelatex'] };
       });
     });
 }
