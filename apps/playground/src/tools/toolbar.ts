@@ -2,7 +2,7 @@ import { byId, make } from '../dom.js';
 import { freeName, pointNames, type Tool, type ToolName, tools, type Wanted } from './tool.js';
 
 /** Where a hand picks something. */
-export interface Pick {
+interface Pick {
   /** Units of the slide, rounded to what can be seen. */
   readonly x: number;
   readonly y: number;
