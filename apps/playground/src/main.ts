@@ -113,7 +113,10 @@ const handles = createHandles(moves, {
 });
 const making = createMaking({
   editor,
-  objects: objectsShown,
+  async list() {
+    const answer = await renderer.list(project, slideIndex);
+    return answer.ok ? answer.result.objects : objectsShown();
+  },
   project: () => project,
   slideIndex: () => slideIndex,
   shown,
@@ -252,7 +255,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
   handles.show(last);
-  making.outdate();
+  making.outdate(isRest);
   moves.shown();
   if (!isRest) return;
   settle();

@@ -3,8 +3,8 @@ import { make } from '../dom.js';
 /** A picture as SVG that lies unseen over the one that is shown: it tells what is where, and lights up objects. */
 export interface Ghost {
   readonly element: HTMLElement;
-  /** The picture is another one now. */
-  outdate(): void;
+  /** The picture is another one now; while it moves, nothing lights up. */
+  outdate(isRest: boolean): void;
   /** The ids of the objects near a place of the page, the nearest first; points come before lines, and areas last. */
   at(clientX: number, clientY: number): Promise<readonly string[]>;
   /** Lights up an object, or none. */
@@ -70,11 +70,11 @@ export function createGhost(draw: () => Promise<string | undefined>): Ghost {
 
   return {
     element,
-    outdate() {
+    outdate(isRest) {
       isCurrent = false;
       version += 1;
       element.classList.add('old');
-      if (lit === undefined) return;
+      if (lit === undefined || !isRest) return;
       void renew().then(() => element.classList.toggle('old', !isCurrent));
     },
     async at(clientX, clientY) {

@@ -1,9 +1,8 @@
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
 import { loadedFigure, loadFigure } from '../figure-form.js';
-import type { ListObjects } from '../language/completion.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
-import type { Drawn, ShownHandle } from '../messages.js';
+import type { Drawn, Listed, ShownHandle } from '../messages.js';
 import { notify } from '../notice.js';
 import type { PressedPlace } from '../picture.js';
 import { rangeOf } from '../project-text.js';
@@ -18,15 +17,16 @@ export interface Making {
   onHandle(handle: ShownHandle): void;
   /** The cursor is at an offset of the text. */
   onCursor(at: number): void;
-  /** The picture is another one now. */
-  outdate(): void;
+  /** The picture is another one now, which may go on moving. */
+  outdate(isRest: boolean): void;
   /** Forgets what a tool has picked, and what is selected. */
   reset(): void;
 }
 
 export interface MakingPorts {
   readonly editor: Editor;
-  readonly objects: ListObjects;
+  /** The objects of the project as it is now. */
+  readonly list: () => Promise<Listed['objects']>;
   /** The project as it is read. */
   readonly project: () => unknown;
   /** The slide that is shown, from 1. */
@@ -46,7 +46,9 @@ export interface MakingPorts {
 const ROUNDING = 6;
 
 export function createMaking(ports: MakingPorts): Making {
-  const { editor, objects, slideIndex } = ports;
+  const { editor, slideIndex } = ports;
+  /** The types of the objects' values, of the last pick. */
+  let types: ReadonlyMap<string, string> = new Map();
   const ghost = createGhost(ports.drawSvg);
   let selected: string | undefined;
   let changes = 0;
@@ -60,6 +62,12 @@ export function createMaking(ports: MakingPorts): Making {
     return slides[slideIndex() - 1]?.definitions.map(({ id }) => String(id)) ?? [];
   };
 
+  /** Picks that come while one is worked on wait for it. */
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn(act: () => Promise<void>): void {
+    turn = turn.then(act).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+  }
+
   /** Changes the text in one step of undo. */
   function change(next: string): void {
     changes += 1;
@@ -70,7 +78,8 @@ export function createMaking(ports: MakingPorts): Making {
 
   const toolbar = createToolbar({
     async prepare() {
-      await Promise.all([loadFigure(), loadKnowledge()]);
+      const [objects] = await Promise.all([ports.list(), loadFigure(), loadKnowledge()]);
+      types = new Map(objects.map(({ id, valueType }) => [id, valueType]));
     },
     add(statement) {
       ports.settle();
@@ -78,7 +87,7 @@ export function createMaking(ports: MakingPorts): Making {
       change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
     },
     is(id, wanted) {
-      const type = objects().find((object) => object.id === id)?.valueType;
+      const type = types.get(id);
       return type !== undefined && loadedKnowledge()?.isOfType(type, wanted) === true;
     },
     isTaken: (name) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true,
@@ -145,19 +154,22 @@ export function createMaking(ports: MakingPorts): Making {
 
   return {
     overlay: ghost.element,
-    outdate() {
+    outdate(isRest) {
       toolbar.enable(ports.shown()?.camera === undefined);
-      ghost.outdate();
+      ghost.outdate(isRest);
     },
     reset() {
+      ghost.outdate(false);
       if (!isWriting) toolbar.reset();
       if (selected !== undefined && !definedIds().includes(selected)) void select(undefined, false);
     },
     onPress(place) {
-      void ghost.at(place.clientX, place.clientY).then((ids) => toolbar.pick({ ...unitsAt(place), ids }));
+      const at = unitsAt(place);
+      inTurn(async () => toolbar.pick({ ...at, ids: await ghost.at(place.clientX, place.clientY) }));
     },
     onHandle({ id, x, y }) {
-      void toolbar.pick({ ...unitsAt({ x, y }), ids: [id] });
+      const at = unitsAt({ x, y });
+      inTurn(() => toolbar.pick({ ...at, ids: [id] }));
     },
     async onCursor(at) {
       const text = editor.text();

@@ -26,6 +26,7 @@ export interface ToolbarEvents {
 }
 
 export interface Toolbar {
+  /** One after the other: what is picked next counts with what was picked before. */
   pick(pick: Pick): Promise<void>;
   /** Tools make objects of the plane only. */
   enable(isInPlane: boolean): void;
@@ -45,7 +46,6 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   const hint = byId('tool-hint', HTMLSpanElement);
   let name: ToolName | undefined;
   let picked: string[] = [];
-  let isBusy = false;
   let isEnabled = true;
 
   const tool = (): Tool | undefined => (name === undefined ? undefined : tools[name]);
@@ -178,11 +178,8 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     async pick(pick) {
       const current = tool();
       if (current === undefined) return events.onSelect(pick.ids[0]);
-      if (isBusy) return;
-      isBusy = true;
       await events.prepare();
       await pickFor(current, pick);
-      isBusy = false;
     },
   };
 }

@@ -73,6 +73,7 @@ export async function making(): Promise<void> {
         form === 'JSON' ? '{ "kind": "primitive", "id": "k", "source": "Circle(S, A)" }' : 'k: Circle(S, A)';
       check(`${form}: and its definition`, selected === wanted, selected);
       await page.click('#tools [aria-label="Delete the selected object"]');
+      await page.waitForFunction(() => document.querySelector('tr.marked') === null);
       await settled(page);
       check(`${form}: it is deleted`, !/Circle\(/.test(await textIn(page)));
       await page.click('#undo');
