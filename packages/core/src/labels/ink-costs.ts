@@ -1,8 +1,8 @@
-import { takeSteps } from '@geoslide/geometry';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boxesOverlap } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
+import { type Effort, spend } from './effort.js';
 import { lengthInside } from './length-inside.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
@@ -52,7 +52,7 @@ export interface InkCosts {
 }
 
 /** Ink outside of `view` is left out. */
-export function createInkCosts(view: Box): InkCosts {
+export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const cells = cellsOf(view);
   const painted: (Cell | undefined)[] = [];
   let weight = 1;
@@ -110,13 +110,14 @@ export function createInkCosts(view: Box): InkCosts {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const cell = painted[row * cells.columns + column];
           if (!cell) continue;
-          takeSteps(1 + cell.runs.length);
+          spend(effort, 1 + cell.runs.length + cell.texts.length);
           const left = view.minX + column * cells.size;
           const top = view.minY + row * cells.size;
           const own = { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
           if (cell.segments > MAX_SEGMENTS) touched = 1;
           for (const run of cell.runs) {
             if (!boxesOverlap(run, grown(box, ROOM))) continue;
+            spend(effort, run.ends.length / 4);
             const under = lengthUnder(run, box, own);
             if (under === undefined) continue;
             close = Math.max(close, run.weight);
@@ -145,7 +146,6 @@ function lengthUnder({ ends, spread }: Run, { minX, minY, maxX, maxY }: Box, cel
   const bottom = Math.min(cell.maxY, maxY + clear);
   let isClose = false;
   let length = -1;
-  takeSteps(ends.length / 4);
   for (let i = 0; i < ends.length; i += 4) {
     if (!isClose) isClose = lengthInside(ends, i, minX - room, minY - room, maxX + room, maxY + room) >= 0;
     const under = lengthInside(ends, i, left, top, right, bottom);
