@@ -4,6 +4,7 @@ import { pixelGrid } from './draw/crisp.js';
 import { withoutIdleHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
 import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
+import { newEffort } from './labels/effort.js';
 import { createInkCosts } from './labels/ink-costs.js';
 import { placeLabels } from './labels/place-labels.js';
 import { drawAxes } from './plane/axes.js';
@@ -108,14 +109,15 @@ function withPlacedLabels(
   });
   if (movable.length === 0) return parts;
   const view = viewBox(viewport);
-  const ink = createInkCosts(view);
+  const effort = newEffort();
+  const ink = createInkCosts(view, effort);
   const isGrid = (node: SceneNode): boolean => node.kind === 'group' && node.type === 'grid';
   ink.add(ruled.filter(isGrid), GRID_WEIGHT);
   ink.add(
     [...ruled.filter((node) => !isGrid(node)), ...parts.filter(({ spots }) => !spots).map(({ node }) => node)],
     1,
   );
-  const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, view, inView });
+  const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, effort, view, inView });
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {
     const label = placed.get(index);

@@ -1,8 +1,8 @@
-import { takeSteps } from '@geoslide/geometry';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boxesOverlap } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
+import { type Effort, spend } from './effort.js';
 import { lengthInside } from './length-inside.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
@@ -22,12 +22,6 @@ const MAX_SEGMENTS = 500;
 
 /** Segments of a run: their common box is looked at first. */
 const RUN = 16;
-
-/** Steps for a box, for a cell that it meets, for a run or text in it, and for a segment that is compared with the box. */
-const BOX_STEPS = 20;
-const CELL_STEPS = 3;
-const RUN_STEPS = 4;
-const SEGMENT_STEPS = 4;
 
 /** Neighbouring segments of one path that pass through one cell. */
 interface Run {
@@ -58,7 +52,7 @@ export interface InkCosts {
 }
 
 /** Ink outside of `view` is left out. */
-export function createInkCosts(view: Box): InkCosts {
+export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const cells = cellsOf(view);
   const painted: (Cell | undefined)[] = [];
   let weight = 1;
@@ -107,7 +101,6 @@ export function createInkCosts(view: Box): InkCosts {
       nodes.forEach(visit);
     },
     at(box) {
-      takeSteps(BOX_STEPS);
       const reach = ROOM + widest;
       const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, reach));
       let cost = 0;
@@ -117,13 +110,14 @@ export function createInkCosts(view: Box): InkCosts {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const cell = painted[row * cells.columns + column];
           if (!cell) continue;
-          takeSteps(CELL_STEPS + RUN_STEPS * (cell.runs.length + cell.texts.length));
+          spend(effort, 1 + cell.runs.length + cell.texts.length);
           const left = view.minX + column * cells.size;
           const top = view.minY + row * cells.size;
           const own = { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
           if (cell.segments > MAX_SEGMENTS) touched = 1;
           for (const run of cell.runs) {
             if (!boxesOverlap(run, grown(box, ROOM))) continue;
+            spend(effort, run.ends.length / 4);
             const under = lengthUnder(run, box, own);
             if (under === undefined) continue;
             close = Math.max(close, run.weight);
@@ -152,7 +146,6 @@ function lengthUnder({ ends, spread }: Run, { minX, minY, maxX, maxY }: Box, cel
   const bottom = Math.min(cell.maxY, maxY + clear);
   let isClose = false;
   let length = -1;
-  takeSteps(SEGMENT_STEPS * (ends.length / 4));
   for (let i = 0; i < ends.length; i += 4) {
     if (!isClose) isClose = lengthInside(ends, i, minX - room, minY - room, maxX + room, maxY + room) >= 0;
     const under = lengthInside(ends, i, left, top, right, bottom);

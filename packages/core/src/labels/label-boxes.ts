@@ -1,6 +1,6 @@
-import { takeSteps } from '@geoslide/geometry';
 import { cellsOf } from '../draw/segment-cells.js';
 import { type Box, boxesOverlap } from '../draw/viewport.js';
+import { type Effort, spend } from './effort.js';
 
 /** The boxes of labels where they stand at the moment. */
 export interface LabelBoxes {
@@ -9,10 +9,6 @@ export interface LabelBoxes {
   /** The labels that some boxes overlap, each once. */
   under(boxes: readonly Box[]): readonly number[];
 }
-
-/** Steps for a cell that a box meets, and for a label in it. */
-const CELL_STEPS = 5;
-const LABEL_STEPS = 6;
 
 const NONE: readonly Box[] = [];
 
@@ -26,7 +22,7 @@ const widened = ({ minX, minY, maxX, maxY }: Box): Box => ({
   maxY,
 });
 
-export function createLabelBoxes(view: Box): LabelBoxes {
+export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
   const cells = cellsOf(view);
   const labels: (number[] | undefined)[] = [];
   const standing: (readonly Box[] | undefined)[] = [];
@@ -61,7 +57,7 @@ export function createLabelBoxes(view: Box): LabelBoxes {
           for (let column = firstColumn; column <= lastColumn; column++) {
             const own = labels[row * cells.columns + column];
             if (!own) continue;
-            takeSteps(CELL_STEPS + LABEL_STEPS * own.length);
+            spend(effort, 1 + own.length);
             for (const label of own) {
               if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box)))
                 found.push(label);

@@ -1,9 +1,10 @@
-import { snap, takeSteps } from '@geoslide/geometry';
+import { snap } from '@geoslide/geometry';
 import { inkRect } from '../draw/text.js';
 import { type Box, boxContains } from '../draw/viewport.js';
 import type { Rect, TextNode } from '../scene/scene.js';
 import { snapAngle } from '../scene/snap.js';
 import { boxesAt } from './boxes-at.js';
+import { type Effort, spend } from './effort.js';
 import { type InkCosts, TEXT } from './ink-costs.js';
 import { createLabelBoxes } from './label-boxes.js';
 import { type MovableLabel, OTHER_COST, type Spot } from './spot.js';
@@ -32,11 +33,12 @@ const PUSHES_PER_LABEL = 1;
 const BETTER = 1e-6;
 
 /** Steps for a spot, beyond those for the ink that it is compared with. */
-const SPOT_STEPS = 20;
+const SPOT_STEPS = 4;
 
 export interface PlaceInput {
   readonly labels: readonly MovableLabel[];
   readonly ink: InkCosts;
+  readonly effort: Effort;
   readonly view: Box;
   /** Whether labels keep inside of the view. */
   readonly inView: boolean;
@@ -63,8 +65,8 @@ interface Placing {
  * The labels at the spots where they touch least. Each takes its best spot in the order given; then those that touch
  * something look again, and push others away where that is better for all of them.
  */
-export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode[] {
-  const standing = createLabelBoxes(view);
+export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): TextNode[] {
+  const standing = createLabelBoxes(view, effort);
   const placings = labels.map((label): Placing => {
     const ink = inkRect(label.node.layout);
     const first = choiceOf(ink, label.spots.first);
@@ -76,20 +78,18 @@ export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode
 
   function alone(choice: Choice): number {
     if (choice.alone === undefined) {
-      takeSteps(SPOT_STEPS);
+      spend(effort, SPOT_STEPS);
       const outside = inView && !choice.boxes.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
       choice.alone = choice.boxes.reduce((sum, box) => sum + ink.at(box), choice.spot.cost + outside);
     }
     return choice.alone;
   }
 
-  function cost(choice: Choice): number {
-    takeSteps(SPOT_STEPS);
-    return alone(choice) + TEXT * standing.under(choice.boxes).length;
-  }
+  const cost = (choice: Choice): number => alone(choice) + TEXT * standing.under(choice.boxes).length;
 
   /** A spot of a label, by its place from the cheapest on. */
   function choiceAt(placing: Placing, index: number): Choice | undefined {
+    if (index > 0 && effort.left <= 0) return undefined;
     const known = placing.choices[index];
     if (known) return known;
     placing.others ??= placing.label.spots.others();
@@ -169,8 +169,8 @@ export function placeLabels({ labels, ink, view, inView }: PlaceInput): TextNode
   }
 
   for (let label = 0; label < labels.length; label++) settle(label);
-  for (let round = 0; round < ROUNDS; round++) {
-    const moved = placings.filter((_, label) => improve(label));
+  for (let round = 0; round < ROUNDS && effort.left > 0; round++) {
+    const moved = placings.filter((_, label) => effort.left > 0 && improve(label));
     if (moved.length === 0) break;
   }
   return placings.map(({ label: { node }, chosen }) => movedTo(node, chosen.spot));

@@ -1,4 +1,4 @@
-import { takeSteps, type Value } from '@geoslide/geometry';
+import type { Value } from '@geoslide/geometry';
 import { inkRect } from '../draw/text.js';
 import { isInside, type Px, uniteBoxes, viewBox } from '../draw/viewport.js';
 import { alongLines } from '../labels/along-lines.js';
@@ -12,9 +12,6 @@ import type { SceneNode, TextNode } from '../scene/scene.js';
 import type { LabelStyle } from '../style/reader.js';
 import { visible } from './anchor.js';
 import { type MarkContext, px } from './mark.js';
-
-/** Steps for a spot that is found and put in order. */
-const SPOT_STEPS = 100;
 
 /** What is labelled, its own context and what it drew, and the style of its label. */
 export interface SpotsInput {
@@ -86,11 +83,7 @@ export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spots {
   const spotsFrom = BY_TYPE[namedBy(input.value).type] ?? lineSpots;
   return {
     first: usual(node),
-    others() {
-      const spots = spotsFrom(node, anchor, input);
-      takeSteps(SPOT_STEPS * spots.length);
-      return spots.sort((a, b) => a.cost - b.cost);
-    },
+    others: () => spotsFrom(node, anchor, input).sort((a, b) => a.cost - b.cost),
   };
 }
 
