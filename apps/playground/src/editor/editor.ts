@@ -72,12 +72,15 @@ export interface EditorEvents {
   readonly beforeInput: () => void;
 }
 
-/** Ms between changes of one gesture that are undone together. */
+/** Ms: finite, for what is isolated counts as changed in 1970. */
+const LONGEST_GESTURE_MS = 1e9;
+/** Ms without a key after which typing is a new step. */
 const GROUP_MS = 1000;
 
 const gestureOf = Annotation.define<string>();
 const followed = Annotation.define<boolean>();
 
+const timeOf = (transaction: Transaction): number => transaction.annotation(Transaction.time) ?? 0;
 const hasJson = (doc: Text) => isJsonText(doc.sliceString(0, 10_000));
 
 /** @param extensions What the editor does beyond writing: completion, hover and so on. */
@@ -85,6 +88,7 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
   const language = new Compartment();
   const languageOf = (isJson: boolean) => (isJson ? json() : [figureLanguage, figureFolding]);
   let lastGesture = '';
+  let lastTime = 0;
   let known: { doc: Text; text: string } | undefined;
 
   function textOf({ doc }: EditorState): string {
@@ -97,10 +101,12 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
     foldGutter(),
     lintGutter(),
     history({
-      newGroupDelay: GROUP_MS,
+      // A gesture is one step however long it takes; typing is one up to a pause.
+      newGroupDelay: LONGEST_GESTURE_MS,
       joinToEvent: (transaction, isAdjacent) => {
         const gesture = transaction.annotation(gestureOf);
-        return gesture === undefined ? isAdjacent && lastGesture === '' : gesture === lastGesture;
+        if (gesture !== undefined) return gesture === lastGesture;
+        return isAdjacent && lastGesture === '' && timeOf(transaction) - lastTime < GROUP_MS;
       },
     }),
     projectHistory,
@@ -167,7 +173,9 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
   function updated(update: ViewUpdate): void {
     const { state, startState, transactions, docChanged } = update;
     for (const transaction of transactions) {
-      if (transaction.docChanged) lastGesture = transaction.annotation(gestureOf) ?? '';
+      if (!transaction.docChanged) continue;
+      lastGesture = transaction.annotation(gestureOf) ?? '';
+      lastTime = timeOf(transaction);
     }
     const project = state.field(projectField);
     const isOther = project.id !== startState.field(projectField).id;
