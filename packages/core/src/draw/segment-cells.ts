@@ -38,7 +38,7 @@ export interface Cells {
   within(box: Box, visit: (cell: number) => boolean): boolean;
 }
 
-export interface CellSpan {
+interface CellSpan {
   readonly firstColumn: number;
   readonly lastColumn: number;
   readonly firstRow: number;

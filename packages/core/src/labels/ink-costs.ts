@@ -172,6 +172,6 @@ function isUnseen({
   return (fill?.color.a ?? 0) === 0 && (stroke?.color.a ?? 0) === 0;
 }
 
-export function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
+function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
   return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
