@@ -96,20 +96,27 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
 /** Labels rather lie on the lines of a grid than on others. */
 const GRID_WEIGHT = 0.01;
 
-/** Moves the labels that nobody placed by hand to where they touch least. */
+/** More labels than these leave no room to look for, and stay where they are. */
+const MOST_LABELS = 2000;
+
+/**
+ * Moves the labels that nobody placed by hand to where they touch least.
+ *
+ * @param isPainted False where the content is only measured: then labels may leave the view.
+ */
 function withPlacedLabels(
   parts: readonly DrawnPart[],
   ruled: readonly SceneNode[],
   viewport: Viewport,
-  inView: boolean,
+  isPainted: boolean,
 ): readonly DrawnPart[] {
   const movable = parts.flatMap(({ node, spots }, index) => {
     const [text] = node.kind === 'group' ? node.children : [];
     return spots && text?.kind === 'text' ? [{ index, label: { node: text, spots } }] : [];
   });
-  if (movable.length === 0) return parts;
+  if (movable.length === 0 || movable.length > MOST_LABELS) return parts;
   const view = viewBox(viewport);
-  const effort = newEffort();
+  const effort = newEffort(isPainted);
   const ink = createInkCosts(view, effort);
   const isGrid = (node: SceneNode): boolean => node.kind === 'group' && node.type === 'grid';
   ink.add(ruled.filter(isGrid), GRID_WEIGHT);
@@ -117,7 +124,7 @@ function withPlacedLabels(
     [...ruled.filter((node) => !isGrid(node)), ...parts.filter(({ spots }) => !spots).map(({ node }) => node)],
     1,
   );
-  const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, effort, view, inView });
+  const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, effort, view, inView: isPainted });
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {
     const label = placed.get(index);

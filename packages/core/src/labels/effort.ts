@@ -8,7 +8,10 @@ export interface Effort {
 /** A thirtieth of what a render may take: labels don’t decide whether a slide is drawn. */
 const MOST = 2_000_000;
 
-export const newEffort = (): Effort => ({ left: MOST });
+/** Measuring draws a slide several times before it is painted. It is enough for figures whose labels can be read. */
+const MOST_TO_MEASURE = MOST / 20;
+
+export const newEffort = (isPainted: boolean): Effort => ({ left: isPainted ? MOST : MOST_TO_MEASURE });
 
 export function spend(effort: Effort, steps: number): void {
   effort.left -= steps;
