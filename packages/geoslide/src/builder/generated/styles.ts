@@ -19,10 +19,23 @@ export interface ObjectStyle {
   readonly patternAngle?: number;
   /** px between hatch lines, and between dots. A number from 2 to 200. Default 8. */
   readonly patternSpacing?: number;
-  /** At the start of segments, rays, vectors, arcs, polylines and the arcs of angles. Default "none". */
+  /**
+   * At the start of segments, rays, vectors, arcs, polylines, curves and the arcs of angles; of a curve without an
+   * end where it leaves the view. Default "none".
+   */
   readonly startArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
   /** At their end; of an angle, counterclockwise. Default "none". */
   readonly endArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /**
+   * A head halfway along what is seen of a line or curve, in the direction of its parameter; of circles and
+   * ellipses at 45°, counterclockwise. Default "none".
+   */
+  readonly middleArrow?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /**
+   * Marks where the pieces of a function begin and end, and its holes: a dot where the point belongs to it, a
+   * circle where it does not. Default false.
+   */
+  readonly endDots?: boolean;
   /** Of a dimension line’s ends; of ticks, which have strokes without it. */
   readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
   /** px from what is measured to the dimension line. A number from 0 to 1000. Default 22. */
