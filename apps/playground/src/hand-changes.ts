@@ -9,7 +9,7 @@ import { applyTo, editOf, operationOf } from './project-text.js';
  * The text of a project with what hands have changed, and all else as it is written. Undefined where the text has no
  * place for it.
  */
-function withChanges(text: string, slideIndex: number, changes: readonly Change[]): string | undefined {
+export function withChanges(text: string, slideIndex: number, changes: readonly Change[]): string | undefined {
   if (!isJsonText(text)) {
     const { withChange } = loadedFigure();
     return changes.reduce<string | undefined>(

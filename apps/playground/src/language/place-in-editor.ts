@@ -1,8 +1,11 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { isJsonText } from '@geoslide/protocol';
 import type { SyntaxNode } from '@lezer/common';
 import { type Place, placeIn, placeInExpression, type StyleKind } from './place.js';
+
+/** The editor parses in the background; what stands before the cursor is waited for, ms at most. */
+const MOST_PARSING = 500;
 
 /** Fields of a definition in JSON that hold an expression. */
 const EXPRESSIONS: ReadonlySet<string> = new Set(['source', 'min', 'max', 'step', 'showIf', 'at', 'offset']);
@@ -32,7 +35,8 @@ const STYLES: Readonly<Record<string, StyleKind>> = {
 export function placeAt(state: EditorState, at: number): Place {
   const text = state.doc.toString();
   if (!isJsonText(text)) return placeIn(text, at);
-  const node = syntaxTree(state).resolveInner(at, -1);
+  const tree = ensureSyntaxTree(state, at, MOST_PARSING) ?? syntaxTree(state);
+  const node = tree.resolveInner(at, -1);
   if (at <= node.from || !/^(?:String|PropertyName)$/.test(node.name)) return { kind: 'none', from: at };
   const from = node.from + 1;
   const key = keyOf(node.name === 'String' ? node.parent : null, text);
