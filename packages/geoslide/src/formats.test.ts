@@ -48,3 +48,19 @@ describe.each(examples)('%s in three formats', (_, content) => {
     expect(text).not.toMatch(/NaN|Infinity|undefined|e[-+]\d/);
   });
 });
+
+it('a torus in space is the same picture in at most 60 kB', async () => {
+  const source = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
+  const camera = { kind: '3d', yaw: -1.05, pitch: 0.35, scale: 1 / 9, offset: [0, 0, 0] };
+  const styleSheet = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
+  const definitions = [{ kind: 'primitive', id: 'T', source }];
+  const content = {
+    metadata: { version: '11' },
+    messages: [],
+    slides: [{ definitions, uvarMap: [], styleSheet, camera }],
+  };
+  const size = { width: 900, height: 900 };
+  const [png, svg] = [await renderPng(content, { size }), await renderSvg(content, { size })];
+  expect(svg.text.length).toBeLessThan(60_000);
+  expect(differentPixels(png.bytes, svg.text)).toBeLessThan(0.005);
+});

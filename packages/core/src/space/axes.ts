@@ -2,9 +2,9 @@ import type { Vec3 } from '@geoslide/geometry';
 import { type StyleSheet, styleProperties } from '@geoslide/protocol';
 import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
-import { alignShift, layOut, type TextSpec, textNode } from '../draw/text.js';
+import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
 import { AXIS_NAME_SIZE, AXIS_NUMBER_SIZE } from '../draw/ticks.js';
-import type { Px } from '../draw/viewport.js';
+import { type Box, boxesOverlap, type Px } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
@@ -61,7 +61,7 @@ export function drawAxis(input: AxisInput): DrawnAxis {
   const key = name[0] as 'x' | 'y' | 'z';
   const along = (t: number): Vec3 => ({ x: 0, y: 0, z: 0, [key]: t });
   const { min, max } = axisRange(input, along);
-  if (!(min < max) || !isInFront(projector, along(min)) || !isInFront(projector, along(max))) return NO_AXIS;
+  if (!(min < max)) return NO_AXIS;
 
   const from = imageOf(projector, along(min));
   const tip = imageOf(projector, along(max));
@@ -69,7 +69,10 @@ export function drawAxis(input: AxisInput): DrawnAxis {
   const arrow = style.get('arrowStyle');
   const seenFromEnd = length < 2 * arrowLength(arrow, pen.width);
   const head = seenFromEnd ? undefined : arrowHead(arrow, tip, Math.atan2(tip[1] - from[1], tip[0] - from[0]), pen);
-  const end = max - ((max - min) * (head?.setback ?? 0)) / Math.max(length, 1);
+  const end = endBefore(min, max, head?.setback ?? 0, (t) => {
+    const [x, y] = imageOf(projector, along(t));
+    return Math.hypot(tip[0] - x, tip[1] - y);
+  });
   return {
     outline: {
       stretches: stretches(obstacles, { kind: 'segment', a: along(min), b: along(end) }),
@@ -80,6 +83,23 @@ export function drawAxis(input: AxisInput): DrawnAxis {
     marks: seenFromEnd ? [] : [...drawTicks(input, pen, along, min, max, length), ...drawName(input, key, from, tip)],
   };
 }
+
+/** Where a line has to end for its arrow, `setback` px before `max`: in perspective lengths are not in proportion to their images. */
+function endBefore(min: number, max: number, setback: number, pxBefore: (t: number) => number): number {
+  const length = Math.max(pxBefore(min), 1);
+  const even = max - ((max - min) * setback) / length;
+  if (setback === 0 || Math.abs(pxBefore(even) - setback) < SETBACK_ERROR) return even;
+  let [before, after] = [min, max];
+  for (let i = 0; i < 40; i++) {
+    const middle = (before + after) / 2;
+    if (pxBefore(middle) > setback) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** A line that ends so near to its arrow's own end, px, meets it. */
+const SETBACK_ERROR = 0.2;
 
 const NO_AXIS: DrawnAxis = { outline: undefined, marks: [] };
 
@@ -108,8 +128,29 @@ function axisRange({ style, obstacles: { projector }, view }: AxisInput, along: 
     }
     return side * low;
   };
-  return { min: style.get('min') ?? inside(-1), max: style.get('max') ?? inside(1) };
+  const [min, max] = [style.get('min') ?? inside(-1), style.get('max') ?? inside(1)];
+  if (isInFront(projector, along(min)) && isInFront(projector, along(max))) return { min, max };
+  const seen = [0, ...Array.from({ length: LOOKS }, (_, i) => min + ((max - min) * (i + 0.5)) / LOOKS)].find(
+    (t) => t > min && t < max && isSeen(t),
+  );
+  if (seen === undefined) return NO_RANGE;
+  /** An end behind the eye has no image: the axis ends where the picture does. */
+  const inFront = (end: number): number => {
+    if (isInFront(projector, along(end))) return end;
+    let [near, far] = [seen, end];
+    for (let i = 0; i < 20; i++) {
+      const middle = (near + far) / 2;
+      if (isSeen(middle)) near = middle;
+      else far = middle;
+    }
+    return near;
+  };
+  return { min: inFront(min), max: inFront(max) };
 }
+
+/** Places of an axis that are looked at for one in the picture. */
+const LOOKS = 64;
+const NO_RANGE = { min: 0, max: 0 };
 
 /** The least of 1, 2, 5 · 10ⁿ that is not below `least`. */
 function niceStep(least: number): number {
@@ -137,6 +178,7 @@ function drawTicks(
   const step = custom ? Math.max(style.get('distance') ?? auto, (max - min) / MAX_TICKS) : auto;
   const ticks = new PathBuilder();
   const nodes: SceneNode[] = [];
+  const boxes: Box[] = [];
   const numbers = style.get('label');
   const origin = imageOf(projector, along(0));
   const direction = imageOf(projector, along(max));
@@ -163,7 +205,12 @@ function drawTicks(
       color: pen.color,
       halo: background,
     });
-    if (node) nodes.push(node);
+    if (!node) continue;
+    // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min` stays.
+    const box = inkBox(node, 2);
+    if (boxes.some((other) => boxesOverlap(box, other))) continue;
+    boxes.push(box);
+    nodes.push(node);
   }
   const drawn = style.get('tick') && ticks.verbs.length > 0;
   return [

@@ -1,6 +1,8 @@
 import { construct } from '@geoslide/geometry';
 import type { Slide, StyleSheet } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
+import { inkBox } from '../draw/text.js';
+import { boxesOverlap } from '../draw/viewport.js';
 import type { SceneNode } from '../scene/scene.js';
 import { spaceTextNeeds } from './draw-space.js';
 import { drawSpaceFigure, type Line, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
@@ -236,5 +238,41 @@ describe('the background', () => {
     const clear = await drawSpaceFigure({ ...red, transparent: true });
     expect(clear.scene.background).toBeUndefined();
     expect(clear.scene.children).toEqual((await drawSpaceFigure(red)).scene.children);
+  });
+});
+
+describe('in perspective an axis', () => {
+  const draw = (camera: object) =>
+    drawSpaceFigure({
+      sheet: { xaxis3d: { min: -20, max: 20 } },
+      camera: { projection: 'perspective', yaw: 0.2, pitch: 0.3, scale: 1 / 9, offset: [1.5, 1.5, 1.5], ...camera },
+      size: 900,
+    });
+
+  it('with an end behind the eye runs to the edge of the picture, with its name', async () => {
+    const nodes = (await draw({})).nodes('xaxis3d');
+    const [line] = linesOf(nodes);
+    const lowest = Math.max(...linesOf(nodes).flatMap(({ points }) => points.map(([, y]) => y)));
+    expect(line).toBeDefined();
+    expect(lowest).toBeGreaterThan(800);
+    expect(textsOf(nodes).map(({ source }) => source)).toContain('x');
+  });
+
+  it('meets its arrow', async () => {
+    const nodes = (await draw({})).nodes('xaxis3d');
+    const [head] = pathsOf(nodes).filter(({ fill }) => fill);
+    const [x, y] = linesOf(nodes)
+      .flatMap(({ points }) => points)
+      .reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
+    const corners = Array.from({ length: head!.path.coords.length / 2 }, (_, i) => head!.path.coords.slice(2 * i));
+    expect(Math.min(...corners.map(([u, v]) => Math.hypot(u! - x, v! - y)))).toBeLessThan(3);
+  });
+
+  it('has no two numbers over each other', async () => {
+    const boxes = textsOf((await draw({ yaw: 0.05 })).nodes('xaxis3d')).map((text) => inkBox(text, 0));
+    expect(boxes.length).toBeGreaterThan(3);
+    boxes.forEach((box, i) => {
+      for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
+    });
   });
 });

@@ -7,10 +7,14 @@ import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { RoundBody } from '../parts/parts.js';
 import { backToFront } from './back-to-front.js';
 import { joinLayers } from './layers.js';
+import { levelBands } from './level-bands.js';
 import { mantlePieces } from './mantle-pieces.js';
 import { mergeContours } from './merge-contours.js';
 import { type Piece, signedArea } from './piece.js';
-import { shade } from './shade.js';
+import { seenCells } from './seen-cells.js';
+import { shade, shadeOf } from './shade.js';
+import { simplifyRegions } from './simplify.js';
+import { smoothLevels } from './smooth-levels.js';
 
 /** What is filled of a figure. */
 export type Filling = { readonly owner: number; readonly color: Color } & (
@@ -37,6 +41,7 @@ export interface Painted {
 /** Fills in the order in which the eye sees them through each other, or in any where only their extent is asked for. */
 export function paintFills(fillings: readonly Filling[], projector: Projector, inOrder = true): Painted[] {
   const pieces: Piece[] = [];
+  const cells: Cell[] = [];
   const paints: { owner: number; color: Color }[] = [];
   const addPaint = (owner: number, color: Color): number => paints.push({ owner, color }) - 1;
   for (const filling of fillings) {
@@ -48,7 +53,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       continue;
     }
     const shades = new Map<string, number>();
-    const shadeOf = (face: readonly Vec3[], near: boolean): number => {
+    const shadeKey = (face: readonly Vec3[], near: boolean): number => {
       const shaded = shade(color, face, projector);
       const name = `${near} ${shaded.r} ${shaded.g} ${shaded.b}`;
       const key = shades.get(name) ?? addPaint(owner, shaded);
@@ -56,31 +61,87 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       return key;
     };
     const { faces, kind } = filling;
+    const opaque = kind === 'cells' && color.a === 1 && inOrder;
+    const levels = opaque ? smoothLevels(faces, projector) : [];
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
-      const key = kind === 'cells' ? shadeOf(face, signedArea(corners) < 0) : addPaint(owner, color);
-      pieces.push({ key, corners });
+      const sorted = (): Piece => ({
+        key: kind === 'cells' ? shadeKey(face, signedArea(corners) < 0) : addPaint(owner, color),
+        corners,
+      });
+      if (!opaque) pieces.push(sorted());
+      else for (const cell of trianglesOf(corners, levels[i]!)) cells.push({ ...cell, owner, color, sorted });
     }
   }
+  const images = cells.map(({ corners }) => corners);
+  const seen = seenCells(
+    images,
+    pieces.map(({ corners }) => corners),
+  );
+  const tops = new Map<string, { owner: number; color: Color; contours: (readonly ScreenPoint[])[] }>();
+  cells.forEach(({ owner, color, corners, levels, sorted }, i) => {
+    const parts = seen[i];
+    if (!parts) {
+      pieces.push({ ...sorted(), corners });
+      return;
+    }
+    for (const { level, corners: contour } of levelBands(corners, levels, parts)) {
+      const name = `${owner} ${level}`;
+      const top = tops.get(name) ?? { owner, color: shadeOf(color, level), contours: [] };
+      tops.set(name, top);
+      top.contours.push(contour);
+    }
+  });
   const layers = inOrder
     ? joinLayers(backToFront(pieces, projector))
     : pieces.map(({ key, corners }) => ({ key, contours: [corners] }));
-  return layers.map(({ key, contours }) => {
-    const { owner, color } = paints[key]!;
-    const path = new PathBuilder();
-    const outlines = mergeContours(contours.map(wound));
-    for (const outline of outlines) {
-      path.polyline(
-        outline.map(({ x, y }) => [x, y] as const),
-        true,
-      );
-    }
-    const seam = color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
-    return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines };
-  });
+  const bands = [...tops.values()];
+  const outlines = simplifyRegions(
+    bands.map(({ contours }) => mergeContours(contours.map(wound))),
+    ROUNDED,
+  );
+  return [
+    ...layers.map(({ key, contours }) => painted({ ...paints[key]!, outlines: mergeContours(contours.map(wound)) })),
+    ...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })),
+  ];
 }
+
+/** A triangle of an opaque surface in the picture. */
+interface Cell {
+  readonly owner: number;
+  readonly color: Color;
+  readonly corners: readonly ScreenPoint[];
+  /** Of shade, at its corners. */
+  readonly levels: readonly number[];
+  /** What is sorted where the cell is not settled by itself. */
+  sorted(): Piece;
+}
+
+/** Cells that the picture cuts have corners of their own, whose shade is that of the first. */
+function trianglesOf(corners: readonly ScreenPoint[], levels: readonly number[]): Pick<Cell, 'corners' | 'levels'>[] {
+  const own = levels.length === corners.length ? levels : corners.map(() => levels[0]!);
+  return corners.slice(2).map((corner, k) => ({
+    corners: [corners[0]!, corners[k + 1]!, corner],
+    levels: [own[0]!, own[k + 1]!, own[k + 2]!],
+  }));
+}
+
+function painted({ owner, color, outlines }: Pick<Painted, 'owner' | 'outlines'> & { color: Color }): Painted {
+  const path = new PathBuilder();
+  for (const outline of outlines) {
+    path.polyline(
+      outline.map(({ x, y }) => [x, y] as const),
+      true,
+    );
+  }
+  const seam = color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
+  return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines };
+}
+
+/** How far outlines may move, px: between two shades that are hardly told apart, and where the surface ends. */
+const ROUNDED = { inner: 1, outer: 0.12 };
 
 /** Opaque faces are painted this much larger, px, so that nothing shines through where two of them meet. */
 const SEAM = 0.6;

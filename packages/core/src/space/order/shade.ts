@@ -13,13 +13,30 @@ const STEPS = 24;
 /** How far above the viewer the light stands, in lengths of the line of sight. */
 const LIGHT_RISE = 0.8;
 
-/** Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. */
-export function shade(color: Color, face: readonly Vec3[], projector: Projector): Color {
-  const normal = cross(sub(face[1]!, face[0]!), sub(face[2]!, face[0]!));
-  const sight = projector.toEye(face[0]!);
+/**
+ * Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. 0 in full light to STEPS in the
+ * dark.
+ */
+export function shadeLevel(normal: Vec3, at: Vec3, projector: Projector): number {
+  const sight = projector.toEye(at);
   const light = { x: sight.x, y: sight.y, z: sight.z + LIGHT_RISE * length(sight) };
   const cosine = Math.abs(dot(normal, light)) / (length(normal) * length(light) || 1);
-  const share = LIT + (DARK - LIT) * (Math.round((1 - cosine) * STEPS) / STEPS);
+  return (1 - cosine) * STEPS;
+}
+
+/** The colour at a whole level. */
+export function shadeOf(color: Color, level: number): Color {
+  const share = LIT + ((DARK - LIT) * level) / STEPS;
   const mix = (channel: number): number => 255 + (channel - 255) * share;
   return { r: mix(color.r), g: mix(color.g), b: mix(color.b), a: color.a };
+}
+
+/** The colour of a flat face as a whole. */
+export function shade(color: Color, face: readonly Vec3[], projector: Projector): Color {
+  return shadeOf(color, Math.round(shadeLevel(normalOf(face), face[0]!, projector)));
+}
+
+/** A normal of a flat face, as long as twice the area of its first triangle. */
+export function normalOf(face: readonly Vec3[]): Vec3 {
+  return cross(sub(face[1]!, face[0]!), sub(face[2]!, face[0]!));
 }

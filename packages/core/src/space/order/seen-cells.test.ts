@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenPoint } from '../camera/projection.js';
+import { levelBands } from './level-bands.js';
+import { signedArea } from './piece.js';
+import { seenCells } from './seen-cells.js';
+import { simplifyRegions } from './simplify.js';
+
+const triangle = (z: number | readonly number[], size: number): ScreenPoint[] =>
+  [
+    [0, 0],
+    [size, 0],
+    [0, size],
+  ].map(([x, y], i) => ({ x: x!, y: y!, z: typeof z === 'number' ? z : z[i]! }));
+
+const areaOf = (parts: readonly (readonly ScreenPoint[])[] | undefined): number | undefined =>
+  parts?.reduce((sum, part) => sum + Math.abs(signedArea(part)) / 2, 0);
+
+describe('of an opaque cell is seen', () => {
+  it('what no other one covers', () => {
+    const [back, front] = seenCells([triangle(0, 20), triangle(5, 10)], []);
+    expect(areaOf(back)).toBeCloseTo(150);
+    expect(areaOf(front)).toBeCloseTo(50);
+  });
+
+  it('nothing behind a larger one', () => {
+    expect(seenCells([triangle(0, 10), triangle(5, 20)], [])[0]).toEqual([]);
+  });
+
+  it('what has to be sorted where cells cross, or something else overlaps it', () => {
+    expect(seenCells([triangle([0, 9, 9], 20), triangle([9, 0, 0], 20)], [])).toEqual([undefined, undefined]);
+    expect(seenCells([triangle(0, 20)], [triangle(0, 10)])).toEqual([undefined]);
+  });
+});
+
+it('bands part a triangle where its level rounds to another number', () => {
+  const whole = triangle(0, 20);
+  const bands = levelBands(whole, [0, 2, 0], [whole]);
+  expect(bands.map(({ level }) => level)).toEqual([0, 1, 2]);
+  expect(bands.map(({ corners }) => areaOf([corners])!.toFixed(2))).toEqual(['87.50', '100.00', '12.50']);
+});
+
+describe('abutting outlines lose corners', () => {
+  const points = (list: readonly (readonly [number, number])[]): ScreenPoint[] =>
+    list.map(([x, y]) => ({ x, y, z: 0 }));
+  const left = points([
+    [0, 0],
+    [10, 0],
+    [10.3, 5],
+    [10, 10],
+    [0, 10],
+    [-0.3, 5],
+  ]);
+  const right = points([
+    [20, 10],
+    [10, 10],
+    [10.3, 5],
+    [10, 0],
+    [20, 0],
+  ]);
+
+  it('on their common side alike, elsewhere by a tolerance of their own', () => {
+    const [[p], [q]] = simplifyRegions([[left], [right]], { inner: 0.5, outer: 0.1 }) as [
+      [ScreenPoint[]],
+      [ScreenPoint[]],
+    ];
+    expect(p).toEqual(left.filter((_, i) => i !== 2));
+    expect(q).toEqual(right.filter((_, i) => i !== 2));
+  });
+
+  it('and go where all of them is within it', () => {
+    expect(
+      simplifyRegions(
+        [
+          [
+            points([
+              [0, 0],
+              [5, 0.1],
+              [10, 0],
+            ]),
+          ],
+        ],
+        { inner: 0.5, outer: 0.5 },
+      ),
+    ).toEqual([[]]);
+  });
+});

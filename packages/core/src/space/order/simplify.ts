@@ -1,0 +1,86 @@
+import type { ScreenPoint } from '../camera/projection.js';
+
+type Outline = readonly ScreenPoint[];
+
+/** Corners this near, px, are one. */
+const SAME = 1e-3;
+
+/**
+ * Outlines of regions that abut, with fewer corners: those left out are within `inner` px of what is drawn where two regions
+ * meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between them.
+ *
+ * @param regions The outlines of each region; what is all within the tolerance is dropped.
+ */
+export function simplifyRegions(
+  regions: readonly (readonly Outline[])[],
+  { inner, outer }: { readonly inner: number; readonly outer: number },
+): Outline[][] {
+  const owners = new Map<string, number[]>();
+  regions.forEach((outlines, region) => {
+    for (const key of new Set(outlines.flatMap((outline) => outline.map(keyOf)))) {
+      const list = owners.get(key);
+      if (list) list.push(region);
+      else owners.set(key, [region]);
+    }
+  });
+  return regions.map((outlines) =>
+    outlines
+      .map((outline) => {
+        const signs = outline.map((point) => owners.get(keyOf(point))!.join(' '));
+        return simplified(outline, signs, (sign) => (sign.includes(' ') ? inner : outer));
+      })
+      .filter(({ length }) => length >= 3),
+  );
+}
+
+const keyOf = ({ x, y }: ScreenPoint): string => `${Math.round(x / SAME)} ${Math.round(y / SAME)}`;
+
+/** Simplifies the runs between corners where other regions come or go. */
+function simplified(outline: Outline, signs: readonly string[], toleranceOf: (sign: string) => number): Outline {
+  const count = outline.length;
+  const at = (i: number): number => (i + count) % count;
+  const found = [...outline.keys()].filter((i) => signs[i] !== signs[at(i - 1)] || signs[i] !== signs[at(i + 1)]);
+  const anchors = found.length > 0 ? found : [firstOf(outline)];
+  const kept = new Set<number>(anchors);
+  anchors.forEach((from, k) => {
+    const next = anchors[k + 1] ?? anchors[0]! + count;
+    const run = Array.from({ length: next - from + 1 }, (_, i) => outline[at(from + i)]!);
+    for (const i of keptOf(run, toleranceOf(signs[at(from + 1)]!))) kept.add(at(from + i));
+  });
+  return outline.filter((_, i) => kept.has(i));
+}
+
+/** The same corner of a ring wherever its outline starts. */
+function firstOf(outline: Outline): number {
+  let first = 0;
+  for (let i = 1; i < outline.length; i++) {
+    const [p, q] = [outline[i]!, outline[first]!];
+    if (p.x < q.x - SAME || (p.x < q.x + SAME && p.y < q.y)) first = i;
+  }
+  return first;
+}
+
+/** The corners of an open line that stay (Ramer 1972, Douglas and Peucker 1973), the same from either end. */
+function keptOf(line: Outline, tolerance: number): number[] {
+  const kept: number[] = [];
+  const open: [number, number][] = [[0, line.length - 1]];
+  for (let run = open.pop(); run; run = open.pop()) {
+    const [from, to] = run;
+    let most = tolerance;
+    let middle = -1;
+    for (let i = from + 1; i < to; i++) {
+      const off = distanceTo(line[i]!, line[from]!, line[to]!);
+      if (off > most) [most, middle] = [off, i];
+    }
+    if (middle < 0) continue;
+    kept.push(middle);
+    open.push([from, middle], [middle, to]);
+  }
+  return kept;
+}
+
+function distanceTo({ x, y }: ScreenPoint, p: ScreenPoint, q: ScreenPoint): number {
+  const [dx, dy] = [q.x - p.x, q.y - p.y];
+  const t = Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(p.x + t * dx - x, p.y + t * dy - y);
+}
