@@ -11,6 +11,7 @@ import { objectLayers } from '../style/cascade.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { drawButton, drawImage, type LoadedPicture } from './box-object.js';
+import { drawChartTexts } from './chart-texts.js';
 import {
   buttonStyle,
   buttonTitleOf,
@@ -98,6 +99,7 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
     drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: isFixedLabel(writing), fonts, report });
   return [
     ...asDrawn(object, drawn, value, mark),
+    ...drawChartTexts(context, object, context).map((node) => labelDrawn(object, node)),
     ...(label ? [{ ...labelDrawn(object, label.node), ...(label.spots && { spots: label.spots }) }] : []),
   ];
 }
