@@ -1,5 +1,6 @@
 import type { Constructor, Property } from '../table.js';
 import { chartConstructors, chartProperties } from './constructors/charts.js';
+import { diagramConstructors } from './constructors/diagrams.js';
 import { distributionConstructors, distributionProperties } from './constructors/distributions.js';
 import { fitConstructors } from './constructors/fits.js';
 import { summaryConstructors } from './constructors/summaries.js';
@@ -9,6 +10,7 @@ export const statisticsConstructors: readonly Constructor[] = [
   ...fitConstructors,
   ...distributionConstructors,
   ...chartConstructors,
+  ...diagramConstructors,
 ];
 
 export const statisticsProperties: readonly Property[] = [...distributionProperties, ...chartProperties];
