@@ -34,14 +34,18 @@ function branchOf(value: Value, level: number): Branch {
   const [name, ...others] = value.items;
   if (name?.type !== 'String') throw new Undefined(FORM);
   const [second] = others;
-  const hasChance = second?.type === 'Number' || second?.type === 'String';
-  const branches = (hasChance ? others.slice(1) : others).map((each) => branchOf(each, level + 1));
-  return {
-    name: name.value,
-    chance: second?.type === 'String' ? second.value : second?.type === 'Number' ? chanceText(second.value) : undefined,
-    probability: second?.type === 'Number' ? second.value : undefined,
-    branches,
-  };
+  const chance = second === undefined ? undefined : chanceOf(second);
+  const branches = (chance === undefined ? others : others.slice(1)).map((each) => branchOf(each, level + 1));
+  return { name: name.value, chance: chance?.text, probability: chance?.value, branches };
+}
+
+/** What stands on a branch, with its number where it has one; undefined for what is no probability. */
+function chanceOf(value: Value): { readonly text: string; readonly value: number | undefined } | undefined {
+  if (value.type === 'Number') return { text: chanceText(value.value), value: value.value };
+  if (value.type !== 'String') return undefined;
+  const [, p, q] = /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(value.value) ?? [];
+  if (p === undefined || Number(q) === 0) return { text: value.value, value: undefined };
+  return { text: `\\frac{${p}}{${q}}`, value: Number(p) / Number(q) };
 }
 
 /** A probability as it is written by hand: 0.25, 1/3. */

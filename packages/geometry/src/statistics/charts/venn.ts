@@ -22,12 +22,12 @@ const CIRCLES: Readonly<Record<number, readonly CircleValue[]>> = {
 /** Where the names of the sets stand. */
 const NAMES: Readonly<Record<number, readonly Omit<ChartText, 'text'>[]>> = {
   2: [
-    { at: { x: -2.2, y: 1.75 }, side: 'above' },
-    { at: { x: 2.2, y: 1.75 }, side: 'above' },
+    { at: { x: -2.43, y: 1.8 }, side: 'left' },
+    { at: { x: 2.43, y: 1.8 }, side: 'right' },
   ],
   3: [
-    { at: { x: -2.3, y: 2.4 }, side: 'above' },
-    { at: { x: 2.3, y: 2.4 }, side: 'above' },
+    { at: { x: -2.43, y: 2.5 }, side: 'left' },
+    { at: { x: 2.43, y: 2.5 }, side: 'right' },
     { at: { x: 1.6, y: -2.7 }, side: 'right' },
   ],
 };
