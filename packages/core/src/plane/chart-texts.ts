@@ -17,6 +17,9 @@ import type { LoadedFonts } from '../text/fonts.js';
 /** px between a text and what it belongs to. */
 const GAP = 6;
 
+/** The height of capitals, em. */
+const CAPITAL = 0.7;
+
 /** Steps for a text, and for each of its characters. */
 const TEXT_STEPS = 300;
 const CHARACTER_STEPS = 10;
@@ -86,9 +89,10 @@ export function drawChartTexts(
     const [x, y] = toPx(viewport, text.at);
     const [across, down] = SIDES[text.side];
     const left = x - ink.x - ink.width / 2 + across * (ink.width / 2 + GAP);
-    // Texts below share a baseline, whatever letters they have.
-    const height = down === 0 ? ink.height : 0.7 * spec.fontSize;
-    const top = down === 0 ? ink.y : -height;
+    // Words below share a baseline, whatever letters they have.
+    const isWord = spec.mode === 'plain' && down !== 0;
+    const height = isWord ? CAPITAL * spec.fontSize : ink.height;
+    const top = isWord ? -height : ink.y;
     const base = y - top - height / 2 + down * (height / 2 + GAP);
     const node = textNode(spec, layout, [left, base], readTextPaint(style, INK, background));
     return node ? [node] : [];

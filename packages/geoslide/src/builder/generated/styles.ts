@@ -13,8 +13,17 @@ export interface ObjectStyle {
   readonly lineOpacity?: number;
   /** Of the inside, in percent. A number from 0 to 100. Default 0. */
   readonly regionOpacity?: number;
+  /**
+   * The colours of the bars or sectors of a chart, or of its series, one after the other and round: CSS colours
+   * with semicolons between them, teal;#c0322b.
+   */
+  readonly colors?: string;
   /** Fills the inside with lines or dots. */
   readonly fillPattern?: 'hatch' | 'crosshatch' | 'dots';
+  /** The direction of hatch lines in degrees, counterclockwise from the right. A finite number. Default 45. */
+  readonly patternAngle?: number;
+  /** px between hatch lines, and between dots. A number from 2 to 200. Default 8. */
+  readonly patternSpacing?: number;
   /**
    * At the start of segments, rays, vectors, arcs, polylines, curves and the arcs of angles; of a curve without an
    * end where it leaves the view. Default "none".
@@ -34,6 +43,13 @@ export interface ObjectStyle {
   readonly endDots?: boolean;
   /** Of a dimension line’s ends; of ticks, which have strokes without it. */
   readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
+  /** px from what is measured to the dimension line. A number from 0 to 1000. Default 22. */
+  readonly dimensionDistance?: number;
+  /**
+   * The side of the dimension line, looking from the first point to the second: the right is outside of a polygon
+   * that runs counterclockwise. Default "right".
+   */
+  readonly dimensionSide?: 'right' | 'left';
   /** The diameter of a point, px; 0 draws none. A number from 0 to 1000. Default 7. */
   readonly pointSize?: number;
   /** Its shape. Default "dot". */
@@ -97,8 +113,8 @@ export interface LabelStyle {
   /** The parameter on a path where its label hangs; without it the middle. A finite number. */
   readonly anchorParam?: number;
   /**
-   * With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves to where it touches nothing. Default
-   * "fixed".
+   * With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves where it would touch something.
+   * Default "auto".
    */
   readonly placement?: 'auto' | 'fixed';
 }
