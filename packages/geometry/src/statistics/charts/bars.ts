@@ -5,7 +5,7 @@ import { type ChartPart, type ChartText, type ChartValue, Undefined, type Vec2 }
 const BAR_STEPS = 100;
 
 /** The share of the distance between two bars that is filled. */
-export const BAR_WIDTH = 0.8;
+const BAR_WIDTH = 0.8;
 
 /** A rectangle from the x-axis, or from another height, up or down. */
 export function bar(from: number, to: number, height: number, base = 0): ChartPart['figure'] {

@@ -60,7 +60,7 @@ export const chartConstructors: readonly Constructor[] = [
     form({
       parameters: 'heights: Number[], width?: Number',
       returns: 'Chart',
-      doc: 'Bars at 1, 2, …',
+      doc: 'Bars at 1, 2 and so on.',
       example: 'BarChart([2, 5, 4, 1])',
       evaluate: ({ heights, width }) => barChart(heights, { width }),
     }),

@@ -106,7 +106,7 @@ export const distributionConstructors: readonly Constructor[] = [
   distribution(
     'Geometric',
     'p: Number',
-    'The number of trials of probability p up to and with the first success: 1, 2, …',
+    'The number of trials of probability p up to and with the first success, from 1 on.',
     '0.3',
     ({ p }) => geometric(p),
   ),
