@@ -13,6 +13,8 @@ interface PropertyDefinition<T extends TypeName, P extends string, R extends str
   readonly returns: KnownType<R>;
   /** One sentence for the reference. */
   readonly doc: string;
+  /** True where ±∞ is an argument like any other; otherwise such a number makes the value undefined. */
+  readonly infinite?: boolean;
   /** @throws {Undefined} where this value has none. */
   readonly evaluate: (self: ValueOf<T>, args: ArgumentsFor<P>, context: EvaluateContext) => ResultFor<R>;
 }
@@ -21,7 +23,7 @@ interface PropertyDefinition<T extends TypeName, P extends string, R extends str
 export function property<const T extends TypeName, const R extends string, const P extends string = ''>(
   definition: PropertyDefinition<T, P, R>,
 ): Property {
-  const { name, of, returns, doc, evaluate } = definition;
+  const { name, of, returns, doc, infinite = false, evaluate } = definition;
   if (definition.parameters === undefined) {
     return {
       name,
@@ -39,6 +41,6 @@ export function property<const T extends TypeName, const R extends string, const
     returns,
     doc,
     evaluate: (self, args, context) =>
-      evaluate(self as ValueOf<T>, argumentsByName(parameters, args, context, false) as ArgumentsFor<P>, context),
+      evaluate(self as ValueOf<T>, argumentsByName(parameters, args, context, infinite) as ArgumentsFor<P>, context),
   };
 }

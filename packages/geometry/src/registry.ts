@@ -8,6 +8,7 @@ import { vectorConstructors } from './evaluate/vectors.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
+import { statisticsConstructors, statisticsProperties } from './statistics/index.js';
 import type { Constructor, Property, Signature } from './table.js';
 import { planeTransforms } from './transforms/plane.js';
 import { spaceTransforms } from './transforms/space.js';
@@ -22,6 +23,7 @@ const entries: readonly Constructor[] = planeConstructors.concat(
   valueConstructors,
   vectorConstructors,
   listConstructors,
+  statisticsConstructors,
   [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
 
@@ -36,7 +38,12 @@ export const constructors: readonly Constructor[] = entries.map((entry, index) =
 });
 
 /** Every property and method; the first whose types fit is taken. */
-export const properties: readonly Property[] = planeProperties.concat(curveProperties, spaceProperties, listProperties);
+export const properties: readonly Property[] = planeProperties.concat(
+  curveProperties,
+  spaceProperties,
+  listProperties,
+  statisticsProperties,
+);
 
 /** A signature with the entry that it belongs to. */
 export interface Form {

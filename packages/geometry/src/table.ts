@@ -62,6 +62,7 @@ export type ConstructorGroup =
   | 'regions'
   | 'fields'
   | 'values'
+  | 'statistics'
   | 'lists'
   | 'space';
 

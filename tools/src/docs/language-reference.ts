@@ -37,6 +37,7 @@ const GROUPS: Readonly<Record<ConstructorGroup, string>> = {
   regions: 'Regions and integrals',
   fields: 'Fields and differential equations',
   values: 'Numbers of figures, pictures',
+  statistics: 'Statistics and charts',
   lists: 'Lists',
   space: 'Space',
 };

@@ -8,6 +8,7 @@ import labels from './labels.js';
 import lines from './lines.js';
 import points from './points.js';
 import regions from './regions.js';
+import statistics from './statistics.js';
 
 /** The contact sheets by name. */
 export const families: ByName<readonly Cell[]> = {
@@ -15,6 +16,7 @@ export const families: ByName<readonly Cell[]> = {
   lines,
   angles,
   regions,
+  statistics,
   curves,
   functions,
   labels,

@@ -25,6 +25,7 @@ import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
 import { axisTexts } from './axis-text.js';
 import { buttonSpec } from './box-object.js';
+import { chartTexts } from './chart-texts.js';
 import { mixedText, templateParts } from './formulas.js';
 import { labelledItems } from './list-labels.js';
 import { planeStyleTypes } from './marks-table.js';
@@ -141,6 +142,7 @@ export function textNeeds(slide: Slide, construction: Construction): TextNeed[] 
       const found = (labelledItems(input.construction, object) ?? [object]).flatMap(
         (each) => writingOf(input, each) ?? [],
       );
+      if (isDrawn(input, object)) found.push(...chartTexts(input, object).map(({ spec }) => spec));
       for (const spec of found) countLoading(needOf(spec));
       return found;
     });
@@ -172,11 +174,16 @@ export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
   math: mode === 'latex',
 });
 
+/** Whether a primitive is seen. */
+function isDrawn(input: DrawnSlide, object: ConstructionObject): boolean {
+  return object.kind === 'primitive' && object.isShown && !objectStyle(input, object).get('hidden');
+}
+
 function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
   if (!object.isShown) return undefined;
   switch (object.kind) {
     case 'primitive':
-      return objectStyle(input, object).get('hidden') ? undefined : labelOf(input, object)?.spec;
+      return isDrawn(input, object) ? labelOf(input, object)?.spec : undefined;
     case 'text':
       return textOf(input, object)?.spec;
     case 'slider':

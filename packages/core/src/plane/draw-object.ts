@@ -11,6 +11,7 @@ import { objectLayers } from '../style/cascade.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { drawButton, drawImage, type LoadedPicture } from './box-object.js';
+import { drawChartTexts } from './chart-texts.js';
 import {
   buttonStyle,
   buttonTitleOf,
@@ -96,7 +97,11 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   const label =
     writing &&
     drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: isFixedLabel(writing), fonts, report });
-  return [...asDrawn(object, drawn, value, mark), ...(label ? [labelPart(object, label)] : [])];
+  return [
+    ...asDrawn(object, drawn, value, mark),
+    ...drawChartTexts(context, object, context).map((node) => labelPart(object, { node })),
+    ...(label ? [labelPart(object, label)] : []),
+  ];
 }
 
 /** Steps for an item of a list, which has a style of its own. */

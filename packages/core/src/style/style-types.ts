@@ -25,6 +25,13 @@ const CONSTRUCTOR_FALLBACKS: Readonly<Record<string, string>> = {
   Spline: 'Curve',
   Integral: 'Area',
   Between: 'Area',
+  BarChart: 'Chart',
+  Histogram: 'Chart',
+  BoxPlot: 'Chart',
+  PieChart: 'Chart',
+  TreeDiagram: 'Chart',
+  Venn: 'Chart',
+  Shade: 'Area',
 };
 
 interface Styled {

@@ -24,7 +24,8 @@ export function areaUnder(f: ExplicitCurve, a: number, b: number): AreaValue {
 }
 
 /** The area between the graphs, counted as positive whichever is the upper one. Throws Undefined as `integrate` does. */
-export function unsignedArea({ upper, lower, min, max }: AreaValue): number {
+export function unsignedArea({ upper, lower, min, max, value, isExact }: AreaValue): number {
+  if (isExact) return Math.abs(value);
   const gap = (x: number): number => upper.f.at(x) - lower.f.at(x);
   const stops = [min, ...crossings(gap, min, max), max];
   const size = (x: number): number => Math.abs(gap(x));

@@ -40,7 +40,7 @@ export function toLatex(tree: Expr, options: LatexOptions = {}): string {
     case 'placeholder':
       return tree.fallback === undefined ? '?' : inner(tree.fallback);
     case 'negate':
-      return `-${within(tree.operand, LEVEL.product)}`;
+      return withSign(tree, options);
     case 'degrees':
       return `${within(tree.operand, LEVEL.atom)}^{\\circ}`;
     case 'factorial':
@@ -72,7 +72,7 @@ function levelOf(tree: Expr): number {
     case 'number':
       return tree.value < 0 ? LEVEL.sum : /e/.test(String(tree.value)) ? LEVEL.product : LEVEL.atom;
     case 'negate':
-      return LEVEL.sum;
+      return unsigned(tree).isNegative ? LEVEL.sum : levelOf(unsigned(tree).size);
     case 'degrees':
     case 'factorial':
       return LEVEL.power;
@@ -82,7 +82,7 @@ function levelOf(tree: Expr): number {
     case 'placeholder':
       return tree.fallback === undefined ? LEVEL.atom : levelOf(tree.fallback);
     case 'binary':
-      return binaryLevel(tree);
+      return unsigned(tree).isNegative ? LEVEL.sum : binaryLevel(tree);
     case 'call': {
       const name = tree.callee.kind === 'name' ? tree.callee.name : '';
       if (name === 'exp') return LEVEL.power;
@@ -119,8 +119,42 @@ function delimited(open: string, latex: string, close: string): string {
   return bracketed(latex).startsWith('\\left') ? `\\left${open}${latex}\\right${close}` : `${open}${latex}${close}`;
 }
 
+/** A tree without the sign that stands before it: of a number, a product, a quotient. */
+interface Unsigned {
+  readonly isNegative: boolean;
+  readonly size: Expr;
+}
+
+/** The sign that a tree begins with, taken off: -2, (-2) x, -x/3. */
+function unsigned(tree: Expr): Unsigned {
+  switch (tree.kind) {
+    case 'number':
+      return tree.value < 0 ? { isNegative: true, size: { ...tree, value: -tree.value } } : plain(tree);
+    case 'negate': {
+      const inner = unsigned(tree.operand);
+      return { isNegative: !inner.isNegative, size: inner.size };
+    }
+    case 'binary': {
+      if (tree.operator !== '*' && tree.operator !== '/') return plain(tree);
+      const { isNegative, size } = unsigned(tree.left);
+      return isNegative ? { isNegative, size: { ...tree, left: size } } : plain(tree);
+    }
+    default:
+      return plain(tree);
+  }
+}
+
+const plain = (size: Expr): Unsigned => ({ isNegative: false, size });
+
+/** One sign at most: two cancel. */
+function withSign(tree: Expr, options: LatexOptions): string {
+  const { isNegative, size } = unsigned(tree);
+  return isNegative ? `-${at(size, LEVEL.product, options)}` : toLatex(size, options);
+}
+
 function latexBinary(tree: Extract<Expr, { kind: 'binary' }>, options: LatexOptions): string {
   const { operator, left, right } = tree;
+  if (unsigned(tree).isNegative) return withSign(tree, options);
   switch (operator) {
     case '/':
       return `\\frac{${toLatex(left, options)}}{${toLatex(right, options)}}`;
@@ -132,12 +166,26 @@ function latexBinary(tree: Extract<Expr, { kind: 'binary' }>, options: LatexOpti
       return `${at(left, LEVEL.product, options)} \\bmod ${at(right, LEVEL.power, options)}`;
     case '+':
     case '-':
-      return `${at(left, signLevel(left), options)} ${operator} ${at(right, LEVEL.product, options)}`;
+      return latexSum(left, operator, right, options);
     case '&&':
       return `${at(left, LEVEL.and, options)} \\land ${at(right, LEVEL.comparison, options)}`;
     case '||':
       return `${at(left, LEVEL.or, options)} \\lor ${at(right, LEVEL.and, options)}`;
   }
+}
+
+/** A sum or difference, in which a negative number is taken away instead of added, and the other way round: x + 3, not x - (-3). */
+function latexSum(left: Expr, operator: '+' | '-', right: Expr, options: LatexOptions): string {
+  const { isNegative, size } = unsigned(right);
+  const turns = isNegative && beginsWithNumber(size);
+  const minus = (operator === '-') !== turns;
+  const first = at(left, signLevel(left), options);
+  return `${first} ${minus ? '-' : '+'} ${at(turns ? size : right, LEVEL.product, options)}`;
+}
+
+function beginsWithNumber(tree: Expr): boolean {
+  if (tree.kind !== 'binary') return tree.kind === 'number';
+  return (tree.operator === '*' || tree.operator === '/') && beginsWithNumber(tree.left);
 }
 
 /** A product of products needs no brackets. */
@@ -147,7 +195,7 @@ function factorLevel(right: Expr): number {
 
 /** A sign may open a sum without brackets. */
 function signLevel(first: Expr): number {
-  return first.kind === 'negate' ? 0 : LEVEL.sum;
+  return unsigned(first).isNegative ? 0 : LEVEL.sum;
 }
 
 /** A product: a dot only where two numbers would run together, a space where a command's name would grow. */

@@ -5,6 +5,7 @@ import { bind } from '../evaluate/names/bind.js';
 import type { Environment } from '../evaluate/names/environment.js';
 import { markOwnCalls } from '../evaluate/names/own-calls.js';
 import { shortened } from '../evaluate/names/unknown-name.js';
+import { coerce } from '../evaluate/parameter-types.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
 import { takeSteps } from '../functions/steps.js';
 import { isConstructor, propertiesNamed } from '../registry.js';
@@ -21,6 +22,7 @@ import type { FormatOptions } from '../types/format.js';
 import { figureType, isScalar } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { formatValue } from './format-value.js';
+import { numberForms } from './number-forms.js';
 import { equationTree } from './object-equation.js';
 import { propertyValue } from './property-value.js';
 
@@ -77,19 +79,40 @@ function formatExpression(
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(`${object?.id ?? 'a text'} has no ${source}`);
-  return formatResult(named ?? evaluateSource(source, construction, object), options);
+  if (named !== undefined) return formatResult(named, options, source === 'equation');
+  const env = itemEnvironment(environmentOf(construction), object);
+  const tree = parseSource(source, construction);
+  const form = numberFormOf(tree, env);
+  if (form === undefined) return formatResult(evaluateTree(tree, env, object), options, isEquation(tree));
+  const value = coerce(evaluateTree(form.argument, env, object), 'Number');
+  if (value?.type !== 'Number') throw new Undefined(`${form.name} writes a number`);
+  return numberForms[form.name]!(value.value, options);
 }
+
+/** `frac(x)`: the form in which a number is to be written, unless a definition has its name. */
+function numberFormOf(tree: Expr, env: Environment): { readonly name: string; readonly argument: Expr } | undefined {
+  if (tree.kind !== 'call' || tree.callee.kind !== 'name' || tree.args.length !== 1) return undefined;
+  const { name: called } = tree.callee;
+  return Object.hasOwn(numberForms, called) && !env.isDefined(called)
+    ? { name: called, argument: tree.args[0]! }
+    : undefined;
+}
+
+/** Whether a property of a figure is asked for that is mathematics to read, no text. */
+const isEquation = (tree: Expr): boolean => tree.kind === 'member' && tree.property === 'equation';
 
 function propertyOf({ value }: ConstructionObject, property: string): Value | undefined {
   return value === undefined || propertiesNamed(property).length === 0 ? undefined : propertyValue(value, property);
 }
 
-/** Names of the object's properties stand for them, unless a definition has the name. */
-function evaluateSource(source: string, construction: Construction, object: ConstructionObject | undefined): Value {
-  const env = itemEnvironment(environmentOf(construction), object);
+function parseSource(source: string, construction: Construction): Expr {
   const isFactor = (candidate: string) =>
     FREE_NAMES.has(candidate) || construction.objects.get(candidate)?.value?.type === 'Number';
-  const tree = markOwnCalls(parse(source, { isFactor }), construction.objects);
+  return markOwnCalls(parse(source, { isFactor }), construction.objects);
+}
+
+/** Names of the object's properties stand for them, unless a definition has the name. */
+function evaluateTree(tree: Expr, env: Environment, object: ConstructionObject | undefined): Value {
   return evaluate(object === undefined ? tree : ofObject(tree, object, env.isDefined), env);
 }
 
@@ -122,7 +145,8 @@ function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string
   return tree.name === 'value' ? self : tree;
 }
 
-function formatResult(value: Value, options: FormatOptions): string {
+function formatResult(value: Value, options: FormatOptions, isMath = false): string {
+  if (isMath && value.type === 'String') return formatTree(parse(value.value), options) ?? value.value;
   const text = formatValue(value, options) ?? formatTree(equationTree({ ...NO_OBJECT, value }), options);
   if (text === undefined) throw new Undefined(`a ${value.type} has no text`);
   return text;

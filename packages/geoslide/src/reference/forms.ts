@@ -86,11 +86,16 @@ export function constructorLines(): string[] {
       );
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
-    const line = `${forms.map((form) => `(${parameterList(form)})`).join(' | ')} -> ${[...gives].join(' | ')}`;
+    const isNamedOnly = constructors.some((entry) => entry.name === name && entry.group === NAMED_ONLY);
+    const written = isNamedOnly ? '(…)' : forms.map((form) => `(${parameterList(form)})`).join(' | ');
+    const line = `${written} -> ${[...gives].join(' | ')}`;
     names.set(line, [...(names.get(line) ?? []), name]);
   }
   return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
 }
+
+/** The group whose forms a search finds: most take a list of numbers or parameters in their usual order. */
+const NAMED_ONLY = 'statistics';
 
 /** A parameter as a line tells of it: `n?` is one that may be missing, `Segment/Arc` one of several types. */
 interface Listed {

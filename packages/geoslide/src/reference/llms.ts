@@ -97,7 +97,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-\`|\` parts the forms of one name, \`/\` the types of one parameter; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. Lists of objects may stand for one, and two arguments in either order where that is clear.
+\`|\` parts the forms of one name, \`/\` the types of one parameter; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists of objects may stand for one, and two arguments in either order where that is clear.
 
 ${constructorLines().join('\n')}
 

@@ -50,6 +50,13 @@ export const objectProperties = {
   },
   lineOpacity: { ...percent, doc: 'In percent.', shown: [100, 60, 30] },
   regionOpacity: { ...percent, default: 0, doc: 'Of the inside, in percent.', shown: [0, 12, 40, 100] },
+  colors: {
+    type: 'text',
+    named: [],
+    of: ['Chart'],
+    doc: 'The colours of the bars or sectors of a chart, or of its series, one after the other and round: CSS colours with semicolons between them, teal;#c0322b.',
+    shown: ['teal;#c0322b', '#1d5fad;#a35c00;#2c7a3f'],
+  },
   fillPattern: {
     type: 'choice',
     options: ['hatch', 'crosshatch', 'dots'],

@@ -1,11 +1,13 @@
 export { angle as Angle } from './angle.js';
 export { arc as Arc } from './arc.js';
 export { area as Area } from './area.js';
+export { chart as Chart } from './chart.js';
 export { circle as Circle } from './circle.js';
 export { circleSegment as CircleSegment } from './circle-segment.js';
 export { conic as Conic } from './conic.js';
 export { curve as Curve } from './curve.js';
 export { dimension as Dimension } from './dimension.js';
+export { distribution as Distribution } from './distribution.js';
 export { ellipse as Ellipse } from './ellipse.js';
 export { ellipticArc as EllipticArc } from './elliptic-arc.js';
 export { enclosure as Enclosure } from './enclosure.js';

@@ -15,6 +15,8 @@ declare module '../../values.js' {
     readonly max: number;
     /** The signed integral of upper - lower. */
     readonly value: number;
+    /** Whether the area is that value, though less of it is drawn: of a tail without an end. */
+    readonly isExact?: true;
   }
   interface PlaneValues {
     Area: AreaValue;

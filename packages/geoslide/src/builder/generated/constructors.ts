@@ -14,6 +14,7 @@ import type { PowersForms } from './powers.js';
 import type { RegionsForms } from './regions.js';
 import type { SetsForms } from './sets.js';
 import type { SpaceForms } from './space.js';
+import type { StatisticsForms } from './statistics.js';
 import type { TransformsForms } from './transforms.js';
 import type { TrianglesForms } from './triangles.js';
 import type { ValuesForms } from './values.js';
@@ -36,4 +37,5 @@ export interface Constructors
     FieldsForms,
     SpaceForms,
     TransformsForms,
-    ListsForms {}
+    ListsForms,
+    StatisticsForms {}

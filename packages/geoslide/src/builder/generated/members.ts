@@ -58,6 +58,15 @@ interface Members {
     /** The area between the graphs, positive whichever of them is the upper one. */
     readonly area: Inner<'Number'>;
   };
+  Chart: {
+    /**
+     * The numbers that a chart shows: heights of bars, counts of classes, sizes of sectors; of a box plot the
+     * least, the quartiles, the greatest.
+     */
+    readonly values: Inner<'List'>;
+    /** The probability that a part of a distribution shows. */
+    readonly value: Inner<'Number'>;
+  };
   Circle: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
     readonly midpoint: Inner<'Point'>;
@@ -165,6 +174,26 @@ interface Members {
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
+  };
+  Distribution: {
+    /** The density of a continuous distribution. */
+    density(x: NumberArgument): Inner<'Number'>;
+    /** P(X = k) of a distribution of whole numbers. */
+    probability(k: NumberArgument): Inner<'Number'>;
+    /** P(X ≤ x). */
+    cumulative(x: NumberArgument): Inner<'Number'>;
+    /** P(X > x), with all of its digits where it is small. */
+    upper(x: NumberArgument): Inner<'Number'>;
+    /** The least x with P(X ≤ x) ≥ p, for 0 < p < 1. */
+    quantile(p: NumberArgument): Inner<'Number'>;
+    /** The expected value. */
+    readonly mean: Inner<'Number'>;
+    /** The variance. */
+    readonly variance: Inner<'Number'>;
+    /** The standard deviation. */
+    readonly stdev: Inner<'Number'>;
+    /** The density of a continuous distribution as a function. */
+    readonly curve: Inner<'Curve'>;
   };
   Ellipse: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */

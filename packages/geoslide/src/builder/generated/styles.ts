@@ -13,6 +13,11 @@ export interface ObjectStyle {
   readonly lineOpacity?: number;
   /** Of the inside, in percent. A number from 0 to 100. Default 0. */
   readonly regionOpacity?: number;
+  /**
+   * The colours of the bars or sectors of a chart, or of its series, one after the other and round: CSS colours
+   * with semicolons between them, teal;#c0322b.
+   */
+  readonly colors?: string;
   /** Fills the inside with lines or dots. */
   readonly fillPattern?: 'hatch' | 'crosshatch' | 'dots';
   /** The direction of hatch lines in degrees, counterclockwise from the right. A finite number. Default 45. */

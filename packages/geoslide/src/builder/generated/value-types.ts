@@ -12,11 +12,13 @@ export type ValueType =
   | 'Angle'
   | 'Arc'
   | 'Area'
+  | 'Chart'
   | 'Circle'
   | 'CircleSegment'
   | 'Conic'
   | 'Curve'
   | 'Dimension'
+  | 'Distribution'
   | 'Ellipse'
   | 'EllipticArc'
   | 'Enclosure'
@@ -62,11 +64,13 @@ type Object =
   | 'Angle'
   | 'Arc'
   | 'Area'
+  | 'Chart'
   | 'Circle'
   | 'CircleSegment'
   | 'Conic'
   | 'Curve'
   | 'Dimension'
+  | 'Distribution'
   | 'Ellipse'
   | 'EllipticArc'
   | 'Enclosure'
@@ -110,11 +114,13 @@ export type PlaneObject =
   | 'Angle'
   | 'Arc'
   | 'Area'
+  | 'Chart'
   | 'Circle'
   | 'CircleSegment'
   | 'Conic'
   | 'Curve'
   | 'Dimension'
+  | 'Distribution'
   | 'Ellipse'
   | 'EllipticArc'
   | 'Enclosure'
@@ -210,6 +216,8 @@ export type CircleLikeArgument = Expression<CircleLike>;
 export type ConicArgument = Expression<'Circle' | 'Ellipse' | 'Hyperbola' | 'Parabola' | 'Conic' | 'Curve'>;
 
 export type CurveArgument = Expression<'Curve'>;
+
+export type DistributionArgument = Expression<'Distribution'>;
 
 export type EllipseArgument = Expression<'Ellipse'>;
 

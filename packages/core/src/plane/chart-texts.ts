@@ -1,0 +1,100 @@
+import {
+  type ChartSide,
+  type ChartText,
+  type Construction,
+  type ConstructionObject,
+  takeSteps,
+} from '@geoslide/geometry';
+import { palette, styleProperties } from '@geoslide/protocol';
+import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
+import { toPx, type Viewport } from '../draw/viewport.js';
+import type { Color, TextNode } from '../scene/scene.js';
+import { labelLayers, type SheetIndex } from '../style/cascade.js';
+import { parseColor } from '../style/color.js';
+import { createReader, type LabelStyle, type Report } from '../style/reader.js';
+import type { LoadedFonts } from '../text/fonts.js';
+
+/** px between a text and what it belongs to. */
+const GAP = 6;
+
+/** The height of capitals, em. */
+const CAPITAL = 0.7;
+
+/** Steps for a text, and for each of its characters. */
+const TEXT_STEPS = 300;
+const CHARACTER_STEPS = 10;
+
+const INK = parseColor(palette.ink)!;
+
+/** Where the middle of a text's ink stands from its place, in halves of its width and height, and in gaps. */
+const SIDES: Readonly<Record<ChartSide, readonly [across: number, down: number]>> = {
+  above: [0, -1],
+  below: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  middle: [0, 0],
+};
+
+/** What the style of a chart's texts is read from. */
+interface ChartSlide {
+  readonly construction: Construction;
+  readonly index: SheetIndex;
+  readonly reportOn: (id: string) => Report;
+}
+
+interface ChartWriting {
+  readonly spec: TextSpec;
+  readonly text: ChartText;
+  readonly style: LabelStyle;
+}
+
+/** The texts of a chart in the style of its label; none where that is hidden, or where the object is no chart. */
+export function chartTexts(input: ChartSlide, object: ConstructionObject): readonly ChartWriting[] {
+  const { value } = object;
+  if (value?.type !== 'Chart' || value.texts.length === 0) return [];
+  const layers = labelLayers(input.index, input.construction.objects, object);
+  const style = createReader(styleProperties.label, layers, input.reportOn(object.id));
+  if (style.get('hidden')) return [];
+  return value.texts.flatMap((text) => {
+    takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.text.length);
+    const spec = specOf(text.text, style);
+    return spec === undefined ? [] : [{ spec, text, style }];
+  });
+}
+
+/** Names are words, upright; what holds a command, an exponent or an index is a formula. */
+function specOf(source: string, style: LabelStyle): TextSpec | undefined {
+  const fontSize = style.get('fontSize');
+  if (fontSize === 0 || source.trim() === '') return undefined;
+  const isFormula = /[\\^_]/.test(source);
+  const font = style.get('font');
+  return {
+    source,
+    mode: isFormula ? 'latex' : 'plain',
+    font: !isFormula && font === styleProperties.label.font.default ? 'KaTeX_Main' : font,
+    fontSize,
+    align: 'left',
+  };
+}
+
+/** The texts of a chart where they stand. */
+export function drawChartTexts(
+  input: ChartSlide,
+  object: ConstructionObject,
+  { viewport, background, fonts }: { viewport: Viewport; background: Color; fonts: LoadedFonts },
+): readonly TextNode[] {
+  return chartTexts(input, object).flatMap(({ spec, text, style }) => {
+    const layout = layOut(spec, fonts, input.reportOn(object.id));
+    const ink = inkRect(layout);
+    const [x, y] = toPx(viewport, text.at);
+    const [across, down] = SIDES[text.side];
+    const left = x - ink.x - ink.width / 2 + across * (ink.width / 2 + GAP);
+    // Words below share a baseline, whatever letters they have.
+    const isWord = spec.mode === 'plain' && down !== 0;
+    const height = isWord ? CAPITAL * spec.fontSize : ink.height;
+    const top = isWord ? -height : ink.y;
+    const base = y - top - height / 2 + down * (height / 2 + GAP);
+    const node = textNode(spec, layout, [left, base], readTextPaint(style, INK, background));
+    return node ? [node] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { ChartPart, ChartValue, PlaneValue } from '@geoslide/geometry';
+import { palette } from '@geoslide/protocol';
+import type { SceneNode } from '../../scene/scene.js';
+import { parseColor } from '../../style/color.js';
+import type { ObjectStyle } from '../../style/reader.js';
+import type { Mark, MarkContext } from '../mark.js';
+import { circle } from './circle.js';
+import { point } from './point.js';
+import { polygon } from './polygon.js';
+import { polyline } from './polyline.js';
+import { sector } from './sector.js';
+import { segment } from './segment.js';
+
+const MARKS: { readonly [T in ChartPart['figure']['type']]: Mark<Extract<PlaneValue, { type: T }>> } = {
+  Circle: circle,
+  Point: point,
+  Polygon: polygon,
+  Polyline: polyline,
+  Sector: sector,
+  Segment: segment,
+};
+
+function drawChart({ parts, isColorful }: ChartValue, context: MarkContext): SceneNode[] {
+  const styles = seriesStyles(context.style, isColorful ? COLORS : []);
+  return parts.flatMap(({ figure, series }) => {
+    const style = (series === undefined ? undefined : styles[series % styles.length]) ?? context.style;
+    return MARKS[figure.type].draw(figure as never, { ...context, style });
+  });
+}
+
+/** What series have without colours of their own. */
+const COLORS = [palette.blue, palette.ochre, palette.teal, palette.red, palette.purple, palette.green, palette.slate];
+
+/** The style in each of the colours that it names; without any in the usual ones. */
+function seriesStyles(style: ObjectStyle, usual: readonly string[]): readonly ObjectStyle[] {
+  const names = style.get('colors')?.split(';') ?? usual;
+  return names.flatMap((name) => {
+    const color = parseColor(name);
+    if (color === undefined) return [];
+    const get: ObjectStyle['get'] = (property) => (property === 'color' ? (color as never) : style.get(property));
+    return [{ get }];
+  });
+}
+
+export const chart: Mark<ChartValue> = {
+  draw: drawChart,
+  rank: 'region',
+  clips: true,
+  anchor: ({ parts }, context) => {
+    const figure = parts[parts.length >> 1]?.figure;
+    const found = figure && MARKS[figure.type].anchor(figure as never, context);
+    return found && { at: found.at };
+  },
+  looks: { color: palette.blue, regionOpacity: 35, lineWidth: 1.5 },
+  fallback: undefined,
+};

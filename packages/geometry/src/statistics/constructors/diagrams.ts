@@ -1,0 +1,61 @@
+import { form } from '../../form.js';
+import type { Constructor } from '../../table.js';
+import type { StringValue } from '../../values.js';
+import { treeDiagram } from '../charts/tree-diagram.js';
+import { venn, vennRegion } from '../charts/venn.js';
+
+const textsOf = (names: readonly StringValue[] = []): readonly string[] => names.map(({ value }) => value);
+
+export const diagramConstructors: readonly Constructor[] = [
+  {
+    name: 'TreeDiagram',
+    group: 'statistics',
+    yields: true,
+    styleType: 'TreeDiagram',
+    signatures: [
+      form({
+        parameters: 'branches: List',
+        returns: 'Chart',
+        doc: 'A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a text: "2/4" is written and counted as it stands) and its own branches. `.values` are the probabilities of the paths, from the top.',
+        example: 'TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]], ["D", 2/3]])',
+        evaluate: ({ branches }) => treeDiagram(branches.items),
+      }),
+    ],
+  },
+  {
+    name: 'Venn',
+    group: 'statistics',
+    yields: true,
+    styleType: 'Venn',
+    signatures: [
+      form({
+        parameters: 'names: String[], labels?: String[]',
+        returns: 'Chart',
+        doc: 'Two or three circles that overlap, with the names of the sets, and labels of the regions: of two sets A alone, both, B alone, neither; of three A, B, C alone, AB, AC, BC, all, none.',
+        example: 'Venn(["A", "B"], ["7", "3", "5", "2"])',
+        evaluate: ({ names, labels }) => venn(names.length, textsOf(names), textsOf(labels)),
+      }),
+      form({
+        parameters: 'n: Number, labels?: String[]',
+        returns: 'Chart',
+        doc: 'The same with the sets A, B, C: n is 2 or 3.',
+        example: 'Venn(3)',
+        evaluate: ({ n, labels }) => venn(n, ['A', 'B', 'C'].slice(0, n), textsOf(labels)),
+      }),
+    ],
+  },
+  {
+    name: 'VennRegion',
+    group: 'statistics',
+    yields: true,
+    signatures: [
+      form({
+        parameters: 'sets: String',
+        returns: 'Region',
+        doc: 'A region of a Venn diagram, to be filled: a digit for each set, 1 where it holds the region and 0 where not.',
+        example: 'VennRegion("10")',
+        evaluate: ({ sets }) => vennRegion(sets.value),
+      }),
+    ],
+  },
+];
