@@ -98,7 +98,7 @@ export interface StatisticsForms {
   binomial(n: NumberArgument, p: NumberArgument, options?: Options): Handle<'Distribution'>;
   /** The Poisson distribution with the mean λ. `Poisson(3)` */
   poisson(λ: NumberArgument, options?: Options): Handle<'Distribution'>;
-  /** The number of trials of probability p up to and with the first success: 1, 2, … `Geometric(0.3)` */
+  /** The number of trials of probability p up to and with the first success, from 1 on. `Geometric(0.3)` */
   geometric(p: NumberArgument, options?: Options): Handle<'Distribution'>;
   /** The successes among n that are drawn of N, of which K are successes. `Hypergeometric(20, 8, 5)` */
   hypergeometric(N: NumberArgument, K: NumberArgument, n: NumberArgument, options?: Options): Handle<'Distribution'>;
@@ -134,7 +134,7 @@ export interface StatisticsForms {
     width?: NumberArgument,
     options?: Options,
   ): Handle<'Chart'>;
-  /** Bars at 1, 2, … `BarChart([2, 5, 4, 1])` */
+  /** Bars at 1, 2 and so on. `BarChart([2, 5, 4, 1])` */
   barChart(heights: readonly NumberArgument[], width?: NumberArgument, options?: Options): Handle<'Chart'>;
   /**
    * Bars over classes: one height less than boundaries. Any other count of numbers are data, of which each class
