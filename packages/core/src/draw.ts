@@ -9,7 +9,7 @@ import { createInkCosts } from './labels/ink-costs.js';
 import { placeLabels } from './labels/place-labels.js';
 import { drawAxes } from './plane/axes.js';
 import type { LoadedPicture } from './plane/box-object.js';
-import { axisStyle, drawnSlide } from './plane/content.js';
+import { axisStyle, drawnSlide, gridStyle } from './plane/content.js';
 import { type DrawContext, type DrawnPart, drawObject } from './plane/draw-object.js';
 import { drawGrid } from './plane/grid.js';
 import { finiteNodes } from './scene/finite.js';
@@ -62,7 +62,14 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     images: input.images ?? new Map(),
   };
 
-  const grid = drawGrid(createReader(styleProperties.grid, [styleSheet.grid], reportOn('grid')), viewport, pixels);
+  const grid = drawGrid({
+    style: gridStyle(drawn, reportOn('grid')),
+    viewport,
+    pixels,
+    background,
+    fonts: input.fonts,
+    report: reportOn('grid'),
+  });
   const axes = drawAxes({
     xStyle: axisStyle(drawn, 'xaxis'),
     yStyle: axisStyle(drawn, 'yaxis'),

@@ -14,7 +14,7 @@ export { type Freedom, freedomOf, moveTo, sliderValueNear } from './evaluate/fre
 export { namesIn } from './evaluate/names/dependencies.js';
 export { signatureText } from './evaluate/overload.js';
 export { styleTypeNames } from './evaluate/style-type.js';
-export { compile } from './functions/compile.js';
+export { compile, constantValue } from './functions/compile.js';
 export { differentiate } from './functions/derivative.js';
 export { formatNumber } from './functions/format.js';
 export type { FunctionEntry } from './functions/function-entry.js';

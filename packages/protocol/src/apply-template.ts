@@ -1,7 +1,10 @@
 import type { Style, StyleSheet, Template } from './file.js';
 
-/** What a template's grid and axes never pass on: ranges, spacing, visibility and lock states. */
-const ownToTheSlide = new Set(['min', 'max', 'distance', 'distanceMode', 'show', 'locking']);
+/** What a template's grid and axes never pass on: ranges, spacing, visibility, lock states, and what the axes are about. */
+const ownToTheSlide = new Set([
+  ...['min', 'max', 'distance', 'distanceMode', 'show', 'locking'],
+  ...['title', 'unit', 'unitSize', 'ticks', 'crossing', 'kind', 'angleStep'],
+]);
 
 /** Where an axis' name stands beside an axis of the plane: in space axes run elsewhere. */
 const ownToThePlane = new Set(['axisLabelOffsetX', 'axisLabelOffsetY']);

@@ -78,6 +78,7 @@ export { palette } from './style/palette.js';
 export {
   checkedTypes,
   type JsonType,
+  MAX_OWN_TICKS,
   type StyleProperties,
   type StyleProperty,
   wantedValue,

@@ -2,10 +2,6 @@ import type { StyleReader, Values } from '../style/reader.js';
 
 type Distances = Pick<Values['grid'], 'distanceMode' | 'distance'>;
 
-/** px of an em of the numbers at an axis, and of its name. */
-export const AXIS_NUMBER_SIZE = 13;
-export const AXIS_NAME_SIZE = 16;
-
 /** px: closer ticks or lines can't be told apart, closer numbers hardly read. */
 const MIN_AUTO_PX = 40;
 const MIN_HALF_PI_PX = 24;
@@ -37,6 +33,17 @@ export function readSpacing(style: StyleReader<Distances>, scale: number): Spaci
   }
   const multiple = roundUp125(MIN_AUTO_PX / scale);
   return { mode: 'auto', unit: 1, multiple, parts: leadingDigit(multiple) === 2 ? 4 : 5 };
+}
+
+/** Degrees from number to number, in the order of their size; their parts. */
+const DEGREE_STEPS = [10, 15, 30, 45, 90, 180, 360] as const;
+const DEGREE_PARTS = 3;
+
+/** Spacing of an axis that counts in degrees: `auto` takes parts of a turn; `scale` is px per degree. */
+export function degreeSpacing(spacing: Spacing, scale: number): Spacing {
+  const multiple = DEGREE_STEPS.find((step) => step * scale >= MIN_AUTO_PX);
+  if (spacing.mode !== 'auto' || multiple === undefined || spacing.multiple < DEGREE_STEPS[0]) return spacing;
+  return { ...spacing, multiple, parts: DEGREE_PARTS };
 }
 
 /** The least of 1, 2, 5 times a power of ten that is at least `value`. */
@@ -73,7 +80,12 @@ const LARGE = 1e6;
 /** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π, a large one where it is `roomy`. */
 export function tickLabel({ mode, unit, multiple }: Spacing, k: number, roomy = false): string {
   if (mode === 'half_pi') return halfPiLabel(k * multiple, roomy ? '\\dfrac' : '\\frac');
-  const value = tidy(k * multiple * unit);
+  return decimalLabel(k * multiple * unit);
+}
+
+/** A number as LaTeX: a decimal, or with a power of ten where it is very large or small. */
+export function decimalLabel(number: number): string {
+  const value = tidy(number);
   const size = Math.abs(value);
   if (size !== 0 && (size >= LARGE || size < 10 / LARGE)) {
     const [mantissa, exponent] = value.toExponential().split('e') as [string, string];

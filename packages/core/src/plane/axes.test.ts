@@ -205,3 +205,75 @@ describe('grid', () => {
     expect(path!.path.verbs.length).toBeLessThan(300);
   });
 });
+
+describe('what is printed at axes', () => {
+  const groupsOf = async (x: Axis, y: Axis, figure: Figure = {}) => (await drawFigure(axes(x, y, figure))).groups;
+
+  it('a title stands at the arrow or beyond the numbers, read upwards at the y-axis', async () => {
+    const title = { title: 'Time $t$' };
+    const end = textsIn((await groupsOf(title, { show: false })).get('xaxis/xaxis')).at(-1)!;
+    expect(end.source).toBe('\\textsf{Time }{t}');
+    expect(end.x).toBeGreaterThan(400);
+    expect(end.y).toBeLessThan(250);
+    const middle = { title: 'Height', titlePosition: 'middle' };
+    const group = (await groupsOf({ show: false }, middle)).get('yaxis/yaxis');
+    const text = textsIn(group).at(-1)!;
+    expect(text.rotation).toBeCloseTo(-Math.PI / 2);
+    for (const number of textsIn(group).slice(0, -1)) expect(boxesOverlap(inkBox(number), inkBox(text))).toBe(false);
+  });
+
+  it.each([
+    [{ unit: 's', min: 1, max: 3 }, ['1\\,\\text{s}', '2\\,\\text{s}']],
+    [{ unit: 'π', min: 0.1 }, ['0.5\\pi', '\\pi', '1.5\\pi']],
+    [{ unit: '°', min: 0.1 }, ['{90}^{\\circ}', '{180}^{\\circ}']],
+    [{ unit: '°', unitSize: 1, min: 0.5, max: 1.7 }, ['{1}^{\\circ}']],
+  ])('%j', async (style, expected) => {
+    const sources = numbers(await xAxis(style));
+    for (const source of expected) expect(sources).toContain(source);
+  });
+
+  it("ticks of one's own replace the regular ones, and say which are no numbers", async () => {
+    const ticks = [[0, 'Mon'], ['sqrt(4)', 'Wed'], 3, ['A', 'no']];
+    const { groups, warnings } = await drawFigure(axes({ ticks }));
+    expect(numbers(groups.get('xaxis/xaxis'))).toEqual(['Mon', 'Wed', '3']);
+    expect(pathsIn(groups.get('xaxis/xaxis'))[1]!.path.verbs).toHaveLength(6);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'ticks of the x-axis: "A" is not a number: write one such as 2, or an expression without objects such as "π/2"',
+    ]);
+    const wrong = await drawFigure(axes({ ticks: [[1]] }));
+    expect(wrong.warnings[0]!.message).toContain('a list of at most 1000 positions and pairs [position, text]');
+  });
+
+  it('fontSize, minorTicks, originLabel', async () => {
+    expect(textsIn(await xAxis({ fontSize: 9 })).every(({ fontSize }) => fontSize === 9)).toBe(true);
+    const minor = pathsIn(await xAxis({ minorTicks: true }))[1]!.path.verbs.length;
+    expect(minor).toBeGreaterThan(4 * pathsIn(await xAxis())[1]!.path.verbs.length);
+    expect(numbers(await xAxis({ originLabel: false }))).not.toContain('0');
+  });
+
+  it('crossing moves an axis', async () => {
+    const groups = await groupsOf({ crossing: 2 }, { crossing: -1 });
+    expect(line(groups.get('xaxis/xaxis')).path.coords[1]).toBe(150);
+    expect(xs(line(groups.get('yaxis/yaxis')))).toEqual([200, 200]);
+  });
+
+  it('pinNumbers keeps the numbers of an axis out of view', async () => {
+    const view = { view: [2, 8, 3, 9, 50] } as const;
+    expect(await xAxis({}, view)).toBeUndefined();
+    const pinned = await xAxis({ pinNumbers: true }, view);
+    expect(pathsIn(pinned)).toEqual([]);
+    expect(numbers(pinned)).toContain('5');
+  });
+
+  it.each([
+    ['polar', 3],
+    ['triangular', 6],
+    ['isometric', 6],
+  ])('a grid may be %s', async (kind, paths) => {
+    const sheet = { grid: { show: true, kind, angleLabels: 'degrees' } };
+    const { groups } = await drawFigure({ sheet: { xaxis: { show: false }, yaxis: { show: false }, ...sheet } });
+    const grid = groups.get('grid/grid');
+    expect(pathsIn(grid)).toHaveLength(paths);
+    expect(numbers(grid)).toHaveLength(kind === 'polar' ? 12 : 0);
+  });
+});

@@ -12,20 +12,44 @@ export interface Axis {
   readonly style: StyleReader<Values['axis']>;
   readonly color: Color;
   readonly width: number;
-  /** Where it lies: the y of the x-axis, the x of the y-axis. */
+  /** Where it lies: the y of the x-axis, the x of the y-axis. At the border of the view for one that is pinned. */
   readonly at: number;
+  /** Whether it lies outside of the view, and only its numbers and title are drawn. */
+  readonly pinned: boolean;
+  /** The same in logical units, wherever it lies. */
+  readonly lies: number;
   /** Its ends along itself: `tip` is to the right, or above (and so the smaller y). */
   readonly start: number;
   readonly tip: number;
   readonly arrow: ArrowStyle;
   readonly spacing: Spacing;
-  /** Ticks: their number k and place along the axis. */
-  readonly ticks: readonly { readonly k: number; readonly at: number }[];
+  /** Logical units that 1 at the axis stands for. */
+  readonly unitSize: number;
+  /** From regular tick to tick. */
+  readonly stepPx: number;
+  readonly ticks: readonly Tick[];
+  readonly minorTicks: readonly Tick[];
   readonly tickWidth: number;
   /** How far ticks reach from the axis's middle. */
   readonly reach: number;
-  /** Whether 0 lies on the drawn part. */
-  readonly hasOrigin: boolean;
+  readonly minorReach: number;
+  /** Where the other axis crosses it, in logical units, and whether that lies on the drawn part. */
+  readonly crossedAt: number;
+  readonly meetsOther: boolean;
+}
+
+/** A tick: `k` is its number among regular ones, `at` its place along the axis, `value` that in logical units. */
+export interface Tick {
+  readonly k?: number;
+  readonly at: number;
+  readonly value: number;
+  /** What stands there instead of the number. */
+  readonly text?: string;
+}
+
+/** Whether a tick is where the other axis crosses, up to rounding. */
+export function isCorner({ crossedAt }: Axis, { value }: Tick): boolean {
+  return Math.abs(value - crossedAt) <= 1e-9 * Math.abs(crossedAt);
 }
 
 export interface AxesInput {

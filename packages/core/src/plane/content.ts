@@ -23,7 +23,8 @@ import {
 import type { StyleTypes } from '../style/style-types.js';
 import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
-import { axisTexts } from './axis-text.js';
+import { angleTexts } from './angle-labels.js';
+import { axisTexts } from './axis-words.js';
 import { buttonSpec } from './box-object.js';
 import { chartTexts } from './chart-texts.js';
 import { mixedText, templateParts } from './formulas.js';
@@ -134,6 +135,10 @@ export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleRead
   return createReader(styleProperties.axis, [input.slide.styleSheet[name]], input.reportOn(name));
 }
 
+export function gridStyle(input: DrawnSlide, report: Report): StyleReader<Values['grid']> {
+  return createReader(styleProperties.grid, [input.slide.styleSheet.grid], report);
+}
+
 /** Everything that drawing a slide may lay out, for loading fonts before. Hidden things are left out. */
 export function textNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const input = drawnSlide(slide, construction, () => () => {});
@@ -148,7 +153,8 @@ export function textNeeds(slide: Slide, construction: Construction): TextNeed[] 
     });
   });
   const axes = (['xaxis', 'yaxis'] as const).map((name) => axisStyle(input, name));
-  if (axes.some((style) => style.get('show'))) specs.push(...axisTexts(['x', 'y']));
+  if (axes.some((style) => style.get('show'))) specs.push(...axisTexts(['x', 'y'], axes));
+  if (gridStyle(input, () => {}).get('angleLabels') !== 'none') specs.push(...angleTexts());
   return specs.map(needOf);
 }
 

@@ -43,19 +43,29 @@ export function mixedText(
   object: ConstructionObject,
   { precision }: ContentStyle,
 ): { text: string; warnings: string[] } {
-  const command = (Object.hasOwn(FONTS, font) ? FONTS[font] : undefined) ?? 'textsf';
   const warnings: string[] = [];
-  const isOrdered = parts.some(({ text, isFormula }) => !isFormula && hasRightToLeft(text));
-  const texts = parts.map(({ text, isFormula }) => {
+  const filled = parts.map(({ text, isFormula }): TemplatePart => {
     const mode = isFormula ? 'latex' : 'normal';
     const formatted = formatTemplate(text, construction, object, { mode, precision });
     warnings.push(...formatted.warnings);
-    // Braces keep a part's own commands, such as \bf, from the others.
-    if (isFormula) return isOrdered ? `$${formatted.text}$` : `{${formatted.text}}`;
-    const words = escapeText(formatted.text.replaceAll('\\$', '$'));
-    return isOrdered ? words : `\\${command}{${words}}`;
+    return { text: formatted.text, isFormula };
   });
-  const text = texts.join('');
-  // Words from right to left have the formulas among them in their order.
-  return { text: isOrdered ? `\\${command}{${text}}` : text, warnings };
+  return { text: joinParts(filled, font, isOrdered(parts)), warnings };
+}
+
+/** Whether words from right to left have the formulas among them in their order. */
+function isOrdered(parts: readonly TemplatePart[]): boolean {
+  return parts.some(({ text, isFormula }) => !isFormula && hasRightToLeft(text));
+}
+
+/** The parts of a text without braces to fill in, as one text of LaTeX. */
+export function joinParts(parts: readonly TemplatePart[], font: string, ordered = isOrdered(parts)): string {
+  const command = (Object.hasOwn(FONTS, font) ? FONTS[font] : undefined) ?? 'textsf';
+  const texts = parts.map(({ text, isFormula }) => {
+    // Braces keep a part's own commands, such as \bf, from the others.
+    if (isFormula) return ordered ? `$${text}$` : `{${text}}`;
+    const words = escapeText(text.replaceAll('\\$', '$'));
+    return ordered ? words : `\\${command}{${words}}`;
+  });
+  return ordered ? `\\${command}{${texts.join('')}}` : texts.join('');
 }

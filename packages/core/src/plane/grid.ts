@@ -1,38 +1,51 @@
-import type { PixelGrid } from '../draw/crisp.js';
 import { freeDash } from '../draw/dash.js';
-import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
-import { multiplesIn, readSpacing, type Spacing } from '../draw/ticks.js';
-import type { Viewport } from '../draw/viewport.js';
+import { pathNode, readPen, strokeOf } from '../draw/pen.js';
+import { multiplesIn, readSpacing } from '../draw/ticks.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Group, SceneNode } from '../scene/scene.js';
 import { withOpacity } from '../style/color.js';
-import type { StyleReader, Values } from '../style/reader.js';
+import type { Values } from '../style/reader.js';
+import { angleLabels } from './angle-labels.js';
+import { type GridInput, type GridLines, lineStep, ownMultiples } from './grid-lines.js';
+import { circles, rays } from './polar-grid.js';
+import { slantedLines } from './slanted-grid.js';
 
 /** Opacity of minor lines, percent of the major ones'; px between them at least. */
 const MINOR_OPACITY = 45;
 const MIN_MINOR_PX = 8;
 
+const LINES: Readonly<Record<Values['grid']['kind'], (lines: GridLines) => SceneNode[]>> = {
+  square: squareLines,
+  polar: circles,
+  triangular: (lines) => slantedLines(lines, 0),
+  isometric: (lines) => slantedLines(lines, 90),
+};
+
 /** Major lines at the grid's distance, and minor ones between them where there is room; undefined where it is not shown. */
-export function drawGrid(style: StyleReader<Values['grid']>, viewport: Viewport, pixels: PixelGrid): Group | undefined {
+export function drawGrid(input: GridInput): Group | undefined {
+  const { style, viewport, pixels } = input;
   const pen = readPen(style);
   if (!style.get('show') || !pen) return undefined;
   const spacing = readSpacing(style, viewport.scale);
   const crisp = { ...pen, width: pixels.width(pen.width) };
   const children: SceneNode[] = [];
   const step = spacing.unit * spacing.multiple;
+  const kind = style.get('kind');
+  const lines = { spacing, viewport, pixels };
   if (spacing.parts > 1 && (step * viewport.scale) / spacing.parts >= MIN_MINOR_PX) {
     const minor = { ...crisp, color: withOpacity(pen.color, MINOR_OPACITY) };
-    children.push(...lines(spacing, true, minor, viewport, pixels));
+    children.push(...LINES[kind]({ ...lines, minor: true, pen: minor }));
   }
-  children.push(...lines(spacing, false, crisp, viewport, pixels));
+  children.push(...LINES[kind]({ ...lines, minor: false, pen: crisp }));
+  if (kind === 'polar') children.push(...rays(input, crisp), ...angleLabels(input));
   return { kind: 'group', id: 'grid', type: 'grid', children };
 }
 
-function lines(spacing: Spacing, minor: boolean, pen: Pen, viewport: Viewport, pixels: PixelGrid): SceneNode[] {
+function squareLines(lines: GridLines): SceneNode[] {
+  const { pen, viewport, pixels } = lines;
   const { left, right, bottom, top, scale, width, height } = viewport;
-  const step = (spacing.unit * spacing.multiple) / (minor ? spacing.parts : 1);
-  const multiples = (from: number, to: number) =>
-    multiplesIn(step, from, to).filter((k) => !minor || k % spacing.parts !== 0);
+  const step = lineStep(lines);
+  const multiples = (from: number, to: number) => ownMultiples(multiplesIn(step, from, to), lines);
   const vertical = new PathBuilder();
   for (const k of multiples(left, right)) {
     const x = pixels.middle((k * step - left) * scale, pen.width);

@@ -3,8 +3,8 @@ import { type StyleSheet, styleProperties } from '@geoslide/protocol';
 import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
 import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
-import { AXIS_NAME_SIZE, AXIS_NUMBER_SIZE } from '../draw/ticks.js';
 import { type Box, boxesOverlap, type Px } from '../draw/viewport.js';
+import { mathSpec, wordsSpec } from '../plane/axis-words.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
@@ -179,7 +179,8 @@ function drawTicks(
   const ticks = new PathBuilder();
   const nodes: SceneNode[] = [];
   const boxes: Box[] = [];
-  const numbers = style.get('label');
+  const fontSize = style.get('fontSize');
+  const numbers = style.get('label') && fontSize > 0;
   const origin = imageOf(projector, along(0));
   const direction = imageOf(projector, along(max));
   const angle = Math.atan2(direction[1] - origin[1], direction[0] - origin[0]);
@@ -196,7 +197,7 @@ function drawTicks(
       continue;
     ticks.moveTo(x - across[0] * TICK, y - across[1] * TICK).lineTo(x + across[0] * TICK, y + across[1] * TICK);
     if (!numbers) continue;
-    const spec = numberSpec(i * step, step);
+    const spec = numberSpec(i * step, step, fontSize);
     const layout = layOut(spec, fonts, report);
     const gap = TICK + 4;
     const cx = x + side * across[0] * (gap + layout.width / 2);
@@ -221,22 +222,21 @@ function drawTicks(
   ];
 }
 
-function numberSpec(value: number, step: number): TextSpec {
+function numberSpec(value: number, step: number, fontSize: number): TextSpec {
   const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
   const source = String(Number(value.toFixed(decimals)));
-  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize: AXIS_NUMBER_SIZE, align: 'center' };
-}
-
-function nameSpec(key: string): TextSpec {
-  return { source: key, mode: 'latex', font: 'KaTeX_Math', fontSize: AXIS_NAME_SIZE, align: 'left' };
+  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'center' };
 }
 
 /** px between the tip and the name. */
 const NAME_GAP = 12;
 
 function drawName({ style, fonts, report, background }: AxisInput, key: string, from: Px, tip: Px): SceneNode[] {
-  if (style.get('axisLabelPreset') === 'none') return [];
-  const spec = nameSpec(key);
+  const title = style.get('title');
+  const size = style.get('titleSize');
+  const isEmpty = title === undefined ? style.get('axisLabelPreset') === 'none' : title.trim() === '';
+  if (isEmpty || size === 0) return [];
+  const spec = title === undefined ? mathSpec(key, size) : wordsSpec(title, size);
   const layout = layOut(spec, fonts, report);
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const x = style.get('axisLabelOffsetX');

@@ -5,7 +5,7 @@ import { createInk } from '../draw/hits.js';
 import { readPen, readRegionColor } from '../draw/pen.js';
 import { inkBox } from '../draw/text.js';
 import { createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
-import { axisTexts } from '../plane/axis-text.js';
+import { axisTexts } from '../plane/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
@@ -52,8 +52,9 @@ export interface SpaceInput {
 /** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
-  const hasAxis = AXES.some((name) => axisStyle(slide.styleSheet, name, () => {}).get('show'));
-  return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z']).map(needOf)] : needs;
+  const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}));
+  const hasAxis = styles.some((style) => style.get('show'));
+  return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z'], styles).map(needOf)] : needs;
 }
 
 /**

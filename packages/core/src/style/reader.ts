@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import {
+  MAX_OWN_TICKS,
   type Style,
   type StyleProperties,
   type StyleProperty,
@@ -22,6 +23,13 @@ interface Kinds {
   readonly boolean: boolean;
   readonly color: Color;
   readonly text: string;
+  readonly ticks: readonly OwnTick[];
+}
+
+/** A tick of one's own: its position is a number, or an expression that is one. */
+export interface OwnTick {
+  readonly position: number | string;
+  readonly text?: string;
 }
 
 /** What is read of properties: undefined only of those without a default. */
@@ -111,5 +119,23 @@ function taken(property: StyleProperty, value: unknown): unknown {
       return property.options.find((option) => option === value);
     case 'text':
       return typeof value === 'string' ? value : undefined;
+    case 'ticks':
+      return ownTicks(value);
   }
+}
+
+function ownTicks(value: unknown): readonly OwnTick[] | undefined {
+  if (!Array.isArray(value) || value.length > MAX_OWN_TICKS) return undefined;
+  const ticks = value.flatMap((item: unknown): OwnTick[] => {
+    if (isPosition(item)) return [{ position: item }];
+    if (!Array.isArray(item) || item.length !== 2) return [];
+    const [position, text]: unknown[] = item;
+    const isText = typeof text === 'string' || typeof text === 'number';
+    return isPosition(position) && isText ? [{ position, text: String(text) }] : [];
+  });
+  return ticks.length === value.length ? ticks : undefined;
+}
+
+function isPosition(value: unknown): value is number | string {
+  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }

@@ -58,8 +58,8 @@ test.each(figures)('$name is the picture in the cookbook', async ({ name, text }
 
 test('every figure has a title and a group', () => {
   const groups = Object.keys(GROUPS);
-  expect(figures).toHaveLength(53);
-  expect(new Set(figures.map(({ text }) => titleOf(text))).size).toBe(53);
+  expect(figures).toHaveLength(55);
+  expect(new Set(figures.map(({ text }) => titleOf(text))).size).toBe(55);
   expect(figures.filter(({ name }) => !groups.includes(name.split('-')[0]!))).toEqual([]);
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
   expect(pictures).toEqual(figures.map(({ name }) => `${name}.png`));

@@ -1,7 +1,7 @@
 import { objectProperties } from './object.js';
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
-import { ARROW_STYLES, DISTANCE_MODES, distance, lineWidth, percent } from './shared.js';
+import { ARROW_STYLES, DISTANCE_MODES, distance, fontSize, lineWidth, percent } from './shared.js';
 
 const { lineDash, hiddenLineDash, hiddenLineOpacity } = objectProperties;
 
@@ -32,6 +32,60 @@ export const axisProperties = {
     shown: [-30, 0],
   },
   axisLabelOffsetY: { type: 'number', doc: 'px downwards, of the name.', shown: [-5, 20] },
+  title: {
+    type: 'text',
+    named: [],
+    doc: 'A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`.',
+    shown: ['Time', '$t$ in s'],
+  },
+  titlePosition: {
+    type: 'choice',
+    options: ['end', 'middle'],
+    default: 'end',
+    doc: 'In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers.',
+    shown: ['end', 'middle'],
+  },
+  titleSize: { ...fontSize, default: 16, doc: 'px of one em of the title or name.', shown: [12, 20] },
+  fontSize: { ...fontSize, default: 13, doc: 'px of one em of the numbers.', shown: [10, 16] },
+  unit: {
+    type: 'text',
+    named: ['π', '°', 's', '%'],
+    doc: 'In the plane: behind each number. `π` and `°` count in π and π/180, as in the language; `unitSize` says otherwise.',
+    shown: ['s', 'π'],
+  },
+  unitSize: {
+    type: 'number',
+    min: Number.MIN_VALUE,
+    doc: 'In the plane: logical units that 1 at the axis stands for; without it what the unit is worth, else 1.',
+    shown: [0.5, 2],
+  },
+  ticks: {
+    type: 'ticks',
+    doc: 'In the plane: ticks at these places instead of the regular ones: `[[0, "Mon"], [1, "Tue"], ["sqrt(2)", "$\\sqrt 2$"], 3]`. A place is a number, or an expression in quotes that is one; without a text it has its number.',
+  },
+  minorTicks: {
+    type: 'boolean',
+    default: false,
+    doc: 'In the plane: short ticks between the others.',
+    shown: [true, false],
+  },
+  originLabel: {
+    type: 'boolean',
+    default: true,
+    doc: 'In the plane: the number where the axes cross.',
+    shown: [true, false],
+  },
+  crossing: {
+    type: 'number',
+    default: 0,
+    doc: 'In the plane: the coordinate on the other axis where this one crosses it.',
+    shown: [-0.5, 1],
+  },
+  pinNumbers: {
+    type: 'boolean',
+    default: false,
+    doc: 'In the plane: keeps the numbers at the border of the picture where the axis lies outside.',
+  },
   distanceMode: {
     type: 'choice',
     options: DISTANCE_MODES,
@@ -41,7 +95,7 @@ export const axisProperties = {
   },
   distance: {
     ...distance,
-    doc: 'Logical units from number to number, with `distanceMode: custom`.',
+    doc: 'From number to number, with `distanceMode: custom`: logical units, or those of `unit`.',
     shown: [0.5, 0.75],
   },
   color: {

@@ -4,6 +4,28 @@ import { DISTANCE_MODES, distance, LINE_DASHES, lineWidth, percent } from './sha
 /** What the grid of the plane has, and that in z = 0. */
 export const gridProperties = {
   show: { type: 'boolean', default: false, doc: 'Draws it.', shown: [true, false] },
+  kind: {
+    type: 'choice',
+    options: ['square', 'polar', 'triangular', 'isometric'],
+    default: 'square',
+    doc: 'In the plane: its lines; `triangular` has horizontal ones, `isometric` vertical ones, each with two others at 60°.',
+    shown: ['square', 'polar', 'triangular', 'isometric'],
+  },
+  angleStep: {
+    type: 'number',
+    min: 1,
+    max: 180,
+    default: 30,
+    doc: 'Degrees from ray to ray of a polar grid.',
+    shown: [30, 45],
+  },
+  angleLabels: {
+    type: 'choice',
+    options: ['none', 'degrees', 'radians'],
+    default: 'none',
+    doc: 'The angles of the rays of a polar grid, at the border of the picture.',
+    shown: ['none', 'degrees', 'radians'],
+  },
   distanceMode: {
     type: 'choice',
     options: DISTANCE_MODES,

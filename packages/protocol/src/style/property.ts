@@ -43,8 +43,19 @@ interface TextProperty extends Described<string> {
   readonly named: readonly string[];
 }
 
+/** Ticks of one's own: a list of positions, and of pairs of a position and its text. A position is a number or an expression. */
+interface TicksProperty extends Described<never> {
+  readonly type: 'ticks';
+}
+
 /** One style property. Checking, reading, the default and the reference of styles come from this entry. */
-export type StyleProperty = NumberProperty | BooleanProperty | ColorProperty | ChoiceProperty | TextProperty;
+export type StyleProperty =
+  | NumberProperty
+  | BooleanProperty
+  | ColorProperty
+  | ChoiceProperty
+  | TextProperty
+  | TicksProperty;
 
 /** The properties of one kind of style, by name, in the order of the reference. */
 export type StyleProperties = Readonly<Record<string, StyleProperty>>;
@@ -52,11 +63,14 @@ export type StyleProperties = Readonly<Record<string, StyleProperty>>;
 /** The type of a property's value in JSON. */
 export type JsonType = 'number' | 'string' | 'boolean';
 
-/** The JSON types of the properties that a file is checked for; others are kept as they are. */
+/** The JSON types of the properties that a file is checked for; others are kept as they are, and so are lists. */
 export function checkedTypes(properties: StyleProperties): ReadonlyMap<string, JsonType> {
-  const checked = Object.entries(properties).filter(([, { open }]) => !open);
+  const checked = Object.entries(properties).filter(([, { open, type }]) => !open && type !== 'ticks');
   return new Map(checked.map(([name, { type }]) => [name, type === 'number' || type === 'boolean' ? type : 'string']));
 }
+
+/** Most ticks of one's own on an axis: more can't be told apart. */
+export const MAX_OWN_TICKS = 1000;
 
 /** The values that a property takes, to follow "is not". */
 export function wantedValue(property: StyleProperty): string {
@@ -71,6 +85,8 @@ export function wantedValue(property: StyleProperty): string {
       return `one of ${property.options.join(', ')}`;
     case 'text':
       return 'a text';
+    case 'ticks':
+      return `a list of at most ${MAX_OWN_TICKS} positions and pairs [position, text]`;
   }
 }
 

@@ -26,6 +26,11 @@ function describe({ doc, of, byType, type }: StyleProperty): string {
   return parts.join(' ');
 }
 
+const position: JsonSchema = { type: ['number', 'string'] };
+const ticksItem: JsonSchema = {
+  anyOf: [position, { type: 'array', minItems: 2, maxItems: 2, items: position }],
+};
+
 /** null means the same as a missing property. */
 function valueSchema(property: StyleProperty): JsonSchema {
   switch (property.type) {
@@ -37,6 +42,8 @@ function valueSchema(property: StyleProperty): JsonSchema {
       return { type: ['string', 'null'], enum: [...property.options, null] };
     case 'text':
       return { type: ['string', 'null'], examples: property.named };
+    case 'ticks':
+      return { type: ['array', 'null'], items: ticksItem };
     case 'color':
       return { type: ['string', 'null'] };
   }

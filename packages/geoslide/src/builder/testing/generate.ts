@@ -235,7 +235,9 @@ function stylesFile(): string {
             ? literals(property.options)
             : property.type === 'number' || property.type === 'boolean'
               ? property.type
-              : 'string';
+              : property.type === 'ticks'
+                ? 'readonly (number | string | readonly [position: number | string, text: string])[]'
+                : 'string';
         const range = property.type === 'number' ? ` ${capital(wantedValue(property))}.` : '';
         const otherwise = property.default === undefined ? '' : ` Default ${JSON.stringify(property.default)}.`;
         return `${comment(`${property.doc}${range}${otherwise}`, '  ')}  readonly ${name}?: ${type};\n`;
