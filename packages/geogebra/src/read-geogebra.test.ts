@@ -234,6 +234,44 @@ describe('files that are none', () => {
     ],
   ];
 
+  const tool = (name: string, calls: readonly string[], more = '') =>
+    `<macro cmdName="${name}"><macroInput/><macroOutput a0="o"/><construction>${calls
+      .map((called, i) => command(called, [], [['point', `o${i}`]]))
+      .join('')}${more}</construction></macro>`;
+  const tools = (...macros: string[]) => `<geogebra>${macros.join('')}</geogebra>`;
+
+  cases.push(
+    [
+      'empty tools that call each other six times each, ten million calls in all',
+      ggbFile(command('t0', [], [['point', 'A']]), {
+        macros: tools(
+          ...Array.from({ length: 9 }, (_, i) => tool(`t${i}`, Array(6).fill(`t${i + 1}`))),
+          tool('t9', []),
+        ),
+      }),
+      /custom tools make more than 200000 objects, as far as the tool t\d/,
+    ],
+    [
+      'commands with too many arguments',
+      ggbFile(
+        point('A', 0, 0) +
+          Array.from({ length: 101 }, (_, i) => command('Polygon', Array(500).fill('A'), [['polygon', `q${i}`]])).join(
+            '',
+          ),
+      ),
+      /more than 50000 arguments/,
+    ],
+    ['a name of megabytes, which it quotes in part', strToU8('<'.repeat(2_000_000)), /^.{100,500}…$/],
+    [
+      // A search of the whole text for the end of the line, for each element, would read 330 GB here.
+      'many elements in one line',
+      strToU8(
+        `<geogebra><construction>${'<element type="point" label="A"/>'.repeat(100_000)}</construction></geogebra>`,
+      ),
+      /more than 4000 statements/,
+    ],
+  );
+
   it.each(cases)('refuses %s with the reason', (_, file, message) => {
     expect(() => readGeoGebra(file)).toThrow(message);
   });

@@ -95,19 +95,25 @@ function decode(text: string): string {
 
 /** The line of each offset, asked for in growing order. */
 class LineCounter {
-  private offset = 0;
   private line = 1;
+  /** Where this line ends. */
+  private end: number;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    this.end = this.endFrom(0);
+  }
 
   at(offset: number): number {
-    if (offset < this.offset) return this.line;
-    for (let end = this.text.indexOf('\n', this.offset); end !== -1 && end < offset; ) {
+    while (this.end < offset) {
       this.line++;
-      this.offset = end + 1;
-      end = this.text.indexOf('\n', this.offset);
+      this.end = this.endFrom(this.end + 1);
     }
     return this.line;
+  }
+
+  private endFrom(start: number): number {
+    const end = this.text.indexOf('\n', start);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
   }
 }
 
