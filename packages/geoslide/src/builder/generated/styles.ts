@@ -178,9 +178,42 @@ export interface AxisStyle {
   readonly axisLabelOffsetX?: number;
   /** px downwards, of the name. A finite number. */
   readonly axisLabelOffsetY?: number;
+  /** A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`. */
+  readonly title?: string;
+  /** In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers. Default "end". */
+  readonly titlePosition?: 'end' | 'middle';
+  /** px of one em of the title or name. A number from 0 to 1000. Default 16. */
+  readonly titleSize?: number;
+  /** px of one em of the numbers. A number from 0 to 1000. Default 13. */
+  readonly fontSize?: number;
+  /**
+   * In the plane: behind each number. `π` and `°` count in π and π/180, as in the language; `unitSize` says
+   * otherwise.
+   */
+  readonly unit?: string;
+  /**
+   * In the plane: logical units that 1 at the axis stands for; without it what the unit is worth, else 1. A number
+   * from 5e-324.
+   */
+  readonly unitSize?: number;
+  /**
+   * In the plane: ticks at these places instead of the regular ones: `[[0, "Mon"], [1, "Tue"], ["sqrt(2)", "$\sqrt
+   * 2$"], 3]`. A place is a number, or an expression in quotes that is one; without a text it has its number.
+   */
+  readonly ticks?: readonly (number | string | readonly [position: number | string, text: string])[];
+  /** In the plane: short ticks between the others. Default false. */
+  readonly minorTicks?: boolean;
+  /** In the plane: the number where the axes cross. Default true. */
+  readonly originLabel?: boolean;
+  /** In the plane: the coordinate on the other axis where this one crosses it. A finite number. Default 0. */
+  readonly crossing?: number;
+  /** In the plane: keeps the numbers at the border of the picture where the axis lies outside. Default false. */
+  readonly pinNumbers?: boolean;
   /** From number to number: round ones, multiples of π/2, or `distance`. Default "auto". */
   readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
-  /** Logical units from number to number, with `distanceMode: custom`. A number from 5e-324. */
+  /**
+   * From number to number, with `distanceMode: custom`: logical units, or those of `unit`. A number from 5e-324.
+   */
   readonly distance?: number;
   /** Of the line, the numbers and the name. Default "#262b33". */
   readonly color?: string;
@@ -199,6 +232,15 @@ export interface AxisStyle {
 export interface GridStyle {
   /** Draws it. Default false. */
   readonly show?: boolean;
+  /**
+   * In the plane: its lines; `triangular` has horizontal ones, `isometric` vertical ones, each with two others at
+   * 60°. Default "square".
+   */
+  readonly kind?: 'square' | 'polar' | 'triangular' | 'isometric';
+  /** Degrees from ray to ray of a polar grid. A number from 1 to 180. Default 30. */
+  readonly angleStep?: number;
+  /** The angles of the rays of a polar grid, at the border of the picture. Default "none". */
+  readonly angleLabels?: 'none' | 'degrees' | 'radians';
   /** As that of the axes. Default "auto". */
   readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
   /** Logical units from line to line, with `distanceMode: custom`. A number from 5e-324. */
