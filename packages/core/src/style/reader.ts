@@ -27,7 +27,7 @@ interface Kinds {
 }
 
 /** A tick of one's own: its position is a number, or an expression that is one. */
-export interface OwnTick {
+interface OwnTick {
   readonly position: number | string;
   readonly text?: string;
 }
