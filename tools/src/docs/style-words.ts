@@ -185,6 +185,11 @@ export const sections: readonly Section[] = [
       axisLabelOffsetY: namedAxes,
       distanceMode: wideAxes,
       distance: (style) => axes({ distanceMode: 'custom', ...style }),
+      title: wideAxes,
+      titlePosition: (style) => wideAxes({ title: 'Time', ...style }),
+      titleSize: (style) => wideAxes({ title: 'Time', ...style }),
+      unit: wideAxes,
+      unitSize: (style) => wideAxes({ unit: 's', ...style }),
     },
   },
   {
@@ -197,6 +202,9 @@ export const sections: readonly Section[] = [
     subjects: {
       distanceMode: (style) => drawnGrid({ color: '#9aa5b1', ...style }),
       distance: customGrid,
+      kind: customGrid,
+      angleStep: (style) => customGrid({ kind: 'polar', ...style }),
+      angleLabels: (style) => customGrid({ kind: 'polar', ...style }),
       lineWidth: customGrid,
       lineDash: (style) => customGrid({ color: '#5b6573', ...style }),
     },

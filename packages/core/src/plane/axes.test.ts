@@ -233,9 +233,9 @@ describe('what is printed at axes', () => {
   });
 
   it("ticks of one's own replace the regular ones, and say which are no numbers", async () => {
-    const ticks = [[0, 'Mon'], ['sqrt(4)', 'Wed'], 3, ['A', 'no']];
+    const ticks = [[0, 'Mon'], ['sqrt(4)', 'Wed'], '10/3', ['A', 'no']];
     const { groups, warnings } = await drawFigure(axes({ ticks }));
-    expect(numbers(groups.get('xaxis/xaxis'))).toEqual(['Mon', 'Wed', '3']);
+    expect(numbers(groups.get('xaxis/xaxis'))).toEqual(['Mon', 'Wed', '3.333']);
     expect(pathsIn(groups.get('xaxis/xaxis'))[1]!.path.verbs).toHaveLength(6);
     expect(warnings.map(({ message }) => message)).toEqual([
       'ticks of the x-axis: "A" is not a number: write one such as 2, or an expression without objects such as "π/2"',

@@ -28,6 +28,9 @@ export function wordsSpec(text: string, fontSize: number): TextSpec {
   return { ...spec, source: joinParts(parts, WORDS_FONT), mode: 'latex' };
 }
 
+/** Digits of the number at a tick of one's own, which may be 1/3. */
+const DIGITS = 4;
+
 /** What a unit is worth in logical units where nobody says; that of others is 1. */
 const WORTH: ReadonlyMap<string, number> = new Map([
   ['π', Math.PI],
@@ -47,7 +50,7 @@ export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolea
 
 function numberSource({ spacing, style, unitSize }: Axis, { k, value }: Tick, roomy: boolean): string {
   const unit = style.get('unit') ?? '';
-  if (k === undefined) return withUnit(decimalLabel(value / unitSize), unit);
+  if (k === undefined) return withUnit(decimalLabel(Number((value / unitSize).toPrecision(DIGITS))), unit);
   if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
   // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
   if (unit === 'π') return tickLabel(spacing, k, roomy);
