@@ -1,5 +1,9 @@
+import { takeSteps } from '@geoslide/geometry';
 import { cutPolygon } from '../camera/cut-polygon.js';
 import type { ScreenPoint } from '../camera/projection.js';
+
+/** Steps to cut a part where its shade changes. */
+const CUT_STEPS = 10;
 
 /** A part of a triangle of one level of shade. */
 export interface LevelPart {
@@ -8,7 +12,8 @@ export interface LevelPart {
 }
 
 /**
- * Parts of a triangle cut where its level of shade, which is linear between its corners, rounds to another whole number.
+ * Parts of a triangle cut where its level of shade, which is linear between its corners, rounds to another whole
+ * number.
  *
  * @param levels At the corners of the triangle.
  */
@@ -25,6 +30,7 @@ export function levelBands(
   const at = ({ x, y }: ScreenPoint): number => lp + a * (x - p.x) + b * (y - p.y);
   const [low, high] = [Math.round(Math.min(lp, lq, lr)), Math.round(Math.max(lp, lq, lr))];
   if (low === high || !Number.isFinite(a + b)) return parts.map((corners) => ({ level: low, corners }));
+  takeSteps(CUT_STEPS * (high - low) * parts.length);
   const bands: LevelPart[] = [];
   for (const part of parts) {
     let rest = part;

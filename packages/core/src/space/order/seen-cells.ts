@@ -15,12 +15,15 @@ const TOUCH = 1e-2;
 const DUST = 2e-3;
 /** A cell that others cut into more parts than this is sorted as a whole. */
 const MOST_PARTS = 24;
-/** Steps to compare two cells. */
+/** Steps to compare two cells, and to cut a part by one. */
 const PAIR_STEPS = 6;
+const CUT_STEPS = 20;
 
 /**
- * What is seen of each opaque triangle: the parts that no other one covers. They overlap nowhere, so that their order does
- * not matter and all of one colour can be one path. Undefined for a cell that has to be sorted among other things: it may
+ * What is seen of each opaque triangle: the parts that no other one covers. They overlap nowhere, so that their order
+ * does
+ * not matter and all of one colour can be one path. Undefined for a cell that has to be sorted among other things: it
+ * may
  * overlap one of `others`, or runs through another cell.
  */
 export function seenCells(cells: readonly Corners[], others: readonly Corners[]): (readonly Corners[] | undefined)[] {
@@ -45,6 +48,7 @@ function seenPart(face: Face, near: readonly Face[]): readonly Corners[] | undef
     const order = orderOf(face, other);
     if (order === 'crossing') return undefined;
     if (order !== 'behind') continue;
+    takeSteps(CUT_STEPS * parts.length);
     parts = parts.flatMap((part) => outside(part, other.corners));
     if (parts.length === 0 || parts.length > MOST_PARTS) break;
   }

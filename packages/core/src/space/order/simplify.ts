@@ -1,3 +1,4 @@
+import { takeSteps } from '@geoslide/geometry';
 import type { ScreenPoint } from '../camera/projection.js';
 
 type Outline = readonly ScreenPoint[];
@@ -6,7 +7,8 @@ type Outline = readonly ScreenPoint[];
 const SAME = 1e-3;
 
 /**
- * Outlines of regions that abut, with fewer corners: those left out are within `inner` px of what is drawn where two regions
+ * Outlines of regions that abut, with fewer corners: those left out are within `inner` px of what is drawn where two
+ * regions
  * meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between them.
  *
  * @param regions The outlines of each region; what is all within the tolerance is dropped.
@@ -66,6 +68,7 @@ function keptOf(line: Outline, tolerance: number): number[] {
   const open: [number, number][] = [[0, line.length - 1]];
   for (let run = open.pop(); run; run = open.pop()) {
     const [from, to] = run;
+    takeSteps(to - from);
     let most = tolerance;
     let middle = -1;
     for (let i = from + 1; i < to; i++) {

@@ -1,4 +1,4 @@
-import type { Vec3 } from '@geoslide/geometry';
+import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
 import { add, dot, length, mul } from '../camera/vector.js';
 import { normalOf, shadeLevel } from './shade.js';
@@ -8,11 +8,15 @@ const SAME = 1e-3;
 /** Where a corner's normal turns from a face's by more than this cosine, the surface has an edge. */
 const SMOOTH = 0.7;
 
+/** Steps for the corners of a face. */
+const FACE_STEPS = 20;
+
 /**
  * The level of shade at each corner of each cell, with the normal that the cells around a corner have together (Gouraud
  * 1971), so that a surface is no polyhedron.
  */
 export function smoothLevels(faces: readonly (readonly Vec3[])[], projector: Projector): number[][] {
+  takeSteps(FACE_STEPS * faces.length);
   const normals = faces.map(normalOf);
   const keyOf = (p: Vec3): string =>
     [p.x, p.y, p.z].map((value) => Math.round((value * projector.scale) / SAME)).join(' ');
