@@ -10,6 +10,7 @@ import {
 } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
 import { type PngOptions, renderPng } from 'geoslide';
+import { calleeOf, mentions, SLIDER_VALUE, SURROUNDINGS, some } from './example-tree.js';
 
 const SIZE = { width: 120, height: 90 };
 const RATIO = 1.5;
@@ -19,13 +20,6 @@ const NOT_DRAWN = new Set<string>(['Number', 'Boolean', 'String', 'Image']);
 
 /** Names that no definition can have, or that would hide a constant. */
 const RESERVED = new Set(['x', 'y', 't', 'e']);
-
-/** What the examples of the table may refer to. */
-const SURROUNDINGS: readonly Definition[] = [
-  { kind: 'slider', id: 'a', min: '-2', max: '2', step: '0.1' },
-  { kind: 'primitive', id: 'P', source: 'Point(a, a^2)', label: 'P' },
-  { kind: 'primitive', id: 'l', source: 'PerpBisector(Point(0, 1), Point(a, -1))', label: 'l' },
-];
 
 const GIVEN = { color: '#7d8896', lineWidth: 1.25, pointSize: 4, regionOpacity: 0, angleSize: 14 };
 const RESULT = { color: '#c0322b', lineWidth: 2.5, pointSize: 8, angleSize: 18 };
@@ -72,8 +66,6 @@ const THIN: ReadonlySet<string> = new Set(['Surface', 'SlopeField', 'VectorField
 /** The group and the constructors whose points A, B, C are shown as a triangle. */
 const SHOWS_TRIANGLE = /^(triangles|Foot|MiquelPoint)$/;
 
-const isConstructor = new Set(constructors.flatMap((entry) => [entry.name, ...(entry.aliases ?? [])]));
-
 for (const example of Object.keys({ ...VIEWS, ...CAMERAS })) {
   const exists = constructors.some(({ signatures }) => signatures.some((signature) => signature.example === example));
   if (!exists) throw new Error(`${example}: there is a view for this example, which no constructor has`);
@@ -109,21 +101,11 @@ export async function constructorPicture(
   return bytes;
 }
 
-type Test = (node: Expr) => boolean;
-
-/** Whether a tree or a part of it passes a test. */
-function some(tree: unknown, test: Test): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  return ('kind' in tree && test(tree as Expr)) || Object.values(tree).some((part) => some(part, test));
-}
-
-const mentions = (tree: Expr, name: string) => some(tree, (node) => node.kind === 'name' && node.name === name);
 const isGraph = (tree: Expr) =>
   some(tree, (node) => node.kind === 'equation' || (node.kind === 'name' && node.name === 'xAxis')) &&
   !mentions(tree, 'z');
 type Call = Extract<Expr, { kind: 'call' }>;
 
-const calleeOf = ({ callee }: Call) => (callee.kind === 'name' ? callee.name : '');
 const isCall = (node: Expr, ...callees: readonly string[]): node is Call =>
   node.kind === 'call' && callees.includes(calleeOf(node));
 
@@ -167,8 +149,7 @@ function partsOf(tree: Expr, source: string, parameters: readonly Parameter[]): 
       if (node.callee.kind === 'member') add(node.callee.object);
       for (const part of node.args) add(part);
     }
-    const isFigure = node.kind === 'equation' || (node.kind === 'call' && isConstructor.has(calleeOf(node)));
-    if (!isFigure && node.kind !== 'call') return;
+    if (node.kind !== 'equation' && node.kind !== 'call') return;
     const label = /^\p{L}$/u.test(name) && !RESERVED.has(name) ? name : undefined;
     const id = label ?? `given${parts.length + 1}`;
     parts.push({ kind: 'primitive', id, source: source.slice(node.start, node.end), label });
@@ -181,7 +162,7 @@ function partsOf(tree: Expr, source: string, parameters: readonly Parameter[]): 
 }
 
 function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
-  const uvarMap: (readonly [string, number])[] = [['a.0', 1]];
+  const uvarMap: (readonly [string, number])[] = [['a.0', SLIDER_VALUE]];
   const { objects } = construct({ definitions, uvarMap, styleSheet: {}, doc: [] });
   const drawn = definitions.filter(({ kind, id }) => {
     const type = objects.get(id)?.value?.type;

@@ -1,11 +1,6 @@
-import { constructors, type Expr, parse, type Signature } from '@geoslide/geometry';
-
-/** What the examples of the table may refer to, as figure text. */
-const SURROUNDINGS: Readonly<Record<string, string>> = {
-  a: 'slider a: -2 .. 2 step 0.1 = 1',
-  P: 'P: Point(a, a^2)',
-  l: 'l: PerpBisector(Point(0, 1), Point(a, -1))',
-};
+import { type Expr, parse, type Signature } from '@geoslide/geometry';
+import type { Definition } from '@geoslide/protocol';
+import { calleeOf, isFigure, mentions, SLIDER_VALUE, SURROUNDINGS } from './example-tree.js';
 
 /** Names of variables, of axes' coordinates and of constants: no object of an example has them. */
 const RESERVED = new Set(['x', 'y', 'z', 't', 'u', 'v', 'e', 'i', 'k', 'n']);
@@ -23,19 +18,17 @@ const RESULT_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHER_RESULTS = ['c', 'f', 'g', 'h', 'r', 's', 'result'];
 
-const constructorNames = new Set(constructors.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-
 /**
  * The example of a form as the lines of a figure: what it is given has a name where that is short, and then what it
  * gives.
  */
 export function exampleFigure({ example, parameters, returns }: Signature): string[] {
   const tree = parse(example);
-  const used = new Set<string>();
-  collectNames(tree, used);
-  const lines = ['a', 'P', 'l'].filter((name) => used.has(name)).map((name) => SURROUNDINGS[name]!);
-  if (!used.has('a') && lines.length > 0) lines.unshift(SURROUNDINGS.a!);
-  if (lines.length > 0) used.add('a');
+  const around = SURROUNDINGS.filter(({ id }) => mentions(tree, id));
+  // The others are made from the slider.
+  const surroundings = around.length > 0 ? [...new Set([SURROUNDINGS[0]!, ...around])] : [];
+  const used = new Set(surroundings.map(({ id }) => id));
+  const lines = surroundings.map(statementOf);
   const given = tree.kind === 'call' ? namedParts(tree, parameters) : [];
   const spans: { readonly start: number; readonly end: number; readonly name: string }[] = [];
   for (const { node, name: parameter, isPoint } of given) {
@@ -67,16 +60,14 @@ function namedParts(tree: Extract<Expr, { kind: 'call' }>, parameters: Signature
     const items = arg.kind === 'list' ? arg.items : [arg];
     const isOne = arg.kind !== 'list' && !type.endsWith('…');
     return items.flatMap((node): NamedPart[] => {
-      const callee = node.kind === 'call' && node.callee.kind === 'name' ? node.callee.name : undefined;
-      const isPoint = callee === 'Point';
-      const isFigure = node.kind === 'equation' || (callee !== undefined && constructorNames.has(callee));
-      return isPoint || (isOne && isFigure) ? [{ node, name: isOne ? name : undefined, isPoint }] : [];
+      const isPoint = calleeOf(node) === 'Point';
+      return isPoint || (isOne && isFigure(node)) ? [{ node, name: isOne ? name : undefined, isPoint }] : [];
     });
   });
 }
 
-function collectNames(tree: unknown, names: Set<string>): void {
-  if (typeof tree !== 'object' || tree === null) return;
-  if ('kind' in tree && tree.kind === 'name' && 'name' in tree) names.add(String(tree.name));
-  for (const part of Object.values(tree)) collectNames(part, names);
+function statementOf(definition: Definition): string {
+  if (definition.kind !== 'slider') return `${definition.id}: ${'source' in definition ? definition.source : ''}`;
+  const { id, min, max, step } = definition;
+  return `slider ${id}: ${min} .. ${max} step ${step} = ${SLIDER_VALUE}`;
 }

@@ -52,18 +52,15 @@ export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
     under(boxes) {
       const found: number[] = [];
       for (const box of boxes) {
-        const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
-        for (let row = firstRow; row <= lastRow; row++) {
-          for (let column = firstColumn; column <= lastColumn; column++) {
-            const own = labels[row * cells.columns + column];
-            if (!own) continue;
-            spend(effort, 1 + own.length);
-            for (const label of own) {
-              if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box)))
-                found.push(label);
-            }
+        cells.within(box, (cell) => {
+          const own = labels[cell];
+          if (!own) return false;
+          spend(effort, 1 + own.length);
+          for (const label of own) {
+            if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box))) found.push(label);
           }
-        }
+          return false;
+        });
       }
       return found;
     },

@@ -130,7 +130,10 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     return total;
   }
 
-  /** Gives a label that touches something the first spot on which only others touch it that have another one nearly as good. */
+  /**
+   * Gives a label that touches something the first spot on which only others touch it that have another one nearly as
+   * good.
+   */
   function push(label: number, now: number): void {
     const placing = placings[label]!;
     let pushes = Math.min(MAX_PUSHES, pushesLeft);

@@ -15,7 +15,10 @@ export interface Spot {
 export interface Spots {
   /** The place that it takes where nothing is in its way. */
   readonly first: Spot;
-  /** The other places, cheapest first: each costs `OTHER_COST` at least. They are made only where the first touches something. */
+  /**
+   * The other places, cheapest first: each costs `OTHER_COST` at least. They are made only where the first touches
+   * something.
+   */
   readonly others: () => readonly Spot[];
 }
 

@@ -84,7 +84,10 @@ export function drawAxis(input: AxisInput): DrawnAxis {
   };
 }
 
-/** Where a line has to end for its arrow, `setback` px before `max`: in perspective lengths are not in proportion to their images. */
+/**
+ * Where a line has to end for its arrow, `setback` px before `max`: in perspective lengths are not in proportion to
+ * their images.
+ */
 function endBefore(min: number, max: number, setback: number, pxBefore: (t: number) => number): number {
   const length = Math.max(pxBefore(min), 1);
   const even = max - ((max - min) * setback) / length;
@@ -207,7 +210,8 @@ function drawTicks(
       halo: background,
     });
     if (!node) continue;
-    // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min` stays.
+    // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min`
+    // stays.
     const box = inkBox(node, 2);
     if (boxes.some((other) => boxesOverlap(box, other))) continue;
     boxes.push(box);
@@ -225,7 +229,7 @@ function drawTicks(
 function numberSpec(value: number, step: number, fontSize: number): TextSpec {
   const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
   const source = String(Number(value.toFixed(decimals)));
-  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'center' };
+  return { ...mathSpec(source, fontSize), align: 'center' };
 }
 
 /** px between the tip and the name. */

@@ -1,4 +1,4 @@
-import { constructors, type Expr } from '@geoslide/geometry';
+import { childrenOf, constructors, type Expr } from '@geoslide/geometry';
 
 /** The parameters of constructors that are angles, by their names in the table. */
 const ANGLE_PARAMETERS = new Set(['α', 'θ', 'angle']);
@@ -29,18 +29,8 @@ export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
         if (isAngle && number.kind === 'number' && number.value >= 15 && number.value % 15 === 0) found.push(number);
       }
     }
-    for (const part of partsOf(node)) look(part);
+    for (const child of childrenOf(node)) look(child);
   };
   look(tree);
   return found;
-}
-
-function partsOf(node: Expr): readonly Expr[] {
-  return Object.values(node)
-    .flatMap((part: unknown) => (Array.isArray(part) ? part : [part]))
-    .filter(isNode);
-}
-
-function isNode(part: unknown): part is Expr {
-  return typeof part === 'object' && part !== null && 'kind' in part;
 }

@@ -9,7 +9,8 @@ import { planeFunction } from './scalar.js';
 const OTHER = 'y of the solution';
 
 /**
- * The solution of y′ = f(x, y) through a point, on [min, max]. Its derivative is exact: f at the solution. Throws Undefined
+ * The solution of y′ = f(x, y) through a point, on [min, max]. Its derivative is exact: f at the solution. Throws
+ * Undefined
  * where f has no value at the point, and where a finite end of the range is not reached.
  */
 export function solutionOf(slope: Expr, { x, y }: Vec2, min: number, max: number): ExplicitCurve {
@@ -39,7 +40,8 @@ export function solutionOf(slope: Expr, { x, y }: Vec2, min: number, max: number
 }
 
 /**
- * The path of a point that starts at a place at t = 0 and moves with the velocity (P(x, y), Q(x, y)), for t in [min, max].
+ * The path of a point that starts at a place at t = 0 and moves with the velocity (P(x, y), Q(x, y)), for t in [min,
+ * max].
  * Throws Undefined as `solutionOf` does.
  */
 export function trajectoryOf(p: Expr, q: Expr, start: Vec2, min: number, max: number): CurveValue {

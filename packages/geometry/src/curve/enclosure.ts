@@ -19,7 +19,8 @@ const CHORDS = 720;
 const POINT_STEPS = 20;
 
 /**
- * What two paths with ends enclose: along the first, straight to the nearer end of the second, back along that. Its value is its area. Two
+ * What two paths with ends enclose: along the first, straight to the nearer end of the second, back along that. Its
+ * value is its area. Two
  * graphs enclose what lies between their first and their last common point; the value is then the integral of f − g.
  */
 export function enclosedBy(f: Path, g: Path): AreaValue | EnclosureValue {

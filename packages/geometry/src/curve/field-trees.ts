@@ -7,7 +7,10 @@ const NOWHERE = { start: 0, end: 0 };
 const VARIABLES = ['x', 'y'];
 const DERIVATIVES = new Set(["y'", 'dy']);
 
-/** The tree of y′ = f(x, y), in x and y: f(x, y), the equation `y' = f(x, y)`, or the name of a function of two variables. */
+/**
+ * The tree of y′ = f(x, y), in x and y: f(x, y), the equation `y' = f(x, y)`, or the name of a function of two
+ * variables.
+ */
 export function slopeTree(tree: Expr, context: EvaluateContext): Expr {
   const isEquation = tree.kind === 'equation';
   if (isEquation && !(tree.left.kind === 'name' && DERIVATIVES.has(tree.left.name))) {
@@ -71,7 +74,9 @@ function valueAt(tree: Expr, context: EvaluateContext, x: number, y: number): Va
   }
 }
 
-/** The coordinates of what a tree gives: as expressions where its function gives a point by these, else value by value. */
+/**
+ * The coordinates of what a tree gives: as expressions where its function gives a point by these, else value by value.
+ */
 function ofPoints(tree: Expr, context: EvaluateContext): readonly [Expr, Expr] {
   try {
     const part = (property: string): Expr =>

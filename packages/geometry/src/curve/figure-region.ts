@@ -1,4 +1,5 @@
 import { takeSteps } from '../functions/steps.js';
+import { boundsOf } from '../intersect/part.js';
 import { pointAt } from '../plane/path.js';
 import { unitAt } from '../plane/turn.js';
 import type { Expr } from '../syntax/ast.js';
@@ -12,7 +13,7 @@ import {
   type Value,
   type Vec2,
 } from '../values.js';
-import { boxAround } from './region-box.js';
+import { type Central, ellipseBox } from './region-box.js';
 import { regionFrom } from './region-expression.js';
 import { planeFunction } from './scalar.js';
 
@@ -33,7 +34,8 @@ interface Side {
 }
 
 /**
- * A figure as the region of its inside, its edge included; of an arc what lies between it and its chord, of a parabola and a
+ * A figure as the region of its inside, its edge included; of an arc what lies between it and its chord, of a parabola
+ * and a
  * hyperbola what holds the foci. Throws Undefined for what has no inside.
  */
 export function regionOfFigure(value: Value): RegionValue {
@@ -56,7 +58,7 @@ export function regionOfFigure(value: Value): RegionValue {
       return whole({ f, path: value });
     }
     case 'Polygon':
-      return whole({ f: inPolygon(value.vertices), path: value }, boxAround(value.vertices));
+      return whole({ f: inPolygon(value.vertices), path: value }, boundsOf(value.vertices));
     case 'Arc':
     case 'CircleSegment':
       return cutByChord(
@@ -86,19 +88,6 @@ function edgeOf({ f, path }: Side): RegionEdge {
 
 const circleBox = ({ center, radius }: { readonly center: Vec2; readonly radius: number }): RegionBox =>
   ellipseBox({ center, a: radius, b: radius, rotation: 0 });
-
-function ellipseBox({ center, a, b, rotation }: Central): RegionBox {
-  const u = unitAt(rotation);
-  const [dx, dy] = [Math.hypot(a * u.x, b * u.y), Math.hypot(a * u.y, b * u.x)];
-  return { left: center.x - dx, right: center.x + dx, bottom: center.y - dy, top: center.y + dy };
-}
-
-interface Central {
-  readonly center: Vec2;
-  readonly a: number;
-  readonly b: number;
-  readonly rotation: number;
-}
 
 /** x and y in a frame that is turned. */
 function frame(origin: Vec2, rotation: number): [Expr, Expr] {
@@ -131,7 +120,9 @@ function leftOf(p: Vec2, q: Vec2): Expr {
 
 const segment = (start: Vec2, end: Vec2): PlaneValue => ({ type: 'Segment', start, end });
 
-/** An arc and its chord; the arc lies on the right of the line from its start to its end where it runs counterclockwise. */
+/**
+ * An arc and its chord; the arc lies on the right of the line from its start to its end where it runs counterclockwise.
+ */
 function cutByChord(arc: Side, sweep: number, box: RegionBox): RegionValue {
   const [start, end] = [pointAt(arc.path, 0), pointAt(arc.path, 1)];
   const chord = { f: sweep > 0 ? leftOf(end, start) : leftOf(start, end), path: segment(start, end) };

@@ -28,7 +28,8 @@ const WRITTEN_DIGITS = 12;
 type Graph = ExplicitCurve | InverseCurve;
 
 /**
- * The ends of the pieces of a function that are seen, with its holes and single points; of a parametric curve those of its range. A
+ * The ends of the pieces of a function that are seen, with its holes and single points; of a parametric curve those of
+ * its range. A
  * pole has none. They are told from the function's value at each place and its limits on both sides.
  */
 export function curveEnds(curve: CurveValue, window: ViewWindow, unitsPerPx: number): CurveEnd[] {
@@ -66,7 +67,10 @@ interface Place {
   readonly isHole: boolean;
 }
 
-/** Places where a piece may end, each once: those that conditions and denominators name, then those that the drawing has met. */
+/**
+ * Places where a piece may end, each once: those that conditions and denominators name, then those that the drawing has
+ * met.
+ */
 function placesOf(curve: Graph, window: ViewWindow, unitsPerPx: number): Place[] {
   const { variable, expr } = curve.f;
   const [low, high] = curve.form === 'explicit' ? [window.left, window.right] : [window.bottom, window.top];

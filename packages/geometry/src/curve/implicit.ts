@@ -132,7 +132,8 @@ class Tracer {
   }
 
   /**
-   * A cell by its corners, counterclockwise from the lower left. `kind` is SUSPECT for cells that are halved although their corners
+   * A cell by its corners, counterclockwise from the lower left. `kind` is SUSPECT for cells that are halved although
+   * their corners
    * agree, TOUCHED for those beside a zero that F only touches.
    */
   private cell(corners: readonly [Corner, Corner, Corner, Corner], kind: number): void {
@@ -173,7 +174,8 @@ class Tracer {
   }
 
   /**
-   * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one. False where
+   * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one.
+   * False where
    * it has more, or other ones beside.
    */
   private addTouching(

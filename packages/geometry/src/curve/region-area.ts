@@ -8,16 +8,23 @@ import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type 
 import { implicitCurve } from './equation-curves.js';
 import { functionRoots, ZeroStretch } from './function-roots.js';
 import { parametricForm } from './parametric-form.js';
+import { type Central, ellipseBox } from './region-box.js';
 import { scalarFunction } from './scalar.js';
 
 /** Places at which a region is cut: more edges make no figure. */
 const MOST_CUTS = 400;
 /** Steps for a line across the region. */
 const SLICE_STEPS = 100;
-/** The nodes of the tanh-sinh rule (Takahasi, Mori 1974), which takes the vertical ends of round edges: half their number and their step. */
+/**
+ * The nodes of the tanh-sinh rule (Takahasi, Mori 1974), which takes the vertical ends of round edges: half their
+ * number and their step.
+ */
 const HALF_NODES = 28;
 const NODE_STEP = 3.2 / HALF_NODES;
-/** Lines across stay this part of the size away from the ends of a piece; the height there changes the area by less than 1e-11. */
+/**
+ * Lines across stay this part of the size away from the ends of a piece; the height there changes the area by less than
+ * 1e-11.
+ */
 const NEAR_END = 1e-8;
 /** Halvings of a piece towards a corner of its edge, and the change at which they end. */
 const CORNER_HALVINGS = 18;
@@ -28,7 +35,8 @@ const SCAN = { lines: 80, reach: 100 };
 const HALVINGS = 60;
 
 /**
- * The area of a region that has an end: the integral of its height over x, piece by piece between the corners and the leftmost and
+ * The area of a region that has an end: the integral of its height over x, piece by piece between the corners and the
+ * leftmost and
  * rightmost places of its edges. Throws Undefined where it has none.
  */
 export function regionArea(region: RegionValue): number {
@@ -151,20 +159,9 @@ function extremesOf(path: PlaneValue): number[] {
   }
 }
 
-function ellipseExtremes({
-  center,
-  a,
-  b,
-  rotation,
-}: {
-  readonly center: { readonly x: number };
-  readonly a: number;
-  readonly b: number;
-  readonly rotation: number;
-}): number[] {
-  const u = unitAt(rotation);
-  const reach = Math.hypot(a * u.x, b * u.y);
-  return [center.x - reach, center.x + reach];
+function ellipseExtremes(ellipse: Central): number[] {
+  const { left, right } = ellipseBox(ellipse);
+  return [left, right];
 }
 
 /** Where the tangent of a curve with a parameter is upright. */
@@ -185,7 +182,10 @@ function endsOf(path: PlaneValue): number[] {
     .map((t) => pointAt(path, t).x);
 }
 
-/** Where ∂F/∂y vanishes on F = 0; where it does so nowhere, the places where lines across begin or cease to meet the curve. */
+/**
+ * Where ∂F/∂y vanishes on F = 0; where it does so nowhere, the places where lines across begin or cease to meet the
+ * curve.
+ */
 function implicitExtremes(curve: Extract<PlaneValue, { form: 'implicit' }>): number[] {
   const upright = uprightPlaces(curve);
   if (upright.length > 0) return upright;

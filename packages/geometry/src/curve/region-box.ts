@@ -1,18 +1,28 @@
+import { boundsOf } from '../intersect/part.js';
+import { unitAt } from '../plane/turn.js';
 import type { RegionBox, Vec2 } from '../values.js';
 
 export function cornersOf({ left, right, bottom, top }: RegionBox): Vec2[] {
   return [left, right].flatMap((x) => [bottom, top].map((y) => ({ x, y })));
 }
 
-/** The smallest rectangle that holds some points. */
-export function boxAround(points: readonly Vec2[]): RegionBox {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+/** An ellipse by its centre and half-axes, turned by `rotation`, radians. */
+export interface Central {
+  readonly center: Vec2;
+  readonly a: number;
+  readonly b: number;
+  readonly rotation: number;
+}
+
+export function ellipseBox({ center, a, b, rotation }: Central): RegionBox {
+  const u = unitAt(rotation);
+  const [dx, dy] = [Math.hypot(a * u.x, b * u.y), Math.hypot(a * u.y, b * u.x)];
+  return { left: center.x - dx, right: center.x + dx, bottom: center.y - dy, top: center.y + dy };
 }
 
 /** The rectangle around two, where both are known. */
 export function boxOfUnion(a: RegionBox | undefined, b: RegionBox | undefined): RegionBox | undefined {
-  return a && b && boxAround([...cornersOf(a), ...cornersOf(b)]);
+  return a && b && boundsOf([...cornersOf(a), ...cornersOf(b)]);
 }
 
 /** What two rectangles have in common, or the one that is known; of rectangles that do not meet the first. */

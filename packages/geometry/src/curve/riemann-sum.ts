@@ -45,7 +45,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 const EXTREME = new Set(['upper', 'lower']);
 
 /**
- * The Riemann sum of f from a to b in n pieces of the same width; negative where b < a. The ends of a piece are always counted
+ * The Riemann sum of f from a to b in n pieces of the same width; negative where b < a. The ends of a piece are always
+ * counted
  * from a to b, so that `left` is its first end. Throws Undefined where f has no value at a place that the sum takes.
  */
 export function riemannSum(

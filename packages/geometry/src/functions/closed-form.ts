@@ -1,3 +1,4 @@
+import { gcd } from './numeric.js';
 import { takeSteps } from './steps.js';
 
 /** How near a number has to be to a closed form, relative to it or to 1. */
@@ -9,7 +10,10 @@ const MAX_RADICAND = 1000;
 
 const isNear = (value: number, x: number): boolean => Math.abs(value - x) <= NEAR * Math.max(1, Math.abs(x));
 
-/** The fraction in lowest terms, q > 0, that a number is within 1e-9; undefined where it is none. By its continued fraction. */
+/**
+ * The fraction in lowest terms, q > 0, that a number is within 1e-9; undefined where it is none. By its continued
+ * fraction.
+ */
 export function nearFraction(x: number, most = MAX_DENOMINATOR): readonly [p: number, q: number] | undefined {
   if (!(Math.abs(x) < 1e12)) return undefined;
   let [p0, q0, p1, q1] = [1, 0, Math.floor(x), 1];
@@ -49,7 +53,7 @@ function nearRoot(x: number): Surd | undefined {
   if (square === undefined) return undefined;
   const [p, q] = square;
   const { factor, rest } = squareFactor(p * q);
-  const divisor = common(factor, q);
+  const divisor = gcd(factor, q);
   if (rest > MAX_RADICAND || !isNear((Math.sign(x) * factor * Math.sqrt(rest)) / q, x)) return undefined;
   return { a: 0, b: (Math.sign(x) * factor) / divisor, n: rest, c: q / divisor };
 }
@@ -80,8 +84,4 @@ function squareFactor(m: number): { readonly factor: number; readonly rest: numb
     }
   }
   return { factor, rest };
-}
-
-function common(a: number, b: number): number {
-  return b === 0 ? a : common(b, a % b);
 }

@@ -174,7 +174,10 @@ function latexBinary(tree: Extract<Expr, { kind: 'binary' }>, options: LatexOpti
   }
 }
 
-/** A sum or difference, in which a negative number is taken away instead of added, and the other way round: x + 3, not x - (-3). */
+/**
+ * A sum or difference, in which a negative number is taken away instead of added, and the other way round: x + 3, not x
+ * - (-3).
+ */
 function latexSum(left: Expr, operator: '+' | '-', right: Expr, options: LatexOptions): string {
   const { isNegative, size } = unsigned(right);
   const turns = isNegative && beginsWithNumber(size);

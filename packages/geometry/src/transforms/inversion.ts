@@ -22,7 +22,9 @@ import { type ArcValue, type PlaneFunction, Undefined, type Value, type Vec2 } f
 const OBJECT_STEPS = 100;
 const NODE_STEPS = 500;
 
-/** Nodes and levels of a tree that is inverted: its image has four times as many, and every walk recurses once a level. */
+/**
+ * Nodes and levels of a tree that is inverted: its image has four times as many, and every walk recurses once a level.
+ */
 const MAX_NODES = 5000;
 const MAX_DEPTH = 900;
 

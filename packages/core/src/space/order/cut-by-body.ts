@@ -74,7 +74,10 @@ function halves(corners: Corners, { minX, minY, maxX, maxY }: Box): readonly Cor
   return [cutPolygon(corners, (p) => at - place(p)), cutPolygon(corners, (p) => place(p) - at)];
 }
 
-/** A cut keeps this part of a polygon's size away from its ends: cut at its end, it would stay as large as it is for ever. */
+/**
+ * A cut keeps this part of a polygon's size away from its ends: cut at its end, it would stay as large as it is for
+ * ever.
+ */
 const END = 1e-3;
 
 /** The number between two others, and not at one of them, that is a multiple of the largest power of two. */

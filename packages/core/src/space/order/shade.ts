@@ -14,7 +14,8 @@ const STEPS = 24;
 const LIGHT_RISE = 0.8;
 
 /**
- * Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. 0 in full light to STEPS in the
+ * Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. 0 in full light to STEPS in
+ * the
  * dark.
  */
 export function shadeLevel(normal: Vec3, at: Vec3, projector: Projector): number {

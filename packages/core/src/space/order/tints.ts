@@ -2,6 +2,7 @@ import { takeSteps } from '@geoslide/geometry';
 import { type Box, isInside, type Px } from '../../draw/viewport.js';
 import type { Color } from '../../scene/scene.js';
 import { winding } from '../camera/winding.js';
+import { boxOf } from '../sight/faces.js';
 import type { Painted } from './fills.js';
 
 /** The colour of the picture at a place after its fills, for texts and halos that have to match it. */
@@ -32,14 +33,7 @@ interface Fill {
 
 function fillsOf({ node, outlines }: Painted): Fill[] {
   if (!node.fill) return [];
-  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
-  for (const { x, y } of outlines.flat()) {
-    box.minX = Math.min(box.minX, x);
-    box.minY = Math.min(box.minY, y);
-    box.maxX = Math.max(box.maxX, x);
-    box.maxY = Math.max(box.maxY, y);
-  }
-  return [{ top: node.fill.color, outlines, box }];
+  return [{ top: node.fill.color, outlines, box: boxOf(outlines.flat()) }];
 }
 
 /** `top` painted on an opaque colour; a transparent ground stays as it is. */

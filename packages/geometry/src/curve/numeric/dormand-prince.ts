@@ -18,7 +18,8 @@ const LARGEST = 1e100;
 const STEP_STEPS = 150;
 const LOOKUP_STEPS = 30;
 
-// The coefficients of the method of order 5 with its estimate of order 4 (Dormand, Prince 1980), and of its dense output
+// The coefficients of the method of order 5 with its estimate of order 4 (Dormand, Prince 1980), and of its dense
+// output
 // of order 4 (Hairer, Nørsett, Wanner, Solving Ordinary Differential Equations I, II.6).
 const C = [0, 1 / 5, 3 / 10, 4 / 5, 8 / 9, 1, 1];
 const A: readonly (readonly number[])[] = [
@@ -59,8 +60,10 @@ interface Branch {
 }
 
 /**
- * The solution of y′ = f(t, y) through (start, y), to about nine digits where it depends on its start no more than they do. It gives the
- * values at t, and undefined beyond a pole, the end of f's domain, or the bound of steps. What it gives does not depend on what was asked for
+ * The solution of y′ = f(t, y) through (start, y), to about nine digits where it depends on its start no more than they
+ * do. It gives the
+ * values at t, and undefined beyond a pole, the end of f's domain, or the bound of steps. What it gives does not depend
+ * on what was asked for
  * before.
  */
 export function solveInitialValue(

@@ -13,7 +13,10 @@ const TOUCH = 1e-7;
 /** The same for an end, next to which nothing is seen of the valley. */
 const AT_END = 1e-9;
 
-/** Where F touches zero between two points at which it has one sign; undefined where it does not. |F| has one valley there. */
+/**
+ * Where F touches zero between two points at which it has one sign; undefined where it does not. |F| has one valley
+ * there.
+ */
 export function touchBetween(f: Field, a: Vec2, b: Vec2, fa: number, fb: number): Vec2 | undefined {
   const place = (t: number): Vec2 => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
   const size = (t: number): number => {

@@ -35,7 +35,9 @@ export function requirePairs(first: readonly unknown[], second: readonly unknown
   if (first.length !== second.length) throw new Undefined(`${first.length} and ${second.length} ${what} do not pair`);
 }
 
-/** One bar for each number: at given places, else at 1, 2, …; each has a colour of its own where the style has several. */
+/**
+ * One bar for each number: at given places, else at 1, 2, …; each has a colour of its own where the style has several.
+ */
 export function barChart(
   heights: readonly number[],
   {

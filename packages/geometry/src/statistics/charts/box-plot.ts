@@ -8,7 +8,10 @@ const OUTLIER = 1.5;
 /** The bars at the ends of the whiskers, as a share of the box's height. */
 const CAP = 0.5;
 
-/** A box from quartile to quartile at the height y, its median, and whiskers to the least and the greatest number, or to those that are no outliers. */
+/**
+ * A box from quartile to quartile at the height y, its median, and whiskers to the least and the greatest number, or to
+ * those that are no outliers.
+ */
 export function boxPlot(data: readonly number[], y: number, height: number, kind = 'whole'): ChartValue {
   if (!(height > 0)) throw new Undefined(`the height of a box plot must be positive, not ${height}`);
   if (kind !== 'whole' && kind !== 'outliers') {

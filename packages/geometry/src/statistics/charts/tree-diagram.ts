@@ -57,7 +57,10 @@ function chanceText(value: number): string {
   return fraction === undefined ? formatNumber(value, 4) : `\\frac{${fraction[0]}}{${fraction[1]}}`;
 }
 
-/** Branches from the left to the right, from the origin, with their names at their ends and their probabilities on them; its values are the probabilities of the paths, from the top. */
+/**
+ * Branches from the left to the right, from the origin, with their names at their ends and their probabilities on them;
+ * its values are the probabilities of the paths, from the top.
+ */
 export function treeDiagram(items: readonly Value[]): ChartValue {
   const branches = items.map((item) => branchOf(item, 1));
   const leaves = branches.reduce((count, branch) => count + leavesOf(branch), 0);

@@ -58,7 +58,10 @@ function setsOf(n: number): readonly CircleValue[] {
   return circles;
 }
 
-/** The circles of 2 or 3 sets with their names, and with labels of the regions in the order of PLACES, as many as there are. */
+/**
+ * The circles of 2 or 3 sets with their names, and with labels of the regions in the order of PLACES, as many as there
+ * are.
+ */
 export function venn(n: number, names: readonly string[], labels: readonly string[]): ChartValue {
   const circles = setsOf(n);
   const places = PLACES[n]!;

@@ -1,5 +1,6 @@
 /**
- * Probabilities without loss of digits, after C. Loader, "Fast and accurate computation of binomial probabilities" (2000):
+ * Probabilities without loss of digits, after C. Loader, "Fast and accurate computation of binomial probabilities"
+ * (2000):
  * Stirling's formula with its error, and deviances.
  */
 

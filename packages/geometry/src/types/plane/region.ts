@@ -1,4 +1,5 @@
-import { boxAround, cornersOf } from '../../curve/region-box.js';
+import { cornersOf } from '../../curve/region-box.js';
+import { boundsOf } from '../../intersect/part.js';
 import { invert, type Similarity, transformPoint } from '../../plane/affine.js';
 import { movedFunction } from '../../plane/moved-function.js';
 import { print } from '../../syntax/print.js';
@@ -47,7 +48,7 @@ function moveRegion(
   const back = invert(m);
   const edges = value.edges.map((edge) => ({ ...edge, f: movedFunction(edge.f, back), path: imageOf(edge.path, m) }));
   const { box, ...rest } = value;
-  const moved = box && boxAround(cornersOf(box).map((corner) => transformPoint(m, corner)));
+  const moved = box && boundsOf(cornersOf(box).map((corner) => transformPoint(m, corner)));
   return { ...rest, f: movedFunction(value.f, back), edges, ...(moved && { box: moved }) };
 }
 
