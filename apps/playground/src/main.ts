@@ -304,7 +304,9 @@ async function list(drawn: Drawn): Promise<void> {
   if (askedAtShow === asked) pictureBox.removeAttribute('aria-busy');
 }
 
-/** Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays. */
+/**
+ * Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays.
+ */
 function readText(text: string): void {
   const isJson = isJsonText(text);
   hands.forget();

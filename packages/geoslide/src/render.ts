@@ -87,7 +87,10 @@ interface DrawnPixels {
   readonly work: Work;
 }
 
-/** Whether a slide is drawn in space: where a camera is asked for, or the slide has one and no view of the plane is asked for. */
+/**
+ * Whether a slide is drawn in space: where a camera is asked for, or the slide has one and no view of the plane is
+ * asked for.
+ */
 function isDrawnInSpace({ slide }: PreparedSlide, { view2D, view3D, viewBound }: PngOptions): boolean {
   return view3D !== undefined || (isSpaceSlide(slide) && view2D === undefined && viewBound === undefined);
 }
@@ -153,7 +156,8 @@ export async function renderPdf(
 }
 
 /**
- * Renders one slide to SVG text, in the plane or in space as renderPng does. `width` and `height` are px at pixelRatio 1.
+ * Renders one slide to SVG text, in the plane or in space as renderPng does. `width` and `height` are px at pixelRatio
+ * 1.
  * Throws as renderPng does; SPACE_UNSUPPORTED for a slide in space with `refuseSpace`.
  */
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {

@@ -1,6 +1,8 @@
 import type { Style, StyleSheet, Template } from './file.js';
 
-/** What a template's grid and axes never pass on: ranges, spacing, visibility, lock states, and what the axes are about. */
+/**
+ * What a template's grid and axes never pass on: ranges, spacing, visibility, lock states, and what the axes are about.
+ */
 const ownToTheSlide = new Set([
   ...['min', 'max', 'distance', 'distanceMode', 'show', 'locking'],
   ...['title', 'unit', 'unitSize', 'ticks', 'crossing', 'kind', 'angleStep'],

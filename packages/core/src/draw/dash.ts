@@ -67,7 +67,8 @@ export function closedDash(kind: LineDash, width: number, length: number, cap: '
 
 /**
  * Dash and gap lengths along one straight edge between two corners, in turn: those of a segment between them, so that
- * a segment on the edge has its dashes in the same places. An edge that is too short for them has half a dash at both ends.
+ * a segment on the edge has its dashes in the same places. An edge that is too short for them has half a dash at both
+ * ends.
  */
 export function edgeDashes(kind: Exclude<LineDash, 'solid'>, width: number, length: number): number[] {
   const { dash } = fittedDash(kind, width, length, 0, 'butt');

@@ -12,7 +12,9 @@ import { mathSpec, wordsSpec } from './axis-words.js';
 const NAME_OFFSETS = { x: [-14, 31], y: [-20, 19] } as const;
 const NAME_RISE = 10;
 
-/** px from an axis to a title at its arrow, from the view's edge to it, and from the numbers to one along the middle. */
+/**
+ * px from an axis to a title at its arrow, from the view's edge to it, and from the numbers to one along the middle.
+ */
 const ASIDE = 9;
 const EDGE = 2;
 const BEYOND = 6;
@@ -45,7 +47,10 @@ function nameNode(axis: Axis, { background, fonts, report, viewport }: AxesInput
   return { ...node, x: place[0], y: place[1] };
 }
 
-/** Above the end of the x-axis and to the right of that of the y-axis, where no numbers are; on the other side without room. */
+/**
+ * Above the end of the x-axis and to the right of that of the y-axis, where no numbers are; on the other side without
+ * room.
+ */
 function titleAtEnd(axis: Axis, input: AxesInput): TextNode | undefined {
   return placed(axis, input, 0, (ink, { width, height }) => {
     const aside = axis.width / 2 + ASIDE;
@@ -83,7 +88,9 @@ interface Size {
   readonly height: number;
 }
 
-/** @param cornerOf The upper left corner of the title's ink, px, for the size of the ink on screen and that of the view. */
+/**
+ * @param cornerOf The upper left corner of the title's ink, px, for the size of the ink on screen and that of the view.
+ */
 function placed(
   axis: Axis,
   { background, fonts, report, viewport }: AxesInput,

@@ -70,7 +70,10 @@ function withUnit(number: string, unit: string): string {
   return `${number}\\,${parts === undefined ? `\\text{${escapeText(unit)}}` : joinParts(parts, 'serif')}`;
 }
 
-/** All that axes with these names and styles write, for loading fonts; × and π lie in the files of the digits and of the names. */
+/**
+ * All that axes with these names and styles write, for loading fonts; × and π lie in the files of the digits and of the
+ * names.
+ */
 export function axisTexts(names: readonly string[], styles: readonly StyleReader<Values['axis']>[]): TextSpec[] {
   return [
     ...['-0123456789.', ...names].map((source) => mathSpec(source, ANY_SIZE)),

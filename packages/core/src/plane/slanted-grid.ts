@@ -7,7 +7,9 @@ import { PathBuilder } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import { directionOf, type GridLines, lineStep, originPx, ownMultiples } from './grid-lines.js';
 
-/** Three families of lines at 60° from each other, whose triangles have sides of a step. `first`: degrees of one family. */
+/**
+ * Three families of lines at 60° from each other, whose triangles have sides of a step. `first`: degrees of one family.
+ */
 export function slantedLines(lines: GridLines, first: number): SceneNode[] {
   return [0, 60, 120].flatMap((turn) => family(lines, first + turn));
 }

@@ -51,7 +51,8 @@ function isLabel(node: SceneNode): boolean {
 }
 
 /**
- * Whether more of a value is drawn the more is seen, though it may never reach the border: the graph of a function of two variables, and
+ * Whether more of a value is drawn the more is seen, though it may never reach the border: the graph of a function of
+ * two variables, and
  * a field of the plane that has no rectangle.
  */
 function followsView(value: Value): boolean {

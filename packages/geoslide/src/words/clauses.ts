@@ -15,7 +15,8 @@ interface Row {
 }
 
 /**
- * What is seen on a slide, each thing or row of things in a few words: polygons first, then what else is drawn in the order of the
+ * What is seen on a slide, each thing or row of things in a few words: polygons first, then what else is drawn in the
+ * order of the
  * file, at last segments and points that nothing else spoke of.
  */
 export function clausesOf(
@@ -87,7 +88,10 @@ export function clausesOf(
   return [...new Set([...polygons, ...others, ...inRows])];
 }
 
-/** What its constructor or its equation says of an object, and the names that this speaks of; undefined where that is nothing. */
+/**
+ * What its constructor or its equation says of an object, and the names that this speaks of; undefined where that is
+ * nothing.
+ */
 function ownWords(
   object: ConstructionObject,
   names: Names,

@@ -1,7 +1,8 @@
 import type { Language } from './language.js';
 
 /**
- * How what a constructor makes is described: `{n}` is its name, `{1}` and so on what it is made from, `{all}` all of that, `{s}` the
+ * How what a constructor makes is described: `{n}` is its name, `{1}` and so on what it is made from, `{all}` all of
+ * that, `{s}` the
  * ending of the plural where it made several.
  */
 export type Phrase = Readonly<Record<Language, string>>;

@@ -64,7 +64,10 @@ export function namedSegments(seen: readonly ConstructionObject[], names: Names)
 /** Segments that are looked at for triangles: a figure of more is no triangle with something in it. */
 const MAX_SIDES = 12;
 
-/** The first three of some segments that are the sides of a triangle, and its vertices in the order of the segments' ends. */
+/**
+ * The first three of some segments that are the sides of a triangle, and its vertices in the order of the segments'
+ * ends.
+ */
 export function triangleOf(
   segments: readonly NamedSegment[],
 ): { readonly sides: readonly NamedSegment[]; readonly vertices: readonly Place[] } | undefined {

@@ -43,7 +43,10 @@ interface TextProperty extends Described<string> {
   readonly named: readonly string[];
 }
 
-/** Ticks of one's own: a list of positions, and of pairs of a position and its text. A position is a number or an expression. */
+/**
+ * Ticks of one's own: a list of positions, and of pairs of a position and its text. A position is a number or an
+ * expression.
+ */
 interface TicksProperty extends Described<never> {
   readonly type: 'ticks';
 }

@@ -9,7 +9,9 @@ import { type Mark, type MarkContext, px } from '../mark.js';
 import { fieldPlaces } from '../shapes/field.js';
 import { readArrows } from '../shapes/linear.js';
 
-/** The part of the arrows that keeps its proportions; longer ones, as near a pole, are as long as the longest of these. */
+/**
+ * The part of the arrows that keeps its proportions; longer ones, as near a pole, are as long as the longest of these.
+ */
 const IN_PROPORTION = 0.9;
 /** Arrows below this part of the longest are a speck without a direction. */
 const LEAST = 1e-6;

@@ -15,7 +15,8 @@ interface HeadedPieces {
 }
 
 /**
- * The heads at the start of a curve's first piece and the end of its last. An end that is cut off has none; where the curve has no end
+ * The heads at the start of a curve's first piece and the end of its last. An end that is cut off has none; where the
+ * curve has no end
  * the head stands where it leaves the view. An implicit curve has no direction, so it has no heads.
  */
 export function withHeads(
