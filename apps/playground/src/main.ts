@@ -6,17 +6,6 @@ import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
 import { examples } from './examples.js';
 import { createExports, type ExportFormat } from './exports.js';
-import {
-  bareName,
-  contentOf,
-  formatted,
-  isFigureLoaded,
-  loadFigure,
-  otherForm,
-  placeIn,
-  readForm,
-} from './figure-form.js';
-import { createHandChanges } from './hand-changes.js';
 import { createHandles } from './handles.js';
 import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
@@ -33,6 +22,17 @@ import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
 import { createTemplates, isTemplate } from './templates.js';
+import {
+  bareName,
+  contentOf,
+  formatted,
+  isFigureLoaded,
+  loadFigure,
+  otherForm,
+  placeIn,
+  readForm,
+} from './text/figure-form.js';
+import { createHandChanges } from './text/hand-changes.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
 import { createUndoKeys } from './undo-keys.js';

@@ -1,5 +1,5 @@
 import { byId } from './dom.js';
-import { isZip, textOfFile } from './file-text.js';
+import { isZip, textOfFile } from './text/file-text.js';
 
 /** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -26,7 +26,7 @@ export function createOpening(
 
   async function openGeoGebra(name: string, bytes: Uint8Array): Promise<void> {
     try {
-      const { figureTextOf } = await import('./geogebra-file.js');
+      const { figureTextOf } = await import('./text/geogebra-file.js');
       onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
     } catch (error) {
       onRefused(`${name} can not be read: ${error instanceof Error ? error.message : String(error)}`);

@@ -11,9 +11,9 @@ import {
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { type Handle, renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
-import { withoutBroken } from './broken-definitions.js';
 import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
-import { applyTo, operationOf } from './project-text.js';
+import { withoutBroken } from './text/broken-definitions.js';
+import { applyTo, operationOf } from './text/project-text.js';
 
 // The page's type library knows windows only; a worker's scope has the same two functions.
 const scope = self as unknown as {

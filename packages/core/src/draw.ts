@@ -7,11 +7,11 @@ import { createViewport, type View, type Viewport, viewBox } from './draw/viewpo
 import { newEffort } from './labels/effort.js';
 import { createInkCosts } from './labels/ink-costs.js';
 import { placeLabels } from './labels/place-labels.js';
-import { drawAxes } from './plane/axes.js';
+import { drawAxes } from './plane/axes/axes.js';
+import { drawGrid } from './plane/axes/grid.js';
 import type { LoadedPicture } from './plane/box-object.js';
 import { axisStyle, drawnSlide, gridStyle } from './plane/content.js';
 import { type DrawContext, type DrawnPart, drawObject } from './plane/draw-object.js';
-import { drawGrid } from './plane/grid.js';
 import { finiteNodes } from './scene/finite.js';
 import type { Group, Scene, SceneNode } from './scene/scene.js';
 import { createSceneBudget } from './scene/scene-budget.js';

@@ -1,9 +1,9 @@
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
-export { type CurveEnd, curveEnds } from './curve/function-ends.js';
+export { type CurveEnd, curveEnds } from './curve/functions/function-ends.js';
 export { traceImplicit } from './curve/implicit.js';
 export { quadraticRoots } from './curve/numeric/polynomial-roots.js';
-export { areaOutline, regionOutline } from './curve/region.js';
+export { areaOutline, regionOutline } from './curve/regions/region.js';
 export { sampleCurve } from './curve/sample.js';
 export { snap } from './curve/snap.js';
 export { clipPolyline, type ViewWindow } from './curve/view-window.js';

@@ -42,7 +42,7 @@ export const drawing: readonly Mutation[] = [
     file: core('draw/ticks.ts'),
     find: 'const unit = Math.PI / 2;',
     replace: 'const unit = Math.PI / 4;',
-    tests: [core('plane/axes.test.ts')],
+    tests: [core('plane/axes/axes.test.ts')],
   },
   {
     what: 'what solids hide shown, and the rest hidden',

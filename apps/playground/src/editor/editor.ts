@@ -24,9 +24,9 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { isJsonText, type TextPosition } from '@geoslide/protocol';
-import { difference } from '../difference.js';
 import { byId } from '../dom.js';
 import { type ProjectIdentity, projectField, projectHistory, setProject } from '../projects/identity.js';
+import { difference } from '../text/difference.js';
 import { figureLanguage } from './figure-language.js';
 import { figureFolding } from './folding.js';
 import type { Problem } from './problem.js';

@@ -1,7 +1,7 @@
 import { byId } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
-import { loadedFigure, loadFigure } from '../figure-form.js';
 import { notify } from '../notice.js';
+import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { ListObjects } from './completion.js';
 import { loadKnowledge } from './load-knowledge.js';
 

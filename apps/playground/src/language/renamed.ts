@@ -1,6 +1,6 @@
 import { outlineFigure } from '@geoslide/figure';
 import { isJsonText, parseJson } from '@geoslide/protocol';
-import { editOf } from '../project-text.js';
+import { editOf } from '../text/project-text.js';
 
 /** Everything of a source that names stand between. A name after a dot is a property. */
 const TOKENS =

@@ -1,11 +1,11 @@
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
-import { loadedFigure, loadFigure } from '../figure-form.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
 import type { Drawn, Listed, ShownHandle } from '../messages.js';
 import { notify } from '../notice.js';
 import type { PressedPlace } from '../picture.js';
-import { rangeOf } from '../project-text.js';
+import { loadedFigure, loadFigure } from '../text/figure-form.js';
+import { rangeOf } from '../text/project-text.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
 

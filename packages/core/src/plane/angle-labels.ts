@@ -3,8 +3,8 @@ import { clipLine } from '../draw/clip-line.js';
 import { inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
 import { type Box, boxesOverlap, viewBox } from '../draw/viewport.js';
 import type { TextNode } from '../scene/scene.js';
-import { mathSpec } from './axis-words.js';
-import { directionOf, type GridInput, originPx, rayAngles } from './grid-lines.js';
+import { mathSpec } from './axes/axis-words.js';
+import { directionOf, type GridInput, originPx, rayAngles } from './axes/grid-lines.js';
 
 /** px of an em of the angles; from the border of the view, and from the ray. */
 const SIZE = 12;

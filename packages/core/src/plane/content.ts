@@ -24,7 +24,7 @@ import type { StyleTypes } from '../style/style-types.js';
 import { kindOf, MAX_SETTLED } from '../text/fonts.js';
 import { layoutSteps } from '../text/layout.js';
 import { angleTexts } from './angle-labels.js';
-import { axisTexts } from './axis-words.js';
+import { axisTexts } from './axes/axis-words.js';
 import { buttonSpec } from './box-object.js';
 import { chartTexts } from './chart-texts.js';
 import { mixedText, templateParts } from './formulas.js';

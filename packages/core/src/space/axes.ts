@@ -4,7 +4,7 @@ import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
 import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
 import { type Box, boxesOverlap, type Px } from '../draw/viewport.js';
-import { mathSpec, wordsSpec } from '../plane/axis-words.js';
+import { mathSpec, wordsSpec } from '../plane/axes/axis-words.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';

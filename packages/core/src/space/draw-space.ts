@@ -5,7 +5,7 @@ import { createInk } from '../draw/hits.js';
 import { readPen, readRegionColor } from '../draw/pen.js';
 import { inkBox } from '../draw/text.js';
 import { createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
-import { axisTexts } from '../plane/axis-words.js';
+import { axisTexts } from '../plane/axes/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DRAWING_STEPS, stepsOf } from '../functions/steps.js';
 import { valueOfSource } from '../testing/sources.js';
-import { regionOutline } from './region.js';
+import { regionOutline } from './regions/region.js';
 import { sampleCurve } from './sample.js';
 
 const WINDOW = { left: -10, right: 10, bottom: -10, top: 10 };

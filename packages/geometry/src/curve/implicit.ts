@@ -1,6 +1,6 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
-import { gridOf } from './field-grid.js';
+import { gridOf } from './fields/field-grid.js';
 import { joinPieces } from './join-segments.js';
 import { touchBetween } from './numeric/touching-zero.js';
 import {

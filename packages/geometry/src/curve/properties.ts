@@ -3,10 +3,10 @@ import { property } from '../property.js';
 import type { Property } from '../table.js';
 import { type CurveValue, type PointValue, Undefined, type Value } from '../values.js';
 import { arcLength } from './arc-length.js';
-import { areaUnder, unsignedArea } from './area.js';
 import { curvePointAt, curveRange } from './at.js';
 import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
-import { regionArea } from './region-area.js';
+import { areaUnder, unsignedArea } from './regions/area.js';
+import { regionArea } from './regions/region-area.js';
 import { asFunction } from './scalar.js';
 
 const FUNCTIONS = ['Curve', 'Line'] as const;

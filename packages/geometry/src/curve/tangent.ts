@@ -15,7 +15,7 @@ import {
   Undefined,
   type Vec2,
 } from '../values.js';
-import { functionRoots, ZeroStretch } from './function-roots.js';
+import { functionRoots, ZeroStretch } from './functions/function-roots.js';
 import { addPolynomials, multiplyPolynomials } from './numeric/polynomial.js';
 import { differentiatePolynomial, realRoots } from './numeric/polynomial-roots.js';
 import { planeFunction, scalarFunction } from './scalar.js';

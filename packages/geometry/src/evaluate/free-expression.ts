@@ -1,6 +1,6 @@
 import { curveOfEquation, isPolar } from '../curve/equation-curves.js';
 import { polarCurve } from '../curve/polar.js';
-import { isInequality, regionOf } from '../curve/region-expression.js';
+import { isInequality, regionOf } from '../curve/regions/region-expression.js';
 import { closedCurve, explicitCurve, polarVariables, refuseVariables } from '../curve/scalar.js';
 import { figureOfEquation } from '../space/free-equation.js';
 import type { Expr } from '../syntax/ast.js';

@@ -1,4 +1,4 @@
-import { functionRoots, ZeroStretch } from '../curve/function-roots.js';
+import { functionRoots, ZeroStretch } from '../curve/functions/function-roots.js';
 import { ON_OBJECT } from '../plane/tolerance.js';
 import type { Vec2 } from '../values.js';
 import { Coincident, type Hit, type Part } from './part.js';

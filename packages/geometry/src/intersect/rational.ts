@@ -1,4 +1,4 @@
-import { polishRoot } from '../curve/function-roots.js';
+import { polishRoot } from '../curve/functions/function-roots.js';
 import { DEGREE_LIMIT, planeDegree, substituteInPlane } from '../curve/numeric/polynomial.js';
 import {
   type Coefficients,

@@ -3,12 +3,12 @@ import { nth, requireWhole } from '../../plane/arguments.js';
 import { makeList, makePoint } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
 import type { ExplicitCurve, PointValue } from '../../values.js';
-import { functionAsymptotes } from '../asymptotes.js';
-import { derivativeOf, extremaOf } from '../function-points.js';
+import { functionAsymptotes } from '../functions/asymptotes.js';
+import { derivativeOf, extremaOf } from '../functions/function-points.js';
+import { taylorPolynomial } from '../functions/taylor.js';
 import { osculatingCircle, osculatingCircleAt } from '../osculating.js';
 import { partBetween, partFrom } from '../part-of.js';
 import { asFunction } from '../scalar.js';
-import { taylorPolynomial } from '../taylor.js';
 
 const CUBIC = 'y = x^3 - 3x';
 const RATIONAL = 'y = (x^2 + 1) / (x - 1)';

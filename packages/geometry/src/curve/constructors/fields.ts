@@ -5,8 +5,8 @@ import { property } from '../../property.js';
 import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext, Property } from '../../table.js';
 import { type FieldGrid, type SlopeFieldValue, Undefined, type VectorFieldValue } from '../../values.js';
-import { solutionOf, trajectoryOf } from '../differential-equation.js';
-import { isPair, quotientOf, slopeTree, vectorTrees } from '../field-trees.js';
+import { solutionOf, trajectoryOf } from '../fields/differential-equation.js';
+import { isPair, quotientOf, slopeTree, vectorTrees } from '../fields/field-trees.js';
 import { planeFunction } from '../scalar.js';
 
 /** More marks in a row can't be told apart. */

@@ -3,7 +3,7 @@ import { nth } from '../../plane/arguments.js';
 import { makeList, makePoint } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
 import type { ExplicitCurve, PointValue, Value } from '../../values.js';
-import { derivativeOf, extremaOf, rootsOf } from '../function-points.js';
+import { derivativeOf, extremaOf, rootsOf } from '../functions/function-points.js';
 import { asFunction } from '../scalar.js';
 import { curveTangents, tangentAtParameter } from '../tangent.js';
 

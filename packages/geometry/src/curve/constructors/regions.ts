@@ -3,12 +3,12 @@ import { parameterRange } from '../../plane/path.js';
 import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { areaBetween, areaUnder } from '../area.js';
-import { enclosedBy, enclosedUnder } from '../enclosure.js';
-import { regionOfFigure } from '../figure-region.js';
-import { isInequality, regionOf } from '../region-expression.js';
-import { complement, difference, joined } from '../region-sets.js';
-import { riemannSum } from '../riemann-sum.js';
+import { riemannSum } from '../functions/riemann-sum.js';
+import { areaBetween, areaUnder } from '../regions/area.js';
+import { enclosedBy, enclosedUnder } from '../regions/enclosure.js';
+import { regionOfFigure } from '../regions/figure-region.js';
+import { isInequality, regionOf } from '../regions/region-expression.js';
+import { complement, difference, joined } from '../regions/region-sets.js';
 import { asFunction } from '../scalar.js';
 
 /** Integrals of what is no graph are taken along its parameter. */

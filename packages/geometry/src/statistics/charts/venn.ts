@@ -1,4 +1,4 @@
-import { complement, joined } from '../../curve/region-sets.js';
+import { complement, joined } from '../../curve/regions/region-sets.js';
 import {
   type ChartPart,
   type ChartText,

@@ -1,4 +1,4 @@
-import { cornersOf } from '../../curve/region-box.js';
+import { cornersOf } from '../../curve/regions/region-box.js';
 import { boundsOf } from '../../intersect/part.js';
 import { invert, type Similarity, transformPoint } from '../../plane/affine.js';
 import { movedFunction } from '../../plane/moved-function.js';

@@ -1,6 +1,0 @@
-// What is loaded when a text first is figure text.
-export { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
-export { definitionsIn, withChange } from './figure-edits.js';
-export { renamed } from './language/renamed.js';
-export { jsonIdAt } from './tools/json-id.js';
-export { dependentsOf, withoutDefinitions, withStatement } from './tools/statements.js';

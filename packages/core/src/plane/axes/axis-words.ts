@@ -1,0 +1,91 @@
+import { escapeText, takeSteps } from '@geoslide/geometry';
+import type { TextSpec } from '../../draw/text.js';
+import { decimalLabel, tickLabel } from '../../draw/ticks.js';
+import type { StyleReader, Values } from '../../style/reader.js';
+import { joinParts, templateParts } from '../formulas.js';
+import type { Axis, Tick } from './axis.js';
+
+/** px of an em that fonts are asked for: they are the same for all sizes. */
+const ANY_SIZE = 13;
+
+const WORDS_FONT = 'sans-serif';
+
+/** Steps for a text of somebody's own, and for each of its characters. */
+const TEXT_STEPS = 300;
+const CHARACTER_STEPS = 10;
+
+/** What the numbers and names of axes are written in. */
+export function mathSpec(source: string, fontSize: number): TextSpec {
+  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'left' };
+}
+
+/** A text of somebody's own: plain, with formulas between dollars. */
+export function wordsSpec(text: string, fontSize: number): TextSpec {
+  takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
+  const parts = templateParts(text);
+  const spec = { font: WORDS_FONT, fontSize, align: 'left' } as const;
+  if (parts === undefined) return { ...spec, source: text, mode: 'plain' };
+  return { ...spec, source: joinParts(parts, WORDS_FONT), mode: 'latex' };
+}
+
+/** Digits of the number at a tick of one's own, which may be 1/3. */
+const DIGITS = 4;
+
+/** What a unit is worth in logical units where nobody says; that of others is 1. */
+const WORTH: ReadonlyMap<string, number> = new Map([
+  ['π', Math.PI],
+  ['°', Math.PI / 180],
+]);
+
+/** Logical units that 1 at the axis stands for. */
+export function unitSizeOf(style: StyleReader<Values['axis']>): number {
+  return style.get('unitSize') ?? WORTH.get(style.get('unit') ?? '') ?? 1;
+}
+
+/** The text at a tick: its own, or its number. `roomy` where fractions are written in full size. */
+export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean): TextSpec {
+  if (tick.text !== undefined) return wordsSpec(tick.text, fontSize);
+  return mathSpec(numberSource(axis, tick, roomy), fontSize);
+}
+
+function numberSource({ spacing, style, unitSize }: Axis, { k, value }: Tick, roomy: boolean): string {
+  const unit = style.get('unit') ?? '';
+  if (k === undefined) return withUnit(decimalLabel(Number((value / unitSize).toPrecision(DIGITS))), unit);
+  if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
+  // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
+  if (unit === 'π') return tickLabel(spacing, k, roomy);
+  return withUnit(unitSize === 1 ? tickLabel(spacing, k, roomy) : decimalLabel(value / unitSize), unit);
+}
+
+/** How a number is written with a unit, for units that do not just follow it upright. */
+const WITH_UNIT: Readonly<Record<string, (number: string) => string>> = {
+  π: (number) => (number === '0' ? '0' : `${number === '1' || number === '-1' ? number.slice(0, -1) : number}\\pi`),
+  '°': (number) => `{${number}}^{\\circ}`,
+};
+
+function withUnit(number: string, unit: string): string {
+  if (unit.trim() === '') return number;
+  if (Object.hasOwn(WITH_UNIT, unit)) return WITH_UNIT[unit]!(number);
+  const parts = templateParts(unit);
+  return `${number}\\,${parts === undefined ? `\\text{${escapeText(unit)}}` : joinParts(parts, 'serif')}`;
+}
+
+/**
+ * All that axes with these names and styles write, for loading fonts; × and π lie in the files of the digits and of the
+ * names.
+ */
+export function axisTexts(names: readonly string[], styles: readonly StyleReader<Values['axis']>[]): TextSpec[] {
+  return [
+    ...['-0123456789.', ...names].map((source) => mathSpec(source, ANY_SIZE)),
+    ...styles.filter((style) => style.get('show')).flatMap(wordsOf),
+  ];
+}
+
+function wordsOf(style: StyleReader<Values['axis']>): TextSpec[] {
+  const unit = style.get('unit');
+  const words = [style.get('title'), ...(style.get('ticks') ?? []).map(({ text }) => text)];
+  return [
+    ...(unit === undefined ? [] : [mathSpec(withUnit('1', unit), ANY_SIZE)]),
+    ...words.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [wordsSpec(text, ANY_SIZE)])),
+  ];
+}

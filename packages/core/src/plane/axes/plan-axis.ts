@@ -1,0 +1,123 @@
+import { constantValue, ParseError, parse, takeSteps, Undefined } from '@geoslide/geometry';
+import { arrowLength } from '../../draw/arrows.js';
+import { readPen } from '../../draw/pen.js';
+import { degreeSpacing, multiplesIn, readSpacing, type Spacing } from '../../draw/ticks.js';
+import type { Report, StyleReader, Values } from '../../style/reader.js';
+import type { AxesInput, Axis, Tick } from './axis.js';
+import { unitSizeOf } from './axis-words.js';
+
+/** px that a tick sticks out on each side of the axis; one between the others. */
+const TICK_REACH = 3;
+const MINOR_REACH = 1.5;
+
+/** px from minor tick to minor tick at least; parts where the grid has no lines between. */
+const MIN_MINOR_PX = 4;
+const MINOR_PARTS = 5;
+
+/** px; ticks of thick axes stay slender. */
+const MAX_TICK_WIDTH = 1;
+
+/** px clear of ticks before the arrow head. */
+const HEAD_MARGIN = 3;
+
+/** Steps for a tick of one's own. */
+const TICK_STEPS = 50;
+
+type AxisStyle = StyleReader<Values['axis']>;
+
+/** Where an axis and its ticks lie; undefined where nothing of it is seen. */
+export function planAxis(
+  name: 'x' | 'y',
+  style: AxisStyle,
+  other: AxisStyle,
+  { viewport, pixels, report }: AxesInput,
+): Axis | undefined {
+  const pen = readPen(style);
+  const { left, right, bottom, top, scale, width: viewWidth, height: viewHeight } = viewport;
+  if (!style.get('show') || !pen) return undefined;
+  const horizontal = name === 'x';
+  const width = pixels.width(pen.width);
+  const lies = style.get('crossing');
+  const across = horizontal ? viewHeight : viewWidth;
+  const own = pixels.middle(horizontal ? (top - lies) * scale : (lies - left) * scale, width);
+  const pinned = own < -width / 2 || own > across + width / 2;
+  if (pinned && !style.get('pinNumbers')) return undefined;
+
+  const [low, high] = horizontal ? [left, right] : [bottom, top];
+  const min = Math.max(low, style.get('min') ?? -Infinity);
+  const max = Math.min(high, style.get('max') ?? Infinity);
+  if (!(min < max)) return undefined;
+  const place = (value: number) => (horizontal ? (value - left) * scale : (top - value) * scale);
+  const arrow = style.get('arrowStyle');
+  const unitSize = unitSizeOf(style);
+  const spacing = spacingOf(style, scale, unitSize);
+  const step = spacing.unit * spacing.multiple * (spacing.mode === 'half_pi' ? 1 : unitSize);
+  const extent = horizontal ? viewWidth : viewHeight;
+  const tickWidth = pixels.width(Math.min(pen.width, MAX_TICK_WIDTH));
+  const clear = arrow === 'none' || pinned ? 0 : arrowLength(arrow, width) + HEAD_MARGIN;
+  const placed = (ticks: readonly Omit<Tick, 'at'>[]): Tick[] =>
+    ticks
+      .map((tick) => ({ ...tick, at: place(tick.value) }))
+      // A tick on the border of the view would be cut in half.
+      .filter(({ at }) => Math.abs(at - place(max)) >= clear && at >= 1 && at <= extent - 1)
+      .map((tick) => ({ ...tick, at: pixels.middle(tick.at, tickWidth) }));
+  const ownTicks = style.get('ticks');
+  const regular = () => multiplesIn(step, min, max).map((k) => ({ k, value: k * step }));
+  const ticks = ownTicks
+    ? readTicks(ownTicks, name, report).filter(({ value }) => value >= min && value <= max)
+    : regular();
+  const parts = spacing.parts > 1 ? spacing.parts : MINOR_PARTS;
+  const hasMinor = style.get('minorTicks') && ownTicks === undefined && (step * scale) / parts >= MIN_MINOR_PX;
+  const minor = hasMinor ? multiplesIn(step / parts, min, max).filter((k) => k % parts !== 0) : [];
+  return {
+    name,
+    style,
+    color: pen.color,
+    width,
+    at: Math.min(Math.max(own, pinned ? 0 : -Infinity), pinned ? across : Infinity),
+    pinned,
+    lies,
+    start: place(min),
+    tip: place(max),
+    arrow,
+    spacing,
+    unitSize,
+    stepPx: step * scale,
+    ticks: placed(ticks),
+    minorTicks: placed(minor.map((k) => ({ k, value: (k * step) / parts }))),
+    tickWidth,
+    reach: width / 2 + TICK_REACH,
+    minorReach: width / 2 + MINOR_REACH,
+    crossedAt: other.get('crossing'),
+    meetsOther: min <= other.get('crossing') && max >= other.get('crossing'),
+  };
+}
+
+function spacingOf(style: AxisStyle, scale: number, unitSize: number): Spacing {
+  if (style.get('distanceMode') === 'half_pi') return readSpacing(style, scale);
+  const spacing = readSpacing(style, scale * unitSize);
+  return style.get('unit') === '°' ? degreeSpacing(spacing, scale * unitSize) : spacing;
+}
+
+/** The ticks of one's own whose position is a number. */
+function readTicks(ticks: NonNullable<Values['axis']['ticks']>, name: 'x' | 'y', report: Report) {
+  return ticks.flatMap(({ position, text }) => {
+    takeSteps(TICK_STEPS);
+    const value = typeof position === 'number' ? position : expressionValue(position);
+    if (value !== undefined) return [text === undefined ? { value } : { value, text }];
+    report(
+      `ticks of the ${name}-axis: "${position}" is not a number: write one such as 2, or an expression without objects such as "π/2"`,
+    );
+    return [];
+  });
+}
+
+function expressionValue(source: string): number | undefined {
+  try {
+    const value = constantValue(parse(source));
+    return Number.isFinite(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof Undefined) return undefined;
+    throw error;
+  }
+}

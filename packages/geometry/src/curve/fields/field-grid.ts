@@ -1,0 +1,42 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { Vec2 } from '../../values.js';
+import type { Field } from '../numeric/zero-crossing.js';
+
+/** The values of a field at the nodes of a grid over a picture, row by row, columns + 1 of them in a row. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float64Array;
+  readonly place: (i: number, j: number) => Vec2;
+  readonly valueAt: (i: number, j: number) => number;
+}
+
+/**
+ * Evaluates a field at the corners of cells of about `cell` px. Each node takes `nodeSteps` steps beside those of the
+ * field.
+ */
+export function gridOf(f: Field, width: number, height: number, cell: number, nodeSteps: number): Grid {
+  const columns = Math.max(1, Math.ceil(width / cell));
+  const rows = Math.max(1, Math.ceil(height / cell));
+  const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
+  const stride = columns + 1;
+  const values = new Float64Array(stride * (rows + 1));
+  takeSteps(nodeSteps * values.length);
+  for (let j = 0; j <= rows; j++) {
+    for (let i = 0; i <= columns; i++) {
+      const { x, y } = place(i, j);
+      values[j * stride + i] = f(x, y);
+    }
+  }
+  return { columns, rows, values, place, valueAt: (i, j) => values[j * stride + i]! };
+}
+
+/**
+ * The place of the i-th of count + 1 nodes on [0, length]. Those inside are shifted by a part of a cell that no nice
+ * number has:
+ * figures are symmetric, and their lines and crossings would else fall on nodes.
+ */
+function nodeAt(i: number, count: number, length: number): number {
+  if (i === 0 || i === count) return i === 0 ? 0 : length;
+  return (length * (i - 0.38196601)) / count;
+}

@@ -1,0 +1,224 @@
+import { differentiate } from '../../functions/derivative.js';
+import { takeSteps } from '../../functions/steps.js';
+import { intersections } from '../../intersect/intersect.js';
+import { parameterRange, pointAt } from '../../plane/path.js';
+import { unitAt } from '../../plane/turn.js';
+import type { ValueOf } from '../../value-types.js';
+import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type Value } from '../../values.js';
+import { implicitCurve } from '../equation-curves.js';
+import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
+import { parametricForm } from '../parametric-form.js';
+import { scalarFunction } from '../scalar.js';
+import { type Central, ellipseBox } from './region-box.js';
+
+/** Places at which a region is cut: more edges make no figure. */
+const MOST_CUTS = 400;
+/** Steps for a line across the region. */
+const SLICE_STEPS = 100;
+/**
+ * The nodes of the tanh-sinh rule (Takahasi, Mori 1974), which takes the vertical ends of round edges: half their
+ * number and their step.
+ */
+const HALF_NODES = 28;
+const NODE_STEP = 3.2 / HALF_NODES;
+/**
+ * Lines across stay this part of the size away from the ends of a piece; the height there changes the area by less than
+ * 1e-11.
+ */
+const NEAR_END = 1e-8;
+/** Halvings of a piece towards a corner of its edge, and the change at which they end. */
+const CORNER_HALVINGS = 18;
+const SETTLED = 1e-11;
+/** Lines across an implicit curve without upright tangents, in search of its corners, and how far they reach. */
+const SCAN = { lines: 80, reach: 100 };
+/** Halvings towards such a corner. */
+const HALVINGS = 60;
+
+/**
+ * The area of a region that has an end: the integral of its height over x, piece by piece between the corners and the
+ * leftmost and
+ * rightmost places of its edges. Throws Undefined where it has none.
+ */
+export function regionArea(region: RegionValue): number {
+  const paths = region.edges.map(({ path }) => path);
+  const cuts = cutsOf(paths);
+  const [first = 0, last = 0] = [cuts[0], cuts.at(-1)];
+  const span = Math.max(1, last - first);
+  if (heightAt(region, paths, first - span) > 0 || heightAt(region, paths, last + span) > 0) throw withoutEnd();
+  let sum = 0;
+  // Edges of lines and conics are smooth between the cuts; others may have corners there.
+  const halvings = paths.some(({ type }) => type === 'Curve') ? CORNER_HALVINGS : 0;
+  const height = (x: number): number => heightAt(region, paths, x);
+  for (let i = 1; i < cuts.length; i++) {
+    const [from, to] = [cuts[i - 1]!, cuts[i]!];
+    sum += refined(height, from, to, pieceArea(height, from, to), halvings);
+  }
+  return sum;
+}
+
+const withoutEnd = (): Undefined => new Undefined('the region has no end, so it has no area');
+
+/** The area of a piece, halved for as long as that changes it. */
+function refined(height: (x: number) => number, from: number, to: number, whole: number, halvings: number): number {
+  if (halvings === 0) return whole;
+  const middle = (from + to) / 2;
+  const [left, right] = [pieceArea(height, from, middle), pieceArea(height, middle, to)];
+  if (Math.abs(left + right - whole) <= SETTLED * Math.max(1, Math.abs(whole))) return left + right;
+  return refined(height, from, middle, left, halvings - 1) + refined(height, middle, to, right, halvings - 1);
+}
+
+function pieceArea(height: (x: number) => number, from: number, to: number): number {
+  const [middle, half] = [(from + to) / 2, (to - from) / 2];
+  // A line across that is too near to an upright edge would be taken for the edge.
+  const gap = Math.min(half / 2, NEAR_END * Math.max(half, Math.abs(from), Math.abs(to)));
+  let sum = 0;
+  for (let k = -HALF_NODES; k <= HALF_NODES; k++) {
+    const u = (Math.PI / 2) * Math.sinh(k * NODE_STEP);
+    const weight = ((Math.PI / 2) * Math.cosh(k * NODE_STEP)) / Math.cosh(u) ** 2;
+    sum += weight * height(Math.min(to - gap, Math.max(from + gap, middle + half * Math.tanh(u))));
+  }
+  return sum * half * NODE_STEP;
+}
+
+/** How much of the vertical line through x is inside. */
+function heightAt(region: RegionValue, paths: readonly PlaneValue[], x: number): number {
+  takeSteps(SLICE_STEPS);
+  const line: Value = { type: 'Line', origin: { x, y: 0 }, direction: { x: 0, y: 1 } };
+  const ys = paths
+    .flatMap((path) => (isGraph(path) ? graphAt(path, x) : meetings(line, path).map(({ y }) => y)))
+    .sort((a, b) => a - b);
+  const isInside = (y: number): boolean => region.f.at(x, y) > 0;
+  const size = Math.max(1, ...ys.map(Math.abs));
+  if (isInside((ys[0] ?? 0) - size) || isInside((ys.at(-1) ?? 0) + size)) throw withoutEnd();
+  let sum = 0;
+  for (let i = 1; i < ys.length; i++) {
+    const [low, high] = [ys[i - 1]!, ys[i]!];
+    if (high > low && isInside((low + high) / 2)) sum += high - low;
+  }
+  return sum;
+}
+
+const isGraph = (path: PlaneValue): path is ExplicitCurve =>
+  path.type === 'Curve' && path.form === 'explicit' && path.transform === undefined;
+
+function graphAt({ f, min, max }: ExplicitCurve, x: number): readonly number[] {
+  const y = x >= min && x <= max ? f.at(x) : Number.NaN;
+  return Number.isFinite(y) ? [y] : [];
+}
+
+function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y: number }[] {
+  try {
+    return intersections(a, b);
+  } catch (error) {
+    if (error instanceof Undefined) return [];
+    throw error;
+  }
+}
+
+/** Where the number of crossings with a vertical line may change, from left to right. */
+function cutsOf(paths: readonly PlaneValue[]): number[] {
+  const all = paths.flatMap(extremesOf);
+  for (const [i, path] of paths.entries())
+    for (const other of paths.slice(i + 1)) all.push(...meetings(path, other).map(({ x }) => x));
+  const sorted = all.filter(Number.isFinite).sort((a, b) => a - b);
+  const tolerance = 1e-12 * Math.max(1, Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
+  const cuts = sorted.filter((x, i) => i === 0 || x - sorted[i - 1]! > tolerance);
+  if (cuts.length > MOST_CUTS) throw new Undefined('the region has too many corners for its area');
+  return cuts;
+}
+
+/** The x of corners and ends of a path, and of the points where its tangent is vertical. */
+function extremesOf(path: PlaneValue): number[] {
+  switch (path.type) {
+    case 'Segment':
+      return [path.start.x, path.end.x];
+    case 'Polygon':
+      return path.vertices.map(({ x }) => x);
+    case 'Circle':
+      return [path.center.x - path.radius, path.center.x + path.radius];
+    case 'Ellipse':
+      return ellipseExtremes(path);
+    case 'Arc':
+      return [...ellipseExtremes({ ...path, a: path.radius, b: path.radius, rotation: 0 }), ...endsOf(path)];
+    case 'EllipticArc':
+      return [...ellipseExtremes(path), ...endsOf(path)];
+    case 'Hyperbola': {
+      const u = unitAt(path.rotation);
+      const sine = (path.b * u.y) / (path.a * u.x);
+      return Math.abs(sine) < 1 ? [Math.asin(sine), Math.PI - Math.asin(sine)].map((t) => pointAt(path, t).x) : [];
+    }
+    case 'Parabola': {
+      const u = unitAt(path.rotation);
+      return Math.abs(u.x) < 1e-12 ? [] : [pointAt(path, u.y / u.x).x];
+    }
+    case 'Curve':
+      if (path.form === 'implicit') return implicitExtremes(path);
+      return path.form === 'sampled' || isGraph(path) ? endsOf(path) : [...endsOf(path), ...turnsOf(path)];
+    default:
+      return [];
+  }
+}
+
+function ellipseExtremes(ellipse: Central): number[] {
+  const { left, right } = ellipseBox(ellipse);
+  return [left, right];
+}
+
+/** Where the tangent of a curve with a parameter is upright. */
+function turnsOf(path: Exclude<ValueOf<'Curve'>, { form: 'implicit' | 'sampled' }>): number[] {
+  const [curve] = parametricForm(path);
+  try {
+    const velocity = scalarFunction(differentiate(curve!.fx.expr, 't'), 't').at;
+    return functionRoots(velocity, path.min, path.max).map((t) => pointAt(path, t).x);
+  } catch (error) {
+    if (error instanceof Undefined || error instanceof ZeroStretch) return [];
+    throw error;
+  }
+}
+
+function endsOf(path: PlaneValue): number[] {
+  return parameterRange(path)
+    .filter(Number.isFinite)
+    .map((t) => pointAt(path, t).x);
+}
+
+/**
+ * Where ∂F/∂y vanishes on F = 0; where it does so nowhere, the places where lines across begin or cease to meet the
+ * curve.
+ */
+function implicitExtremes(curve: Extract<PlaneValue, { form: 'implicit' }>): number[] {
+  const upright = uprightPlaces(curve);
+  if (upright.length > 0) return upright;
+  const across = (x: number): number =>
+    meetings({ type: 'Line', origin: { x, y: 0 }, direction: { x: 0, y: 1 } }, curve).length;
+  const places: number[] = [];
+  let [before, count] = [-SCAN.reach, across(-SCAN.reach)];
+  for (let i = 1; i <= SCAN.lines; i++) {
+    // Denser around the origin, where figures live, and never at a number that an edge has.
+    const share = (2 * i) / SCAN.lines - 1 + 1 / 977;
+    const x = SCAN.reach * share ** 3;
+    const next = across(x);
+    if (next !== count) places.push(changeBetween(across, before, x, count));
+    [before, count] = [x, next];
+  }
+  return places;
+}
+
+function changeBetween(across: (x: number) => number, from: number, to: number, count: number): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (across(middle) === count) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function uprightPlaces(curve: Extract<PlaneValue, { form: 'implicit' }>): number[] {
+  try {
+    return meetings(curve, implicitCurve(differentiate(curve.f.expr, 'y'))).map(({ x }) => x);
+  } catch (error) {
+    if (error instanceof Undefined) return [];
+    throw error;
+  }
+}
