@@ -54,4 +54,23 @@ describe('mergeContours', () => {
       { numRuns: 200, seed: 1 },
     );
   });
+
+  it('gives the same outlines in whatever order the polygons come', () => {
+    const place = fc.tuple(fc.nat(5), fc.nat(5));
+    fc.assert(
+      fc.property(
+        fc.array(place, { minLength: 2, maxLength: 30 }),
+        fc.array(fc.nat(), { maxLength: 30 }),
+        (cells, keys) => {
+          const contours = cells.map(([x, y]) => cell(x, y));
+          const shuffled = contours
+            .map((contour, i) => ({ contour, key: keys[i] ?? i }))
+            .sort((a, b) => a.key - b.key)
+            .map(({ contour }) => contour);
+          expect(mergeContours(shuffled)).toEqual(mergeContours(contours));
+        },
+      ),
+      { numRuns: 200, seed: 1 },
+    );
+  });
 });

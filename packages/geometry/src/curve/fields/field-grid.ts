@@ -16,8 +16,8 @@ interface Grid {
  * field.
  */
 export function gridOf(f: Field, width: number, height: number, cell: number, nodeSteps: number): Grid {
-  const columns = Math.max(1, Math.ceil(width / cell));
-  const rows = Math.max(1, Math.ceil(height / cell));
+  const columns = Math.max(1, cellsAlong(width, cell));
+  const rows = Math.max(1, cellsAlong(height, cell));
   const place = (i: number, j: number): Vec2 => ({ x: nodeAt(i, columns, width), y: nodeAt(j, rows, height) });
   const stride = columns + 1;
   const values = new Float64Array(stride * (rows + 1));
@@ -39,4 +39,9 @@ export function gridOf(f: Field, width: number, height: number, cell: number, no
 function nodeAt(i: number, count: number, length: number): number {
   if (i === 0 || i === count) return i === 0 ? 0 : length;
   return (length * (i - 0.38196601)) / count;
+}
+
+/** A length that is a whole number of cells but for its last digits has that many, whatever these digits are. */
+function cellsAlong(length: number, cell: number): number {
+  return Math.ceil(length / cell - 1e-9);
 }

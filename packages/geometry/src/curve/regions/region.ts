@@ -134,7 +134,7 @@ export function areaOutline(area: AreaValue, window: ViewWindow, unitsPerPx: num
   const min = Math.max(area.min, window.left);
   const max = Math.min(area.max, window.right);
   if (!(min < max)) return [];
-  const steps = Math.max(1, Math.ceil((max - min) / unitsPerPx));
+  const steps = Math.max(1, Math.ceil((max - min) / unitsPerPx - 1e-9));
   const stops = Array.from({ length: steps + 1 }, (_, i) => (i === steps ? max : min + ((max - min) * i) / steps));
   const height = window.top - window.bottom;
   const [low, high] = [window.bottom - REACH * height, window.top + REACH * height];
