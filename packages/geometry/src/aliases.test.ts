@@ -123,6 +123,9 @@ describe('arguments in another order', () => {
     ['Circle(2, A)', 'write Circle(A, 2)'],
     ['Rotate(30°, A, k)', 'write Rotate(k, 30°, A)'],
     ['Point(0.5, k)', 'write Point(k, 0.5)'],
+    ['PieChart([1, 2], ["a", "b"])', 'write PieChart(["a", "b"], [1, 2])'],
+    ['Circle(0, 0, 2)', 'Circle takes points, as pairs of numbers: write Circle((0, 0), 2)'],
+    ['Segment(0, 0, 1, 1)', 'write Segment((0, 0), (1, 1))'],
   ])('%s: the one that fits comes first', (source, expected) => {
     expect(made(source).warning).toContain(expected);
   });

@@ -23,7 +23,7 @@ export const advise = (remedy: string): Habit => ({ remedy });
 /** An entry whose pattern knows parts by these names. */
 export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
   const full = pattern.replace(/<(NAME|NUMBER|POINTS|VALUE|PLACE)>/g, (_, part: keyof typeof PARTS) => PARTS[part]);
-  return [new RegExp(`^${full}$`, flags), make];
+  return [new RegExp(`^(?:${full})$`, flags), make];
 }
 
 const NUMBER = String.raw`[-−+]?(?:\d+(?:\.\d+)?|\.\d+)`;

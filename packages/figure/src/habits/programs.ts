@@ -54,7 +54,16 @@ export const programs: readonly HabitEntry[] = [
     String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
     ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
   ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*=\s*(<VALUE>)\s*,?\s*step\s*[:=]?\s*(<VALUE>)`,
+    ([, name, min, max, value, step]) => read(slider(name, min, max, step, value)),
+  ),
   // Texts.
+  entry(
+    String.raw`text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
+    ([, words, x, y]) => write(text('t', words, x, y)),
+    'iu',
+  ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
     ([, name, words, x, y]) => read(text(name, words, x, y)),
@@ -95,7 +104,28 @@ export const programs: readonly HabitEntry[] = [
     String.raw`background\s*[:=]\s*("?(?:#\w+|white|black|gr[ae]y|lightgr[ae]y|ivory|beige|transparent)"?)`,
     ([, color]) => read(`background {color: ${color}}`),
   ),
-  // Views.
+  // Views and axes.
+  entry(
+    String.raw`view\s*[:=]?\s*[([]?\s*(<NUMBER>)\s*,?\s+(<NUMBER>)\s*,?\s+(<NUMBER>)\s*,?\s+(<NUMBER>)\s*[)\]]?`,
+    ([, left, right, bottom, top]) => write(`view ${left} .. ${right}, ${bottom} .. ${top}`),
+  ),
+  entry(String.raw`(?:window|viewport|viewbox|range|bounds|domain)\s+[[(]?\s*<NUMBER>.*`, () => advise(BOUNDS), 'iu'),
+  entry(
+    String.raw`(?:no|hide|without)\s+(?:the\s+)?ax[ie]s|ax[ie]s\s*[:=(]?\s*(?:off|none|false|no|hidden)\s*\)?|showAxes\s*[:=]\s*false`,
+    ([line = '']) => (/^axes\s+off$/.test(line) ? undefined : write('axes off')),
+    'iu',
+  ),
+  entry(String.raw`(?:no|hide|without)\s+(?:the\s+)?grid|showGrid\s*[:=]\s*false`, () => write('grid off'), 'iu'),
+  entry(
+    String.raw`(?:show\s+)(?:the\s+)?(axes|grid)|show(Axes|Grid)\s*[:=]\s*true`,
+    ([, first, second]) => write(`${(first ?? second ?? '').toLowerCase()} on`),
+    'iu',
+  ),
+  entry(String.raw`camera\s+(yaw|pitch)\s*[:=]?\s*(<NUMBER>)(\s*°)?`, ([, key, angle, degree]) =>
+    write(
+      `camera {${key}: ${degree === undefined && Math.abs(Number(angle)) < 7 ? angle : radians(angle)}}, in radians`,
+    ),
+  ),
   entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|ZoomIn\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () =>
     advise(BOUNDS),
   ),
@@ -169,6 +199,11 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`\$(.+)\$`, ([, statement = '']) => read(statement)),
   entry('`(<NAME>\\s*[:=][^`]+)`', ([, statement = '']) => read(statement)),
 ];
+
+/** An angle in degrees as radians, to two decimals. */
+function radians(degrees = ''): string {
+  return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
+}
 
 function slider(name = '', min = '', max = '', step?: string, value?: string): string {
   return `slider ${name}: ${min} .. ${max}${step ? ` step ${step}` : ''}${value ? ` = ${value}` : ''}`;

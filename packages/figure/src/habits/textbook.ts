@@ -47,6 +47,11 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=]\s*)([-−]?\d+),(\d+)`, ([, head, whole, decimals]) =>
     write(`${head}${whole}.${decimals} with a decimal point, or (${whole}, ${decimals}) for a point`),
   ),
+  // A decimal comma within an expression without brackets.
+  entry(String.raw`(<NAME>\s*[:=]\s*)([^()[\]{}"]*\d,\d[^()[\]{}"]*)`, ([, head, source = '']) =>
+    write(`${head}${source.replace(/(\d),(\d)/g, '$1.$2')}, with a decimal point`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*)(<NUMBER>)\s*%`, ([, head, percent]) => write(`${head}${percent} / 100`)),
   entry(String.raw`(<NAME>)\s*[:=]\s*∠\s*(<POINTS>)`, ([, name, points = '']) =>
     read(`${name}: Angle(${pointList(points)})`),
   ),
@@ -55,6 +60,15 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*Point\s+(<NUMBER>)[\s,]+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*[Pp]oint\s+on\s+(<NAME>)`, ([, name, path]) =>
+    read(`${name}: Point(${path}, ?:=0.5)`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*[^"]*[)\]])\s*,\s*("[^"]*".*)`, ([, head, tail]) => read(`${head} ${tail}`)),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*circle\s+(?:with\s+)?(?:cent(?:er|re)|around)\s+(<NAME>|<PLACE>)\s*,?\s*(?:and\s+|with\s+)?radius\s+(\S+)`,
+    ([, name, center, radius]) => read(`${name}: Circle(${center}, ${radius})`),
+    'iu',
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(Segment|Line|Ray|Vector|Triangle|Polygon|Circle|Angle|Midpoint)\s+(<POINTS>)`,

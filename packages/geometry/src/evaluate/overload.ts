@@ -31,7 +31,7 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
     }
   }
   const broadcast = applyToItems(name, forms, context, read);
-  if (broadcast !== undefined) return broadcast;
+  if (broadcast !== undefined && !(broadcast instanceof Undefined)) return broadcast;
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
@@ -42,6 +42,10 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
+    if (broadcast !== undefined) throw broadcast;
+    const pointed = withPoints(forms, context.trees, read);
+    if (pointed !== undefined)
+      throw new Undefined(`${name} takes points, as pairs of numbers: write ${own}(${pointed})`);
     throw new Undefined(`${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`);
   }
   if (own !== name) return applyConstructor(own, { ...context, trees: ordered.trees });
@@ -50,13 +54,16 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
 }
 
-/** What a constructor makes of each item of the lists among its arguments; undefined where none of them is a list. */
+/**
+ * What a constructor makes of each item of the lists among its arguments, or why it makes nothing; undefined where none
+ * of them is a list.
+ */
 function applyToItems(
   name: string,
   forms: readonly Form[],
   context: EvaluateContext,
   read: ArgumentReader,
-): { value: Value; form: Form } | undefined {
+): { value: Value; form: Form } | Undefined | undefined {
   const form = forms.find(
     ({ arity, signature }) =>
       takes(arity, context.trees.length) && !signature.parameters.some(({ type }) => elementType(type) === 'Expr'),
@@ -65,8 +72,40 @@ function applyToItems(
   const values = context.trees.map((_, index) => read(index));
   if (!values.every((value): value is Value => !(value instanceof Undefined))) return undefined;
   if (!values.some(({ type }) => type === 'List')) return undefined;
-  const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
-  return { value, form };
+  try {
+    const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
+    return { value, form };
+  } catch (error) {
+    if (error instanceof Undefined) return error;
+    throw error;
+  }
+}
+
+/** More numbers than those of three points are not told apart. */
+const MAX_NUMBERS = 6;
+
+/** `(0, 0), 2` for the numbers `0, 0, 2`, where a form takes points that are followed by numbers; undefined elsewhere. */
+function withPoints(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  const values = trees.map((_, index) => read(index));
+  const numbers = values.flatMap((value) => (!(value instanceof Undefined) && value.type === 'Number' ? [value] : []));
+  if (numbers.length < values.length || values.length > MAX_NUMBERS) return undefined;
+  for (let count = Math.floor(values.length / 2); count > 0; count--) {
+    const places = Array.from({ length: count }, (_, i) => trees.slice(2 * i, 2 * i + 2));
+    const rest = trees.slice(2 * count);
+    const given = [
+      ...places.map((): Value => ({ type: 'Point', x: 0, y: 0 })),
+      ...numbers.slice(2 * count).map((value): Value => value),
+    ];
+    takeSteps(ORDER_STEPS * forms.length);
+    const fitting = forms.some(
+      ({ arity, signature }) =>
+        takes(arity, given.length) &&
+        matchArguments(signature.parameters, [...places.flatMap(([x]) => x!), ...rest], (i) => given[i]!, exactly),
+    );
+    if (!fitting) continue;
+    return [...places.map((place) => `(${place.map(print).join(', ')})`), ...rest.map(print)].join(', ');
+  }
+  return undefined;
 }
 
 /** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */

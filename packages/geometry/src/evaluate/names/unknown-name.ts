@@ -16,10 +16,15 @@ export function shortened(name: string): string {
 /** Why a name that nothing defines has no value, with the nearest known one. */
 export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
-  if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)`);
+  if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)${inverseOf(name)}`);
   const other = otherForm(name) ?? pairOf(name, env);
   if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
   return new Undefined(`unknown name ${shortened(name)}${suggestion(name, env.knownNames())}`);
+}
+
+/** For a function that textbooks write with the exponent -1 where its inverse is meant. */
+function inverseOf(name: string): string {
+  return hasFunction(`a${name}`) ? `, or a${name}(…) for its inverse` : '';
 }
 
 /** How something is written that another program has under this name. */
