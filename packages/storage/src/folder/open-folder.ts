@@ -6,6 +6,7 @@ import type { Files, Records, Tell } from '../storage-home.js';
 import { takeOverCharges } from '../take-over-charges.js';
 import { createDurableFiles } from './durable-files.js';
 import { createFolderFiles } from './files.js';
+import { inFolder } from './folder-failure.js';
 import { takeOverKeys } from './take-over-keys.js';
 import { createFolderTexts } from './texts.js';
 
@@ -37,7 +38,7 @@ export function openFolderRecords(folder: string, tell: Tell): Records {
   const ownKeys = keyTextsIn(texts, 'keys');
   const ownCharges = createChargeTexts(texts, CHARGES);
   const keysReady = once(async () => {
-    const done = await takeOverKeys(folder, ownKeys);
+    const done = await inFolder(folder, () => takeOverKeys(folder, ownKeys));
     if (done !== undefined) tell(done);
   });
   const chargesReady = once(async () => {
