@@ -1,6 +1,7 @@
 import { accepted } from './calls/accepted.js';
 import { bodyCalls, sizeCalls } from './calls/bodies.js';
 import { chargeCalls } from './calls/charges.js';
+import { geogebraCalls } from './calls/geogebra.js';
 import { headerCalls } from './calls/headers.js';
 import { methodCalls } from './calls/methods.js';
 import { refused } from './calls/refused.js';
@@ -12,6 +13,7 @@ export const table = [
   ...headerCalls,
   ...bodyCalls,
   ...sizeCalls,
+  ...geogebraCalls,
   ...methodCalls,
   ...chargeCalls,
 ];
