@@ -1,45 +1,54 @@
 import * as fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StorageError } from '@geoslide/service';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../key-texts.js';
 import { openStorage } from '../open-storage.js';
 import { charge } from '../testing/charge.js';
 
 /** What fails now: a function of the file system, or of an open file, by its name. */
-const failing = vi.hoisted(() => ({ name: '', code: '' }));
+const failing = { name: '', code: '' };
 
-vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof fs>();
-  const failure = (path: unknown) =>
-    Object.assign(new Error(`${failing.code}: no luck, ${failing.name} '${path}'`), { code: failing.code });
-  /** The function, failing where it is its turn. */
-  const guarded = (name: string, run: (...given: never[]) => Promise<unknown>) =>
-    async function (this: unknown, ...given: unknown[]) {
-      if (failing.name === name) throw failure(given[0]);
-      return run.apply(this, given as never[]);
-    };
-  const open = async (path: string, flags: string, mode?: number) => {
-    const handle = await real.open(path, flags, mode);
-    const writeFile = handle.writeFile.bind(handle);
-    for (const name of ['datasync', 'sync', 'stat'] as const) {
-      Object.assign(handle, { [name]: guarded(name, handle[name].bind(handle)) });
-    }
-    return Object.assign(handle, {
-      async writeFile(bytes: Uint8Array | string) {
-        // A disk that fills up takes the first half.
-        await writeFile(failing.name === 'writeFile' ? bytes.slice(0, bytes.length / 2) : bytes);
-        if (failing.name === 'writeFile') throw failure(path);
-      },
-    });
+const failure = (path: unknown) =>
+  Object.assign(new Error(`${failing.code}: no luck, ${failing.name} '${path}'`), { code: failing.code });
+
+/** A function that fails where it is its turn. */
+function guarded<Given extends unknown[], T>(name: string, run: (...given: Given) => Promise<T>) {
+  return async (...given: Given): Promise<T> => {
+    if (failing.name === name) throw failure(given[0]);
+    return run(...given);
   };
-  const names = ['link', 'mkdir', 'readFile', 'readdir', 'rename', 'stat'] as const;
-  return {
-    ...real,
-    open: guarded('open', open as never),
-    ...Object.fromEntries(names.map((name) => [name, guarded(name, real[name] as never)])),
-  };
+}
+
+const real = { ...fs };
+const names = ['link', 'mkdir', 'readFile', 'readdir', 'rename', 'stat'] as const;
+
+async function openGuarded(path: string, flags: string, mode?: number): Promise<fs.FileHandle> {
+  const handle = await real.open(path, flags, mode);
+  const writeFile = handle.writeFile.bind(handle);
+  for (const name of ['datasync', 'sync', 'stat'] as const) {
+    Object.assign(handle, { [name]: guarded(name, handle[name].bind(handle)) });
+  }
+  return Object.assign(handle, {
+    async writeFile(bytes: Uint8Array | string) {
+      // A disk that fills up takes the first half.
+      await writeFile(failing.name === 'writeFile' ? bytes.slice(0, bytes.length / 2) : bytes);
+      if (failing.name === 'writeFile') throw failure(path);
+    },
+  });
+}
+
+beforeAll(() => {
+  // Modules share their files with other tests: what they have imported of Node is changed in its place.
+  for (const name of names) Object.assign(fs.default, { [name]: guarded(name, real[name] as () => Promise<unknown>) });
+  Object.assign(fs.default, { open: guarded('open', openGuarded) });
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  for (const name of [...names, 'open'] as const) Object.assign(fs.default, { [name]: real[name] });
+  syncBuiltinESMExports();
 });
 
 let folder = '';

@@ -36,7 +36,7 @@ export function openFolderFiles(folder: string, publicUrl?: string): Files {
 export function openFolderRecords(folder: string, tell: Tell): Records {
   const texts = createFolderTexts(folder, createDurableFiles(join(folder, 'tmp')));
   const ownKeys = keyTextsIn(texts, 'keys');
-  const ownCharges = createChargeTexts(texts, CHARGES);
+  const ownCharges = createChargeTexts(texts, CHARGES, tell);
   const keysReady = once(async () => {
     const done = await inFolder(folder, () => takeOverKeys(folder, ownKeys));
     if (done !== undefined) tell(done);
