@@ -4,11 +4,13 @@ import { chargeCalls } from './calls/charges.js';
 import { geogebraCalls } from './calls/geogebra.js';
 import { headerCalls } from './calls/headers.js';
 import { methodCalls } from './calls/methods.js';
+import { pixelCalls } from './calls/pixels.js';
 import { refused } from './calls/refused.js';
 
 /** Every call of the table, in the order that it is sent in. */
 export const table = [
   ...accepted,
+  ...pixelCalls,
   ...refused,
   ...headerCalls,
   ...bodyCalls,
