@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { RENDER_THREAD_LIMITS } from '@geoslide/service/node';
+import { renderThreadLimits } from '@geoslide/service/node';
 import type { Handler } from './create-handler.js';
 import { createMainHandler } from './main-handler.js';
 
@@ -9,5 +9,5 @@ export { startThread } from './renders.js';
 
 /** The function's handler. @param thread The module that makes a thread one that renders. */
 export function startFunction(thread: URL): Handler {
-  return createMainHandler(process.env, () => new Worker(thread, { resourceLimits: RENDER_THREAD_LIMITS }));
+  return createMainHandler(process.env, () => new Worker(thread, { resourceLimits: renderThreadLimits(1) }));
 }

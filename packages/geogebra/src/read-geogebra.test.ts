@@ -205,6 +205,15 @@ describe('looks', () => {
   });
 });
 
+/** A zip whose directory says something else of its first entry, at that place of the record (APPNOTE.TXT, 4.3.12). */
+function saying(zip: Uint8Array, place: number, value: number): Uint8Array {
+  const bytes = Buffer.from(zip);
+  const record = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  if (place === 8 || place === 28) bytes.writeUInt16LE(value, record + place);
+  else bytes.writeUInt32LE(value, record + place);
+  return bytes;
+}
+
 describe('files that are none', () => {
   const cases: [what: string, file: Uint8Array, message: RegExp][] = [
     ['text', strToU8('A: Point(1, 2)'), /neither a zip nor XML/],
@@ -227,6 +236,28 @@ describe('files that are none', () => {
       strToU8(xmlOf(Array.from({ length: 4001 }, (_, i) => point(`P_{${i}}`, i, 0)).join(''))),
       /more than 4000 statements/,
     ],
+    [
+      'a zip that says to have fewer bytes than it has',
+      saying(zipSync({ 'geogebra.xml': new Uint8Array(10_000_000) }, { level: 9 }), 24, 1000),
+      /geogebra\.xml in the zip says to have 1000 bytes, and has more/,
+    ],
+    ['a zip that says to have more', saying(ggbFile(TRIANGLE), 24, 5000), /says to have 5000 bytes, and has \d+/],
+    [
+      'a picture that is not packed and says to have fewer bytes than it has',
+      saying(zipSync({ 'a.png': new Uint8Array(2000) }, { level: 0 }), 24, 1000),
+      /a\.png in the zip says to have 1000 bytes, and has 2000/,
+    ],
+    ['an entry that ends beyond the file', saying(ggbFile(TRIANGLE), 20, 1e6), /not where its directory says/],
+    ['an entry that begins beyond the file', saying(ggbFile(TRIANGLE), 42, 1e6), /not where its directory says/],
+    ['a name that ends beyond the file', saying(ggbFile(TRIANGLE), 28, 1e4), /the zip/],
+    ['an encrypted zip', saying(ggbFile(TRIANGLE), 8, 1), /geogebra\.xml in the zip is encrypted/],
+    ['a million elements', strToU8(xmlOf('<a/>'.repeat(1_000_000))), /geogebra\.xml has more than 120000 elements/],
+    [
+      'a million attributes',
+      ggbFile(`<a ${Array.from({ length: 400_000 }, (_, i) => `b${i}=""`).join(' ')}/>`),
+      /more than 360000 attributes/,
+    ],
+    ['a million elements in each other', strToU8(xmlOf('<a b=">">'.repeat(1_000_000))), /more than 40 elements within/],
     [
       'elements too deep',
       strToU8(`<geogebra>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</geogebra>`),
@@ -274,6 +305,27 @@ describe('files that are none', () => {
 
   it.each(cases)('refuses %s with the reason', (_, file, message) => {
     expect(() => readGeoGebra(file)).toThrow(message);
+  });
+
+  it('refuses one stream under many names', () => {
+    const pictures = Object.fromEntries(
+      Array.from({ length: 3 }, (_, i) => [`${i}.png`, new Uint8Array(5000).fill(i)]),
+    );
+    const bytes = Buffer.from(zipSync(pictures, { level: 0 }));
+    for (let at = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])); at !== -1; ) {
+      bytes.writeUInt32LE(0, at + 42);
+      bytes.writeUInt32LE(6000, at + 20);
+      bytes.writeUInt32LE(6000, at + 24);
+      at = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]), at + 1);
+    }
+    expect(() => readGeoGebra(bytes)).toThrow(/its entries lie over each other/);
+  });
+
+  it('reads on where elements are in comments and quotes', () => {
+    const more = `<!-- ${'<a>'.repeat(50)} --><![CDATA[${'<a>'.repeat(50)}]]><b c='${'>'.repeat(50)}' d="'"/>`;
+    expect(readGeoGebra(ggbFile(TRIANGLE + more)).project.slides[0]!.definitions).toHaveLength(
+      readGeoGebra(ggbFile(TRIANGLE)).project.slides[0]!.definitions.length,
+    );
   });
 
   it('leaves an expression out that nests too deep', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callId } from './answers/charge.js';
 import { createService } from './service.js';
-import { createFakePorts, createFakeRenderer } from './testing/fake-ports.js';
+import { createFakePorts } from './testing/fake-ports.js';
 import { bodyFor, contentWith, type EndpointName, ORIGIN, paths, send, viewBound } from './testing/requests.js';
 
 // Each row quotes the rule of spec.md that it holds the service to.
@@ -109,18 +109,33 @@ describe('accepted', () => {
   });
 });
 
-const refused: [rule: string, endpoints: readonly EndpointName[], fields: Record<string, unknown>, path: string][] = [
+type Refused = [rule: string, endpoints: readonly EndpointName[], fields: Record<string, unknown>, path: string];
+
+const sides = ['left', 'right', 'bottom', 'top'];
+
+const refused: Refused[] = [
   ['2.1 viewBound is required', legacy, { viewBound: undefined }, 'viewBound'],
   ['2.1 left < right', legacy, { viewBound: { ...viewBound, left: 10 } }, 'viewBound.left'],
   ['2.1 bottom < top', legacy, { viewBound: { ...viewBound, bottom: 6 } }, 'viewBound.bottom'],
-  ['2.1 right is required', legacy, { viewBound: { ...viewBound, right: undefined } }, 'viewBound.right'],
-  ['2.1 numbers', legacy, { viewBound: { ...viewBound, top: '5' } }, 'viewBound.top'],
+  ...sides.flatMap((side): Refused[] => [
+    [`2.1 ${side} is required`, legacy, { viewBound: { ...viewBound, [side]: undefined } }, `viewBound.${side}`],
+    [`2.1 ${side} is a number`, legacy, { viewBound: { ...viewBound, [side]: '5' } }, `viewBound.${side}`],
+    [`2.4 ${side} is required`, ['v2'], { view2D: { ...viewBound, [side]: undefined } }, `view2D.${side}`],
+    [`2.4 ${side} is a number`, ['v2'], { view2D: { ...viewBound, [side]: [5] } }, `view2D.${side}`],
+  ]),
+  ...['yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scale', 'width', 'height', 'pixelRatio'].flatMap(
+    (field): Refused[] => [
+      [`2.5 ${field} is a number, no text`, ['v2'], { view3D: { [field]: '1' } }, `view3D.${field}`],
+      [`2.5 ${field} is a number, not null`, ['v2'], { view3D: { [field]: null } }, `view3D.${field}`],
+    ],
+  ),
+  ['2.2 slides are required', all, { content: { metadata: { version: '11' } } }, 'content.slides'],
+  ['2.3 a template is an object, not null', all, { template: null }, 'template'],
   ['2.2 content is required', all, { content: undefined }, 'content'],
   ['2.2 content is an object', all, { content: 'x' }, 'content'],
   ['2.2 Slide indexes are 1-based', all, { slideIndex: 0 }, 'slideIndex'],
   ['2.3 template never as a string', all, { template: '{"defaultStyle":{}}' }, 'template'],
   ['2.3 types: array of pairs', all, { template: { defaultStyle: { types: [1] } } }, 'template.defaultStyle.types.0'],
-  ['2.4 left is required', ['v2'], { view2D: { ...viewBound, left: undefined } }, 'view2D.left'],
   ['2.4 left < right', ['v2'], { view2D: { ...viewBound, left: 11 } }, 'view2D.left'],
   ['2.4 bottom < top', ['v2'], { view2D: { ...viewBound, bottom: 5 } }, 'view2D.bottom'],
   ['2.4 scale > 0', ['v2'], { view2D: { ...viewBound, scale: 0 } }, 'view2D.scale'],
@@ -514,67 +529,6 @@ describe('bodies that are no JSON', () => {
   it('brackets in strings do not nest', async () => {
     const body = bodyFor('png', { note: `${'['.repeat(200)}\\"` });
     expect((await send(serve().service, { path: paths.png, body })).status).toBe(200);
-  });
-});
-
-describe('8 billing', () => {
-  const body = bodyFor('png');
-
-  it.each(all)('a successful call is charged once (%s)', async (name) => {
-    const { ports, service } = serve();
-    const { json, headers } = await send(service, { path: paths[name], body: bodyFor(name) });
-    expect([...ports.written.values()]).toEqual([
-      {
-        type: 'render',
-        customerId: 'acme',
-        requestId: headers.get('x-request-id'),
-        bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        endpoint: paths[name],
-        objectKey: json.objectKey,
-        chargedAt: '2026-03-04T05:06:07.000Z',
-        answer: json,
-      },
-    ]);
-  });
-
-  const calls: [what: string, repeat: object, count: number][] = [
-    ['the same call again is not charged', {}, 1],
-    ['another body is', { body: bodyFor('png', { scale: 3 }) }, 2],
-    ['another id is', { headers: { 'x-request-id': 'two' } }, 2],
-    ['another customer is', { headers: { 'x-request-id': 'one', authorization: 'Bearer lasting-key' } }, 2],
-    ['another endpoint is', { path: paths.svg }, 2],
-  ];
-
-  it.each(all)('a call that is repeated gets its first answer, and renders nothing (%s)', async (name) => {
-    const fake = createFakeRenderer();
-    let renders = 0;
-    const counted = <A extends unknown[], R>(render: (...args: A) => R) => {
-      return (...args: A) => {
-        renders++;
-        return render(...args);
-      };
-    };
-    const renderer = {
-      ...fake,
-      renderPng: counted(fake.renderPng),
-      renderPdf: counted(fake.renderPdf),
-      renderSvg: counted(fake.renderSvg),
-      renderTikz: counted(fake.renderTikz),
-    };
-    const ports = createFakePorts({ renderer });
-    const service = createService(ports);
-    const sent = { path: paths[name], body: bodyFor(name), headers: { 'x-request-id': 'one' } };
-    const texts = [(await send(service, sent)).text, (await send(service, sent)).text];
-    expect(texts[1]).toBe(texts[0]);
-    expect([renders, ports.written.size]).toEqual([1, 1]);
-  });
-
-  it.each(calls)('%s', async (_what, repeat, count) => {
-    const { ports, service } = serve();
-    const first = { path: paths.png, body, headers: { 'x-request-id': 'one' } };
-    const one = await send(service, first);
-    const two = await send(service, { ...first, ...repeat });
-    expect([one.status, two.status, ports.written.size]).toEqual([200, 200, count]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Call, type Charge, callId, REPEAT_MS } from '@geoslide/service';
 import { parseCharge } from './charge-text.js';
 import type { ChargeQuery, ChargeSum, Ledger } from './ledger.js';
+import type { Tell } from './storage-home.js';
 import { forEach, type Texts } from './texts.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,11 +40,21 @@ function nextDay(day: Date): Date {
  * A call may come twice around midnight, in two processes that can't see each other. Who looks for it soon after midnight
  * therefore closes its place of the day before: either a charge is there first and is found, or whoever comes late with one
  * finds the place closed, and writes it in that of the new day, where the other one is or will be.
+ *
+ * What lies in the place of a charge and is none, cut off by a broken disk, is told once. Its call is answered anew and not
+ * charged again.
  */
-export function createChargeTexts(texts: Texts, root: string): Ledger {
+export function createChargeTexts(texts: Texts, root: string, tell: Tell): Ledger {
+  const told = new Set<string>();
   const nameOf = (call: Call, day: Date) => `${root}/${chargeFolder(call.customerId, day)}/${callId(call)}.json`;
 
   type Found = Charge | 'closed' | 'counted' | undefined;
+
+  function tellOnce(name: string): void {
+    if (told.has(name)) return;
+    told.add(name);
+    tell(`${name} is cut off or no charge: restore it from a backup, or move it away`);
+  }
 
   async function read(call: Call, day: Date): Promise<Found> {
     const name = nameOf(call, day);
@@ -51,8 +62,8 @@ export function createChargeTexts(texts: Texts, root: string): Ledger {
     if (text === undefined) return undefined;
     if (text === CLOSED) return 'closed';
     const charge = parseCharge(text);
-    if (charge === undefined) throw new Error(`${name} is not a charge: move it away`);
-    return charge.answer === undefined ? 'counted' : { ...charge, answer: charge.answer };
+    if (charge === undefined) tellOnce(name);
+    return charge?.answer === undefined ? 'counted' : { ...charge, answer: charge.answer };
   }
 
   async function find(call: Call, now: Date): Promise<Charge | undefined> {

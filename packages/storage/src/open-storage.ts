@@ -8,7 +8,7 @@ import {
   urlSetting,
 } from '@geoslide/service';
 import type { S3Limits } from './s3/client.js';
-import type { Files, Records, Tell } from './storage-home.js';
+import { type Files, type Records, type Tell, tellOnStandardError } from './storage-home.js';
 
 export interface StorageOptions {
   /** Where `DATABASE_URL`, `GEOSLIDE_PUBLIC_URL`, `GEOSLIDE_URL_SECONDS` and the settings of AWS are read; default: nowhere. */
@@ -29,15 +29,13 @@ export interface OpenStorage extends Records {
 /** The longest that S3 allows for signed addresses: a week. */
 const MAX_SIGNED_SECONDS = 604_800;
 
-const tellOnStandardError: Tell = (message) => console.error(`geoslide: ${message}`);
-
 interface Home {
   readonly files: Files;
   readonly records: () => Records;
   readonly place: string;
 }
 
-async function openBucket(address: string, env: Environment, limits: S3Limits | undefined): Promise<Home> {
+async function openBucket(address: string, env: Environment, tell: Tell, limits: S3Limits | undefined): Promise<Home> {
   // Whoever has a folder does not wait for the client of S3.
   const [{ createS3Bucket }, { createS3Files }, { openS3Records }, { readS3Url }] = await Promise.all([
     import('./s3/bucket.js'),
@@ -54,7 +52,7 @@ async function openBucket(address: string, env: Environment, limits: S3Limits | 
   const access = signedSeconds === undefined ? { servedAt: urlSetting(env, 'GEOSLIDE_PUBLIC_URL') } : { signedSeconds };
   return {
     files: createS3Files(bucket, access),
-    records: () => openS3Records(bucket),
+    records: () => openS3Records(bucket, tell),
     place: `s3://${settings.bucket}/${settings.prefix}`,
   };
 }
@@ -102,7 +100,7 @@ export async function openStorage(
   }
   const home =
     scheme === 's3'
-      ? await openBucket(address, env, s3Limits)
+      ? await openBucket(address, env, tell, s3Limits)
       : await openFolder(address.replace(/^folder:/, ''), env, tell);
   const url = textSetting(env, 'DATABASE_URL');
   if (url === undefined) return { ...home.records(), storage: home.files, place: home.place };

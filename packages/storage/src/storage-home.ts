@@ -26,3 +26,5 @@ export interface Records {
 
 /** Tells the operator something. */
 export type Tell = (message: string) => void;
+
+export const tellOnStandardError: Tell = (message) => console.error(`geoslide: ${message}`);

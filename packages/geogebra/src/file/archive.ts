@@ -1,5 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { FileError } from './file-error.js';
+import { damaged, inflateEntry, zipEntries } from './zip.js';
 
 /** Bytes of a file: ten times the largest that was met. */
 const MAX_FILE = 32 * 2 ** 20;
@@ -37,10 +38,10 @@ export function readArchive(bytes: Uint8Array): Archive {
   if (bytes.length > MAX_FILE) throw new FileError(`the file has ${bytes.length} bytes: at most ${MAX_FILE} are read`);
   if (!isZip(bytes)) return { construction: bareXml(bytes), macros: undefined, pictures: new Map() };
   const entries = inflate(bytes);
-  const construction = entries['geogebra.xml'];
+  const construction = entries.get('geogebra.xml');
   if (construction === undefined) throw new FileError('the zip has no geogebra.xml: it is no GeoGebra file');
-  const macros = entries['geogebra_macro.xml'];
-  const pictures = new Map(Object.entries(entries).filter(([name]) => PICTURE.test(name)));
+  const macros = entries.get('geogebra_macro.xml');
+  const pictures = new Map([...entries].filter(([name]) => PICTURE.test(name)));
   return {
     construction: strFromU8(construction),
     macros: macros && strFromU8(macros),
@@ -55,29 +56,29 @@ function bareXml(bytes: Uint8Array): string {
   return text;
 }
 
-function inflate(bytes: Uint8Array): Record<string, Uint8Array> {
-  let count = 0;
+function isXml(name: string): boolean {
+  return name === 'geogebra.xml' || name === 'geogebra_macro.xml';
+}
+
+/** The entries that matter here, by name. What each says of its size is checked first, and then held to. */
+function inflate(bytes: Uint8Array): Map<string, Uint8Array> {
+  const read = new Map<string, Uint8Array>();
+  let packed = 0;
   let total = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, size, originalSize }) => {
-        count++;
-        if (count > MAX_ENTRIES) throw new FileError(`the zip has more than ${MAX_ENTRIES} entries`);
-        const isXml = name === 'geogebra.xml' || name === 'geogebra_macro.xml';
-        if (!isXml && !PICTURE.test(name)) return false;
-        if (isXml && originalSize > MAX_XML)
-          throw new FileError(`${name} has ${originalSize} bytes: at most ${MAX_XML} are read`);
-        if (originalSize > MAX_RATIO * (size + 1000))
-          throw new FileError(
-            `${name} inflates ${size} bytes to ${originalSize}: that is no file that GeoGebra writes`,
-          );
-        total += originalSize;
-        if (total > MAX_INFLATED) throw new FileError(`the zip inflates to more than ${MAX_INFLATED} bytes`);
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof FileError) throw error;
-    throw new FileError(`the zip is damaged: ${error instanceof Error ? error.message : error}`);
+  for (const entry of zipEntries(bytes, MAX_ENTRIES)) {
+    const { name, size } = entry;
+    if (!isXml(name) && !PICTURE.test(name)) continue;
+    if (isXml(name) && size > MAX_XML) throw new FileError(`${name} has ${size} bytes: at most ${MAX_XML} are read`);
+    if (size > MAX_RATIO * (entry.packed.length + 1000))
+      throw new FileError(
+        `${name} inflates ${entry.packed.length} bytes to ${size}: that is no file that GeoGebra writes`,
+      );
+    total += size;
+    if (total > MAX_INFLATED) throw new FileError(`the zip inflates to more than ${MAX_INFLATED} bytes`);
+    // One stream under many names would be inflated for each.
+    packed += entry.packed.length;
+    if (packed > bytes.length) throw damaged('its entries lie over each other');
+    read.set(name, inflateEntry(entry));
   }
+  return read;
 }

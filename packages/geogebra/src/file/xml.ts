@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { FileError } from './file-error.js';
+import { xmlShape } from './xml-shape.js';
 
 /** An element of XML. */
 export interface Node {
@@ -13,7 +14,9 @@ export interface Node {
 /** Elements within elements: GeoGebra writes eight. */
 const MAX_DEPTH = 40;
 /** Elements of a file: the largest that was met has 20 000. */
-const MAX_NODES = 400_000;
+const MAX_ELEMENTS = 120_000;
+/** Attributes of a file: GeoGebra writes about two for an element. */
+const MAX_ATTRIBUTES = 360_000;
 
 const ATTRIBUTES = ':@';
 const TEXT = '#text';
@@ -29,6 +32,7 @@ type Raw = Record<string | symbol, unknown>;
  */
 export function parseXml(text: string, place: string): Node {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FileError(`${place} has a document type: remove <!DOCTYPE …>`);
+  checkShape(text, place);
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
@@ -53,25 +57,29 @@ export function parseXml(text: string, place: string): Node {
     throw new FileError(`${place}: ${error instanceof Error ? error.message : error}`);
   }
   const lines = new LineCounter(text);
-  let count = 0;
-  const read = (raw: Raw, name: string, depth: number): Node => {
-    count++;
-    if (depth > MAX_DEPTH) throw new FileError(`${place} has more than ${MAX_DEPTH} elements within each other`);
-    if (count > MAX_NODES) throw new FileError(`${place} has more than ${MAX_NODES} elements`);
+  const read = (raw: Raw, name: string): Node => {
     const line = lines.at(startOf(raw));
     const attributes = Object.fromEntries(
       Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>).map(([key, value]) => [key, decode(value)]),
     );
-    return { name, line, attributes, children: readAll((raw[name] ?? []) as Raw[], depth + 1) };
+    return { name, line, attributes, children: readAll((raw[name] ?? []) as Raw[]) };
   };
-  const readAll = (list: readonly Raw[], depth: number): Node[] =>
+  const readAll = (list: readonly Raw[]): Node[] =>
     list.flatMap((raw) => {
       const name = Object.keys(raw).find((key) => key !== ATTRIBUTES);
-      return name === undefined || name === TEXT ? [] : [read(raw, name, depth)];
+      return name === undefined || name === TEXT ? [] : [read(raw, name)];
     });
-  const [root] = readAll(parsed, 1);
+  const [root] = readAll(parsed);
   if (root === undefined) throw new FileError(`${place} is empty`);
   return root;
+}
+
+/** Before the parser makes an object of each element. @throws FileError for too many, or too deep */
+function checkShape(text: string, place: string): void {
+  const { elements, attributes, depth } = xmlShape(text);
+  if (depth > MAX_DEPTH) throw new FileError(`${place} has more than ${MAX_DEPTH} elements within each other`);
+  if (elements > MAX_ELEMENTS) throw new FileError(`${place} has more than ${MAX_ELEMENTS} elements`);
+  if (attributes > MAX_ATTRIBUTES) throw new FileError(`${place} has more than ${MAX_ATTRIBUTES} attributes`);
 }
 
 const METADATA = XMLParser.getMetaDataSymbol();

@@ -9,6 +9,12 @@ import type { Endpoint } from '../requests/endpoints.js';
 import { unlessAborted } from '../requests/unless-aborted.js';
 import { type Answered, answerOnce, type CallsUnderWay } from './repeat.js';
 
+/**
+ * Bytes of an output whose call keeps its turn until it is stored. A storage may be slower than the renders: with the turn, no
+ * more large outputs wait for it in memory than renders run.
+ */
+const LARGE_OUTPUT = 1024 * 1024;
+
 export interface RenderContext extends CallContext {
   readonly endpoint: Endpoint;
   readonly requestId: string;
@@ -78,28 +84,36 @@ async function renderAndCharge(
   const { endpoint, ports, settings, quota, trace } = context;
   const { ended } = admitted;
   if (trace.key !== undefined) await quota.check(trace.key);
-  const { ms, ...output } = await inTurn(admitted, context, endpoint.legacy, (control) =>
-    ports.renderer.render({ path: endpoint.path, body: bytes, query: admitted.query, settings }, control),
-  );
-  Object.assign(trace.ms, ms);
-  trace.bytesOut = output.bytes.length;
-  trace.warnings = output.warnings.length;
-
-  ended.throwIfAborted();
   const kind = fileKinds[endpoint.format];
-  const filename = fileName(output.bytes, kind);
-  const time = ports.now();
-  const objectKey = objectKeyOf(settings.prefix, call.customerId, time, filename);
-  const url = await timed(trace, 'store', () =>
-    ports.storage.put({
-      key: objectKey,
-      bytes: output.bytes,
-      contentType: kind.contentType,
-      contentDisposition: contentDisposition(filename),
-      cacheControl: CACHE_CONTROL,
-      origin,
-    }),
-  );
+
+  async function store({ bytes }: Output) {
+    ended.throwIfAborted();
+    const time = ports.now();
+    const filename = fileName(bytes, kind);
+    const objectKey = objectKeyOf(settings.prefix, call.customerId, time, filename);
+    const url = await timed(trace, 'store', () =>
+      ports.storage.put({
+        key: objectKey,
+        bytes,
+        contentType: kind.contentType,
+        contentDisposition: contentDisposition(filename),
+        cacheControl: CACHE_CONTROL,
+        origin,
+      }),
+    );
+    return { url, filename, objectKey, time };
+  }
+
+  const asked = { path: endpoint.path, body: bytes, query: admitted.query, settings };
+  const { output, early } = await inTurn(admitted, context, endpoint.legacy, async (control) => {
+    const { ms, ...output } = await ports.renderer.render(asked, control);
+    Object.assign(trace.ms, ms);
+    trace.bytesOut = output.bytes.length;
+    trace.warnings = output.warnings.length;
+    const isLarge = output.bytes.length > LARGE_OUTPUT;
+    return { output, early: isLarge ? await store(output) : undefined };
+  });
+  const { url, filename, objectKey, time } = early ?? (await store(output));
   const result = resultOf(output, { url, filename, objectKey, mimeType: kind.mimeType });
   ended.throwIfAborted();
   const charged = await timed(trace, 'charge', () =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ServiceOptions } from '../options.js';
 import { createService } from '../service.js';
 import { createFakePorts } from '../testing/fake-ports.js';
@@ -82,6 +82,32 @@ describe('Accept', () => {
     const second = await ask('png', 'image/png', {}, 'r1');
     expect((await second.arrayBuffer()).byteLength).toBe(size);
     expect(ports.written.size).toBe(1);
+  });
+
+  describe('of more than 256 kB', () => {
+    const { renderer } = createFakePorts();
+    const bytes = new Uint8Array(300_000).fill(7);
+    const large = {
+      ...renderer,
+      render: async (...given: Parameters<typeof renderer.render>) => ({ ...(await renderer.render(...given)), bytes }),
+    };
+
+    it('is read from the storage while it is sent', async () => {
+      const { ports, ask } = serve({}, { renderer: large });
+      const get = vi.spyOn(ports.storage, 'get');
+      const answer = await ask('png', 'image/png');
+      expect(get).toHaveBeenCalledTimes(1);
+      expect(answer.headers.get('content-length')).toBe('300000');
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    });
+
+    it('is answered all the same where the storage has failed since', async () => {
+      const down = async () => Promise.reject(new Error('the disk is gone'));
+      const { storage } = createFakePorts();
+      const { ports, ask } = serve({}, { renderer: large, storage: { put: storage.put, get: down } });
+      const answer = await ask('png', 'image/png');
+      expect([answer.status, (await answer.arrayBuffer()).byteLength, ports.written.size]).toEqual([200, 300_000, 1]);
+    });
   });
 
   it('who can’t have the bytes is sent to the address', async () => {

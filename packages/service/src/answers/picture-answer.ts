@@ -37,6 +37,9 @@ function resultHeader(result: RenderResult): string {
   return whole.length <= MAX_RESULT_LENGTH ? whole : ascii({ ...rest, warningCount: warnings.length });
 }
 
+/** The bytes of a larger picture are read from the storage while they are sent: who reads slowly holds no memory. */
+const MAX_HELD_BYTES = 256 * 1024;
+
 /**
  * The answer to who wants the picture itself. Where its bytes are not at hand, as for a repeated call over S3, or are
  * too many for an answer, the client is sent to its address.
@@ -53,13 +56,19 @@ export async function pictureAnswer(
     'content-location': url,
     'x-geoslide-result': resultHeader(result),
   };
+  const isHeld = bytes !== undefined && size <= MAX_HELD_BYTES;
   if (size <= maxPictureBytes) {
-    if (bytes !== undefined) return { status: 200, headers, body: new Uint8Array(bytes) };
-    const content = await storage.get?.(objectKey);
+    // A picture that was charged is answered, be it that the storage has failed since.
+    const failed = (error: unknown) => {
+      if (bytes === undefined) throw error;
+      return undefined;
+    };
+    const content = isHeld ? undefined : await storage.get?.(objectKey).catch(failed);
     if (content !== undefined) {
       const length = { 'content-length': String(content.size) };
       return { status: 200, headers: { ...headers, ...length }, body: content.read(0, content.size) };
     }
+    if (bytes !== undefined) return { status: 200, headers, body: new Uint8Array(bytes) };
   }
   return jsonAnswer(result, 303, { 'cache-control': 'no-store', location: url });
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { RENDER_THREAD_LIMITS } from './render-thread-limits.js';
+import { renderThreadLimits } from './render-thread-limits.js';
 import type { RenderWorkerData } from './start-render-worker.js';
 import { createWorkerRenderer, type WorkerRenderer } from './worker-renderer.js';
 
@@ -14,6 +14,6 @@ export interface LocalRendererOptions {
 export function createLocalRenderer({ size, imageHosts = [] }: LocalRendererOptions): WorkerRenderer {
   const workerData: RenderWorkerData = { imageHosts };
   const code = new URL('./render-worker.js', import.meta.url);
-  const start = () => new Worker(code, { workerData, resourceLimits: RENDER_THREAD_LIMITS });
+  const start = () => new Worker(code, { workerData, resourceLimits: renderThreadLimits(size) });
   return createWorkerRenderer({ size, start });
 }

@@ -95,6 +95,20 @@ describe('charges', () => {
     await expect(charges.count('acme', '2026-03')).resolves.toBe(1);
   });
 
+  it.each([0, 1, 150, 300])('cut off after %i bytes are told once, and their call is answered anew', async (length) => {
+    const told: string[] = [];
+    const { charges } = await open((message) => told.push(message));
+    await charges.record(charge);
+    const name = join('charges/2026-03/acme/04', `${callId(charge)}.json`);
+    await write(name, JSON.stringify(charge).slice(0, length));
+    for (let i = 0; i < 2; i++) {
+      expect(await charges.find(charge, new Date(charge.chargedAt))).toBeUndefined();
+      expect(await charges.record(charge)).toBe(false);
+    }
+    expect(told).toEqual([`${name} is cut off or no charge: restore it from a backup, or move it away`]);
+    expect(await charges.record({ ...charge, requestId: 'another' })).toBe(true);
+  });
+
   it('other months are not even listed', async () => {
     const { charges } = await open();
     await charges.record(charge);

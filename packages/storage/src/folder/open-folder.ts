@@ -6,6 +6,7 @@ import type { Files, Records, Tell } from '../storage-home.js';
 import { takeOverCharges } from '../take-over-charges.js';
 import { createDurableFiles } from './durable-files.js';
 import { createFolderFiles } from './files.js';
+import { inFolder } from './folder-failure.js';
 import { takeOverKeys } from './take-over-keys.js';
 import { createFolderTexts } from './texts.js';
 
@@ -35,9 +36,9 @@ export function openFolderFiles(folder: string, publicUrl?: string): Files {
 export function openFolderRecords(folder: string, tell: Tell): Records {
   const texts = createFolderTexts(folder, createDurableFiles(join(folder, 'tmp')));
   const ownKeys = keyTextsIn(texts, 'keys');
-  const ownCharges = createChargeTexts(texts, CHARGES);
+  const ownCharges = createChargeTexts(texts, CHARGES, tell);
   const keysReady = once(async () => {
-    const done = await takeOverKeys(folder, ownKeys);
+    const done = await inFolder(folder, () => takeOverKeys(folder, ownKeys));
     if (done !== undefined) tell(done);
   });
   const chargesReady = once(async () => {

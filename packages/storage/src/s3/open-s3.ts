@@ -1,5 +1,5 @@
 import { keyTextsIn } from '../key-texts.js';
-import type { Records } from '../storage-home.js';
+import type { Records, Tell } from '../storage-home.js';
 import { takeOverCharges } from '../take-over-charges.js';
 import type { Bucket } from './bucket.js';
 import { createS3Charges } from './charges.js';
@@ -7,12 +7,12 @@ import { createS3Keys } from './keys.js';
 import { createS3Texts } from './texts.js';
 
 /** Keys and charges of a bucket, below `keys/` and `charges/`. */
-export function openS3Records(bucket: Bucket): Records {
+export function openS3Records(bucket: Bucket, tell: Tell): Records {
   const texts = createS3Texts(bucket);
   return {
     keys: createS3Keys(bucket, 'keys', Date.now),
     keyTexts: keyTextsIn(texts, 'keys'),
-    charges: createS3Charges(bucket, 'charges'),
+    charges: createS3Charges(bucket, 'charges', tell),
     async check() {},
     async migrate() {
       const moved = await takeOverCharges(texts, 'charges');

@@ -99,7 +99,7 @@ describe('charges', () => {
   });
 
   it('are summed by their names: none is read but what is too short for one', async () => {
-    const { charges } = openS3Records(s3.bucket);
+    const { charges } = openS3Records(s3.bucket, () => {});
     await charges.record(charge);
     const place = `/pics/charges/2026-03/acme/05/${'0'.repeat(64)}.json`;
     s3.objects.set(place, { body: Buffer.from('{}'), headers: {} });
@@ -116,7 +116,7 @@ describe('charges', () => {
       const path = `/pics/charges/acme/${i.toString(16).padStart(64, '0')}.json`;
       s3.objects.set(path, { body: Buffer.from(JSON.stringify(old)), headers: {} });
     }
-    const { charges, migrate } = openS3Records(s3.bucket);
+    const { charges, migrate } = openS3Records(s3.bucket, () => {});
     const skipped: string[] = [];
     expect(await charges.sum({ month: '2026-03' }, (name) => skipped.push(name))).toEqual([]);
     expect(skipped).toEqual(['charges/acme/']);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PNG } from 'pngjs';
 import type { HttpAnswer } from '../servers/http-call.js';
 import type { Call, Expected } from './calls/call.js';
 
@@ -114,6 +115,16 @@ function* checkError(json: Refusal, { code, issue, issues }: Expected, id: unkno
     yield `tells of the inside: ${JSON.stringify(json)}`;
 }
 
+function* checkPixels(file: Buffer, { pixels = [] }: Expected): Generator<string, void> {
+  if (pixels.length === 0) return;
+  const { data, width } = PNG.sync.read(file);
+  for (const [x, y, wanted] of pixels) {
+    const at = 4 * (y * width + x);
+    const colour = data.subarray(at, at + 4).toString('hex');
+    if (colour !== wanted) yield `the pixel at (${x}, ${y}) is ${colour} and not ${wanted}`;
+  }
+}
+
 /** What is wrong with the answer to a call of the table, in sentences. */
 export function* checkAnswer(
   { headers: sent, expected }: Pick<Call, 'headers' | 'expected'>,
@@ -137,8 +148,10 @@ export function* checkAnswer(
   }
   if (!/^application\/json/.test(headers['content-type'] ?? '')) return yield `is ${headers['content-type']}`;
   const json = JSON.parse(bytes.toString());
-  if (expected.result) yield* checkResult(json, expected.result, file);
-  else if (expected.code) yield* checkError(json, expected, id);
+  if (expected.result) {
+    yield* checkResult(json, expected.result, file);
+    if (file !== undefined) yield* checkPixels(file.bytes, expected);
+  } else if (expected.code) yield* checkError(json, expected, id);
 }
 
 /** Headers that the transport makes, and those of the time that is left to a key, which only the service on a machine counts. */

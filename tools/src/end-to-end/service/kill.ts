@@ -2,16 +2,16 @@
 // clients were answered with what was charged and stored: an answered call has exactly one charge and one readable file,
 // no call has two. Usage: node tools/dist/end-to-end/service/kill.js [--kills 100] [--seed 1]
 import '../../shared/require-build.js';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../shared/message-of.js';
 import { API_KEY, freePort, startService } from '../servers/start-service.js';
+import { audit, type Rendered } from './audit.js';
 import { callHttp } from './call-homes.js';
-import { codeOf, filesBelow, openProblems, randomFrom } from './kit.js';
+import { codeOf, openProblems, randomFrom } from './kit.js';
 import { ordinary } from './load-calls.js';
 
 const { values } = parseArgs({
@@ -24,18 +24,6 @@ const CLIENTS = 8;
 const MAX_WAIT_MS = 20_000;
 
 const random = randomFrom(Number(values.seed));
-
-/** Of the result of a call. */
-interface Rendered {
-  readonly objectKey: string;
-  readonly size: number;
-  readonly filename: string;
-}
-
-interface Charge {
-  readonly requestId: string;
-  readonly closed?: boolean;
-}
 
 const { problems, problem } = openProblems();
 const data = mkdtempSync(join(tmpdir(), 'geoslide-kill-'));
@@ -97,31 +85,6 @@ await sleep(1000);
 stopping = true;
 await Promise.all(clients);
 
-const charges = new Map<string, Charge[]>();
-for (const path of filesBelow(join(data, 'charges'))) {
-  const charge: Charge = JSON.parse(readFileSync(path, 'utf8'));
-  // A place that is closed, soon after midnight.
-  if (charge.closed) continue;
-  charges.set(charge.requestId, [...(charges.get(charge.requestId) ?? []), charge]);
-}
-let read = 0;
-for (const [id, results] of answered) {
-  const own = charges.get(id) ?? [];
-  if (own.length !== 1) problem(`${id} was answered and has ${own.length} charges`);
-  for (const { objectKey, size, filename } of results) {
-    const { status, bytes } = await callHttp(base, { method: 'GET', path: `/files/${objectKey}`, headers: {} });
-    read++;
-    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    if (status !== 200 || bytes.length !== size || !filename.startsWith(name))
-      problem(`${id}: its file is ${status} with ${bytes.length} bytes`);
-  }
-}
-let unanswered = 0;
-for (const [id, own] of charges) {
-  if (!asked.has(id)) problem(`${id} was charged and never asked`);
-  if (own.length > 1) problem(`${id} has ${own.length} charges`);
-  if (!answered.has(id)) unanswered++;
-}
 const health = await callHttp(base, {
   method: 'POST',
   path: '/api/render',
@@ -129,14 +92,14 @@ const health = await callHttp(base, {
   body: renders.find(({ path }) => path === '/api/render')?.body,
 });
 if (health.status !== 200) problem(`the service does not render after all of it: ${health.status}`);
+const { charges, unanswered, read, drafts } = await audit(data, base, { answered, asked }, problem);
 await service.end();
-const half = filesBelow(join(data, 'tmp')).length;
 rmSync(data, { recursive: true, force: true });
 console.log(
   `${kills} kills in ${((Date.now() - started) / 1000).toFixed(0)} s: ${asked.size} calls asked, ${answered.size} answered, ${lost} answers lost, ${repeated} calls answered on repetition`,
 );
 console.log(
-  `${charges.size} charges (${unanswered} of calls whose answer was lost), ${read} files read, ${half} half-written files left for the sweep`,
+  `${charges} charges (${unanswered} of calls whose answer was lost), ${read} files read, ${drafts} half-written files left for the sweep`,
 );
 console.log(`${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

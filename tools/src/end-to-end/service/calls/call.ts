@@ -21,6 +21,8 @@ export interface Expected {
   readonly status: number;
   /** Fields of a result that gives a file. */
   readonly result?: Readonly<Record<string, unknown>>;
+  /** Colours of pixels of a PNG, each `rrggbbaa`. */
+  readonly pixels?: readonly (readonly [x: number, y: number, colour: string])[];
   readonly code?: string | undefined;
   /** The path of an issue that there has to be; `issues`: there is any. */
   readonly issue?: string | undefined;
