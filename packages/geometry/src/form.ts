@@ -1,3 +1,4 @@
+import { takeSteps } from './functions/steps.js';
 import type { EvaluateContext, Parameter, Signature } from './table.js';
 import type { ArgumentOf, TypeName, ValueOf } from './value-types.js';
 import { Undefined, type Value } from './values.js';
@@ -66,6 +67,9 @@ export function form<const P extends string, const R extends string>(definition:
   };
 }
 
+/** Steps for an item of a list that is given. */
+const GIVEN_STEPS = 2;
+
 /** Reads `center: Point, n?: Number` as the table's parameters. */
 export function parametersOf(text: string): readonly Parameter[] {
   if (text === '') return [];
@@ -89,6 +93,7 @@ export function argumentsByName(
     if (type === 'Expr') given[name] = trees[i];
     else if (type.endsWith('…')) given[name] = args.slice(i).map((one) => unwrapped(one, type, infinite));
     else if (type.endsWith('[]') && value.type === 'List') {
+      takeSteps(GIVEN_STEPS * value.items.length);
       given[name] = value.items.map((item) => unwrapped(item, type, infinite));
     } else given[name] = unwrapped(value, type, infinite);
   });

@@ -1,13 +1,17 @@
 import { functionTree, functionValue } from '../functions/function-values.js';
 import { polynomialIn } from '../functions/polynomial.js';
+import { takeSteps } from '../functions/steps.js';
 import { conicFromCoefficients } from '../plane/conics/conic.js';
 import type { Parameter } from '../table.js';
 import { lift } from '../types/lift.js';
 import { figureType, isScalar, valueNames } from '../types/table.js';
 import { unions } from '../types/unions.js';
-import type { CurveValue, ExplicitCurve, Value } from '../values.js';
+import type { CurveValue, ExplicitCurve, ListValue, Value } from '../values.js';
 
 const VALUE_NAMES: ReadonlySet<string> = new Set(valueNames);
+
+/** Steps for an item that is compared with a type, or turned into it. */
+const ITEM_STEPS = 4;
 
 /** What transforms take: figures, and lists of them at any depth. */
 const FIGURES = 'PlaneObject[]';
@@ -40,11 +44,34 @@ export function isParameterType(type: string): boolean {
 export function fits(value: Value, type: string): boolean {
   if (type.endsWith('…')) return fits(value, type.slice(0, -1));
   if (type.endsWith('[]')) {
-    const isItem = (item: Value) => fits(item, type.slice(0, -2)) || (type === FIGURES && fits(item, FIGURES));
-    return value.type === 'List' && value.items.every(isItem);
+    return value.type === 'List' && itemsFit(value, type);
   }
   if (type === 'Function') return isFunction(value);
   return unions[type]?.includes(value.type) ?? value.type === type;
+}
+
+function itemsFit(list: ListValue, type: string): boolean {
+  const itemType = type.slice(0, -2);
+  const shared = sharedType(list);
+  // Only a list and a function differ within their types.
+  if (shared !== undefined && shared !== 'List' && itemType !== 'Function') return fits(list.items[0]!, itemType);
+  takeSteps(ITEM_STEPS * list.items.length);
+  return list.items.every((item) => fits(item, itemType) || (type === FIGURES && fits(item, FIGURES)));
+}
+
+/** The type that all items of a list have, by the list. */
+const sharedTypes = new WeakMap<ListValue, Value['type'] | 'several'>();
+
+/** The type that all items of a list have; undefined where they have several, or there are none. */
+function sharedType(list: ListValue): Value['type'] | undefined {
+  const first = list.items[0]?.type;
+  const known = sharedTypes.get(list);
+  if (first === undefined || known === 'several') return undefined;
+  if (known !== undefined) return known;
+  takeSteps(list.items.length);
+  const isShared = list.items.every(({ type }) => type === first);
+  sharedTypes.set(list, isShared ? first : 'several');
+  return isShared ? first : undefined;
 }
 
 function isFunction(value: Value): value is ExplicitCurve {
@@ -94,6 +121,7 @@ function parabolaOf(curve: CurveValue): Value | undefined {
 
 function coerceItems(value: Value, type: string): Value | undefined {
   if (value.type !== 'List') return undefined;
+  takeSteps(ITEM_STEPS * value.items.length);
   const items = value.items.map((item) => coerce(item, type));
   return items.includes(undefined) ? undefined : { type: 'List', items: items as Value[] };
 }

@@ -11,6 +11,9 @@ import { oddRootExponent } from './rational.js';
 import { takeSteps } from './steps.js';
 import { functionCalled } from './table.js';
 
+/** Steps for a node of a tree that becomes a closure. */
+const COMPILE_STEPS = 10;
+
 /** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
 const MAX_VARIABLES = 3;
 
@@ -23,8 +26,9 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  */
 export function compile(expr: Expr, variables: readonly string[]): (...args: number[]) => number {
   if (variables.length > MAX_VARIABLES) throw new RangeError(`compile takes at most ${MAX_VARIABLES} variables`);
-  const node = compileNode(expr, scopeOf(variables));
   const steps = countNodes(expr);
+  takeSteps(COMPILE_STEPS * steps);
+  const node = compileNode(expr, scopeOf(variables));
   const stepped: Compiled = (a, b, c) => {
     takeSteps(steps);
     return node(a, b, c);
@@ -34,7 +38,7 @@ export function compile(expr: Expr, variables: readonly string[]): (...args: num
 
 /** The number that a closed tree without variables stands for; NaN where it is undefined. */
 export function constantValue(expr: Expr): number {
-  takeSteps(countNodes(expr));
+  takeSteps(COMPILE_STEPS * countNodes(expr));
   return compileNode(expr, scopeOf([]))(0, 0, 0);
 }
 
@@ -69,18 +73,16 @@ function compileNode(expr: Expr, scope: Scope): Compiled {
   }
 }
 
-/** The values of closures that do not depend on their arguments: what is made of these alone is computed once. */
-const constants = new WeakMap<Compiled, number>();
+/** A closure that does not depend on its arguments, with its value: what is made of these alone is computed once. */
+type Constant = Compiled & { readonly known?: number };
 
-function constant(value: number): Compiled {
-  const compiled = () => value;
-  constants.set(compiled, value);
-  return compiled;
-}
+const constant = (value: number): Constant => Object.assign(() => value, { known: value });
+
+const knownOf = (compiled: Constant): number | undefined => compiled.known;
 
 function compileUnary(operand: Expr, scope: Scope, apply: (value: number) => number): Compiled {
   const compiled = compileNode(operand, scope);
-  const known = constants.get(compiled);
+  const known = knownOf(compiled);
   return known === undefined ? (a, b, c) => apply(compiled(a, b, c)) : constant(apply(known));
 }
 
@@ -107,12 +109,12 @@ function compileBinary(expr: Extract<Expr, { kind: 'binary' }>, scope: Scope): C
   if (expr.operator === '^') return compilePower(left, expr.right, scope);
   const right = compileNode(expr.right, scope);
   const compiled = combine(expr.operator, left, right);
-  return constants.has(left) && constants.has(right) ? constant(compiled(0, 0, 0)) : compiled;
+  return knownOf(left) !== undefined && knownOf(right) !== undefined ? constant(compiled(0, 0, 0)) : compiled;
 }
 
 function combine(operator: Exclude<BinaryOperator, '^'>, left: Compiled, right: Compiled): Compiled {
-  const l = constants.get(left);
-  const r = constants.get(right);
+  const l = knownOf(left);
+  const r = knownOf(right);
   switch (operator) {
     case '+':
       if (r !== undefined) return (a, b, c) => left(a, b, c) + r;
@@ -212,7 +214,7 @@ function compileCall(expr: Extract<Expr, { kind: 'call' }>, scope: Scope): Compi
   if (binder !== undefined || entry.evaluate === undefined) return compileForm(expr, entry, scope, compileNode);
   const { evaluate } = entry;
   const args = callArguments(expr, entry).map((arg) => compileNode(arg, scope));
-  if (args.length > 0 && args.every((arg) => constants.has(arg)))
+  if (args.length > 0 && args.every((arg) => knownOf(arg) !== undefined))
     return constant(evaluate(...args.map((arg) => arg(0, 0, 0))));
   const [first, second, third] = args;
   switch (args.length) {

@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { Undefined, type Vec2 } from '../values.js';
 import { clean } from './numeric/clean.js';
 import { leastSquares } from './numeric/least-squares.js';
@@ -12,7 +13,12 @@ export interface Moments {
   readonly yy: number;
 }
 
+/** Steps for a point whose distances from the means are added up, and whose coordinate gets a power. */
+const MOMENT_STEPS = 10;
+const POWER_STEPS = 10;
+
 export function momentsOf(points: readonly Vec2[]): Moments {
+  takeSteps(MOMENT_STEPS * points.length);
   const [x, y] = [meanOf(points.map((p) => p.x)), meanOf(points.map((p) => p.y))];
   const sum = (term: (dx: number, dy: number) => number) => points.reduce((s, p) => s + term(p.x - x, p.y - y), 0);
   return { x, y, xx: sum((a) => a * a), xy: sum((a, b) => a * b), yy: sum((_, b) => b * b) };
@@ -42,15 +48,17 @@ export function fitPolynomial(points: readonly Vec2[], n: number): readonly numb
     throw new Undefined(`a polynomial of degree ${n} takes ${n + 1} points with different x, not ${different}`);
   }
   const xs = points.map((p) => p.x);
-  const center = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const half = (Math.max(...xs) - Math.min(...xs)) / 2 || 1;
+  const [low, high] = xs.reduce(([a, b], x) => [Math.min(a, x), Math.max(b, x)], [xs[0]!, xs[0]!]);
+  const center = (low + high) / 2;
+  const half = (high - low) / 2 || 1;
+  takeSteps(POWER_STEPS * (n + 1) * xs.length);
   // Powers of numbers in −1..1 keep apart.
   const rows = xs.map((x) => Array.from({ length: n + 1 }, (_, k) => ((x - center) / half) ** k));
   const scaled = leastSquares(
     rows,
     points.map((p) => p.y),
   );
-  const largest = Math.max(...xs.map(Math.abs), Number.MIN_VALUE);
+  const largest = Math.max(Math.abs(low), Math.abs(high), Number.MIN_VALUE);
   return clean(expand(scaled, center, half), largest);
 }
 
@@ -89,6 +97,7 @@ export function fitLogarithm(points: readonly Vec2[]): { readonly constant: numb
 }
 
 function requirePositive(points: readonly Vec2[], which: 'x' | 'y', what: string): void {
+  takeSteps(points.length);
   const wrong = points.find((p) => !(p[which] > 0));
   if (wrong !== undefined) throw new Undefined(`${what} takes points with ${which} above 0, not ${wrong[which]}`);
 }

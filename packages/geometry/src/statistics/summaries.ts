@@ -2,7 +2,11 @@ import { takeSteps } from '../functions/steps.js';
 import { Undefined } from '../values.js';
 
 /** Steps for a number of the data that is sorted. */
-const SORT_STEPS = 20;
+const SORT_STEPS = 30;
+
+/** Steps for a number that is added up, or counted. */
+const SUM_STEPS = 2;
+const COUNT_STEPS = 15;
 
 /** The numbers in order. Throws Undefined where there are fewer than `fewest`. */
 export function sortedData(data: readonly number[], what: string, fewest = 1): readonly number[] {
@@ -19,13 +23,14 @@ function requireData(data: readonly number[], what: string, fewest: number): voi
 
 export function meanOf(data: readonly number[], what = 'mean'): number {
   requireData(data, what, 1);
-  takeSteps(data.length);
+  takeSteps(SUM_STEPS * data.length);
   return data.reduce((sum, value) => sum + value, 0) / data.length;
 }
 
 /** The sum of squared distances from the mean. */
 function squares(data: readonly number[], what: string): number {
   const mean = meanOf(data, what);
+  takeSteps(SUM_STEPS * data.length);
   return data.reduce((sum, value) => sum + (value - mean) ** 2, 0);
 }
 
@@ -53,6 +58,7 @@ export function median(data: readonly number[]): number {
 /** The numbers that occur most often, in order. */
 export function modes(data: readonly number[]): readonly number[] {
   const counts = new Map<number, number>();
+  takeSteps(COUNT_STEPS * data.length);
   for (const value of sortedData(data, 'mode')) counts.set(value, (counts.get(value) ?? 0) + 1);
   const most = [...counts.values()].reduce((a, b) => Math.max(a, b));
   return [...counts].flatMap(([value, count]) => (count === most ? [value] : []));

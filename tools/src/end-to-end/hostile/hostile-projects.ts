@@ -1,9 +1,12 @@
+import { fields } from './fields.js';
 import { type HostileProject, inSpace, large, many, one, project, star, terms, texts, thick, wild } from './kit.js';
 import { lists } from './lists.js';
+import { looks } from './looks.js';
 import { more } from './more.js';
 import { pictures } from './pictures.js';
 import { plane } from './plane.js';
 import { space } from './space.js';
+import { statistics } from './statistics.js';
 import { structure } from './structure.js';
 import { style } from './style.js';
 import { text } from './text.js';
@@ -22,6 +25,9 @@ export const hostileProjects: Readonly<Record<string, HostileProject>> = {
   ...more,
   ...lists,
   ...writing,
+  ...statistics,
+  ...fields,
+  ...looks,
   '9,000 labelled circles': () => [
     project(
       many(9000, (i) => `Circle(Point(${(i % 95) / 10 - 5}, ${Math.floor(i / 95) / 10 - 5}), 0.3)`, {
@@ -181,8 +187,8 @@ export const MAX_BODY = 6 * 1024 * 1024;
 
 /** The body of the call that asks for a picture of a project. */
 export function bodyOf(title: string): string {
-  const [content, fields = {}] = hostileProject(title);
-  return JSON.stringify({ content, ...fields });
+  const [content, further = {}] = hostileProject(title);
+  return JSON.stringify({ content, ...further });
 }
 
 /** The content of a call and further fields of its body, by a title that there has to be. */

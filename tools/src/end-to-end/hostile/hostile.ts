@@ -5,8 +5,9 @@
 import '../../shared/require-build.js';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ViewBound } from '@geoslide/protocol';
-import { bodyOf, hostileProject, hostileProjects, MAX_BODY } from './hostile-projects.js';
+import type { FileContent, ViewBound } from '@geoslide/protocol';
+import { hostileInput, hostileTitles } from './hostile-inputs.js';
+import { MAX_BODY } from './hostile-projects.js';
 
 /** What a stranger's call may take: a sixth of the time that the service gives a render. */
 const MAX_SECONDS = 3;
@@ -48,26 +49,42 @@ interface Outcome {
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
 
 async function measure(title: string): Promise<void> {
-  const { checkProject, listObjects, renderPdf, renderPng, renderSvg, renderTikz } = await import('geoslide');
+  const {
+    checkProject,
+    describe,
+    listObjects,
+    readGeoGebra,
+    readProject,
+    renderPdf,
+    renderPng,
+    renderSvg,
+    renderTikz,
+  } = await import('geoslide');
   const { isProtocolError, isRenderError } = await import('@geoslide/protocol');
-  const [content, fields = {}] = hostileProject(title);
-  const body = Buffer.byteLength(bodyOf(title));
+  const { content, fields, size } = hostileInput(title);
   const { view2D, ...rest } = fields;
   const viewBound = (view2D as ViewBound | undefined) ?? { left: -5, right: 5, bottom: -5, top: 5 };
-  const isSpace = content.slides[0]?.camera.kind === '3d';
+  const { slides = [] } = content as Partial<FileContent>;
+  const isSpace = slides[0]?.camera?.kind === '3d';
+  // A text is read by each output, as in a call of the service; so is a file.
+  const read = async () => (content instanceof Uint8Array ? (await readGeoGebra(content)).project : content);
   const outputs: Readonly<Record<string, () => Promise<Outcome>>> = {
-    png: () => renderPng(content, fields),
+    png: async () => renderPng(await read(), fields),
     ...(isSpace
       ? {}
       : {
-          svg: () => renderSvg(content, { ...rest, viewBound }),
-          tikz: () => renderTikz(content, { ...rest, viewBound }),
+          svg: async () => renderSvg(await read(), { ...rest, viewBound }),
+          tikz: async () => renderTikz(await read(), { ...rest, viewBound }),
         }),
-    pdf: () => renderPdf(content, fields),
-    fit: () => renderPng(content, { contain: true, size: { width: 800, height: 600 } }),
-    list: async () => ({ text: JSON.stringify(listObjects(content)), warnings: [] }),
-    ...(content.slides.length > 1 && {
-      check: async () => ({ text: JSON.stringify(await checkProject(content, { limitMs: CHECK_MS })), warnings: [] }),
+    pdf: async () => renderPdf(await read(), fields),
+    fit: async () => renderPng(await read(), { contain: true, size: { width: 800, height: 600 } }),
+    list: async () => ({ text: JSON.stringify(listObjects(await read())), warnings: [] }),
+    words: async () => ({ text: JSON.stringify(describe(await read())), warnings: [] }),
+    ...(slides.length !== 1 && {
+      check: async () => {
+        const { project } = readProject(await read());
+        return { text: JSON.stringify(await checkProject(project, { limitMs: CHECK_MS })), warnings: [] };
+      },
     }),
   };
   const results: Result[] = [];
@@ -88,7 +105,7 @@ async function measure(title: string): Promise<void> {
     const memory = process.resourceUsage().maxRSS / 1024;
     results.push({ title, format, took, memory, outcome, failed: failed || took > MAX_SECONDS });
   }
-  console.log(JSON.stringify({ body, results }));
+  console.log(JSON.stringify({ body: size, results }));
 }
 
 const row = ({ title, format, took, memory, outcome }: Result) =>
@@ -100,7 +117,7 @@ if (process.env.HOSTILE_TITLE) {
   const parts = process.argv.slice(2);
   const failures: string[] = [];
   const all: Result[] = [];
-  for (const title of Object.keys(hostileProjects)) {
+  for (const title of hostileTitles) {
     if (parts.length > 0 && !parts.some((part) => title.includes(part))) continue;
     const env = { ...process.env, HOSTILE_TITLE: title };
     // The limit is of processor time: other processes may be at work beside it.

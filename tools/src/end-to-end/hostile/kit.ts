@@ -46,6 +46,9 @@ export const texts = (count: number, template: (i: number) => string, more: Fiel
 export const list = (count: number, item: (i: number) => string | number) =>
   Array.from({ length: count }, (_, i) => item(i)).join(', ');
 
+export const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => line(i)).join('\n');
+
 export const terms = (count: number, term: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => term(i + 1)).join(' + ');
 

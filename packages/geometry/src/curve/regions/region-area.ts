@@ -88,7 +88,7 @@ function heightAt(region: RegionValue, paths: readonly PlaneValue[], x: number):
     .flatMap((path) => (isGraph(path) ? graphAt(path, x) : meetings(line, path).map(({ y }) => y)))
     .sort((a, b) => a - b);
   const isInside = (y: number): boolean => region.f.at(x, y) > 0;
-  const size = Math.max(1, ...ys.map(Math.abs));
+  const size = Math.max(1, Math.abs(ys[0] ?? 0), Math.abs(ys.at(-1) ?? 0));
   if (isInside((ys[0] ?? 0) - size) || isInside((ys.at(-1) ?? 0) + size)) throw withoutEnd();
   let sum = 0;
   for (let i = 1; i < ys.length; i++) {
@@ -119,7 +119,7 @@ function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y
 function cutsOf(paths: readonly PlaneValue[]): number[] {
   const all = paths.flatMap(extremesOf);
   for (const [i, path] of paths.entries())
-    for (const other of paths.slice(i + 1)) all.push(...meetings(path, other).map(({ x }) => x));
+    for (const other of paths.slice(i + 1)) for (const { x } of meetings(path, other)) all.push(x);
   const sorted = all.filter(Number.isFinite).sort((a, b) => a - b);
   const tolerance = 1e-12 * Math.max(1, Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
   const cuts = sorted.filter((x, i) => i === 0 || x - sorted[i - 1]! > tolerance);

@@ -1,8 +1,9 @@
 import { takeSteps } from '../../functions/steps.js';
 import { type ChartPart, type ChartText, type ChartValue, Undefined, type Vec2 } from '../../values.js';
 
-/** Steps for a bar, which is drawn. */
+/** Steps for a bar, which is drawn, and for a place that is sorted. */
 const BAR_STEPS = 100;
+const SORT_STEPS = 30;
 
 /** The share of the distance between two bars that is filled. */
 const BAR_WIDTH = 0.8;
@@ -87,8 +88,10 @@ function namesBelow(names: readonly string[], places: readonly number[]): readon
 }
 
 function leastGap(places: readonly number[]): number {
+  takeSteps(SORT_STEPS * places.length);
   const sorted = places.toSorted((a, b) => a - b);
   const gaps = sorted.slice(1).map((x, i) => x - sorted[i]!);
-  if (gaps.some((gap) => gap === 0)) throw new Undefined('two bars stand at the same place');
-  return gaps.length === 0 ? 1 : Math.min(...gaps);
+  const least = gaps.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  if (least === 0) throw new Undefined('two bars stand at the same place');
+  return gaps.length === 0 ? 1 : least;
 }

@@ -39,9 +39,12 @@ export function histogram(data: readonly number[], boundaries: readonly number[]
   const counts = boundaries.slice(1).map(() => 0);
   const last = boundaries.at(-1)!;
   takeSteps(NUMBER_STEPS * data.length);
+  let index = -1;
   for (const value of sortedData(data, 'histogram')) {
-    const index = value === last ? counts.length - 1 : boundaries.findLastIndex((boundary) => boundary <= value);
-    if (index >= 0 && index < counts.length) counts[index]! += 1;
+    // The data are in order, and so are the classes.
+    while (index < counts.length && boundaries[index + 1]! <= value) index += 1;
+    const own = value === last ? counts.length - 1 : index;
+    if (own >= 0 && own < counts.length) counts[own]! += 1;
   }
   const heights = counts.map((count, i) => height(count, boundaries[i + 1]! - boundaries[i]!, data.length));
   return histogramOf(boundaries, heights);

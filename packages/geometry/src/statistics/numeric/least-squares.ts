@@ -6,12 +6,12 @@ import { takeSteps } from '../../functions/steps.js';
  */
 export function leastSquares(rows: readonly (readonly number[])[], b: readonly number[]): readonly number[] {
   const columns = rows[0]!.length;
-  takeSteps(2 * rows.length * columns * columns);
+  takeSteps(3 * rows.length * columns * columns);
   const a = rows.map((row, i) => [...row, b[i]!]);
   for (let k = 0; k < columns; k += 1) {
-    const norm = Math.hypot(...a.slice(k).map((row) => row[k]!));
-    const alpha = a[k]![k]! > 0 ? -norm : norm;
     const v = a.slice(k).map((row) => row[k]!);
+    const norm = Math.hypot(...v);
+    const alpha = v[0]! > 0 ? -norm : norm;
     v[0]! -= alpha;
     const square = v.reduce((sum, x) => sum + x * x, 0);
     if (square === 0) continue;

@@ -1,0 +1,50 @@
+import { lines, list } from './kit.js';
+
+// Figure texts.
+
+/** By title. */
+export const hostileTexts: Readonly<Record<string, () => string>> = {
+  'a text of one line of 6 MB': () => `A: Point(1, 2)${' '.repeat(3e6)}"${'x'.repeat(3e6 - 20)}"`,
+  'a text of one word of 6 MB': () => 'a'.repeat(6e6),
+  'a text of one number of 6 MB': () => `a: ${'1'.repeat(6e6 - 9)}`,
+  'a text of a comment of 6 MB': () => `-- ${'-'.repeat(6e6 - 9)}`,
+  'a text of open brackets': () => `A: ${'('.repeat(6e6 - 9)}`,
+  'a text of open braces': () => `A: Point(1, 2) ${'{a: '.repeat(1.4e6)}`,
+  'a text of open strings': () => lines(100_000, (i) => `A_${i}: Point(1, 2) "abc`),
+  'a text of backslashes': () => `A: Point(1, 2) "${'\\'.repeat(3e6 - 99)}`,
+  'a text of empty lines': () => '\n'.repeat(3e6),
+  'a text of carriage returns': () => '\r'.repeat(3e6),
+  'a text of 100,000 statements': () => lines(100_000, (i) => `A_${i}: Point(${i}, 2)`),
+  'a text of 10,000 statements with blocks': () =>
+    lines(10_000, (i) => `A_${i}: Point(${i % 9}, ${i % 7}) {color: red, pointSize: 3} "A_{${i}}" {fontSize: 20}`),
+  'a text of 300,000 wrong words': () => lines(300_000, (i) => `pint ${i}`),
+  'a text of 100,000 wrong keys': () => lines(9000, (i) => `A_${i}: Point(1, 2) {${list(30, (k) => `colr${k}: red`)}}`),
+  'a text of 100,000 wrong styles': () => lines(100_000, () => 'style Pont {colr: red}'),
+  'a text of a thousand slides': () => lines(1000, (i) => `A: Point(1, ${i})\nview -5 .. 5, -5 .. 5\n---`),
+  'a text of 300,000 slides': () => '---\n'.repeat(300_000),
+  'a text of long unknown names': () => lines(9000, (i) => `A_${i}: ${'Circel'.repeat(30)}${i}(Point(0, 0), 1)`),
+  'a text of names in Chinese': () => lines(9000, (i) => `点${i}: 圆${i}(Point(0, 0), 1)`),
+  'a text of one list of 60 kB, a hundred times': () => lines(90, (i) => `L_${i}: [${list(15_000, (k) => k % 9)}]`),
+  'a text of a source of 6 MB': () => `L: [${'1,'.repeat(2.9e6)}1]`,
+  'a text of sources over many lines': () => lines(3000, (i) => `L_${i}: [\n${'1,\n'.repeat(300)}1]`),
+  'a text of deep blocks': () => lines(9000, (i) => `A_${i}: Point(1, 2) {a: ${'['.repeat(150)}1${']'.repeat(150)}}`),
+  'a text of one block of 6 MB': () => `A: Point(1, 2) {${list(400_000, (i) => `k${i}: 1`)}}`,
+  'a text of an extra of 5 MB': () => `extra {"a": "${'x'.repeat(5e6)}"}`,
+  'a text of placeholders': () => lines(9000, (i) => `A_${i}: Point(?:=1, ?:=${i})`),
+  'a text of placeholders in sums': () =>
+    lines(300, (i) => `a_${i}: ${list(2000, (k) => `?:=${k}`).replaceAll(',', ' +')}`),
+  'a text of chained kinds': () => lines(9999, (i) => (i === 0 ? 'a_0: 1' : `a_${i}: a_${i - 1}`)),
+  'a text of chained kinds, reversed': () => lines(9999, (i) => `a_${9999 - i}: a_${9998 - i}`),
+  'a text of a cycle of kinds': () => lines(9999, (i) => `a_${i}: a_${(i + 1) % 9999}`),
+  'a text of one id 100,000 times': () => lines(100_000, () => 'A: Point(1, 2)'),
+  'a text of statements that another language has': () => lines(30_000, (i) => `\\draw[red] (${i},0) -- (1,1);`),
+  'a text of GeoGebra commands': () => lines(30_000, (i) => `A_${i} = Punkt(${i}, 0)`),
+  'a text of quotes': () => '"'.repeat(3e6),
+  'a text of dots': () => lines(100_000, () => 'view .. .. .. ..'),
+  'a text of arrows and stops': () => `A: ${'Point(1,2).x.'.repeat(400_000)}`,
+  'a text of signs': () => `a: ${'-'.repeat(60_000)}1`,
+  'a text of a hundred sums of signs': () => lines(90, (i) => `a_${i}: ${'- '.repeat(30_000)}1`),
+  'a text of powers of powers': () => lines(90, (i) => `a_${i}: ${'2^'.repeat(30_000)}1`),
+  'a text of conditions': () => lines(90, (i) => `a_${i}: ${'1 < '.repeat(15_000)}1`),
+  'a text of texts with templates': () => lines(3000, (i) => `text t_${i}: "${'{{a}}'.repeat(300)}"`),
+};
