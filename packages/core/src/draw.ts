@@ -4,8 +4,8 @@ import { pixelGrid } from './draw/crisp.js';
 import { withoutIdleHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
 import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
-import { newEffort } from './labels/effort.js';
-import { createInkCosts } from './labels/ink-costs.js';
+import { type Effort, newEffort } from './labels/effort.js';
+import { createInkCosts, type InkCosts } from './labels/ink-costs.js';
 import { placeLabels } from './labels/place-labels.js';
 import { drawAxes } from './plane/axes/axes.js';
 import { drawGrid } from './plane/axes/grid.js';
@@ -70,15 +70,6 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     fonts: input.fonts,
     report: reportOn('grid'),
   });
-  const axes = drawAxes({
-    xStyle: axisStyle(drawn, 'xaxis'),
-    yStyle: axisStyle(drawn, 'yaxis'),
-    viewport,
-    pixels,
-    background,
-    fonts: input.fonts,
-    report: reportOn('axes'),
-  });
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
     if (input.onlyExtent?.without.has(object.id)) return [];
@@ -87,8 +78,21 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     budget.spend(parts.map(({ node }) => node));
     return parts;
   });
+  const isPainted = !input.onlyExtent;
+  const effort = newEffort(isPainted);
+  const ink = inkOfObjects(objects, viewport, effort);
+  const axes = drawAxes({
+    xStyle: axisStyle(drawn, 'xaxis'),
+    yStyle: axisStyle(drawn, 'yaxis'),
+    viewport,
+    pixels,
+    background,
+    fonts: input.fonts,
+    report: reportOn('axes'),
+    isClear: (box) => !isPainted || !ink().touches(box),
+  });
   const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
-  const placed = withPlacedLabels(objects, ruled, viewport, !input.onlyExtent);
+  const placed = withPlacedLabels(objects, ruled, { viewport, ink, effort, isPainted });
   const children = [...ruled, ...inDrawingOrder(placed, readLayers(styleSheet.elementLayers))];
   const scene: Scene = {
     width: viewport.width,
@@ -106,16 +110,31 @@ const GRID_WEIGHT = 0.01;
 /** More labels than these leave no room to look for, and stay where they are. */
 const MOST_LABELS = 2000;
 
-/**
- * Moves the labels that nobody placed by hand to where they touch least.
- *
- * @param isPainted False where the content is only measured: then labels may leave the view.
- */
+/** The ink of the objects and of the labels that stay where they are, found when it is asked for first. */
+function inkOfObjects(parts: readonly DrawnPart[], viewport: Viewport, effort: Effort): () => InkCosts {
+  let ink: InkCosts | undefined;
+  return () => {
+    if (ink) return ink;
+    ink = createInkCosts(viewBox(viewport), effort);
+    const standing = parts.filter(({ spots }) => !spots).map(({ node }) => node);
+    ink.add(standing, 1);
+    return ink;
+  };
+}
+
+interface Placement {
+  readonly viewport: Viewport;
+  readonly ink: () => InkCosts;
+  readonly effort: Effort;
+  /** False where the content is only measured: then labels may leave the view. */
+  readonly isPainted: boolean;
+}
+
+/** Moves the labels that nobody placed by hand to where they touch least. */
 function withPlacedLabels(
   parts: readonly DrawnPart[],
   ruled: readonly SceneNode[],
-  viewport: Viewport,
-  isPainted: boolean,
+  { viewport, ink: inkOf, effort, isPainted }: Placement,
 ): readonly DrawnPart[] {
   const movable = parts.flatMap(({ node, spots }, index) => {
     const [text] = node.kind === 'group' ? node.children : [];
@@ -123,14 +142,11 @@ function withPlacedLabels(
   });
   if (movable.length === 0 || movable.length > MOST_LABELS) return parts;
   const view = viewBox(viewport);
-  const effort = newEffort(isPainted);
-  const ink = createInkCosts(view, effort);
+  const ink = inkOf();
   const isGrid = (node: SceneNode): boolean => node.kind === 'group' && node.type === 'grid';
   ink.add(ruled.filter(isGrid), GRID_WEIGHT);
-  ink.add(
-    [...ruled.filter((node) => !isGrid(node)), ...parts.filter(({ spots }) => !spots).map(({ node }) => node)],
-    1,
-  );
+  const axes = ruled.filter((node) => !isGrid(node));
+  ink.add(axes, 1);
   const labels = placeLabels({ labels: movable.map(({ label }) => label), ink, effort, view, inView: isPainted });
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {

@@ -4,7 +4,7 @@ import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import { hasSavedView, isSpaceSlide, type Slide, type ViewBound } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
-import { anchors, contentOf, withoutBackdrop } from './contain/content-bounds.js';
+import { anchors, axisEnds, contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
@@ -103,7 +103,7 @@ function aroundContent(
   );
   const found = containedView({
     base,
-    extent: extentOf([...pointsOf(construction), ...anchors(slide)]),
+    extent: extentOf([...pointsOf(construction), ...anchors(slide), ...axisEnds(slide)]),
     ...aim,
     size: size && { width: size.width, height: size.height - columnHeight },
     measure(viewBound, scale) {

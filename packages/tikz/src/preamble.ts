@@ -1,3 +1,4 @@
+import { definitionLines } from './definitions.js';
 import { firstFont } from './fonts.js';
 import { foreignLines } from './foreign.js';
 import type { Family } from './text.js';
@@ -19,20 +20,6 @@ const PACKAGES: readonly (readonly [name: string, commands: RegExp])[] = [
     /\\(?:math[lrc]lap|coloneqq|eqqcolon|(?:over|under)bracket|x(?:L|R)eftarrow|xRightarrow|x[lL]eftrightarrow|xhook|xmapsto|x\w+harpoon)/,
   ],
   ['mathrsfs', /\\mathscr/],
-  ['cancel', /\\[bx]?cancel/],
-];
-
-/** LaTeX's dots have lengths of 10 pt; these grow with the letters. */
-const DOTS: readonly (readonly [command: RegExp, definition: string])[] = [
-  [
-    /\\vdots/,
-    '\\renewcommand\\vdots{\\vbox{\\baselineskip.4em\\lineskiplimit0pt\\kern.6em\\hbox{.}\\hbox{.}\\hbox{.}}}',
-  ],
-  [
-    /\\ddots/,
-    '\\renewcommand\\ddots{\\mathinner{\\mkern1mu\\raise.7em\\vbox{\\kern.7em\\hbox{.}}\\mkern2mu\\raise.4em\\hbox{.}%\n' +
-      '  \\mkern2mu\\raise.1em\\hbox{.}\\mkern1mu}}',
-  ],
 ];
 
 /** Fonts of plain text: PSNFSS's family, and for Unicode engines the first of these that is installed. */
@@ -52,7 +39,8 @@ const ONE_DESIGN = [
   '\\input{omllmm.fd}\\DeclareFontShape{OML}{lmm}{m}{it}{<->lmmi10}{}',
   '\\input{omslmsy.fd}\\DeclareFontShape{OMS}{lmsy}{m}{n}{<->lmsy10}{}',
   '\\input{omxlmex.fd}\\DeclareFontShape{OMX}{lmex}{m}{n}{<->lmex10}{}',
-  '\\ifpdftex\\input{t1lmr.fd}\\DeclareFontShape{T1}{lmr}{m}{n}{<->ec-lmr10}{}\\fi',
+  '\\ifpdftex\\input{t1lmr.fd}\\DeclareFontShape{T1}{lmr}{m}{n}{<->ec-lmr10}{}\\else',
+  '  \\input{tulmr.fd}\\DeclareFontShape{TU}{lmr}{m}{n}{<->\\UnicodeFontFile{lmroman10-regular}{\\UnicodeFontTeXLigatures}}{}\\fi',
 ];
 
 /** The lines between \documentclass and \begin{document}, without the class's own tikz. */
@@ -72,8 +60,8 @@ export function preamble(needs: PreambleNeeds): string[] {
   }
   if (/[\u00a0-\u00ff]/.test(body)) lines.push('\\ifpdftex\\usepackage{textcomp}\\fi');
   if (/\$/.test(body)) lines.push('\\usepackage{amsmath,amssymb}', ...ONE_DESIGN);
-  for (const [command, definition] of DOTS) if (command.test(body)) lines.push(definition);
   for (const [name, commands] of PACKAGES) if (commands.test(body)) lines.push(`\\usepackage{${name}}`);
+  lines.push(...definitionLines(body));
   for (const family of [...families].sort()) lines.push(...fontLines(family));
   if (needs.words) lines.push(...wordLines());
   if (needs.halo) lines.push(...haloLines());

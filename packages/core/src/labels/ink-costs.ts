@@ -3,6 +3,7 @@ import { inkBox } from '../draw/text.js';
 import { type Box, boxesOverlap } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
+import { widened } from './label-boxes.js';
 import { lengthInside } from './length-inside.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
@@ -49,6 +50,8 @@ export interface InkCosts {
   add(nodes: readonly SceneNode[], weight: number): void;
   /** What it costs a label to cover a box. */
   at(box: Box): number;
+  /** Whether a line of full weight or a text lies within a box. */
+  touches(box: Box): boolean;
 }
 
 /** Ink outside of `view` is left out. */
@@ -83,7 +86,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const visit = (node: SceneNode): void => {
     if (node.kind === 'group') node.children.forEach(visit);
     else if (node.kind === 'text') {
-      const box = inkBox(node, 1);
+      const box = widened(inkBox(node, 1));
       cells.within(box, (index) => {
         cellAt(index).texts.push(box);
         return false;
@@ -95,7 +98,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     }
   };
 
-  return {
+  const costs: InkCosts = {
     add(nodes, ofWeight) {
       weight = ofWeight;
       nodes.forEach(visit);
@@ -130,7 +133,9 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       }
       return cost + TOUCH * touched + CLOSE * close;
     },
+    touches: (box) => costs.at(box) >= TOUCH,
   };
+  return costs;
 }
 
 /**

@@ -15,7 +15,8 @@ const NONE: readonly Box[] = [];
 /** px more between labels that stand side by side: two names in a row read as one. */
 const SIDE_GAP = 4;
 
-const widened = ({ minX, minY, maxX, maxY }: Box): Box => ({
+/** A text's box with the room at its sides that tells it from its neighbours. */
+export const widened = ({ minX, minY, maxX, maxY }: Box): Box => ({
   minX: minX - SIDE_GAP,
   minY,
   maxX: maxX + SIDE_GAP,

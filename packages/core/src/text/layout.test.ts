@@ -79,6 +79,14 @@ describe('layoutText of LaTeX', () => {
     expect(known.layout.pieces.length).toBeGreaterThan(0);
   });
 
+  it.each(['50%', 'a % b', '$50%$'])('warns of a comment in %s', async (source) => {
+    expect((await latex(source)).warnings).toEqual([expect.stringContaining('write \\% for the sign')]);
+  });
+
+  it.each(['50\\%', '设 50% 与 $x$', '\\verb|%|'])('does not warn of a sign in %s', async (source) => {
+    expect((await latex(source)).warnings.join()).not.toContain('for the sign');
+  });
+
   it('gives colours to the pieces that have one of their own', async () => {
     const { layout, warnings } = await latex('a\\textcolor{#ff0000}{b}\\phantom{c}\\textcolor{nocolour}{d}');
     expect(layout.pieces.map((piece) => piece.color)).toEqual([undefined, { r: 255, g: 0, b: 0, a: 1 }, undefined]);
@@ -131,7 +139,7 @@ describe('layoutText of LaTeX', () => {
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it.each(['', ' ', '%', '\\,', '{}'])('has no pieces for %j', async (source) => {
+  it.each(['', ' ', '\\,', '{}'])('has no pieces for %j', async (source) => {
     const { layout, warnings } = await latex(source);
     expect(layout.pieces).toEqual([]);
     expect(warnings).toEqual([]);

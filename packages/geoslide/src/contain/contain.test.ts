@@ -48,6 +48,18 @@ const shown = (definitions: object[], sheet: object = {}) =>
 describe('contain in the plane', () => {
   const circle = shown([primitive('c', 'Circle(Point(30, 5), 2)')]);
 
+  test('counts an axis that has two ends, and no other', async () => {
+    const ended = shown([primitive('c', 'Circle(Point(1, 0), 1)')], {
+      xaxis: { min: -3, max: 2, label: false, arrowStyle: 'none', crossing: -4 },
+      yaxis: { min: -30 },
+    });
+    const { viewBound } = await renderPng(ended, { contain: { padding: 0 }, scale: 25 });
+    expect(viewBound?.left).toBeCloseTo(-3, 1);
+    expect(viewBound?.right).toBeCloseTo(2.04, 1);
+    expect(viewBound?.bottom).toBeCloseTo(-4, 0);
+    expect(viewBound?.top).toBeCloseTo(1.04, 1);
+  });
+
   test('crops to the ink and its padding, wherever it lies', async () => {
     const { bytes, width, height, scale, viewBound } = await renderPng(circle, {
       contain: { padding: 10 },

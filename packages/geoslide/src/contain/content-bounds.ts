@@ -3,11 +3,36 @@ import { type Construction, extentPoints, takeSteps, type Value } from '@geoslid
 import type { Slide, Style, StyleList } from '@geoslide/protocol';
 import { paintedBounds, unite } from './painted-bounds.js';
 
-/** A slide whose axes and grid are not shown: they fill every view, so they are no content. */
+const AXES = ['xaxis', 'yaxis'] as const;
+
+/** Where an axis of the plane begins and ends, if its style says both. */
+function endsOf({ styleSheet }: Slide, name: (typeof AXES)[number]): readonly [min: number, max: number] | undefined {
+  const { show, min, max } = styleSheet[name] ?? {};
+  const isEnded = show !== false && typeof min === 'number' && typeof max === 'number' && min < max;
+  return isEnded ? [min, max] : undefined;
+}
+
+/** The ends of the axes that have two, logical units. */
+export function axisEnds(slide: Slide): { x: number; y: number; z: number }[] {
+  return AXES.flatMap((name) => {
+    const { crossing } = slide.styleSheet[name] ?? {};
+    const lies = typeof crossing === 'number' ? crossing : 0;
+    const ends = endsOf(slide, name) ?? [];
+    return ends.map((end) => (name === 'xaxis' ? { x: end, y: lies, z: 0 } : { x: lies, y: end, z: 0 }));
+  });
+}
+
+/**
+ * A slide whose axes and grid are not shown: they fill every view, so they are no content. An axis of the plane that has
+ * two ends is.
+ */
 export function withoutBackdrop(slide: Slide): Slide {
   const hidden = { show: false };
   const { styleSheet } = slide;
-  const names = ['grid', 'xaxis', 'yaxis', 'xaxis3d', 'yaxis3d', 'zaxis3d', 'workingPlane'] as const;
+  const ended = AXES.filter((name) => endsOf(slide, name));
+  const names = (['grid', ...AXES, 'xaxis3d', 'yaxis3d', 'zaxis3d', 'workingPlane'] as const).filter(
+    (name) => !ended.some((each) => each === name),
+  );
   const off = Object.fromEntries(names.map((name) => [name, { ...styleSheet[name], ...hidden }]));
   return { ...slide, styleSheet: { ...styleSheet, ...off } };
 }
@@ -40,7 +65,7 @@ export function contentOf(scene: Scene, slide: Slide, construction: Construction
   }
   const all = unite(
     drawn
-      .filter(({ id }) => construction.objects.has(id) && !fixed.has(id) && !endless.has(id))
+      .filter(({ node, id }) => isAxis(node) || (construction.objects.has(id) && !fixed.has(id) && !endless.has(id)))
       .map(({ bounds }) => bounds),
   );
   return { ...(all.left <= all.right && { bounds: all }), endless };
@@ -48,6 +73,11 @@ export function contentOf(scene: Scene, slide: Slide, construction: Construction
 
 function isLabel(node: SceneNode): boolean {
   return node.kind === 'group' && node.type === 'label';
+}
+
+/** An axis that `withoutBackdrop` has left. */
+function isAxis(node: SceneNode): boolean {
+  return node.kind === 'group' && AXES.some((name) => name === node.type);
 }
 
 /**

@@ -13,7 +13,15 @@ interface Internals {
 const internals = katex as unknown as Internals;
 
 /** As the layout of labels reads them, so that the two agree on what is a formula. */
-const OPTIONS: KatexOptions = { throwOnError: true, strict: 'ignore', trust: false, maxSize: 100, maxExpand: 1000 };
+const OPTIONS: KatexOptions = {
+  throwOnError: true,
+  strict: 'ignore',
+  trust: ({ command }) => {
+    throw new Error(`${command} is not drawn`);
+  },
+  maxSize: 100,
+  maxExpand: 1000,
+};
 
 /** A part of a formula's top level, 0..1 of its length; all of it is [0, 1]. */
 export type Part = readonly [from: number, to: number];

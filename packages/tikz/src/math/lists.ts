@@ -14,7 +14,8 @@ export function printList(nodes: readonly MathNode[], context: Context): string 
     } else if (isDegree(node)) {
       const base = nodes[i - 1];
       pieces.push(base && canCarryDegree(base) ? '^\\circ' : '{}^\\circ');
-    } else pieces.push(last ? openEnded(node, context) : context.print(node, context));
+    } else if (isMathInText(node, context)) pieces.push(mathInText(node, i > 0, !last, context));
+    else pieces.push(last ? openEnded(node, context) : context.print(node, context));
   });
   return join(pieces);
 }
@@ -23,6 +24,31 @@ export function printList(nodes: readonly MathNode[], context: Context): string 
 export function printArgument(node: MathNode, context: Context): string {
   const deeper = inner(context);
   return node.type === 'ordgroup' ? printList(node.body, deeper) : printList([node], deeper);
+}
+
+/** What `$…$` and `\(…\)` in text parse to. */
+function isMathInText(node: MathNode, context: Context): node is NodeOf<'styling'> {
+  return context.mode === 'text' && node.type === 'styling' && node.body.length > 0 && node.body[0]!.mode === 'math';
+}
+
+/**
+ * A formula in text. KaTeX puts the same space around its operators and relations at the ends as between letters, TeX
+ * does beside an empty atom.
+ */
+function mathInText(node: NodeOf<'styling'>, isAfter: boolean, isBefore: boolean, context: Context): string {
+  const shown = node.body.filter(({ type }) => type !== 'spacing' && type !== 'kern');
+  const before = isAfter && isSpaced(shown[0]) ? '{}' : '';
+  const after = isBefore && isSpaced(shown[shown.length - 1]) ? '{}' : '';
+  const style = node.style === 'text' ? '' : styleSwitch(node.style);
+  return `$${join([style, before, printList(node.body, inner(context, 'math')), after])}$`;
+}
+
+/** Nodes that keep space between themselves and letters. */
+const SPACED: ReadonlySet<string> = new Set('atom op operatorname mclass leftright xArrow htmlmathml'.split(' '));
+
+function isSpaced(node: MathNode | undefined): boolean {
+  if (node === undefined) return false;
+  return node.type === 'supsub' ? isSpaced(node.base ?? undefined) : SPACED.has(node.type);
 }
 
 function isForeignText(node: MathNode, context: Context): node is NodeOf<'textord'> {

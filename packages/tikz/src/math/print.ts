@@ -162,11 +162,8 @@ function printFraction(node: NodeOf<'genfrac'>, context: Context): string {
 function printStyling(node: NodeOf<'styling'>, context: Context): string {
   const [first] = node.body;
   if (context.mode === 'text') {
-    // In text, a math style is what $…$ and \(…\) parse to.
-    if (first === undefined) return '';
-    if (first.mode === 'text') return printList(node.body, inner(context));
-    const style = node.style === 'text' ? '' : styleSwitch(node.style);
-    return `$${join([style, printList(node.body, inner(context, 'math'))])}$`;
+    // A list of text prints what is math.
+    return first?.mode === 'math' ? printList([node], context) : printList(node.body, inner(context));
   }
   if (first !== undefined && node.mode === 'text' && first.mode === 'text') {
     return command('\\text', printList(node.body, inner(context, 'text', true)));
@@ -255,21 +252,30 @@ function printEnclosed(node: NodeOf<'enclose'>, context: Context): string {
   switch (label) {
     case '\\cancel':
     case '\\bcancel':
-    case '\\xcancel':
-      return command(label, printArgument(body, inner(context, 'math', true)));
-    case '\\sout':
-      return command('\\cancel', printArgument(body, inner(context, 'math', true)));
+    case '\\xcancel': {
+      const beyond = isCharacter(body) ? '' : '[.2]';
+      return command(`${label}${beyond}`, printArgument(body, inner(context, 'math', true)));
+    }
     case '\\fbox':
       return framed(box([body], context));
     case '\\colorbox':
       return `${cssColor('\\colorbox', backgroundColor ?? '')}{${box([body], context)}}`;
     case '\\fcolorbox': {
       const fill = cssColor('', backgroundColor ?? '').replace('[HTML]', '');
-      return `${cssColor('\\fcolorbox', borderColor ?? '')}${fill}{${box([body], context)}}`;
+      // KaTeX's frames are a line narrower.
+      const content = `\\kern-\\fboxrule ${box([body], context)}\\kern-\\fboxrule`;
+      return `${cssColor('\\fcolorbox', borderColor ?? '')}${fill}{${content}}`;
     }
     default:
       throw new UnsupportedMath(`${label} is unknown`);
   }
+}
+
+/** Whether KaTeX sees one letter, in whatever colour or font. */
+function isCharacter(node: MathNode): boolean {
+  if (node.type === 'ordgroup' || node.type === 'color') return node.body.length === 1 && isCharacter(node.body[0]!);
+  if (node.type === 'font') return isCharacter(node.body);
+  return node.type === 'mathord' || node.type === 'textord' || node.type === 'atom';
 }
 
 /** `\boxed` is an `\fbox` with displayed math in it. */
@@ -284,6 +290,8 @@ function framed(content: string): string {
 function printAlternative(node: NodeOf<'htmlmathml'>, context: Context): string {
   const character = onlyCharacter(node.mathml);
   if (character === '\u0338') return '\\not';
+  const own = onlyCharacter(node.html);
+  if (own?.startsWith('\\@')) return `\\${own.slice(2)}`;
   const known = character === undefined ? undefined : context.mode === 'math' ? symbol(character, context) : undefined;
   if (known !== undefined && /^\\[a-zA-Z]+$/.test(known)) return known;
   return printList(node.html, inner(context));

@@ -92,13 +92,14 @@ function inkOf(picture: Picture, threshold: number): Uint8Array {
 }
 
 function commonest(picture: Picture): number[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (let i = 0; i < picture.width * picture.height; i++) {
-    const key = [0, 1, 2].map((channel) => Math.round(onWhite(picture, i, channel))).join();
+    const [red, green, blue] = [0, 1, 2].map((channel) => Math.round(onWhite(picture, i, channel)));
+    const key = (red! << 16) | (green! << 8) | blue!;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const [most] = [...counts].sort((x, y) => y[1] - x[1]);
-  return (most?.[0] ?? '').split(',').map(Number);
+  const [most = 0] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? [];
+  return [most >> 16, (most >> 8) & 255, most & 255];
 }
 
 function dilate(ink: Uint8Array, width: number, height: number): Uint8Array {

@@ -158,6 +158,44 @@ describe('axes', () => {
   });
 });
 
+describe('numbers and names across which something is drawn', () => {
+  const numberAt = (group: Group | undefined, source: string) => textsIn(group).find((text) => text.source === source)!;
+  const across: Figure = {
+    sources: { s: 'Segment(Point(2, -1), Point(2, 1))', t: 'Segment(Point(-3, 0), Point(-3, -2))' },
+  };
+
+  it('stand beside their ticks, and leave the others where they are', async () => {
+    const before = await xAxis();
+    const after = await xAxis({}, across);
+    const shift = (source: string) => numberAt(after, source).x - numberAt(before, source).x;
+    expect(shift('2')).toBeGreaterThan(5);
+    expect(shift('2')).toBeLessThan(15);
+    expect(shift('-3')).toBeGreaterThan(5);
+    expect(['-1', '1', '3'].map(shift)).toEqual([0, 0, 0]);
+    expect(textsIn(after)).toHaveLength(textsIn(before).length);
+  });
+
+  it('stand on the other side of the axis where its own side is full', async () => {
+    const sources = { s: 'Segment(Point(1, -0.25), Point(3, -0.25))' };
+    const [before, after] = [await xAxis(), await xAxis({}, { sources })];
+    expect(numberAt(after, '2').y).toBeLessThan(250);
+    expect(numberAt(before, '2').y).toBeGreaterThan(250);
+  });
+
+  it('stay where no other place is clear', async () => {
+    const sources = { s: 'Segment(Point(1, -0.25), Point(3, -0.25))', t: 'Segment(Point(1, 0.25), Point(3, 0.25))' };
+    expect(numberAt(await xAxis({}, { sources }), '2')).toEqual(numberAt(await xAxis(), '2'));
+  });
+
+  it('are names that nobody moved', async () => {
+    const sources = { s: 'Segment(Point(4, -0.45), Point(5, -0.45))' };
+    const name = async (style: Axis) => numberAt(await xAxis({ axisLabelPreset: 'name', ...style }, { sources }), 'x');
+    expect((await name({})).y).toBeLessThan(250);
+    const dragged = { axisLabelOffsetX: -14, axisLabelOffsetY: 31 };
+    expect((await name(dragged)).y).toBeGreaterThan(250);
+  });
+});
+
 describe('grid', () => {
   const grid = async (style: Axis, figure: Figure = {}) =>
     (

@@ -12,13 +12,22 @@ const NUMBER_DISTANCE = 7;
 /** px that numbers keep from axes, heads, names and the edge of the view. */
 const MARGIN = 1;
 
+/** px from a tick to a number that stands beside it, since a line passes through the tick. */
+const BESIDE_TICK: readonly number[] = [4, 9];
+
+/** The most that a number stands away from its tick, as a part of the step. */
+const MOST_ASIDE = 0.45;
+
 /** px between ticks from which fractions are written in full size. */
 const LARGE_FRACTIONS = 45;
 
 /** Height of KaTeX's digits in em: numbers share a baseline whatever else is beside them. */
 const DIGIT_HEIGHT = 0.645;
 
-/** The numbers of the axes that are shown: those that touch nothing, the ones nearest to the origin first. */
+/**
+ * The numbers of the axes that are shown: those that touch nothing of the axes, the ones nearest to the origin first. Where
+ * an object is drawn across a number, it stands beside its tick or on the other side of the axis, if that is clear.
+ */
 export function drawNumbers(
   axes: readonly Axis[],
   names: readonly TextNode[],
@@ -36,11 +45,16 @@ export function drawNumbers(
     const isFree = (box: Box) =>
       boxContains(view, box) && ![...taken, ...others].some((other) => boxesOverlap(box, other));
     const placed: TextNode[] = [];
-    for (const { tick, texts } of numberNodes(axis, crossed, input)) {
+    const isClear = (text: TextNode): boolean => input.isClear(inkBox(text, MARGIN));
+    for (const { tick, texts, others: elsewhere } of numberNodes(axis, crossed, input)) {
       const [first] = texts;
       const isOrigin = isCorner(axis, tick) && axis.lies === axis.crossedAt;
       if (isOrigin && first?.source === atOrigin) continue;
-      const text = texts.find((each) => isFree(inkBox(each, MARGIN)));
+      const free = texts.filter((each) => isFree(inkBox(each, MARGIN)));
+      const text =
+        free.find(isClear) ??
+        (free.length > 0 ? elsewhere().find((each) => isFree(inkBox(each, MARGIN)) && isClear(each)) : undefined) ??
+        free[0];
       if (text === undefined) {
         if (first && tick.text !== undefined) input.report(noRoom(axis, tick.text));
         continue;
@@ -62,6 +76,8 @@ function noRoom({ name }: Axis, text: string): string {
 interface NumberNode {
   readonly tick: Tick;
   readonly texts: readonly TextNode[];
+  /** Where it may stand if an object is drawn across those. */
+  readonly others: () => readonly TextNode[];
 }
 
 function numberNodes(axis: Axis, crossed: boolean, input: AxesInput): NumberNode[] {
@@ -112,12 +128,37 @@ function numberNodes(axis: Axis, crossed: boolean, input: AxesInput): NumberNode
     if (shared && axis.style.get('unit') === undefined) return [inCorner(entry)];
     return shared ? [inCorner(entry), past(entry)] : [beside(entry), past(entry), inCorner(entry)];
   };
+  const otherSide = ({ ink }: Entry, [x, y]: Px): Px => {
+    if (horizontal)
+      return [x, below ? axis.at - aside - descent : axis.at + aside + Math.max(DIGIT_HEIGHT * size, -ink.y)];
+    return [left ? axis.at + aside - ink.x : axis.at - aside - ink.x - ink.width, y];
+  };
+  /** On the other side of its own axis, and of the one that crosses there. */
+  const otherCorners = (entry: Entry): readonly Px[] => {
+    const [x, y] = inCorner(entry);
+    const { tick, ink } = entry;
+    const across: Px = horizontal ? [tick.at + aside - ink.x, y] : [x, tick.at - aside - ink.y - ink.height];
+    return [across, [x, y] as const, across].map((place, i) => (i === 0 ? place : otherSide(entry, place)));
+  };
+  const elsewhere = (entry: Entry): readonly Px[] => {
+    if (crossed && isCorner(axis, entry.tick)) return otherCorners(entry);
+    const [x, y] = beside(entry);
+    const half = (horizontal ? entry.ink.width : entry.ink.height) / 2;
+    const shifts = BESIDE_TICK.map((gap) => half + gap)
+      .filter((shift) => shift < MOST_ASIDE * step * every)
+      .flatMap((shift) => [shift, -shift]);
+    const along = shifts.map((shift): Px => (horizontal ? [x + shift, y] : [x, y - shift]));
+    return [...along, ...[[x, y] as const, ...along].map((place) => otherSide(entry, place))];
+  };
   const paint = { color: axis.color, halo: input.background };
+  const nodes = ({ spec, layout }: Entry, at: readonly Px[]): TextNode[] =>
+    at.flatMap((place) => textNode(spec, layout, place, paint) ?? []);
   return entries
     .filter(({ tick: { k } }) => k === undefined || k % every === 0)
     .sort((a, b) => Math.abs(a.tick.k ?? 0) - Math.abs(b.tick.k ?? 0))
     .map((entry) => ({
       tick: entry.tick,
-      texts: places(entry).flatMap((place) => textNode(entry.spec, entry.layout, place, paint) ?? []),
+      texts: nodes(entry, places(entry)),
+      others: () => nodes(entry, elsewhere(entry)),
     }));
 }

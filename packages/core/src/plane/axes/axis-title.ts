@@ -25,7 +25,10 @@ export function endTitle(axis: Axis, input: AxesInput): TextNode | undefined {
   return axis.style.get('titlePosition') === 'end' ? titleAtEnd(axis, input) : undefined;
 }
 
-function nameNode(axis: Axis, { background, fonts, report, viewport }: AxesInput): TextNode | undefined {
+/** px along its axis that a name moves where an object is drawn across it. */
+const NAME_SHIFT = 18;
+
+function nameNode(axis: Axis, { background, fonts, report, viewport, isClear }: AxesInput): TextNode | undefined {
   const size = axis.style.get('titleSize');
   if (axis.style.get('axisLabelPreset') === 'none' || size === 0) return undefined;
   const spec = mathSpec(axis.name, size);
@@ -37,14 +40,19 @@ function nameNode(axis: Axis, { background, fonts, report, viewport }: AxesInput
   const dy = axis.style.get('axisLabelOffsetY');
   const paint = { color: axis.color, halo: background };
   const node = textNode(spec, layout, [x + (dx ?? defaultX), y + (dy ?? defaultY)], paint);
-  if (!node || dx !== undefined || dy !== undefined || boxContains(viewBox(viewport), inkBox(node))) return node;
-  // Beside an axis at the edge of the view there is room on its other side only.
+  if (!node || dx !== undefined || dy !== undefined) return node;
   const ink = inkRect(layout);
-  const place: Px =
-    axis.name === 'x'
-      ? [node.x, 2 * tip[1] - node.y - 2 * ink.y - ink.height]
-      : [2 * tip[0] - node.x - 2 * ink.x - ink.width, node.y];
-  return { ...node, x: place[0], y: place[1] };
+  const isX = axis.name === 'x';
+  const mirrored: TextNode = isX
+    ? { ...node, y: 2 * tip[1] - node.y - 2 * ink.y - ink.height }
+    : { ...node, x: 2 * tip[0] - node.x - 2 * ink.x - ink.width };
+  const shifted = (each: TextNode): TextNode =>
+    isX ? { ...each, x: snap(each.x - NAME_SHIFT) } : { ...each, y: snap(each.y + NAME_SHIFT) };
+  const isSeen = (each: TextNode): boolean => boxContains(viewBox(viewport), inkBox(each));
+  // Beside an axis at the edge of the view there is room on its other side only.
+  const usual = isSeen(node) ? node : mirrored;
+  const places = [usual, mirrored, shifted(node), shifted(mirrored)];
+  return places.find((each) => isSeen(each) && isClear(inkBox(each, 1))) ?? usual;
 }
 
 /**

@@ -60,6 +60,8 @@ export interface AxesInput {
   readonly background: Color;
   readonly fonts: LoadedFonts;
   readonly report: Report;
+  /** Whether no object is drawn within a box: numbers and names go elsewhere where one is. */
+  readonly isClear: (box: Box) => boolean;
 }
 
 /** A point `along` an axis and `aside` of it: below the x-axis, to the right of the y-axis. */

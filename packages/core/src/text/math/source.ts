@@ -18,6 +18,11 @@ export function isChemistry(source: string): boolean {
   return /\\(?:ce|pu)(?![a-zA-Z])/.test(source);
 }
 
+/** Whether a formula has a sign that begins a comment. */
+export function hasComment(source: string): boolean {
+  return source.includes('%') && !/\\verb/.test(source) && /(?<!\\)(?:\\\\)*%/.test(formulaSource(source));
+}
+
 /** A control word or symbol, a delimiter of formulas, or any other character. */
 const TOKEN = /\\[a-zA-Z]+|\\[\s\S]|\$\$|[\s\S]/gu;
 const CLOSING: Readonly<Record<string, string>> = { $: '$', $$: '$$', '\\(': '\\)', '\\[': '\\]' };

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { definitionLines } from './definitions.js';
+
+describe('definitionLines', () => {
+  it.each([
+    ['$\\text{a b}$', '\\spaceskip=.25em'],
+    ['$\\cancel{x}$', '\\newcommand\\cancel['],
+    ['$\\boxed{x}$', '\\widefbox'],
+    ['$a\\cong b$', '\\renewcommand\\cong'],
+    ['$\\xrightarrow{a}$', '\\atleast{0.925em}'],
+    ['$\\ddots$', '\\renewcommand\\ddots'],
+  ])('defines what %s needs', (body, line) => {
+    expect(definitionLines(body).join('\n')).toContain(line);
+  });
+
+  it('defines nothing for letters', () => {
+    expect(definitionLines('\\node at (0,0) {$ABC$};')).toEqual([]);
+  });
+});
