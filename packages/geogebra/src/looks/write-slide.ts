@@ -112,7 +112,8 @@ export function writeSlide(
       lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view) }]);
     } else {
       const isValue =
-        ['number', 'boolean', 'text'].includes(draft.kind) || (draft.kind === 'angle' && !isAngleMark(draft));
+        ['number', 'boolean', 'text', 'mapping'].includes(draft.kind) ||
+        (draft.kind === 'angle' && !isAngleMark(draft));
       const label =
         shown && element !== undefined && !isValue ? labelOf(element, view.fontSize * 1.1, view.precision) : undefined;
       const made = definitionOf(draft);
@@ -124,7 +125,7 @@ export function writeSlide(
         })),
       );
       if (made.length === 0 || isValue) continue;
-      lists.primitives.push([id, shown ? objectStyle(element!) : hidden]);
+      lists.primitives.push([id, shown ? objectStyle(element!, draft.kind === 'area' ? 'area' : undefined) : hidden]);
       if (label) lists.primitiveLabels.push([id, label.style]);
     }
   }
