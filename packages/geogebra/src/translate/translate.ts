@@ -21,6 +21,8 @@ const PREDEFINED: Readonly<Record<string, Typed>> = {
   ℯ: number(call('exp', literal(1))),
   e: number(call('exp', literal(1))),
   '∞': number(name('∞')),
+  // What GeoGebra writes for a number that is undefined.
+  NaN: number(build.divide(literal(0), literal(0))),
   xAxis: { tree: name('xAxis'), kind: 'line' },
   yAxis: { tree: name('yAxis'), kind: 'line' },
   zAxis: { tree: name('zAxis'), kind: 'line', inSpace: true },

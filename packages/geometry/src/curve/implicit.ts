@@ -190,11 +190,12 @@ class Tracer {
   private pairsOf(corners: readonly Corner[], edges: readonly (readonly [Corner, Corner])[]): [Vec2, Vec2][] {
     const [first] = corners as [Corner];
     if (corners.some(({ f }) => Number.isNaN(f) || isInside(f) !== isInside(first.f))) return [];
-    this.evaluations += 8;
-    return edges.flatMap(([p, q]) => {
+    const pairs = edges.flatMap(([p, q]) => {
       const pair = closeCrossings(this.f, p, q, p.f, q.f);
       return pair === undefined ? [] : [pair];
     });
+    this.evaluations += 8 + 40 * pairs.length;
+    return pairs;
   }
 
   /** Two branches from one edge to another: they do not cross each other on the way. */
