@@ -184,6 +184,16 @@ describe('looks', () => {
     expect([styles.B!.hidden, styles.C!.hidden]).toEqual([true, undefined]);
   });
 
+  it('hides what hangs on a number that is undefined', () => {
+    const open = '<condition showObject="ok ≟ 1"/>';
+    const file = ggbFile(
+      expression('ok', 'NaN', 'numeric') + expression('no', '?', 'numeric') + point('A', 1, 0, open),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    expect(warnings).toEqual([]);
+    expect(project.slides[0]!.styleSheet.primitives).toEqual([['A', { hidden: true }]]);
+  });
+
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
       point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),

@@ -1,4 +1,4 @@
-import { type Expr, parse } from '@geoslide/geometry';
+import { build, type Expr, parse } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Kind, Typed } from '../translate/kinds.js';
 import type { Variables } from '../translate/scope.js';
@@ -8,6 +8,8 @@ import type { Outputs } from './outputs.js';
 export interface Made extends Typed {
   /** Other readings, best first: the first whose value is the saved one is taken instead of `tree`. */
   readonly better?: readonly Expr[];
+  /** The template of a text. */
+  readonly template?: string;
   /** Of a point on a path: the path. Its place is the saved one. */
   readonly path?: Expr;
 }
@@ -41,6 +43,8 @@ export interface Call {
   readonly outputs: Outputs;
   /** An argument in our language; `own` are the variables that the command itself gives it. Throws Unreadable. */
   value(tree: Tree, own?: Variables): Typed;
+  /** An argument as the template of a text. Throws Unreadable. */
+  template(tree: Tree): string;
 }
 
 const ARGUMENTS = 'abcdefghij';
@@ -62,6 +66,38 @@ export function form(takes: string, gives: Kind, ...sources: readonly string[]):
       return trees.map((tree) => ({ kind: gives, inSpace, tree: filled(tree, args) }));
     },
   };
+}
+
+/** A form of one argument or more of a kind, all of which ours takes as they are. */
+export function many(takes: string, gives: Kind, ours: string): Form {
+  return {
+    takes: [`${takes}…`],
+    becomes: `\`${ours}(a, b, …)\``,
+    write: (args) => [
+      {
+        kind: gives,
+        inSpace: args.some((argument) => argument.inSpace),
+        tree: build.call(ours, ...args.map(({ tree }) => tree)),
+      },
+    ],
+  };
+}
+
+/** A form of a list, and the same of its items one by one. */
+export function ofItems(takes: string, gives: Kind, source: string): readonly Form[] {
+  return [
+    form('list', gives, source),
+    {
+      takes: [`${takes}…`],
+      becomes: `\`${source}\`, a the list of them`,
+      write: (args) => {
+        const items = args.map(({ tree }) => tree);
+        return [
+          { kind: gives, tree: template(source, [{ kind: 'list', tree: { kind: 'list', items, start: 0, end: 0 } }]) },
+        ];
+      },
+    },
+  ];
 }
 
 /** The tree of a source with the arguments a, b, c… in their places. */

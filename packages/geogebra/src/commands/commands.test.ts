@@ -43,6 +43,8 @@ const OBJECTS = [
   expression('f', 'f(x) = x² - 4', 'function'),
   expression('q', 'q(x) = x', 'function'),
   command('Polygon', ['A', 'B', 'C'], [['polygon', 'p']]),
+  expression('cubic', 'cubic(x) = x³ - x', 'function'),
+  command('CurveCartesian', ['t', 't²', 't', '-2', '2'], [['curvecartesian', 'bow']]),
   expression('l', '{A, B, C}', 'list'),
   expression('w', '{1, 2, 6}', 'list'),
   command('Plane', ['A', 'B', '(0, 1, 1)'], [['plane3d', 'E_1']]),
@@ -51,6 +53,13 @@ const OBJECTS = [
   command('Point', ['c'], [['point', 'P', '<coords x="2" y="0" z="1"/>']]),
   command('Midpoint', ['B', 'P'], [['point', 'M']]),
 ].join('\n');
+
+function ofNumbers(name: string): [string, readonly string[]][] {
+  return [
+    [`${name}(list)`, ['w']],
+    [`${name}(number…)`, ['1', '2', '6']],
+  ];
+}
 
 /** Arguments of forms that not every object of a kind suits. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -73,8 +82,6 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Locus(point, number)': [],
   'Hyperbola(point, point, number)': ['A', 'B', '1'],
   'Length(path)': ['s'],
-  'Sum(list)': ['w'],
-  'Product(list)': ['w'],
   'Mean(list)': ['w'],
   'Min(list)': ['w'],
   'Max(list)': ['w'],
@@ -117,6 +124,46 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'PointIn(figure)': [],
   'Angle(polygon)': [],
   'Spline(list)': ['l'],
+  'Spline(point…)': ['A', 'B', 'C'],
+  'TurningPoint(graph)': ['cubic'],
+  'Pole(line, conic)': ['h', 'c'],
+  'Polar(line, conic)': ['h', 'c'],
+  'Barycenter(list, list)': ['l', 'w'],
+  'Tangent(point, curve)': ['(0, 0)', 'bow'],
+  'OsculatingCircle(point, function)': ['(0, -4)', 'f'],
+  'OsculatingCircle(point, curve)': ['(0, 0)', 'bow'],
+  'Length(curve, number, number)': ['bow', '0', '1'],
+  'Dot(direction, direction)': ['A', 'v'],
+  'Cross(direction, direction)': ['B', 'v'],
+  'CrossRatio(point, point, point, point)': ['(0, 0)', '(4, 0)', '(1, 0)', '(2, 0)'],
+  'BinomialCoefficient(number, number)': ['5', '2'],
+  'nPr(number, number)': ['5', '2'],
+  'Percentile(list, number)': ['w', '0.9'],
+  'Covariance(list, list)': ['w', '{2, 3, 5}'],
+  'PMCC(list, list)': ['w', '{2, 3, 5}'],
+  'BarChart(list, list)': ['w', '{2, 3, 5}'],
+  'BarChart(list, list, number)': ['w', '{2, 3, 5}', '0.5'],
+  'Histogram(list, list)': ['w', '{2, 3}'],
+  'Histogram(list, list, boolean)': ['w', '{2, 3}', 'true'],
+  'BoxPlot(number, number, list)': ['1', '2', 'w'],
+  'BoxPlot(number, number, list, boolean)': ['1', '2', 'w', 'false'],
+  ...Object.fromEntries(
+    ['FitLineY', 'FitLineX', 'FitExp', 'FitLog', 'FitPow'].flatMap((name) => [
+      [`${name}(list)`, ['{(1, 1), (2, 3), (4, 5)}']],
+      [`${name}(point…)`, ['(1, 1)', '(2, 3)', '(4, 5)']],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Median', 'Mode', 'Q1', 'Q3', 'Variance', 'SampleVariance', 'SD', 'SampleSD', 'RootMeanSquare'].flatMap(ofNumbers),
+  ),
+  ...Object.fromEntries(['GeometricMean', 'HarmonicMean', 'SigmaXX'].flatMap(ofNumbers)),
+  'InverseNormal(number, number, number)': ['0', '1', '0.5'],
+  'InverseTDistribution(number, number)': ['3', '0.5'],
+  'InverseChiSquared(number, number)': ['3', '0.5'],
+  'InverseFDistribution(number, number, number)': ['3', '4', '0.5'],
+  'InverseExponential(number, number)': ['3', '0.5'],
+  'InverseBinomial(number, number, number)': ['3', '0.4', '0.5'],
+  'InversePoisson(number, number)': ['3', '0.5'],
 };
 
 const forms = commands.flatMap(({ name, forms: own = [] }) =>
@@ -226,6 +273,86 @@ describe('forms whose outputs have an order', () => {
 
   it('leaves a point in a region where it was', () => {
     expect(values(command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]])).o).toMatchObject({ x: 1, y: 0.5 });
+  });
+});
+
+describe('commands that take no values', () => {
+  function values(made: string): Record<string, unknown> {
+    const { project, warnings } = readGeoGebra(ggbFile(OBJECTS + made));
+    expect(warnings).toEqual([]);
+    const { objects } = construct(project.slides[0]!);
+    return Object.fromEntries([...objects].map(([id, { value }]) => [id, value]));
+  }
+  const items = (numbers: readonly number[]) => numbers.map((value) => ({ type: 'Number', value }));
+
+  it.each([
+    ['Sequence', ['i²', 'i', '1', '3'], [1, 4, 9]],
+    ['Sequence', ['i²', 'i', '1', 'Length(w)'], [1, 4, 9]],
+    ['Sequence', ['Length(w)'], [1, 2, 3]],
+    ['Zip', ['a + b', 'a', 'w', 'b', '{10, 20, 30}'], [11, 22, 36]],
+    ['Zip', ['2a', 'a', 'Sequence(i, i, 1, Length(w))'], [2, 4, 6]],
+    ['KeepIf', ['a > 1', 'a', 'w'], [2, 6]],
+    ['IterationList', ['2a', 'a', '{3}', '3'], [3, 6, 12, 24]],
+    ['IterationList', ['q', '3', '2'], [3, 3, 3]],
+    ['Sort', ['{3, 1, 2}'], [1, 2, 3]],
+    ['Take', ['w', '2', '3'], [2, 6]],
+    ['Take', ['w', '2'], [2, 6]],
+    ['First', ['w', '2'], [1, 2]],
+    ['Last', ['w', '2'], [2, 6]],
+    ['Insert', ['5', 'w', '2'], [1, 5, 2, 6]],
+    ['Insert', ['5', 'w', '-1'], [1, 2, 6, 5]],
+    ['Join', ['{w, w}'], [1, 2, 6, 1, 2, 6]],
+  ] as const)('%s of %j is a list', (name, inputs, expected) => {
+    const { result } = values(command(name, inputs, [['list', 'result']]));
+    expect(result).toMatchObject({ type: 'List', items: items(expected) });
+  });
+
+  it.each([
+    ['Sum', ['i²', 'i', '1', '3'], 14],
+    ['Sum', ['w'], 9],
+    ['Product', ['w'], 12],
+    ['CountIf', ['a > 1', 'a', 'w'], 2],
+    ['Iteration', ['2a', 'a', '{3}', '3'], 24],
+    ['Normal', ['0', '1', '0'], 0.5],
+    ['Normal', ['0', '2', '0', 'true'], 0.5],
+    ['Normal', ['0', '1', '0', 'false'], 1 / Math.sqrt(2 * Math.PI)],
+    ['BinomialDist', ['2', '0.5', '1', 'false'], 0.5],
+    ['BinomialDist', ['2', '0.5', '1', 'true'], 0.75],
+    ['Element', ['Sequence(i², i, 1, Length(w))', '3'], 9],
+  ] as const)('%s of %j is a number', (name, inputs, expected) => {
+    const { result } = values(command(name, inputs, [['numeric', 'result']]));
+    expect(result).toMatchObject({ value: expect.closeTo(expected) });
+  });
+
+  it('reads functions of two variables and what is made of them', () => {
+    const two = expression('G', 'G(x, y) = x - y', 'functionnvar') + expression('n', 'G(5, 2)', 'numeric');
+    const { n, field, path } = values(
+      two +
+        command('SlopeField', ['G', '20'], [['locus', 'field']]) +
+        command('SolveODE', ['G', '0', '1', '3', '0.1'], [['locus', 'path']]),
+    );
+    expect(n).toMatchObject({ value: 3 });
+    expect(field).toMatchObject({ type: 'SlopeField' });
+    expect(path).toMatchObject({ type: 'Curve', form: 'explicit', min: 0, max: 3 });
+  });
+
+  it('draws integrals, sums and charts, which GeoGebra calls numbers', () => {
+    const made = command('UpperSum', ['f', '0', '1', '5'], [['numeric', 'sum']]);
+    const { project } = readGeoGebra(ggbFile(OBJECTS + made));
+    expect(project.slides[0]!.definitions.find(({ id }) => id === 'sum')).toMatchObject({ kind: 'primitive' });
+  });
+
+  it('makes texts of objects and tables of lists', () => {
+    const made =
+      command('FormulaText', ['f'], [['text', 'formula']]) +
+      command('TableText', ['w', '{"a", "b", "c"}'], [['text', 'rows']]);
+    const { project } = readGeoGebra(ggbFile(OBJECTS + made));
+    const template = (id: string) =>
+      project.slides[0]!.definitions.find((definition) => definition.id === id)?.template;
+    expect(template('formula')).toBe('{{f}}');
+    expect(template('rows')).toBe(
+      '\\begin{array}{ll}{{1}} & \\text{a} \\\\ {{2}} & \\text{b} \\\\ {{6}} & \\text{c}\\end{array}',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { build, type Expr } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
-import { type Call, type Command, form, type Made } from './command.js';
+import { type Call, type Command, form, type Made, many } from './command.js';
 
 const { call, name } = build;
 
@@ -38,6 +38,41 @@ function part(given: Call): Made[] {
   return [{ kind: 'curve', tree: call('Curve', values, a.tree, b.tree) }];
 }
 
+/** A sum of rectangles or trapezoids under a graph. */
+function sumOfPieces(name: string, kind: string): Command {
+  return { name, forms: [form('function, number, number, number', 'area', `RiemannSum(a, b, c, d, "${kind}")`)] };
+}
+
+const PLANE_VARIABLES = new Map(['x', 'y'].map((own): [string, Typed] => [own, { tree: name(own), kind: 'number' }]));
+
+/** An expression in x and y; of a function of two variables its value there. */
+function inPlane(tree: Tree | undefined, given: Call): Expr {
+  if (tree === undefined) throw new Unreadable('a field without a function');
+  const value = given.value(tree, PLANE_VARIABLES);
+  if (value.kind === 'mapping')
+    return { kind: 'call', callee: value.tree, args: [name('x'), name('y')], start: 0, end: 0 };
+  return value.kind === 'function'
+    ? { kind: 'call', callee: value.tree, args: [name('x')], start: 0, end: 0 }
+    : value.tree;
+}
+
+/** `SlopeField(f, n, length, from and to)`: without the corners, so that it fills the view as GeoGebra's does. */
+function slopeField(given: Call): Made[] {
+  const [f, ...settings] = given.items;
+  const numbers = settings.slice(0, 2).map((item) => given.value(item).tree);
+  return [{ kind: 'curve', tree: call('SlopeField', inPlane(f, given), ...numbers) }];
+}
+
+/** `SolveODE(f, x, y, end, step)`; ours chooses its steps by itself. */
+function solveOde(given: Call): Made[] {
+  const [f, ...others] = given.items;
+  const [x, y, end] = others.map((item) => given.value(item));
+  if (x?.kind === 'point' || x === undefined || y === undefined || end === undefined)
+    throw new Unreadable(`SolveODE of ${given.items.length} arguments`);
+  const start = call('Point', x.tree, y.tree);
+  return [{ kind: 'curve', tree: call('SolveODE', inPlane(f, given), start, x.tree, end.tree) }];
+}
+
 export const curveCommands: readonly Command[] = [
   {
     name: 'CurveCartesian',
@@ -56,10 +91,43 @@ export const curveCommands: readonly Command[] = [
   {
     name: 'Integral',
     forms: [
-      form('function, number, number', 'region', 'Integral(a, b, c)'),
-      form('function, function, number, number', 'region', 'Between(a, b, c, d)'),
+      form('function, number, number', 'area', 'Integral(a, b, c)'),
+      form('function, function, number, number', 'area', 'Between(a, b, c, d)'),
     ],
   },
-  { name: 'IntegralBetween', forms: [form('function, function, number, number', 'region', 'Between(a, b, c, d)')] },
-  { name: 'Spline', forms: [form('list', 'curve', 'Spline(a)')] },
+  { name: 'IntegralBetween', forms: [form('function, function, number, number', 'area', 'Between(a, b, c, d)')] },
+  { name: 'NIntegral', forms: [form('function, number, number', 'number', 'Integral(a, b, c).value')] },
+  { name: 'Spline', forms: [form('list', 'curve', 'Spline(a)'), many('point', 'curve', 'Spline')] },
+  {
+    name: 'TaylorSeries',
+    also: ['TaylorPolynomial'],
+    forms: [form('function, number, number', 'function', 'Taylor(a, b, c)')],
+  },
+  {
+    name: 'OsculatingCircle',
+    forms: [
+      form('point, function', 'conic', 'OsculatingCircle(b, a)'),
+      form('point, curve', 'conic', 'OsculatingCircle(b, a)'),
+    ],
+  },
+  sumOfPieces('UpperSum', 'upper'),
+  sumOfPieces('LowerSum', 'lower'),
+  sumOfPieces('LeftSum', 'left'),
+  sumOfPieces('TrapezoidalSum', 'trapezoid'),
+  {
+    name: 'SlopeField',
+    special: { takes: 'f(x, y), n, length', becomes: '`SlopeField(f(x, y), n, length)`', write: slopeField },
+  },
+  {
+    name: 'SolveODE',
+    special: {
+      takes: 'f(x, y), x, y, end, step',
+      becomes: '`SolveODE(f(x, y), Point(x, y), x, end)`',
+      write: solveOde,
+    },
+  },
+  { name: 'SlowPlot', forms: [form('function', 'function', 'a')] },
+  { name: 'ConvexHull', forms: [form('list', 'curve', 'ConvexHull(a)')] },
+  { name: 'Voronoi', forms: [form('list', 'curve', 'Voronoi(a)')] },
+  { name: 'DelaunayTriangulation', also: ['TriangulateDelaunay'], forms: [form('list', 'curve', 'Delaunay(a)')] },
 ];

@@ -6,8 +6,11 @@ import { listCommands } from './lists.js';
 import { numberCommands } from './numbers.js';
 import { pointCommands } from './points.js';
 import { polygonCommands } from './polygons.js';
+import { relationCommands } from './relations.js';
 import { savedOnlyCommands } from './saved-only.js';
 import { spaceCommands } from './space.js';
+import { statisticsCommands } from './statistics.js';
+import { textCommands } from './texts.js';
 import { transformCommands } from './transforms.js';
 
 /** Every command that is known, in its spelling in files. */
@@ -20,6 +23,9 @@ export const commands: readonly Command[] = [
   ...numberCommands,
   ...curveCommands,
   ...listCommands,
+  ...statisticsCommands,
+  ...textCommands,
+  ...relationCommands,
   ...spaceCommands,
   ...savedOnlyCommands,
 ];

@@ -85,6 +85,7 @@ export const lineCommands: readonly Command[] = [
       choices('point, circle', 'line', ['Tangent(b, a, 1)', 'Tangent(b, a, 2)']),
       form('point, function', 'line', 'Tangent(b, a.x)'),
       form('number, function', 'line', 'Tangent(b, a)'),
+      form('point, curve', 'line', 'Tangent(b, a)'),
       choices(
         'circle, circle',
         'line',
@@ -93,7 +94,10 @@ export const lineCommands: readonly Command[] = [
       choices('circle, point', 'line', ['Tangent(a, b, 1)', 'Tangent(a, b, 2)']),
     ],
   },
-  { name: 'Polar', forms: [form('point, conic', 'line', 'PolarLine(a, b)')] },
+  {
+    name: 'Polar',
+    forms: [form('point, conic', 'line', 'PolarLine(a, b)'), form('line, conic', 'point', 'Pole(a, b)')],
+  },
   { name: 'Asymptote', forms: [choices('conic', 'line', ['Asymptote(a, 1)', 'Asymptote(a, 2)'])] },
   { name: 'Directrix', forms: [form('conic', 'line', 'a.directrix')] },
   {
@@ -102,10 +106,4 @@ export const lineCommands: readonly Command[] = [
   },
   { name: 'FirstAxis', also: ['MajorAxis'], forms: [form('conic', 'line', 'Line(a.focus(1), a.focus(2))')] },
   { name: 'SecondAxis', also: ['MinorAxis'], forms: [form('conic', 'line', 'PerpBisector(a.focus(1), a.focus(2))')] },
-  {
-    name: 'FitLineY',
-    also: ['FitLine'],
-    savedOnly: 'a line fitted to points is drawn as it was saved',
-  },
-  { name: 'FitLineX', savedOnly: 'a line fitted to points is drawn as it was saved' },
 ];

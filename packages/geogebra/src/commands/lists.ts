@@ -1,11 +1,12 @@
-import { build } from '@geoslide/geometry';
+import { build, type Expr } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import { itemOf } from '../translate/item.js';
-import type { Typed } from '../translate/kinds.js';
+import type { Kind, Typed } from '../translate/kinds.js';
+import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import type { Call, Command, Made } from './command.js';
 
-const { literal } = build;
+const { call, literal } = build;
 
 /** Items that a list is written out to. */
 const MAX_ITEMS = 500;
@@ -14,38 +15,143 @@ function listOf(items: readonly Typed[]): Made {
   return { kind: 'list', items, tree: { kind: 'list', items: items.map(({ tree }) => tree), start: 0, end: 0 } };
 }
 
-/** A bound that has to be a number as it stands: a list has as many items as it was written with. */
-function constant(tree: Tree | undefined, given: Call): number {
-  if (tree === undefined) throw new Unreadable('Sequence without a bound');
-  const found = given.value(tree).tree;
-  if (found.kind === 'number') return found.value;
-  if (found.kind === 'negate' && found.operand.kind === 'number') return -found.operand.value;
-  throw new Unreadable('Sequence whose length can change');
+/** A bound that is a number as it stands: the list is written out. */
+function constant({ tree }: Typed): number | undefined {
+  if (tree.kind === 'number') return tree.value;
+  if (tree.kind === 'negate' && tree.operand.kind === 'number') return -tree.operand.value;
+  return undefined;
+}
+
+/** A list whose length can change. */
+function changing(tree: Expr, { kind, inSpace }: Pick<Typed, 'kind' | 'inSpace'>): Made {
+  return { kind: 'list', itemKind: kind, inSpace, tree };
+}
+
+/** A variable of a list: a name of ours that no object is likely to have. */
+function variableOf(
+  tree: Tree | undefined,
+  kind: Kind,
+  command: string,
+): { own: string; variable: Expr; typed: Typed } {
+  if (tree?.kind !== 'name') throw new Unreadable(`${command} without a variable`);
+  const variable = build.name(`each_${tree.name.replace(/[^\p{L}\p{Nd}]/gu, '')}`);
+  return { own: tree.name, variable, typed: { kind, tree: variable } };
+}
+
+/** The kind of the items of a list. */
+function itemKindOf({ items, itemKind }: Typed): Kind {
+  return itemKind ?? items?.[0]?.kind ?? 'number';
 }
 
 /** `Sequence(expression, variable, from, to, step)`, `Sequence(to)`, `Sequence(from, to)`. */
 function sequence(given: Call): Made[] {
   const { items } = given;
   if (items.length < 4) {
-    const bounds = items.map((item) => constant(item, given));
-    const [from, to, step = 1] = bounds.length === 1 ? [1, bounds[0]!] : (bounds as [number, number, number?]);
-    return [listOf(numbersBetween(from, to!, step).map((value) => ({ kind: 'number', tree: literal(value) })))];
+    const bounds = items.map((item) => given.value(item));
+    const written = bounds.map(constant);
+    const [from, to, step = 1] = written.length === 1 ? [1, written[0]] : (written as (number | undefined)[]);
+    if (written.includes(undefined) || from === undefined || to === undefined)
+      return [changing(call('Sequence', ...bounds.map(({ tree }) => tree)), { kind: 'number' })];
+    return [listOf(numbersBetween(from, to, step).map((value) => ({ kind: 'number', tree: literal(value) })))];
   }
-  const [expression, variable, from, to, step] = items;
+  const [expression, variable, ...others] = items;
   if (variable?.kind !== 'name') throw new Unreadable('Sequence without a variable');
-  const values = numbersBetween(
-    constant(from, given),
-    constant(to, given),
-    step === undefined ? 1 : constant(step, given),
-  );
+  const bounds = others.map((item) => given.value(item));
+  const [from, to, step = 1] = bounds.map(constant);
+  if (from === undefined || to === undefined || bounds.map(constant).includes(undefined)) {
+    const own = variableOf(variable, 'number', 'Sequence');
+    const each = given.value(expression!, new Map([[own.own, own.typed]]));
+    return [changing(call('Sequence', each.tree, own.variable, ...bounds.map(({ tree }) => tree)), each)];
+  }
   return [
     listOf(
-      values.map((value) => {
+      numbersBetween(from, to, step).map((value) => {
         const own: Typed = { kind: 'number', tree: literal(value) };
         return given.value(expression!, new Map([[variable.name, own]]));
       }),
     ),
   ];
+}
+
+/** `Zip(expression, a, list, b, list…)`. */
+function zip(given: Call): Made[] {
+  const [expression, ...others] = given.items;
+  const pairs = Array.from({ length: Math.floor(others.length / 2) }, (_, i) => {
+    const list = given.value(others[2 * i + 1]!);
+    return { list, ...variableOf(others[2 * i], itemKindOf(list), 'Zip') };
+  });
+  if (expression === undefined || pairs.length === 0) throw new Unreadable('Zip without a list');
+  const written = pairs.map(({ list }) => list.items);
+  if (written.every((items) => items !== undefined)) {
+    const count = Math.min(...written.map((items) => items.length));
+    const at = (i: number) => new Map(pairs.map(({ own }, k) => [own, written[k]![i]!]));
+    return [listOf(Array.from({ length: count }, (_, i) => given.value(expression, at(i))))];
+  }
+  const each = given.value(expression, new Map(pairs.map(({ own, typed }) => [own, typed])));
+  return [changing(call('Zip', each.tree, ...pairs.flatMap(({ variable, list }) => [variable, list.tree])), each)];
+}
+
+/** `KeepIf(condition, a, list)`. */
+function filtered(given: Call, command: string): Made {
+  const [condition, variable, list] = given.items;
+  if (condition === undefined || list === undefined)
+    throw new Unreadable(`${command} of ${given.items.length} arguments`);
+  const all = given.value(list);
+  const kind = itemKindOf(all);
+  const own = variableOf(variable, kind, command);
+  const holds = given.value(condition, new Map([[own.own, own.typed]]));
+  return changing(call('Filter', holds.tree, own.variable, all.tree), { kind, inSpace: all.inSpace });
+}
+
+/** `IterationList(expression, a, {start}, n)`, or of a function of x. */
+function iterated(given: Call): Made {
+  const { items } = given;
+  if (items.length === 3) {
+    const [f, start, n] = items.map((item) => given.value(item)) as [Typed, Typed, Typed];
+    if (f.kind !== 'function') throw new Unreadable('an iteration of what is no function');
+    const variable = build.name('each_x');
+    const each: Expr = { kind: 'call', callee: f.tree, args: [variable], start: 0, end: 0 };
+    return changing(call('Iterate', each, variable, start.tree, n.tree), { kind: 'number' });
+  }
+  const [expression, variable, starts, n] = items;
+  if (items.length !== 4) throw new Unreadable(`an iteration of ${items.length} arguments`);
+  const start = given.value(starts!).items;
+  if (start?.length !== 1) throw new Unreadable('an iteration with several variables');
+  const own = variableOf(variable, start[0]!.kind, 'Iteration');
+  const each = given.value(expression!, new Map([[own.own, own.typed]]));
+  return changing(call('Iterate', each.tree, own.variable, start[0]!.tree, given.value(n!).tree), each);
+}
+
+/** `Sum(list)`, or `Sum(expression, variable, from, to)`. */
+function series(name: string, ours: string): Command {
+  const write = (given: Call): Made[] => {
+    const [first, variable, from, to] = given.items;
+    if (first === undefined) throw new Unreadable(`${name} of nothing`);
+    if (to === undefined) {
+      const list = given.value(first);
+      if (list.kind !== 'list' || given.items.length > 1) throw new Unreadable(`${name}(${list.kind}, …)`);
+      return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: call(ours, list.tree) }];
+    }
+    const own = variableOf(variable, 'number', name);
+    const each = given.value(first, new Map([[own.own, own.typed]]));
+    return [{ ...each, tree: call(ours, each.tree, own.variable, given.value(from!).tree, given.value(to).tree) }];
+  };
+  return {
+    name,
+    special: {
+      takes: 'list, or expression, variable, from, to',
+      becomes: `\`${ours}(a)\`, \`${ours}(a, b, c, d)\``,
+      write,
+    },
+  };
+}
+
+/** A number of items at a place: the list has to be written out. */
+function count(tree: Tree | undefined, given: Call): number {
+  if (tree === undefined) return 1;
+  const found = constant(given.value(tree));
+  if (found === undefined) throw new Unreadable('a part of a list whose length can change');
+  return found;
 }
 
 function numbersBetween(from: number, to: number, step: number): number[] {
@@ -84,7 +190,91 @@ export const listCommands: readonly Command[] = [
       },
     },
   },
-  onItems('Join', 'the list of all items', (lists) => lists.flatMap(itemsOf)),
+  onItems('Join', 'the list of all items', (lists) =>
+    (lists.length === 1 ? itemsOf(lists[0]) : lists).flatMap(itemsOf),
+  ),
+  {
+    name: 'Zip',
+    special: { takes: 'expression, variable, list, …', becomes: 'the list, written out, or `Zip`', write: zip },
+  },
+  {
+    name: 'KeepIf',
+    special: {
+      takes: 'condition, variable, list',
+      becomes: '`Filter(a, b, c)`',
+      write: (given) => [filtered(given, 'KeepIf')],
+    },
+  },
+  {
+    name: 'CountIf',
+    special: {
+      takes: 'condition, variable, list',
+      becomes: '`length(Filter(a, b, c))`',
+      write: (given) => [{ kind: 'number', tree: call('length', filtered(given, 'CountIf').tree) }],
+    },
+  },
+  {
+    name: 'IterationList',
+    special: {
+      takes: 'expression, variable, {start}, number',
+      becomes: '`Iterate(a, b, start, d)`',
+      write: (given) => [iterated(given)],
+    },
+  },
+  {
+    name: 'Iteration',
+    special: {
+      takes: 'expression, variable, {start}, number',
+      becomes: '`Iterate(a, b, start, d).last`',
+      write: (given) => {
+        const list = iterated(given);
+        return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: member(list.tree, 'last') }];
+      },
+    },
+  },
+  {
+    name: 'Sort',
+    special: {
+      takes: 'list',
+      becomes: '`Sort(a)`',
+      write: (given) => {
+        const lists = values(given);
+        const [list] = lists;
+        if (list === undefined) throw new Unreadable('Sort of nothing');
+        const kind = itemKindOf(list);
+        return [changing(call('Sort', ...lists.map(({ tree }) => tree)), { kind, inSpace: list.inSpace })];
+      },
+    },
+  },
+  {
+    name: 'Take',
+    special: {
+      takes: 'list, number, number',
+      becomes: 'the items from one place to another',
+      write: (given) => {
+        const [list, from, to] = given.items;
+        const items = itemsOf(list && given.value(list));
+        return [listOf(items.slice(count(from, given) - 1, to === undefined ? undefined : count(to, given)))];
+      },
+    },
+  },
+  {
+    name: 'Insert',
+    special: {
+      takes: 'object, list, number',
+      becomes: 'the list with one more item at a place',
+      write: (given) => {
+        const [object, list, place] = given.items;
+        const items = [...itemsOf(list && given.value(list))];
+        const at = count(place, given);
+        items.splice(at < 0 ? items.length + 1 + at : at - 1, 0, given.value(object!));
+        return [listOf(items)];
+      },
+    },
+  },
+  onItems('RemoveUndefined', 'the list as it is', ([list]) => itemsOf(list)),
+  series('Sum', 'sum'),
+  series('Product', 'product'),
   onItems('Append', 'the list with one more item', ([a, b]) =>
     a!.kind === 'list' ? [...itemsOf(a), b!] : [a!, ...itemsOf(b)],
   ),
@@ -92,17 +282,17 @@ export const listCommands: readonly Command[] = [
   {
     name: 'First',
     special: {
-      takes: 'list',
-      becomes: 'a list of its first item',
-      write: (given) => [listOf(itemsOf(values(given)[0]).slice(0, 1))],
+      takes: 'list, number',
+      becomes: 'a list of its first items',
+      write: (given) => [listOf(itemsOf(values(given)[0]).slice(0, count(given.items[1], given)))],
     },
   },
   {
     name: 'Last',
     special: {
-      takes: 'list',
-      becomes: 'a list of its last item',
-      write: (given) => [listOf(itemsOf(values(given)[0]).slice(-1))],
+      takes: 'list, number',
+      becomes: 'a list of its last items',
+      write: (given) => [listOf(itemsOf(values(given)[0]).slice(-count(given.items[1], given)))],
     },
   },
 ];

@@ -73,6 +73,8 @@ export const numberCommands: readonly Command[] = [
       form('list', 'number', 'length(a)'),
       form('point', 'number', 'distance(Point(0, 0), a)'),
       form('path', 'number', 'length(a)'),
+      form('function, number, number', 'number', 'Part(a, b, c).length'),
+      form('curve, number, number', 'number', 'Part(a, b, c).length'),
     ],
   },
   {
@@ -107,7 +109,24 @@ export const numberCommands: readonly Command[] = [
   { ...manyNumbers('Max', 'max'), also: ['max'] },
   manyNumbers('GCD', 'gcd'),
   manyNumbers('LCM', 'lcm'),
-  { name: 'Sum', forms: [form('list', 'number', 'sum(a)')] },
-  { name: 'Product', forms: [form('list', 'number', 'product(a)')] },
-  { name: 'Mean', also: ['mean'], forms: [form('list', 'number', 'sum(a) / length(a)')] },
+  { name: 'Mean', also: ['mean'], forms: [form('list', 'number', 'mean(a)')] },
+  { name: 'Dot', forms: [form('direction, direction', 'number', 'dot(a, b)')] },
+  { name: 'Cross', forms: [form('direction, direction', 'number', 'cross(a, b)')] },
+  {
+    name: 'CrossRatio',
+    forms: [
+      form(
+        'point, point, point, point',
+        'number',
+        '(dot(d - b, c - b) / dot(c - b, c - b)) / (dot(d - a, c - a) / dot(c - a, c - a))',
+      ),
+    ],
+  },
+  { name: 'LinearEccentricity', also: ['Excentricity'], forms: [form('conic', 'number', 'a.e * a.a')] },
+  {
+    name: 'BinomialCoefficient',
+    also: ['Binomial', 'nCr'],
+    forms: [form('number, number', 'number', 'round(a! / (b! * (a - b)!))')],
+  },
+  { name: 'nPr', forms: [form('number, number', 'number', 'round(a! / (a - b)!)')] },
 ];

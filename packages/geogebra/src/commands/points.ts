@@ -153,7 +153,13 @@ export const pointCommands: readonly Command[] = [
   {
     name: 'Intersect',
     also: ['IntersectPoint', 'IntersectPath', 'IntersectRegion', 'IntersectCircle', 'IntersectConic'],
-    forms: [intersect, intersectNumbered, intersectNear, intersectInSpace],
+    forms: [
+      intersect,
+      intersectNumbered,
+      intersectNear,
+      { ...intersectNear, takes: ['path', 'path', 'number', 'number'] },
+      intersectInSpace,
+    ],
   },
   {
     name: 'ClosestPoint',
@@ -172,8 +178,32 @@ export const pointCommands: readonly Command[] = [
       form('point, number, number, number', 'point', 'Point(b, c, d)'),
     ],
   },
-  { name: 'Root', forms: [listed('graph', 'Root(a)', 'Root(a, n)')] },
-  { name: 'Extremum', forms: [listed('graph', 'Extremum(a)', 'Extremum(a, n)')] },
+  {
+    name: 'Root',
+    also: ['Roots'],
+    forms: ['', ', number', ', number, number'].map((near) => listed(`graph${near}`, 'Root(a)', 'Root(a, n)')),
+  },
+  {
+    name: 'Extremum',
+    forms: ['', ', number, number'].map((near) => listed(`graph${near}`, 'Extremum(a)', 'Extremum(a, n)')),
+  },
+  {
+    name: 'TurningPoint',
+    also: ['InflectionPoint'],
+    forms: [listed('graph', 'Inflection(a)', 'Inflection(a, n)')],
+  },
+  { name: 'Pole', forms: [form('line, conic', 'point', 'Pole(a, b)')] },
+  { name: 'Barycenter', forms: [form('list, list', 'point', '(1 / sum(b)) * sum(a * b)')] },
+  {
+    name: 'Trilinear',
+    forms: [
+      form(
+        'point, point, point, number, number, number',
+        'point',
+        '(1 / (d * distance(b, c) + e * distance(c, a) + f * distance(a, b))) * (d * distance(b, c) * a + e * distance(c, a) * b + f * distance(a, b) * c)',
+      ),
+    ],
+  },
   { name: 'Focus', forms: [listed('conic', 'Focus(a)', 'Focus(a, n)')] },
   {
     name: 'Vertex',
@@ -184,7 +214,7 @@ export const pointCommands: readonly Command[] = [
 /** Points of which our list may have another order: each is the one that was saved. */
 function listed(takes: string, all: string, numbered: string): Form {
   return {
-    takes: [takes],
+    takes: takes.split(', '),
     becomes: `\`${numbered}\`, the n whose point was saved`,
     write: (args, outputs) =>
       Array.from({ length: outputs.count }, (_, i) => {

@@ -2,7 +2,8 @@ import type { Command } from './command.js';
 
 const CAS = 'it needs a computer algebra system';
 const SCRIPT = 'it needs scripting';
-const WORDS = 'texts and tables made by commands are not read';
+const WORDS = 'the words of GeoGebra about an object are not made';
+const CHANCE = 'a random number stays as it was saved';
 
 const reasons: Readonly<Record<string, readonly string[]>> = {
   [CAS]: [
@@ -18,11 +19,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'NSolve',
   ],
   'a relation of objects is not decided, it is as it was saved': [
-    'ArePerpendicular',
-    'AreParallel',
-    'AreCollinear',
     'AreConcurrent',
-    'AreConcyclic',
     'AreCongruent',
     'AreEqual',
     'IsTangent',
@@ -31,8 +28,17 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'IsInRegion',
   ],
   [SCRIPT]: ['Textfield', 'InputBox', 'Execute', 'SetValue', 'StartAnimation'],
-  [WORDS]: ['Text', 'FormulaText', 'LaTeX', 'TableText', 'Name'],
-  'statistics are not read': ['Frequency', 'Histogram', 'BarChart', 'BoxPlot', 'Normal', 'Binomial'],
+  [WORDS]: ['Name', 'FractionText', 'SurdText', 'ScientificText', 'VerticalText', 'RotateText', 'Ordinal'],
+  [CHANCE]: ['RandomBetween', 'Random', 'RandomUniform', 'RandomNormal', 'RandomBinomial', 'RandomElement', 'Shuffle'],
+  'statistics of this kind are not read': [
+    'Frequency',
+    'FrequencyPolygon',
+    'StemPlot',
+    'NormalQuantilePlot',
+    'FitSin',
+    'FitLogistic',
+    'Fit',
+  ],
 };
 
 /** Commands of which only what was saved is read, and why. */

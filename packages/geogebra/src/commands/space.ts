@@ -6,27 +6,55 @@ const { call, literal } = build;
 /** Where the parts of a solid begin that the file names, and the place of each face, all from 0. */
 interface Numbering {
   readonly vertex: number;
-  readonly edge: number;
+  readonly edge: (n: number) => number;
   readonly face: (n: number) => number;
 }
 
-type NumberingOf = (args: number, outputs: { readonly points: number; readonly faces: number }) => Numbering;
+interface Named {
+  readonly points: number;
+  readonly faces: number;
+  /** True for old files, which name the corners behind the edges. */
+  readonly endsWithPoints: boolean;
+}
 
-const straight = (vertex: number): Numbering => ({ vertex, edge: 0, face: (n) => n });
+type NumberingOf = (args: number, outputs: Named) => Numbering;
+
+const straight = (vertex: number): Numbering => ({ vertex, edge: (n) => n, face: (n) => n });
+
+/** GeoGebra makes edges as the faces bring them: of those to the top that of the second corner comes first. */
+const upwards = (n: number) => (n < 2 ? 1 - n : n);
+
+const pyramidEdges = (sides: number) => (n: number) => (n < sides ? n : sides + upwards(n - sides));
+
+/** Base, top, upwards; in old files the top runs the other way. */
+const prismEdges = (sides: number, isOld: boolean) => (n: number) => {
+  if (n >= 2 * sides) return 2 * sides + upwards(n - 2 * sides);
+  return isOld && n >= sides ? 3 * sides - 1 - n : n;
+};
 
 /** GeoGebra has a prism's top as the last face, we have it behind the base. */
 const prismFaces = (sides: number) => (n: number) => (n === 0 ? 0 : n > sides ? 1 : n + 1);
 
-const prismOfPoints: NumberingOf = (args) => ({ vertex: args, edge: 0, face: prismFaces(args - 1) });
+const prismOfPoints: NumberingOf = (args, { endsWithPoints }) => ({
+  vertex: args,
+  edge: prismEdges(args - 1, endsWithPoints),
+  face: prismFaces(args - 1),
+});
+
+const pyramidOfPoints: NumberingOf = (args) => ({ ...straight(args), edge: pyramidEdges(args - 1) });
 
 /** What stands on a polygon names neither its corners nor its edges nor the polygon. */
 const prismOnPolygon: NumberingOf = (_, { points }) => ({
   vertex: points,
-  edge: points,
+  edge: (n) => points + n,
   face: (n) => prismFaces(points)(n + 1),
 });
 
-const pyramidOnPolygon: NumberingOf = (_, { faces }) => ({ vertex: faces, edge: faces, face: (n) => n + 1 });
+const pyramidOnPolygon: NumberingOf = (_, { faces }) => ({
+  vertex: faces,
+  edge: (n) => faces + upwards(n),
+  face: (n) => n + 1,
+});
 
 /** A solid, then those of its corners, faces and edges that the file names, told apart by their types. */
 function solid(takes: string, becomes: string, write: (args: readonly Expr[]) => Expr, numbering: NumberingOf): Form {
@@ -39,6 +67,7 @@ function solid(takes: string, becomes: string, write: (args: readonly Expr[]) =>
       const own = numbering(args.length, {
         points: types.filter((type) => type.startsWith('point')).length,
         faces: types.filter((type) => type.startsWith('polygon')).length,
+        endsWithPoints: types.at(-1)?.startsWith('point') === true,
       });
       return [{ kind: 'polyhedron', inSpace: true, tree }, ...partsOf(types.slice(1), outputs.first ?? tree, own)];
     },
@@ -51,7 +80,7 @@ function partsOf(types: readonly string[], object: Expr, numbering: Numbering): 
     const part = type.startsWith('point') ? 'vertex' : type.startsWith('segment') ? 'edge' : 'face';
     const kind = ({ vertex: 'point', edge: 'segment', face: 'polygon' } as const)[part];
     const n = counts[part]++;
-    const place = part === 'face' ? numbering.face(n) : numbering[part] + n;
+    const place = part === 'vertex' ? numbering.vertex + n : numbering[part](n);
     const callee: Expr = { kind: 'member', object, property: part, start: 0, end: 0 };
     return { kind, inSpace: true, tree: { kind: 'call', callee, args: [literal(place + 1)], start: 0, end: 0 } };
   });
@@ -91,7 +120,7 @@ export const spaceCommands: readonly Command[] = [
   {
     name: 'Pyramid',
     forms: [
-      solid('point, point, point, point…', '`Pyramid(Polygon(a, b, c), d)`', ofBase('Pyramid'), straight),
+      solid('point, point, point, point…', '`Pyramid(Polygon(a, b, c), d)`', ofBase('Pyramid'), pyramidOfPoints),
       solid('polygon, number', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
       solid('polygon, point', '`Pyramid(a, b)`', (args) => call('Pyramid', ...args), pyramidOnPolygon),
     ],

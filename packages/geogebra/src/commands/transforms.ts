@@ -49,11 +49,27 @@ export const transformCommands: readonly Command[] = [
       image('point', 'Reflect(a, b)'),
       image('plane', 'Reflect(a, b)'),
       form('point, conic', 'point', 'b.center + (b.radius^2 / distance(a, b.center)^2) * (a - b.center)'),
+      form('linear, conic', 'conic', 'Invert(a, b)'),
+      form('conic, conic', 'conic', 'Invert(a, b)'),
     ],
   },
   {
     name: 'Dilate',
     also: ['Enlarge'],
     forms: [image('number', 'Scale(a, b)'), image('number, point', 'Scale(a, b, c)')],
+  },
+  {
+    name: 'Stretch',
+    forms: [form('point, linear, number', 'point', 'Closest(b, a) + c * (a - Closest(b, a))')],
+  },
+  {
+    name: 'Shear',
+    forms: [
+      form(
+        'point, linear, number',
+        'point',
+        'a + (c * cross(unit(b), a - Closest(b, a))) * Point(unit(b).x, unit(b).y)',
+      ),
+    ],
   },
 ];

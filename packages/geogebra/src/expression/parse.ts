@@ -145,6 +145,7 @@ class Parser {
 
   private bracketed(symbol: string): Tree {
     if (symbol === '{') return { kind: 'list', items: this.items('}') };
+    if (symbol === '?') return { kind: 'name', name: 'NaN' };
     if (symbol === '√') return { kind: 'call', name: 'sqrt', items: [this.primary()], primes: 0 };
     if (symbol === '|') {
       const inner = this.deeper(() => this.level(0));

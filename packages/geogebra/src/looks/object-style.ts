@@ -36,13 +36,12 @@ const DEFAULT_POINT_SIZE = 5;
 const DEFAULT_ANGLE_SIZE = 30;
 
 /** How an object looks: colour, lines, points, fillings. */
-export function objectStyle({ type, node }: Element): Style {
-  const kind = kindOf(type);
+export function objectStyle({ type, node }: Element, kind = kindOf(type)): Style {
   const colour = child(node, 'objColor');
   const color = colourOf(colour);
   return {
     ...(color !== undefined && { color }),
-    ...(kind === 'point' && pointStyle(node)),
+    ...((kind === 'point' || kind === 'list') && pointStyle(node)),
     ...(kind !== 'point' && lineStyle(node)),
     ...(FILLED.has(kind) && fillStyle(colour)),
     ...(kind === 'angle' && angleStyle(node)),
@@ -55,6 +54,7 @@ const FILLED: ReadonlySet<string> = new Set([
   'arc',
   'angle',
   'region',
+  'area',
   'list',
   'quadric',
   'polyhedron',

@@ -48,14 +48,17 @@ function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { 
 }
 
 /** Whether an object is shown in the first view of the plane. */
-function isShown({ id, isInside, element }: Draft, { objects }: Construction, inSpace: boolean): boolean {
+function isShown({ id, isInside, element }: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
   if (isInside || element === undefined) return false;
   const show = child(element.node, 'show');
   if (flagIn(show, 'object') === false) return false;
   // Bit 0 of `ev` takes it out of the first view.
   if (!inSpace && ((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
-  const condition = objects.get(`${id}~condition`)?.value;
-  return !(condition?.type === 'Boolean' && !condition.value);
+  const asked = `${id}~condition`;
+  const condition = objects.get(asked)?.value;
+  // A condition that is undefined does not hold, in GeoGebra too; one that could not be asked does not count.
+  if (condition === undefined) return !warnings.some((warning) => warning.id === asked);
+  return !(condition.type === 'Boolean' && !condition.value);
 }
 
 /** Solids whose faces are objects too: GeoGebra draws only those. */
@@ -112,7 +115,8 @@ export function writeSlide(
       lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view) }]);
     } else {
       const isValue =
-        ['number', 'boolean', 'text'].includes(draft.kind) || (draft.kind === 'angle' && !isAngleMark(draft));
+        ['number', 'boolean', 'text', 'mapping'].includes(draft.kind) ||
+        (draft.kind === 'angle' && !isAngleMark(draft));
       const label =
         shown && element !== undefined && !isValue ? labelOf(element, view.fontSize * 1.1, view.precision) : undefined;
       const made = definitionOf(draft);
@@ -124,7 +128,7 @@ export function writeSlide(
         })),
       );
       if (made.length === 0 || isValue) continue;
-      lists.primitives.push([id, shown ? objectStyle(element!) : hidden]);
+      lists.primitives.push([id, shown ? objectStyle(element!, draft.kind === 'area' ? 'area' : undefined) : hidden]);
       if (label) lists.primitiveLabels.push([id, label.style]);
     }
   }

@@ -14,6 +14,7 @@ export interface Draft {
   readonly kind: Kind;
   readonly inSpace: boolean;
   readonly items?: readonly Typed[] | undefined;
+  readonly itemKind?: Kind | undefined;
   readonly isCircle?: boolean | undefined;
   /** In our language; undefined for texts, buttons and pictures. Changes until it gives what was saved. */
   source: Expr | undefined;

@@ -28,9 +28,7 @@ export function sourceOf(saved: Saved | undefined): Expr | undefined {
       return equation(saved.coefficients.map((coefficient, i) => [coefficient, terms[i]]));
     }
     case 'polynomial':
-      return equation(
-        saved.coefficients.flatMap((row, i) => row.map((coefficient, j): Term => [coefficient, monomial(i, j)])),
-      );
+      return polynomial(saved.coefficients);
     case 'plane': {
       const terms: Term[] = [
         [saved.a, name('x')],
@@ -63,6 +61,49 @@ function equation(terms: readonly Term[]): Expr | undefined {
     else sum = (coefficient < 0 ? subtract : add)(sum, term);
   }
   return sum && { kind: 'equation', left: sum, right: literal(0), start: 0, end: 0 };
+}
+
+/** Up to this degree a polynomial is written as people write it. */
+const PLAIN_DEGREE = 3;
+
+function polynomial(coefficients: readonly (readonly number[])[]): Expr | undefined {
+  const degrees = coefficients.flatMap((row, i) => row.map((coefficient, j) => (coefficient === 0 ? 0 : i + j)));
+  if (Math.max(0, ...degrees) <= PLAIN_DEGREE)
+    return equation(coefficients.flatMap((row, i) => row.map((coefficient, j): Term => [coefficient, monomial(i, j)])));
+  const rows = coefficients.map((row) => nested(row.map(optional), name('y')));
+  const left = nested(rows, name('x'));
+  return left && { kind: 'equation', left, right: literal(0), start: 0, end: 0 };
+}
+
+function optional(coefficient: number): Expr | undefined {
+  if (coefficient === 0) return undefined;
+  return coefficient < 0 ? negate(literal(-coefficient)) : literal(coefficient);
+}
+
+/**
+ * Horner's form, `(a x + b) x + c`: a drawing evaluates it some 100,000 times, and powers would take most of the time.
+ *
+ * @param coefficients from that of 1 up; undefined for 0
+ */
+function nested(coefficients: readonly (Expr | undefined)[], variable: Expr): Expr | undefined {
+  let sum: Expr | undefined;
+  let gap = 0;
+  const raised = (tree: Expr) => {
+    if (gap === 0) return tree;
+    return multiply(tree, gap === 1 ? variable : power(variable, literal(gap)));
+  };
+  for (const coefficient of [...coefficients].reverse()) {
+    if (sum === undefined) {
+      sum = coefficient;
+      continue;
+    }
+    gap++;
+    if (coefficient === undefined) continue;
+    const isNegative = coefficient.kind === 'negate';
+    sum = isNegative ? subtract(raised(sum), coefficient.operand) : add(raised(sum), coefficient);
+    gap = 0;
+  }
+  return sum && raised(sum);
 }
 
 function monomial(i: number, j: number): Expr | undefined {

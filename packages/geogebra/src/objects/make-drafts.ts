@@ -7,7 +7,7 @@ import { parseExpression } from '../expression/parse.js';
 import { renamed } from '../expression/rename.js';
 import type { Tree } from '../expression/tree.js';
 import type { ConstructionModel, Element, Statement } from '../file/model.js';
-import { isOfSpace, kindOf, type Typed } from '../translate/kinds.js';
+import { isOfSpace, type Kind, kindOf, type Typed } from '../translate/kinds.js';
 import { Names } from '../translate/names.js';
 import { NO_VARIABLES } from '../translate/scope.js';
 import { translate } from '../translate/translate.js';
@@ -18,6 +18,7 @@ import { sourceOf } from './from-saved.js';
 import { readDefinition } from './read-definition.js';
 import type { Reader } from './reader.js';
 import { savedOf } from './saved.js';
+import { templateOf } from './text-template.js';
 
 /** Kinds that are drawn as something else than values, from what the file says of them. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'image', 'textfield']);
@@ -34,8 +35,8 @@ export class DraftMaker implements Reader {
   object(label: string): Typed | undefined {
     const draft = this.byLabel.get(label);
     if (draft === undefined || draft.source === undefined) return undefined;
-    const { kind, inSpace, items, isCircle } = draft;
-    return { tree: build.name(draft.id), kind, inSpace, items, isCircle };
+    const { kind, inSpace, items, itemKind, isCircle } = draft;
+    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle };
   }
 
   element(label: string): Element | undefined {
@@ -104,6 +105,7 @@ export class DraftMaker implements Reader {
         items: inputs.map((input) => this.parse(input, names)),
         outputs: own,
         value: (tree, variables = NO_VARIABLES) => translate(tree, this, variables),
+        template: (tree) => templateOf(tree, this),
       });
     });
   }
@@ -146,9 +148,10 @@ export class DraftMaker implements Reader {
       line,
       maker,
       element,
-      kind: element === undefined ? (made?.kind ?? 'none') : kindOf(element.type),
+      kind: kindAmong(made?.kind, element),
       inSpace: made?.inSpace ?? (element !== undefined && isOfSpace(element.type)),
       items: made?.items,
+      itemKind: made?.itemKind,
       isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
       better: made?.better ?? [],
@@ -162,6 +165,12 @@ export class DraftMaker implements Reader {
   }
 }
 
+/** GeoGebra calls charts and integrals numbers, and every function of several variables the same. */
+function kindAmong(made: Kind | undefined, element: Element | undefined): Kind {
+  if (element === undefined) return made ?? 'none';
+  return made === 'area' || made === 'mapping' ? made : kindOf(element.type);
+}
+
 function isCircle(source: Expr): boolean {
   return source.kind === 'call' && source.callee.kind === 'name' && ['Circle', 'Incircle'].includes(source.callee.name);
 }
@@ -169,7 +178,6 @@ function isCircle(source: Expr): boolean {
 interface Free extends Made {
   readonly uvars?: readonly number[];
   readonly slider?: Draft['slider'];
-  readonly template?: string;
 }
 
 function freedom(made: (Made & Partial<Free>) | undefined): Pick<Draft, 'uvars' | 'slider' | 'template'> {

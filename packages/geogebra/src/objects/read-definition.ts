@@ -29,6 +29,7 @@ export function readDefinition(
   if (kind === 'text')
     return { kind, tree: { kind: 'string', value: '', start: 0, end: 0 }, template: templateOf(tree, maker) };
   const own = functionHead(tree, label);
+  if (own !== undefined && own.variables.length > 1) return mappingOf(own, label, maker);
   if (own !== undefined || kind === 'function') return functionOf(own ?? { variables: ['x'], body: tree }, maker);
   if (tree.kind === 'binary' && tree.operator === '=') return equationOf(tree, label, element, maker);
   const value = translate(tree, maker, kind === 'region' ? EQUATION_VARIABLES : undefined);
@@ -80,6 +81,18 @@ function functionOf({ variables, body }: Head, maker: Reader): Made {
     kind: 'function',
     tree: isGraph ? { kind: 'equation', left: name('y'), right: value.tree, start: 0, end: 0 } : value.tree,
   };
+}
+
+/** `f(x, y) = …`: a region where it is a condition. */
+function mappingOf({ variables, body }: Head, label: string, maker: Reader): Made {
+  const own = variables.map((given, i) => [given, 'xyz'[i]!] as const);
+  if (own.length > 3) throw new Unreadable(`a function of ${variables.length} variables`);
+  const value = translate(body, maker, new Map(own.map(([given, ours]) => [given, variable(ours)])));
+  if (value.kind === 'boolean') return { kind: 'region', tree: call('Region', value.tree) };
+  if (value.kind !== 'number' && value.kind !== 'angle')
+    throw new Unreadable(`a function whose value is a ${value.kind}`);
+  const head = call(maker.names.idOf(label), ...own.map(([, ours]) => name(ours)));
+  return { kind: 'mapping', tree: { kind: 'equation', left: head, right: value.tree, start: 0, end: 0 } };
 }
 
 function equationOf(tree: Tree & { kind: 'binary' }, label: string, element: Element, maker: Reader): Made {

@@ -13,7 +13,8 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 ## What is read
 
 - **Objects**: points, lines, segments, rays, vectors, conics, arcs, polygons, polylines, functions, curves, loci, lists, numbers, angles, sliders, booleans.
-- **Expressions** in GeoGebra's own syntax: numbers, points, vectors, lists, functions of x, equations in x and y, conditions, \`If\`, texts with values.
+- **Expressions** in GeoGebra's own syntax: numbers, points, vectors, lists, functions of x or of two variables, equations in x and y, conditions, \`If\`,
+  texts with values. Lists whose length can change stay so.
 - **Custom tools**, by what they do.
 - **Looks**: colours, fillings and hatches, line widths (a pixel for each two of GeoGebra's), dashes, point styles and sizes, layers, labels with name, value or
   caption and their offset, angles' arcs; what is hidden, by itself or by a condition at the time of saving.

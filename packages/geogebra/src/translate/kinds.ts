@@ -18,6 +18,10 @@ export type Kind =
   | 'function'
   | 'curve'
   | 'region'
+  /** A figure that stands for a number: an integral, a chart. */
+  | 'area'
+  /** A function of several variables, which is not drawn. */
+  | 'mapping'
   | 'list'
   | 'plane'
   | 'quadric'
@@ -35,6 +39,8 @@ export interface Typed {
   readonly isCircle?: boolean | undefined;
   /** Of a list: its items. */
   readonly items?: readonly Typed[] | undefined;
+  /** Of a list whose length can change: the kind of its items. */
+  readonly itemKind?: Kind | undefined;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -88,7 +94,7 @@ export function isOfSpace(type: string): boolean {
 }
 
 const GROUPS: Readonly<Record<string, readonly Kind[]>> = {
-  number: ['number', 'angle'],
+  number: ['number', 'angle', 'area'],
   linear: ['line', 'segment', 'ray', 'vector'],
   circle: ['conic', 'arc'],
   direction: ['vector', 'point'],

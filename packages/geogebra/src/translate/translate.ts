@@ -21,6 +21,8 @@ const PREDEFINED: Readonly<Record<string, Typed>> = {
   ℯ: number(call('exp', literal(1))),
   e: number(call('exp', literal(1))),
   '∞': number(name('∞')),
+  // What GeoGebra writes for a number that is undefined.
+  NaN: number(build.divide(literal(0), literal(0))),
   xAxis: { tree: name('xAxis'), kind: 'line' },
   yAxis: { tree: name('yAxis'), kind: 'line' },
   zAxis: { tree: name('zAxis'), kind: 'line', inSpace: true },
@@ -108,6 +110,8 @@ export function translate(
       return callOf(tree, scope, variables, outputs);
   }
 }
+
+const trees = (values: readonly Typed[]): Expr[] => values.map((value) => value.tree);
 
 function predefined(label: string): Typed {
   const known = Object.hasOwn(PREDEFINED, label) ? PREDEFINED[label] : undefined;
@@ -200,7 +204,7 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
     ]);
     return operator === '==' ? same : negation(same);
   }
-  const known = ['number', 'angle', 'boolean'];
+  const known = ['number', 'angle', 'area', 'boolean'];
   if (!known.includes(left.kind) || !known.includes(right.kind))
     throw new Unreadable(`the comparison of a ${left.kind} with a ${right.kind}`);
   return compare(operator, left.tree, right.tree);
@@ -218,7 +222,10 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
       translate(item, scope, new Map([...variables, ...own]));
-    return applyCommand(tree.name, { items, outputs, value })[0]!;
+    const template = (): never => {
+      throw new Unreadable('a text inside of an expression');
+    };
+    return applyCommand(tree.name, { items, outputs, value, template })[0]!;
   }
   const [first] = args();
   if (object.kind === 'function') {
@@ -235,6 +242,8 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
           : { kind: 'call', callee: object.tree, args: [first.tree], start: 0, end: 0 },
     };
   }
+  if (object.kind === 'mapping')
+    return { kind: 'number', tree: { kind: 'call', callee: object.tree, args: trees(args()), start: 0, end: 0 } };
   if (first === undefined) throw new Unreadable(`${tree.name}()`);
   if (object.kind === 'list') return itemOf(object, first);
   if (items.length === 1 && ['number', 'angle', 'point', 'vector'].includes(object.kind))

@@ -105,6 +105,15 @@ describe('traceImplicit', () => {
     expect(trace('(y - x)(y - x - 0.04) = 0')).toHaveLength(2);
   });
 
+  it.each([
+    ['that touch', '(x - 0.013 - y^2 / 60)(x - 0.013 + y^2 / 60) = 0', 16],
+    ['of an oval that is narrower than a cell', '(x - 0.011)^2 + y^2 / 100000 = 0.00009', 12],
+    ['that meet in a cusp', '(x - 0.013)^2 = (y + 3)^3 / 2000', 14.05],
+  ])('follows two branches near each other, %s', (_, source, length) => {
+    const total = trace(source).reduce((sum, line) => sum + lengthOf(line), 0);
+    expect(Math.abs(total - length)).toBeLessThan(0.1);
+  });
+
   it('stays bounded', () => {
     let calls = 0;
     const wild = (x: number, y: number) => Math.sin(1 / (x * y + 0 * calls++));

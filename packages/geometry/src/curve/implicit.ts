@@ -2,6 +2,7 @@ import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import { gridOf } from './fields/field-grid.js';
 import { joinPieces } from './join-segments.js';
+import { closeCrossings } from './numeric/close-crossings.js';
 import { touchBetween } from './numeric/touching-zero.js';
 import {
   acrossChord,
@@ -20,6 +21,8 @@ const CELL = 2;
 export const GRID_LIMIT = 512;
 /** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
 const SMALLEST = 0.25;
+/** Cells in which two branches meet are halved down to this size in px. */
+const TIP = 0.0625;
 /** The most evaluations in halved cells; after that cells are not halved any more. */
 const REFINEMENT_LIMIT = 400_000;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
@@ -48,11 +51,10 @@ export function traceImplicit(f: (x: number, y: number) => number, window: ViewW
   const height = (window.top - window.bottom) / unitsPerPx;
   const tracer = new Tracer(field);
   const lines = joinPieces(tracer.trace(width, height));
-  return lines.map((line) =>
-    (tracer.coarse ? line : followEnds(field, line, width, height)).map(({ x, y }) => ({
-      x: window.left + x * unitsPerPx,
-      y: window.bottom + y * unitsPerPx,
-    })),
+  // Branches that are followed to where they meet are joined there.
+  const whole = tracer.coarse ? lines : joinPieces(lines.map((line) => followEnds(field, line, width, height)));
+  return whole.map((line) =>
+    line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })),
   );
 }
 
@@ -150,8 +152,19 @@ class Tracer {
       [a, d],
     ] as const;
     if (kind === TOUCHED && this.addTouching(corners, edges)) return;
-    if (divisible && (kind !== 0 || defined.length < 4)) {
-      this.divide(corners, size > 2 * SMALLEST ? kind : 0);
+    const pairs = kind === SUSPECT && !this.coarse ? this.pairsOf(corners, edges) : [];
+    if (pairs.length === 2) {
+      this.addBranches(pairs[0]!, pairs[1]!);
+      return;
+    }
+    // Two branches go in and do not come out: they meet.
+    const isTip = pairs.length === 1 && this.evaluations < this.refinementLimit;
+    if (isTip && size <= TIP) {
+      this.pieces.push([...pairs[0]!]);
+      return;
+    }
+    if (isTip || (divisible && (kind !== 0 || defined.length < 4))) {
+      this.divide(corners, isTip || size > 2 * SMALLEST ? kind : 0);
       return;
     }
     let changes = 0;
@@ -171,6 +184,26 @@ class Tracer {
     if (crossings.length === 2) this.pieces.push(this.coarse ? [from!, to!] : bendChord(this.f, from!, to!));
     // In a cell this small the curve crosses itself: opposite edges belong together.
     if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
+  }
+
+  /** The edges between corners of one sign that two branches near each other cross: the crossings of each. */
+  private pairsOf(corners: readonly Corner[], edges: readonly (readonly [Corner, Corner])[]): [Vec2, Vec2][] {
+    const [first] = corners as [Corner];
+    if (corners.some(({ f }) => Number.isNaN(f) || isInside(f) !== isInside(first.f))) return [];
+    const pairs = edges.flatMap(([p, q]) => {
+      const pair = closeCrossings(this.f, p, q, p.f, q.f);
+      return pair === undefined ? [] : [pair];
+    });
+    this.evaluations += 8 + 40 * pairs.length;
+    return pairs;
+  }
+
+  /** Two branches from one edge to another: they do not cross each other on the way. */
+  private addBranches(from: [Vec2, Vec2], to: [Vec2, Vec2]): void {
+    const gap = (p: Vec2, q: Vec2) => Math.hypot(p.x - q.x, p.y - q.y);
+    const isSwapped = gap(from[0], to[1]) + gap(from[1], to[0]) < gap(from[0], to[0]) + gap(from[1], to[1]);
+    const ends = isSwapped ? [to[1], to[0]] : to;
+    for (const [i, start] of from.entries()) this.pieces.push(bendChord(this.f, start, ends[i]!));
   }
 
   /**

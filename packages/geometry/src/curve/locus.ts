@@ -1,5 +1,5 @@
 import { takeSteps } from '../functions/steps.js';
-import { type SampledCurve, Undefined, type Value, type Vec2 } from '../values.js';
+import { type SampledCurve, type SampleSource, Undefined, type Value, type Vec2 } from '../values.js';
 
 /** Positions of the driver that are tried first, evenly spaced. */
 const STEPS = 256;
@@ -30,17 +30,17 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
   const low = Number.isFinite(min) ? min : Math.min(-FAR, Number.isFinite(max) ? max - FAR : -FAR);
   const high = Number.isFinite(max) ? max : Math.max(FAR, low + FAR);
   let evaluations = 0;
-  const sample = (t: number): Sample => {
-    evaluations++;
+  const at = (t: number): Vec2 | undefined => {
     // Outside of what takes an undefined point for a gap: past the bound of steps every further point is undefined.
     takeSteps(POSITION_STEPS);
     const value = pointAt(t);
     if (value !== undefined && value.type !== 'Point')
       throw new Undefined(`a locus is of a point, not of a ${value.type}`);
-    return {
-      t,
-      point: value && Number.isFinite(value.x) && Number.isFinite(value.y) ? { x: value.x, y: value.y } : undefined,
-    };
+    return value && Number.isFinite(value.x) && Number.isFinite(value.y) ? { x: value.x, y: value.y } : undefined;
+  };
+  const sample = (t: number): Sample => {
+    evaluations++;
+    return { t, point: at(t) };
   };
   const coarse = Array.from({ length: STEPS + 1 }, (_, i) =>
     sample(i === STEPS ? high : low + ((high - low) * i) / STEPS),
@@ -58,7 +58,12 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
   const branches = branchesOf(samples);
   if (branches.length === 0)
     throw new Undefined('the locus has no points: the moving point is undefined for every position of its driver');
-  return { type: 'Curve', form: 'sampled', branches };
+  return {
+    type: 'Curve',
+    form: 'sampled',
+    branches: branches.map(({ points }) => points),
+    source: { at, parameters: branches.map(({ parameters }) => parameters) },
+  };
 }
 
 /** Halves steps beside a turn of the path, and steps at whose ends the point appears or disappears. */
@@ -98,22 +103,32 @@ function typicalStep(samples: readonly Sample[]): number {
   return steps[Math.floor(steps.length / 2)] ?? 0;
 }
 
-function branchesOf(samples: readonly Sample[]): Vec2[][] {
+interface Branch {
+  readonly points: readonly Vec2[];
+  readonly parameters: SampleSource['parameters'][number];
+}
+
+function branchesOf(samples: readonly Sample[]): Branch[] {
   const typical = typicalStep(samples);
-  const branches: Vec2[][] = [];
-  let current: Vec2[] = [];
-  const finish = () => {
-    if (current.length > 1) branches.push(current);
-    current = [];
+  const branches: Branch[] = [];
+  let points: Vec2[] = [];
+  /** Ends the branch before the i-th sample. */
+  const finish = (i: number) => {
+    const from = i - points.length;
+    const [before, after] = [samples[from - 1]?.t, samples[i]?.t];
+    const own = samples.slice(from, i).map(({ t }) => t);
+    const parameters = { ...(before !== undefined && { before }), own, ...(after !== undefined && { after }) };
+    if (points.length > 1) branches.push({ points, parameters });
+    points = [];
   };
-  for (const { point } of samples) {
-    const last = current.at(-1);
-    if (point === undefined) finish();
+  for (const [i, { point }] of samples.entries()) {
+    const last = points.at(-1);
+    if (point === undefined) finish(i);
     else {
-      if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) > JUMP * typical) finish();
-      current.push(point);
+      if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) > JUMP * typical) finish(i);
+      points.push(point);
     }
   }
-  finish();
+  finish(samples.length);
   return branches;
 }

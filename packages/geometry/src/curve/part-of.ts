@@ -112,5 +112,6 @@ function ofSampled(curve: SampledCurve, from: number, to: number): PathPart {
     piece = [];
   }
   if (branches.length === 0) throw new Undefined('no part of the curve lies between the two points');
-  return { ...curve, branches };
+  const { source: _, ...rest } = curve;
+  return { ...rest, branches };
 }

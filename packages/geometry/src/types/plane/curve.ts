@@ -43,6 +43,19 @@ declare module '../../values.js' {
   interface SampledCurve extends CurveBase {
     readonly form: 'sampled';
     readonly branches: readonly (readonly Vec2[])[];
+    /** Where the points come from, for drawings that need more of them. */
+    readonly source?: SampleSource;
+  }
+  /** A moving point, and where its driver was for each point of each branch. */
+  interface SampleSource {
+    /** Undefined where there is no point. */
+    readonly at: (t: number) => Vec2 | undefined;
+    /** For each branch the parameters of its points, between those before and after it; without one at an end of the range. */
+    readonly parameters: readonly {
+      readonly before?: number;
+      readonly own: readonly number[];
+      readonly after?: number;
+    }[];
   }
   type CurveValue = ExplicitCurve | InverseCurve | ParametricCurve | ImplicitCurve | SampledCurve;
   interface PlaneValues {

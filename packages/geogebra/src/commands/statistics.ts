@@ -1,0 +1,133 @@
+import type { Kind } from '../translate/kinds.js';
+import { Unreadable } from '../unreadable.js';
+import { type Call, type Command, type Form, form, type Made, ofItems, template } from './command.js';
+
+/** A number of a list of numbers, or of numbers. */
+function measure(name: string, source: string, ...also: readonly string[]): Command {
+  return { name, also, forms: ofItems('number', 'number', source) };
+}
+
+/** A number of a list of points. */
+function ofPoints(name: string, source: string, ...also: readonly string[]): Command {
+  return { name, also, forms: [form('list', 'number', source)] };
+}
+
+/** Something fitted to points. */
+function fit(name: string, kind: Kind, source: string, ...also: readonly string[]): Command {
+  return { name, also, forms: ofItems('point', kind, source) };
+}
+
+/**
+ * A distribution: the probability up to the last argument, or its density where a last argument says that it is not
+ * cumulative.
+ *
+ * @param count of its parameters
+ * @param distribution ours, with the parameters a, b, c
+ */
+function distribution(name: string, count: number, distribution: string, density: string): Command {
+  const at = 'abcd'[count]!;
+  const write = (given: Call): Made[] => {
+    const args = given.items.map((item) => given.value(item));
+    const last = args[count + 1];
+    if (args.length < count + 1) throw new Unreadable(`${name} of ${args.length} arguments`);
+    const isDensity = last !== undefined && isFalse(last.tree);
+    return [{ kind: 'number', tree: template(isDensity ? density : `${distribution}.cumulative(${at})`, args) }];
+  };
+  const parameters = Array.from({ length: count + 1 }, () => 'number').join(', ');
+  return {
+    name,
+    special: {
+      takes: `${parameters}, cumulative`,
+      becomes: `\`${distribution}.cumulative(${at})\`, or \`${density}\` where it is false`,
+      write,
+    },
+  };
+}
+
+/** `false` as it is written out: 1 == 0. */
+function isFalse(tree: Made['tree']): boolean {
+  return (
+    tree.kind === 'comparison' &&
+    tree.operands.every((operand, i) => operand.kind === 'number' && operand.value === 1 - i)
+  );
+}
+
+function inverse(name: string, count: number, distribution: string): Command {
+  const takes = Array.from({ length: count + 1 }, () => 'number').join(', ');
+  return { name, forms: [form(takes, 'number', `${distribution}.quantile(${'abcd'[count]})`)] };
+}
+
+const histogram = (more: string, kind: string): Form => form(`list, list${more}`, 'area', `Histogram(a, b${kind})`);
+
+export const statisticsCommands: readonly Command[] = [
+  measure('Median', 'median(a)', 'median'),
+  measure('Mode', 'modes(a)'),
+  measure('Q1', 'quartile(a, 1)', 'Quartile1'),
+  measure('Q3', 'quartile(a, 3)', 'Quartile3'),
+  measure('Variance', 'variance(a)', 'var'),
+  measure('SampleVariance', 'sampleVariance(a)'),
+  measure('SD', 'stdev(a)', 'stdevp'),
+  measure('SampleSD', 'sampleStdev(a)', 'stdev'),
+  measure('RootMeanSquare', 'sqrt(sum(a^2) / length(a))'),
+  measure('GeometricMean', 'exp(sum(ln(a)) / length(a))'),
+  measure('HarmonicMean', 'length(a) / sum(1 / a)'),
+  measure('SigmaXX', 'sum(a^2)'),
+  { name: 'Percentile', forms: [form('list, number', 'number', 'percentile(a, b)')] },
+  ofPoints('MeanX', 'mean(a).x'),
+  ofPoints('MeanY', 'mean(a).y'),
+  ofPoints('SDX', 'stdev(a.x)'),
+  ofPoints('SDY', 'stdev(a.y)'),
+  ofPoints('SampleSDX', 'sampleStdev(a.x)'),
+  ofPoints('SampleSDY', 'sampleStdev(a.y)'),
+  ofPoints('SigmaXY', 'sum(a.x * a.y)'),
+  ofPoints('SigmaYY', 'sum(a.y^2)'),
+  ofPoints('Sxx', 'length(a) * variance(a.x)'),
+  ofPoints('Syy', 'length(a) * variance(a.y)'),
+  ofPoints('Sxy', 'length(a) * covariance(a)'),
+  {
+    name: 'Covariance',
+    forms: [form('list', 'number', 'covariance(a)'), form('list, list', 'number', 'covariance(Point(a, b))')],
+  },
+  {
+    name: 'PMCC',
+    also: ['CorrelationCoefficient'],
+    forms: [form('list', 'number', 'correlation(a)'), form('list, list', 'number', 'correlation(Point(a, b))')],
+  },
+  fit('FitLineY', 'line', 'FitLine(a)', 'FitLine'),
+  fit('FitLineX', 'line', 'Line(mean(a), mean(a) + Point(covariance(a), variance(a.y)))'),
+  fit('FitExp', 'function', 'FitExp(a)', 'FitGrowth'),
+  fit('FitLog', 'function', 'FitLog(a)'),
+  fit('FitPow', 'function', 'FitPow(a)'),
+  { name: 'FitPoly', forms: [form('list, number', 'function', 'FitPoly(a, b)')] },
+  {
+    name: 'Polynomial',
+    forms: [form('list', 'function', 'FitPoly(a, length(a) - 1)'), form('function', 'function', 'a')],
+  },
+  distribution('Normal', 2, 'Normal(a, b)', 'exp(-((c - a) / b)^2 / 2) / (b * sqrt(2π))'),
+  distribution('TDistribution', 1, 'StudentT(a)', 'StudentT(a).density(b)'),
+  distribution('ChiSquared', 1, 'ChiSquared(a)', 'ChiSquared(a).density(b)'),
+  distribution('FDistribution', 2, 'FDistribution(a, b)', 'FDistribution(a, b).density(c)'),
+  distribution('Exponential', 1, 'Exponential(a)', 'Exponential(a).density(b)'),
+  distribution('BinomialDist', 2, 'Binomial(a, b)', 'Binomial(a, b).probability(c)'),
+  distribution('Poisson', 1, 'Poisson(a)', 'Poisson(a).probability(b)'),
+  distribution('HyperGeometric', 3, 'Hypergeometric(a, b, c)', 'Hypergeometric(a, b, c).probability(d)'),
+  inverse('InverseNormal', 2, 'Normal(a, b)'),
+  inverse('InverseTDistribution', 1, 'StudentT(a)'),
+  inverse('InverseChiSquared', 1, 'ChiSquared(a)'),
+  inverse('InverseFDistribution', 2, 'FDistribution(a, b)'),
+  inverse('InverseExponential', 1, 'Exponential(a)'),
+  inverse('InverseBinomial', 2, 'Binomial(a, b)'),
+  inverse('InversePoisson', 1, 'Poisson(a)'),
+  {
+    name: 'BarChart',
+    forms: [form('list, list', 'area', 'BarChart(a, b)'), form('list, list, number', 'area', 'BarChart(a, b, c)')],
+  },
+  { name: 'Histogram', forms: [histogram('', ''), histogram(', boolean', '')] },
+  {
+    name: 'BoxPlot',
+    forms: [
+      form('number, number, list', 'area', 'BoxPlot(a, b, c)'),
+      form('number, number, list, boolean', 'area', 'BoxPlot(a, b, c)'),
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Tree } from '../expression/tree.js';
+import { Unreadable } from '../unreadable.js';
+import type { Call, Command, Made } from './command.js';
+
+/** Rows of a table at most. */
+const MAX_ROWS = 100;
+
+const text = (template: string): Made[] => [
+  { kind: 'text', tree: { kind: 'string', value: '', start: 0, end: 0 }, template },
+];
+
+/** The text of the first argument; its place and other settings are saved with it. */
+function textOf({ items, template }: Call): Made[] {
+  const [first] = items;
+  if (first === undefined) throw new Unreadable('a text of nothing');
+  return text(template(first));
+}
+
+/** `TableText(list, …, "settings")`: a column or row for each list. */
+function table({ items, template, value }: Call): Made[] {
+  const last = items.at(-1);
+  const settings = last?.kind === 'text' ? last.value : '';
+  const lists = items.filter((item) => item.kind !== 'text').flatMap(listsIn);
+  const rows = lists.map((list) => cellsOf(list, value, template));
+  const columns = settings.includes('v') ? rows : transposed(rows);
+  const align = /[lcr]/.exec(settings)?.[0] ?? 'l';
+  const width = Math.max(0, ...columns.map(({ length }) => length));
+  if (width === 0 || columns.length > MAX_ROWS) throw new Unreadable(`a table of ${columns.length} rows`);
+  const body = columns.map((row) => row.join(' & ')).join(' \\\\ ');
+  return text(`\\begin{array}{${align.repeat(width)}}${body}\\end{array}`);
+}
+
+/** A list of lists counts as these. */
+function listsIn(tree: Tree): readonly Tree[] {
+  return tree.kind === 'list' && tree.items.length > 0 && tree.items.every(({ kind }) => kind === 'list')
+    ? tree.items
+    : [tree];
+}
+
+function cellsOf(list: Tree, value: Call['value'], template: Call['template']): string[] {
+  if (list.kind === 'list') return list.items.map((item) => cell(item, template));
+  const count = value(list).items?.length;
+  if (count === undefined) throw new Unreadable('a table of a list whose length can change');
+  const item = (n: number): Tree => ({
+    kind: 'call',
+    name: 'Element',
+    primes: 0,
+    items: [list, { kind: 'number', value: n }],
+  });
+  return Array.from({ length: count }, (_, i) => template(item(i + 1)));
+}
+
+function cell(item: Tree, template: Call['template']): string {
+  return item.kind === 'text' ? `\\text{${item.value}}` : template(item);
+}
+
+function transposed(rows: readonly (readonly string[])[]): string[][] {
+  const length = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length }, (_, i) => rows.map((row) => row[i] ?? ''));
+}
+
+export const textCommands: readonly Command[] = [
+  ...['Text', 'FormulaText', 'LaTeX'].map(
+    (name): Command => ({
+      name,
+      special: { takes: 'object, …', becomes: 'a text of its value', write: textOf },
+    }),
+  ),
+  { name: 'TableText', special: { takes: 'list, …', becomes: 'a table of the items', write: table } },
+];
