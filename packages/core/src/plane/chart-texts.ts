@@ -7,7 +7,7 @@ import {
 } from '@geoslide/geometry';
 import { palette, styleProperties } from '@geoslide/protocol';
 import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
-import { toPx, type Viewport } from '../draw/viewport.js';
+import { slideToPx, type Viewport } from '../draw/viewport.js';
 import type { Color, TextNode } from '../scene/scene.js';
 import { labelLayers, type SheetIndex } from '../style/cascade.js';
 import { parseColor } from '../style/color.js';
@@ -86,7 +86,7 @@ export function drawChartTexts(
   return chartTexts(input, object).flatMap(({ spec, text, style }) => {
     const layout = layOut(spec, fonts, input.reportOn(object.id));
     const ink = inkRect(layout);
-    const [x, y] = toPx(viewport, text.at);
+    const [x, y] = slideToPx(viewport, text.at);
     const [across, down] = SIDES[text.side];
     const left = x - ink.x - ink.width / 2 + across * (ink.width / 2 + GAP);
     // Words below share a baseline, whatever letters they have.

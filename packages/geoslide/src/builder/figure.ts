@@ -53,6 +53,8 @@ export interface FigureView {
   readonly bottom: number;
   readonly top: number;
   readonly scale?: number;
+  /** px per unit upwards, where they differ. */
+  readonly scaleY?: number;
 }
 
 /** A camera in space; what is left out has the defaults of the format. Angles are radians. */

@@ -13,7 +13,7 @@ export interface Draft {
 /** What a figure says of its slide beside its objects. */
 export interface Settings {
   camera?: Style;
-  view?: { left: number; right: number; bottom: number; top: number; scale?: number };
+  view?: { left: number; right: number; bottom: number; top: number; scale?: number; scaleY?: number };
   background?: Style;
   grid?: Style;
   xaxis?: Style;
@@ -41,6 +41,7 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
         minY: view.bottom,
         maxY: view.top,
         ...(view.scale !== undefined && { scale: view.scale }),
+        ...(view.scaleY !== undefined && { scaleY: view.scaleY }),
       },
     }),
     ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),

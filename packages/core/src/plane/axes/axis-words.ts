@@ -48,9 +48,21 @@ export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolea
   return mathSpec(numberSource(axis, tick, roomy), fontSize);
 }
 
-function numberSource({ spacing, style, unitSize }: Axis, { k, value }: Tick, roomy: boolean): string {
+/** Where an axis has a power of ten from here on, all are written as powers. */
+const LARGE_POWER = 1e5;
+
+const shortLabel = (value: number): string => decimalLabel(Number(value.toPrecision(DIGITS)));
+
+function numberSource({ spacing, style, unitSize, decades, ticks }: Axis, { k, value }: Tick, roomy: boolean): string {
   const unit = style.get('unit') ?? '';
-  if (k === undefined) return withUnit(decimalLabel(Number((value / unitSize).toPrecision(DIGITS))), unit);
+  if (decades !== undefined) {
+    const far = ticks.some(({ value }) => value >= LARGE_POWER || value <= 1 / LARGE_POWER);
+    return withUnit(
+      far && k !== undefined && unitSize === 1 ? `10^{${k * decades}}` : shortLabel(value / unitSize),
+      unit,
+    );
+  }
+  if (k === undefined) return withUnit(shortLabel(value / unitSize), unit);
   if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
   // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
   if (unit === 'π') return tickLabel(spacing, k, roomy);

@@ -25,6 +25,8 @@ export interface Axis {
   readonly spacing: Spacing;
   /** Logical units that 1 at the axis stands for. */
   readonly unitSize: number;
+  /** Of a logarithmic axis: decades from number to number. */
+  readonly decades: number | undefined;
   /** From regular tick to tick. */
   readonly stepPx: number;
   readonly ticks: readonly Tick[];

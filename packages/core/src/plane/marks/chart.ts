@@ -5,6 +5,8 @@ import { parseColor } from '../../style/color.js';
 import type { ObjectStyle } from '../../style/reader.js';
 import type { Mark, MarkContext } from '../mark.js';
 import { circle } from './circle.js';
+import { curve } from './curve.js';
+import { ellipse } from './ellipse.js';
 import { point } from './point.js';
 import { polygon } from './polygon.js';
 import { polyline } from './polyline.js';
@@ -13,6 +15,8 @@ import { segment } from './segment.js';
 
 const MARKS: { readonly [T in ChartPart['figure']['type']]: Mark<Extract<PlaneValue, { type: T }>> } = {
   Circle: circle,
+  Curve: curve,
+  Ellipse: ellipse,
   Point: point,
   Polygon: polygon,
   Polyline: polyline,
