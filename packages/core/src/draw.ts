@@ -78,6 +78,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     pixels,
     background,
     fonts: input.fonts,
+    marks: drawn.marks,
     report: reportOn('axes'),
   });
   const budget = createSceneBudget();

@@ -39,10 +39,11 @@ function printCamera(camera: unknown): string {
 
 /** Background, axes, grid and working plane. */
 export function printBackdrop(sheet: Fields, space: boolean): Printed[] {
-  const { background, grid, workingPlane } = sheet;
+  const { background, numbers, grid, workingPlane } = sheet;
   const [here, there] = space ? (['space', 'plane'] as const) : (['plane', 'space'] as const);
   return [
     ...(isFields(background) ? [printed(`background ${writeBlock(background)}`, 'background')] : []),
+    ...(isFields(numbers) ? [printed(`numbers ${writeBlock(numbers)}`, 'numbers')] : []),
     ...printAxes(sheet, here, ''),
     ...printAxes(sheet, there, ` ${there}`),
     ...(isFields(grid) ? [printed(`grid ${grid.show === true ? shownBlock(grid) : toggle(grid)}`, 'grid')] : []),

@@ -31,6 +31,10 @@ export function readSetting(context: Context, word: SettingWord): string {
     case 'background':
       readBackground(context);
       break;
+    case 'numbers':
+      if (context.cursor.next() !== '{') throw context.cursor.fault('a block', 'write numbers {decimal: comma}');
+      addStyle(context.slide.styleSheet, word, readStyle(readBlock(context.cursor), places.numbers, context.report));
+      break;
     case 'layers':
       readLayers(context);
       break;

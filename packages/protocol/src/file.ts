@@ -84,6 +84,7 @@ export type StyleList = readonly (readonly [string, Style])[];
 
 export interface StyleSheet {
   readonly background?: Style | undefined;
+  readonly numbers?: Style | undefined;
   readonly xaxis?: Style | undefined;
   readonly yaxis?: Style | undefined;
   readonly grid?: Style | undefined;

@@ -12,6 +12,7 @@ import type {
   GridStyle,
   ImageStyle,
   LabelStyle,
+  NumbersStyle,
   ObjectStyle,
   SliderStyle,
   TextStyle,
@@ -96,6 +97,8 @@ export interface Figure extends Constructors {
   zaxis(style: boolean | AxisStyle): Figure;
   grid(style: boolean | GridStyle): Figure;
   background(style: string | BackgroundStyle): Figure;
+  /** How the numbers that are shown are written. */
+  numbers(style: NumbersStyle): Figure;
   /** What is seen; without it the picture fits the figure. */
   view(view: FigureView): Figure;
   /** Makes it a figure in space. */
@@ -194,6 +197,10 @@ export function figure(): Figure {
     yaxis: (style) => set('yaxis', style),
     zaxis: (style) => set('zaxis', style),
     grid: (style) => set('grid', style),
+    numbers(style) {
+      settings.numbers = { ...style };
+      return self;
+    },
     background(style) {
       settings.background = typeof style === 'string' ? { color: style } : { ...style };
       return self;

@@ -15,6 +15,7 @@ export interface Settings {
   camera?: Style;
   view?: { left: number; right: number; bottom: number; top: number; scale?: number; scaleY?: number };
   background?: Style;
+  numbers?: Style;
   grid?: Style;
   xaxis?: Style;
   yaxis?: Style;
@@ -52,9 +53,10 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
 
 function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): object {
   const sheet: Record<string, unknown> = {};
-  const { background, grid, xaxis, yaxis, zaxis, layers } = settings;
+  const { background, numbers, grid, xaxis, yaxis, zaxis, layers } = settings;
   const single = {
     background,
+    numbers,
     grid,
     [`xaxis${suffix}`]: xaxis,
     [`yaxis${suffix}`]: yaxis,

@@ -47,6 +47,7 @@ const bounds: Keys<ViewBound> = {
 
 const styleSheet: Keys<StyleSheet> = {
   background: 'What lies behind everything.',
+  numbers: 'How the numbers that are shown are written.',
   xaxis: 'The x-axis of the plane.',
   yaxis: 'The y-axis of the plane.',
   grid: 'The grid of the plane.',
@@ -237,6 +238,7 @@ export const descriptions: Readonly<Record<SchemaName, string>> = {
   GridStyle: 'The style of a grid.',
   WorkingPlaneStyle: 'The style of the grid in z = 0.',
   BackgroundStyle: 'The background.',
+  NumbersStyle: 'How numbers are written.',
   SliderStyle: 'The style of a slider.',
   ButtonStyle: 'The style of a button.',
   ImageStyle: 'The style of a picture.',

@@ -1,4 +1,4 @@
-import { escapeText, takeSteps } from '@geoslide/geometry';
+import { escapeText, type NumberMarks, takeSteps, withMarks } from '@geoslide/geometry';
 import type { TextSpec } from '../../draw/text.js';
 import { decimalLabel, tickLabel } from '../../draw/ticks.js';
 import type { StyleReader, Values } from '../../style/reader.js';
@@ -43,9 +43,9 @@ export function unitSizeOf(style: StyleReader<Values['axis']>): number {
 }
 
 /** The text at a tick: its own, or its number. `roomy` where fractions are written in full size. */
-export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean): TextSpec {
+export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean, marks: NumberMarks): TextSpec {
   if (tick.text !== undefined) return wordsSpec(tick.text, fontSize);
-  return mathSpec(numberSource(axis, tick, roomy), fontSize);
+  return mathSpec(withMarks(numberSource(axis, tick, roomy), 'latex', marks), fontSize);
 }
 
 /** Where an axis has a power of ten from here on, all are written as powers. */
@@ -88,7 +88,7 @@ function withUnit(number: string, unit: string): string {
  */
 export function axisTexts(names: readonly string[], styles: readonly StyleReader<Values['axis']>[]): TextSpec[] {
   return [
-    ...['-0123456789.', ...names].map((source) => mathSpec(source, ANY_SIZE)),
+    ...['-0123456789.{,}', ...names].map((source) => mathSpec(source, ANY_SIZE)),
     ...styles.filter((style) => style.get('show')).flatMap(wordsOf),
   ];
 }

@@ -1,3 +1,4 @@
+import type { NumberMarks } from '@geoslide/geometry';
 import { type ArrowStyle, arrowLength } from '../../draw/arrows.js';
 import type { PixelGrid } from '../../draw/crisp.js';
 import type { Spacing } from '../../draw/ticks.js';
@@ -61,6 +62,7 @@ export interface AxesInput {
   readonly pixels: PixelGrid;
   readonly background: Color;
   readonly fonts: LoadedFonts;
+  readonly marks: NumberMarks;
   readonly report: Report;
 }
 

@@ -16,7 +16,7 @@ import {
 import { axesOf, drawnAngle, drawnBox, drawnComponent, drawnCurve, drawnPlaneFunction } from './functions.js';
 
 /** Puts a figure on the drawn plane; `drawn` is the same for figures that it consists of. */
-export type Drawn<T extends keyof PlaneValues> = (
+type Drawn<T extends keyof PlaneValues> = (
   value: PlaneValues[T],
   plane: DrawnPlane,
   drawn: (inner: Value) => Value,
@@ -41,7 +41,7 @@ function ofAngle(angle: AngleValue, plane: DrawnPlane): AngleValue {
 }
 
 /** A place on the drawn plane. Throws Undefined where a logarithmic axis has none. */
-export function placed(point: Vec2, plane: DrawnPlane): Vec2 {
+function placed(point: Vec2, plane: DrawnPlane): Vec2 {
   const drawn = toDrawn(plane, point);
   if (Number.isFinite(drawn.x) && Number.isFinite(drawn.y)) return drawn;
   throw new Undefined(`(${point.x}, ${point.y}) has no place on a logarithmic axis, which shows what lies above 0`);
