@@ -30,6 +30,7 @@ import { labelledItems } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
 import { drawPlaced, onPlane } from './on-plane.js';
+import { reportColors } from './series-colors.js';
 import { drawSlider, sliderFraction } from './slider.js';
 
 /** What everything on a slide is drawn with. */
@@ -80,6 +81,7 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
   const report = context.reportOn(object.id);
   const value = onPlane(source, context.viewport, report);
   if (value === undefined) return [];
+  reportColors(value, style, report);
   const items = labelledItems(context.construction, object);
   const writing = items ? undefined : labelOf(context, object);
 
@@ -130,6 +132,7 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
     const layers = objectLayers(context.index, context.construction.objects, own);
     const style = createReader(styleProperties.object, layers, report);
     const mark = markContext(context.viewport, style, context.background);
+    reportColors(source, style, report);
     const value = onPlane(source, context.viewport, report);
     return value === undefined ? [] : clipped(drawPlaced(value, mark) ?? [], value, mark);
   });
