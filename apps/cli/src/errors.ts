@@ -9,7 +9,7 @@ export class Failed extends Error {}
 /** The options of the library, as the flags that set them. */
 const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^viewBound\.\w+: /, '--view: '],
-  [/^scale: /, '--scale: '],
+  [/^scaleY?: /, '--scale: '],
   [/^size\.\w+: /, '--size: '],
   [/^contain\.padding: /, '--padding: '],
   [/^pixelRatio: pixelRatio\b/, '--pixel-ratio: it'],

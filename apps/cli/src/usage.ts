@@ -32,7 +32,7 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --slide N           which slide, from 1 (default 1)   --all-slides  every one
   --format FORMAT     png, svg, tikz or pdf (default: by the ending of OUT; png)
   --view L,R,B,T      logical bounds: left, right, bottom, top (or the slide's)
-  --scale S           px per logical unit (default: the slide's camera)
+  --scale S[,SY]      px per logical unit, upwards too (default: the slide's)
   --pixel-ratio R     device px per px, PNG only (default 1)
   --contain           lay the view around the content, labels included
   --padding PX        free on each side of it (default 16; implies --contain)

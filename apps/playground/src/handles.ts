@@ -1,6 +1,8 @@
+import { drawnBound, EVEN_PLANE } from '@geoslide/protocol';
 import { byId, make } from './dom.js';
 import type { Drawn, ListedSlider, Move, ShownHandle } from './messages.js';
 import { keyOf, type Moves } from './moves.js';
+import { placeIn } from './view.js';
 
 /** What in the picture can be moved, as elements over it that pointers and keys reach. */
 export interface Handles {
@@ -163,10 +165,11 @@ export function createHandles(
 
   return {
     element,
-    show({ handles = [], width, height, pixelRatio = 1, viewBound, scale: drawnScale = 1 }) {
+    show({ handles = [], width, height, pixelRatio = 1, viewBound, plane = EVEN_PLANE, scale: drawnScale = 1 }) {
       scale = drawnScale;
-      size = viewBound
-        ? { width: (viewBound.right - viewBound.left) * scale, height: (viewBound.top - viewBound.bottom) * scale }
+      const bound = viewBound && drawnBound(plane, viewBound);
+      size = bound
+        ? { width: (bound.right - bound.left) * scale, height: (bound.top - bound.bottom) * scale }
         : { width: width / pixelRatio, height: height / pixelRatio };
       const kept = handles.length > MAX_HANDLES ? handles.filter(isSmall).slice(0, MAX_HANDLES) : handles;
       const next = new Set<string>();
@@ -194,7 +197,7 @@ export function createHandles(
         shown.delete(key);
       }
     },
-    describe({ viewBound, scale: drawnScale = 1 }, all) {
+    describe(drawn, all) {
       sliders = all;
       const moved = performance.now() - lastKey.at < PAUSE_MS ? shown.get(lastKey.on)?.button : undefined;
       for (const { handle, button } of shown.values()) {
@@ -203,10 +206,12 @@ export function createHandles(
           button.setAttribute('aria-valuemin', String(slider.min));
           button.setAttribute('aria-valuemax', String(slider.max));
           button.setAttribute('aria-valuenow', String(Number(slider.value.toFixed(4))));
-        } else if (handle.part === 'point' && viewBound) {
+        } else if (handle.part === 'point') {
+          const place = placeIn(drawn, handle);
+          if (!place) continue;
           const round = (value: number) => String(Number(value.toFixed(3)) + 0);
-          const x = round(viewBound.left + handle.x / drawnScale);
-          const y = round(viewBound.top - handle.y / drawnScale);
+          const x = round(place.x);
+          const y = round(place.y);
           button.setAttribute('aria-label', `Point ${handle.id} at (${x}, ${y})`);
           if (button === moved) announcement.textContent = `${handle.id} (${x}, ${y})`;
         }

@@ -1,4 +1,4 @@
-import type { Issue, Template, View3D, ViewBound, Warning } from '@geoslide/protocol';
+import type { DrawnPlane, Issue, Template, View3D, ViewBound, Warning } from '@geoslide/protocol';
 import type { Change, Contain, Handle, Size } from 'geoslide';
 
 /** Everything that decides on a picture beside the project. */
@@ -64,6 +64,8 @@ export interface Drawn {
   /** Of a slide of the plane. */
   readonly viewBound?: ViewBound;
   readonly scale?: number;
+  /** How the plane is drawn, where its scales are not the same everywhere. */
+  readonly plane?: DrawnPlane;
   /** Of a slide in space. */
   readonly camera?: SpaceShown;
   readonly pixelRatio?: number;

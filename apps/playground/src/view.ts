@@ -1,4 +1,4 @@
-import type { ViewBound } from '@geoslide/protocol';
+import { drawnBound, EVEN_PLANE, fromDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
 import type { Drawn, SpaceShown } from './messages.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
@@ -12,38 +12,49 @@ export const ownView: ChosenView = { kind: 'own' };
 /** Scales beyond these have nothing to show. */
 const MIN_SCALE = 1e-6;
 const MAX_SCALE = 1e7;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The slide's own coordinates of a place in the picture, px at pixelRatio 1; undefined in space. */
+export function placeIn(shown: Drawn, px: Place): Place | undefined {
+  const { viewBound, scale, plane = EVEN_PLANE } = shown;
+  if (!viewBound || scale === undefined) return undefined;
+  const { left, top } = drawnBound(plane, viewBound);
+  return fromDrawn(plane, { x: left + px.x / scale, y: top - px.y / scale });
+}
+
 /** Radians that the camera turns for a px of a drag. */
 const TURN = 0.008;
 
 /** Moves what is shown by px of the picture at pixelRatio 1, to the right and down. In space the camera turns, or pans with `pan`. */
 export function dragged(shown: Drawn, dx: number, dy: number, pan: boolean): ChosenView {
-  const { viewBound, scale, camera } = shown;
+  const { viewBound, scale, plane = EVEN_PLANE, camera } = shown;
   if (camera)
     return {
       kind: 'space',
       camera: pan ? panned(camera, logicalHeight(shown), dx, dy) : turned(camera, dx * TURN, dy * TURN),
     };
   if (!viewBound || scale === undefined) return ownView;
-  const { left, right, bottom, top } = viewBound;
+  const { left, right, bottom, top } = drawnBound(plane, viewBound);
   const [x, y] = [dx / scale, dy / scale];
-  return { kind: 'plane', viewBound: { left: left - x, right: right - x, bottom: bottom + y, top: top + y }, scale };
+  const moved = { left: left - x, right: right - x, bottom: bottom + y, top: top + y };
+  return { kind: 'plane', viewBound: undrawnBound(plane, moved), scale };
 }
 
 /** Enlarges what is shown by `factor` about a point given in px at pixelRatio 1; the picture keeps its size. */
 export function zoomed(shown: Drawn, factor: number, x: number, y: number): ChosenView {
-  const { viewBound, scale, camera } = shown;
+  const { viewBound, scale, plane = EVEN_PLANE, camera } = shown;
   if (camera)
     return { kind: 'space', camera: { ...camera, scale: clamp(camera.scale * factor, MIN_SCALE, MAX_SCALE) } };
   if (!viewBound || scale === undefined) return ownView;
   const next = clamp(scale * factor, MIN_SCALE, MAX_SCALE);
-  const { left, right, bottom, top } = viewBound;
+  const { left, right, bottom, top } = drawnBound(plane, viewBound);
   const [cx, cy] = [left + x / scale, top - y / scale];
   const about = (center: number, value: number) => center + ((value - center) * scale) / next;
-  return {
-    kind: 'plane',
-    viewBound: { left: about(cx, left), right: about(cx, right), bottom: about(cy, bottom), top: about(cy, top) },
-    scale: next,
-  };
+  const bounds = { left: about(cx, left), right: about(cx, right), bottom: about(cy, bottom), top: about(cy, top) };
+  return { kind: 'plane', viewBound: undrawnBound(plane, bounds), scale: next };
 }
 
 /** Turns the camera as if the figure were held by the hand: radians about the vertical, and towards the eye. */

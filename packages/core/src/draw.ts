@@ -1,5 +1,5 @@
 import { type Construction, onBehalfOf } from '@geoslide/geometry';
-import { type Slide, styleProperties, type Warning } from '@geoslide/protocol';
+import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
 import { withoutIdleHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
@@ -40,7 +40,7 @@ export interface DrawInput {
 }
 
 /**
- * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded.
+ * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded, where the axes are linear.
  * Warnings tell of styles that can't be used and of texts that can't be written as they are.
  * @throws RenderError TOO_COMPLEX for more than a picture can show.
  */
@@ -62,6 +62,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     images: input.images ?? new Map(),
   };
 
+  reportLinear(slide, viewport, reportOn);
   const grid = drawGrid({
     style: gridStyle(drawn, reportOn('grid')),
     viewport,
@@ -88,6 +89,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     pixels,
     background,
     fonts: input.fonts,
+    marks: drawn.marks,
     report: reportOn('axes'),
     isClear: (box) => !isPainted || !ink().touches(box),
   });
@@ -99,9 +101,23 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     height: viewport.height,
     ...(!input.transparent && { background }),
     children: input.onlyExtent ? children : withoutIdleHalos(children, viewport),
-    view: { left: viewport.left, top: viewport.top, scale: viewport.scale },
+    ...(isEven(viewport.plane) && { view: { left: viewport.left, top: viewport.top, scale: viewport.scale } }),
   };
   return { scene, warnings };
+}
+
+/** Tells of axes that are to be logarithmic and can't be: of a view that reaches 0. */
+function reportLinear(slide: Slide, { plane }: Viewport, reportOn: (id: string) => (message: string) => void): void {
+  const asked = logAxesOf(slide);
+  for (const [name, isAsked, isLog, range] of [
+    ['x', asked.x, plane.logX, 'view 0.1 .. 1000, 0 .. 5'],
+    ['y', asked.y, plane.logY, 'view 0 .. 5, 0.1 .. 1000'],
+  ] as const) {
+    if (!isAsked || isLog) continue;
+    reportOn(`${name}axis`)(
+      `the view reaches ${name} = 0, which a logarithmic axis does not: the ${name}-axis is drawn linear; begin the view above 0, as in ${range}`,
+    );
+  }
 }
 
 /** Labels rather lie on the lines of a grid than on others. */

@@ -30,3 +30,16 @@ describe('expressions in a block', () => {
     expect(problems[0]).toMatchObject({ line: 1 });
   });
 });
+
+describe('polar coordinates', () => {
+  it.each(['(2; 60°)', '(2; 60°) + (1, 0)', 'Segment((0, 0), (2; 60°))', '(2; pi / (1 + 2))'])('%s', (source) => {
+    const { definition, problems } = definitionOf(`A: ${source}`);
+    expect(problems).toEqual([]);
+    expect(definition.source).toBe(source);
+  });
+
+  it('are not the semicolons between arguments', () => {
+    const { definition } = definitionOf('c: Circle((1,5; 2); 3)');
+    expect(definition.source).toBe('Circle((1.5, 2), 3)');
+  });
+});

@@ -183,13 +183,14 @@ function said(object: Fields): [string, unknown][] {
 }
 
 /** The camera of a view that says its scale. */
-export function centred({ minX, maxX, minY, maxY, scale }: Fields): Fields | undefined {
+export function centred({ minX, maxX, minY, maxY, scale, scaleY }: Fields): Fields | undefined {
   if (scale === undefined) return undefined;
   const middle = (from: unknown, to: unknown) => (Number(from) + Number(to)) / 2;
   return fields([
     ['kind', '2d'],
     ['offset', [middle(minX, maxX), middle(minY, maxY)]],
     ['scale', scale],
+    ...(scaleY === undefined ? [] : [['scaleY', scaleY] as [string, unknown]]),
   ]);
 }
 

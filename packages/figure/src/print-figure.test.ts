@@ -254,3 +254,16 @@ k: Circle( A ,2 ) "k"
     expect(formatFigure('A: Point(')).toMatchObject({ errors: [{ line: 1, column: 9 }] });
   });
 });
+
+describe('scales of their own', () => {
+  it('are two numbers behind the word, and those of the camera', () => {
+    const text = canonical(
+      project({
+        viewBounds: { minX: 0, maxX: 10, minY: 0, maxY: 100, scale: 60, scaleY: 3 },
+        camera: { kind: '2d', offset: [5, 50], scale: 60, scaleY: 3 },
+      }),
+    );
+    expect(text).toContain('view 0 .. 10, 0 .. 100 scale 60, 3\n');
+    expect(text).not.toContain('camera');
+  });
+});

@@ -21,7 +21,8 @@ export function printView({ viewBounds, camera, fit }: Fields): Printed[] {
     const [minX, maxX, minY, maxY] = ['minX', 'maxX', 'minY', 'maxY'].map((key) =>
       writeNumber(Number(viewBounds[key])),
     );
-    const scale = viewBounds.scale === undefined ? '' : ` scale ${writeNumber(Number(viewBounds.scale))}`;
+    const scales = [viewBounds.scale, viewBounds.scaleY].filter((scale) => scale !== undefined);
+    const scale = scales.length === 0 ? '' : ` scale ${scales.map((each) => writeNumber(Number(each))).join(', ')}`;
     statements.push(printed(`view ${minX} .. ${maxX}, ${minY} .. ${maxY}${scale}`, 'view'));
   } else if (camera === undefined && fit !== true) statements.push(printed('view off', 'view'));
   const implied = isFields(viewBounds) ? centred(viewBounds) : undefined;
@@ -38,10 +39,11 @@ function printCamera(camera: unknown): string {
 
 /** Background, axes, grid and working plane. */
 export function printBackdrop(sheet: Fields, space: boolean): Printed[] {
-  const { background, grid, workingPlane } = sheet;
+  const { background, numbers, grid, workingPlane } = sheet;
   const [here, there] = space ? (['space', 'plane'] as const) : (['plane', 'space'] as const);
   return [
     ...(isFields(background) ? [printed(`background ${writeBlock(background)}`, 'background')] : []),
+    ...(isFields(numbers) ? [printed(`numbers ${writeBlock(numbers)}`, 'numbers')] : []),
     ...printAxes(sheet, here, ''),
     ...printAxes(sheet, there, ` ${there}`),
     ...(isFields(grid) ? [printed(`grid ${grid.show === true ? shownBlock(grid) : toggle(grid)}`, 'grid')] : []),

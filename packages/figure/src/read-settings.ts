@@ -31,6 +31,10 @@ export function readSetting(context: Context, word: SettingWord): string {
     case 'background':
       readBackground(context);
       break;
+    case 'numbers':
+      if (context.cursor.next() !== '{') throw context.cursor.fault('a block', 'write numbers {decimal: comma}');
+      addStyle(context.slide.styleSheet, word, readStyle(readBlock(context.cursor), places.numbers, context.report));
+      break;
     case 'layers':
       readLayers(context);
       break;
@@ -51,7 +55,7 @@ const TO_THE_END = /(?!)/y;
 
 const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
 
-/** `view -6 .. 6, -2 .. 5 scale 60`, or `off` for the view that the file format has by itself. */
+/** `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` for x and y, or `off` for the view that the file format has by itself. */
 function readView({ cursor, slide, report }: Context): void {
   slide.viewSaid = true;
   slide.view = undefined;
@@ -78,17 +82,18 @@ function readView({ cursor, slide, report }: Context): void {
   const minY = number(UNTIL_DOTS);
   sign('..');
   const maxY = number(UNTIL_SCALE);
-  const scale = cursor.takeWord('scale') === undefined ? undefined : number(TO_THE_END);
-  slide.view = fields(Object.entries({ minX, maxX, minY, maxY, scale }));
+  const scale = cursor.takeWord('scale') === undefined ? undefined : number(UNTIL_COMMA);
+  const scaleY = scale !== undefined && cursor.take(',') ? number(TO_THE_END) : undefined;
+  slide.view = fields(Object.entries({ minX, maxX, minY, maxY, scale, scaleY }));
   if (minX < maxX && minY < maxY) return;
   const found = minX < maxX ? `${minY} .. ${maxY}` : `${minX} .. ${maxX}`;
   report.warn(new Fault(start, found, 'a range from less to more', 'exchange the two numbers; such a view is ignored'));
 }
 
 const SPACE_KEYS = ['yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
-const CAMERA_KEYS = ['kind', 'offset', 'scale', ...SPACE_KEYS];
+const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
 
-const NUMBERS = ['scale', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
+const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
 
 /** True for the properties of a camera in space, where they do not say so themselves. */
 export function isSpaceCamera(camera: Fields): boolean {

@@ -27,7 +27,7 @@ function place(what: string, properties: StyleProperties, saved = ''): StylePlac
   return { what, types, open: [...unchecked, ...saved.split(' ')] };
 }
 
-const { object, label, text, slider, button, image, axis, grid, background } = styleProperties;
+const { object, label, text, slider, button, image, axis, grid, background, numbers } = styleProperties;
 
 export const places = {
   object: place('an object', object, 'locked'),
@@ -40,6 +40,7 @@ export const places = {
   axis: place('an axis', axis, 'locking'),
   grid: place('the grid', grid, 'locking capturingMode'),
   background: place('the background', background),
+  numbers: place('numbers', numbers),
 } as const;
 
 const PHRASES = {

@@ -13,6 +13,7 @@ export const settingWords = [
   'zaxis',
   'grid',
   'background',
+  'numbers',
   'workingPlane',
   'layers',
   'style',

@@ -42,7 +42,7 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
     .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));
   return {
     project: { slides: [slide], messages: [], metadata: { version: '11' } },
-    warnings: [...view.warnings, ...renamed, ...maker.warnings, ...settled.warnings, ...asked.warnings, ...warnings],
+    warnings: [...renamed, ...maker.warnings, ...settled.warnings, ...asked.warnings, ...warnings],
     compared: { saved: settled.compared, agreed: settled.agreed },
   };
 }

@@ -18,6 +18,7 @@ export const aliases: Readonly<Record<string, string>> = {
   Projection: 'Foot',
   OrthogonalProjection: 'Foot',
   ApollonianCircles: 'TangentCircles',
+  Apollonius: 'TangentCircles',
   Asymptotes: 'Asymptote',
   Centre: 'Center',
   Barycenter: 'Centroid',

@@ -39,9 +39,11 @@ export { childrenOf, placeholdersIn } from './syntax/walk.js';
 export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property, Signature } from './table.js';
 export { describeValue } from './text/describe.js';
 export { formatTemplate, speaksOfItems } from './text/template.js';
+export { drawnValue } from './transforms/drawn/drawn-value.js';
 export { extentPoints } from './types/extent-points.js';
 export type { FormatOptions } from './types/format.js';
 export { lift } from './types/lift.js';
+export { type NumberMarks, withMarks } from './types/number-marks.js';
 // The files of the types of values declare them; compiled declarations lead there by these three lines.
 export type {} from './types/plane/index.js';
 export type {} from './types/scalar/index.js';

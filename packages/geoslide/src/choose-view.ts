@@ -1,14 +1,23 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
-import { hasSavedView, isSpaceSlide, type Slide, type ViewBound } from '@geoslide/protocol';
+import {
+  type DrawnPlane,
+  drawnBound,
+  hasSavedView,
+  isSpaceSlide,
+  type Slide,
+  toDrawn,
+  undrawnBound,
+  type ViewBound,
+} from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, axisEnds, contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
-import { outputSize, type PlaneView, planeView, spaceView } from './view.js';
+import { drawnSize, type PlaneView, planeView, spaceView } from './view.js';
 
 /** What measuring content draws with. */
 interface Assets {
@@ -62,7 +71,7 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
     return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
   }
   if (!isFree) return asked;
-  const { left, right, bottom, top } = asked.viewBound;
+  const { left, right, bottom, top } = drawnBound(asked.plane, asked.viewBound);
   const own = { width: Math.round((right - left) * asked.scale), height: Math.round((top - bottom) * asked.scale) };
   const shape = size ?? own;
   const aim = { size: shape, padding: fitPadding(shape), keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
@@ -101,13 +110,15 @@ function aroundContent(
     column?.size.height ?? 0,
     size ? Math.max(0, Math.floor(size.height / 2 - aim.padding)) : Infinity,
   );
+  const { plane } = base;
+  // The content is found, and the view laid around it, on the drawn plane.
   const found = containedView({
-    base,
-    extent: extentOf([...pointsOf(construction), ...anchors(slide), ...axisEnds(slide)]),
+    base: { viewBound: drawnBound(plane, base.viewBound), scale: base.scale },
+    extent: extentOf([...pointsOf(construction), ...anchors(slide), ...axisEnds(slide)], plane),
     ...aim,
     size: size && { width: size.width, height: size.height - columnHeight },
     measure(viewBound, scale) {
-      const view = { ...viewBound, scale };
+      const view = { ...undrawnBound(plane, viewBound), scale, plane };
       const { scene } = drawSlide({ slide: bare, construction, view, onlyExtent: { without: endless }, ...assets });
       const content = contentOf(scene, bare, construction);
       // The views lie in each other: what has no end in one has none in the next either, and is drawn once.
@@ -125,12 +136,9 @@ function aroundContent(
     bottom,
     top: top + columnHeight / scale,
   };
-  const output = outputSize(
-    (viewBound.right - viewBound.left) * scale,
-    (viewBound.top - viewBound.bottom) * scale,
-    base.pixelRatio,
-  );
-  return { viewBound, scale, pixelRatio: base.pixelRatio, ...output, showsOn: share > 1 };
+  const { pixelRatio } = base;
+  const output = drawnSize(viewBound, scale, pixelRatio);
+  return { viewBound: undrawnBound(plane, viewBound), scale, plane, pixelRatio, ...output, showsOn: share > 1 };
 }
 
 /** Bounds with the same centre, so many times as large. */
@@ -174,14 +182,16 @@ function pointsOf({ objects }: Construction): Vec3[] {
   );
 }
 
-function extentOf(points: readonly Vec3[]): ViewBound | undefined {
-  if (points.length === 0) return undefined;
+/** The bounds on the drawn plane of the points that have a place there. */
+function extentOf(points: readonly Vec3[], plane: DrawnPlane): ViewBound | undefined {
   const extent = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
-  for (const { x, y } of points) {
+  for (const point of points) {
+    const { x, y } = toDrawn(plane, point);
+    if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
     extent.left = Math.min(extent.left, x);
     extent.right = Math.max(extent.right, x);
     extent.bottom = Math.min(extent.bottom, y);
     extent.top = Math.max(extent.top, y);
   }
-  return extent;
+  return extent.left <= extent.right ? extent : undefined;
 }

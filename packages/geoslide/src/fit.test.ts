@@ -141,3 +141,58 @@ describe('texts and controls without a place', () => {
     expect(height).toBeGreaterThan(40);
   });
 });
+
+describe('scales of their own', () => {
+  const figure = 'axes off\nA: Point(0, 0)\nB: Point(10, 100)\ns: Segment(A, B)';
+
+  test('size a picture; a scale that is asked for keeps their ratio, or brings its own', async () => {
+    const text = `view 0 .. 10, 0 .. 100 scale 60, 3\n${figure}`;
+    const own = await renderSvg(text);
+    expect([own.width, own.height, own.scale, own.plane]).toEqual([
+      600,
+      300,
+      60,
+      { ratio: 0.05, logX: false, logY: false },
+    ]);
+    const half = await renderPng(text, { scale: 30 });
+    expect([half.width, half.height]).toEqual([300, 150]);
+    const asked = await renderPng(text, { scale: 30, scaleY: 1 });
+    expect([asked.width, asked.height]).toEqual([300, 100]);
+    const view2D = { left: 0, right: 5, bottom: 0, top: 50, scaleY: 6 };
+    expect(await renderPng(text, { view2D })).toMatchObject({ width: 300, height: 300 });
+    await expect(renderPng(text, { scaleY: 0 })).rejects.toThrow('scaleY (0) has to be above 0');
+  });
+
+  test('are kept by contain and size', async () => {
+    const text = `view 0 .. 20, 0 .. 300 scale 60, 3\n${figure}`;
+    const fitted = await renderPng(text, { contain: true, size: { width: 400, height: 400 } });
+    expect([fitted.width, fitted.height]).toEqual([400, 400]);
+    expect(fitted.plane?.ratio).toBeCloseTo(0.05, 9);
+    const { left, right, bottom, top } = fitted.viewBound!;
+    expect([(left + right) / 2, (bottom + top) / 2].map((middle) => Math.round(middle))).toEqual([5, 50]);
+    // 16 px of padding and the points are left of 400 px.
+    expect(fitted.scale).toBeCloseTo((400 - 32 - 7) / 10, 0);
+    const cropped = await renderPng(text, { contain: true });
+    expect([cropped.width, cropped.height]).toEqual([600 + 39, 300 + 39]);
+  });
+
+  test('fit the content of logarithmic axes', async () => {
+    const { viewBound, plane } = await renderSvg(
+      'yaxis {scale: log}\nA: Point(0, 10)\nB: Point(3, 1000)\ns: Segment(A, B)',
+    );
+    expect(plane).toEqual({ ratio: 1, logX: false, logY: true });
+    expect(Math.log10(viewBound!.bottom * viewBound!.top)).toBeCloseTo(4, 1);
+    expect(viewBound!.bottom).toBeGreaterThan(1);
+  });
+
+  test('handles move points by them', async () => {
+    const text = 'view 0 .. 10, 1 .. 1000 scale 60, 100\nyaxis {scale: log}\nA: Point(?:=5, ?:=10)';
+    const { handles } = await renderSvg(text, { handles: true });
+    const [handle] = handles!;
+    expect([handle!.x, handle!.y]).toEqual([300, expect.closeTo(200, 9)]);
+    expect(handle!.moveTo(120, 100)).toEqual([
+      { kind: 'variable', name: 'A.0', value: 2 },
+      { kind: 'variable', name: 'A.1', value: expect.closeTo(100, 0) },
+    ]);
+  });
+});

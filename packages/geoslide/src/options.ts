@@ -1,5 +1,15 @@
 import type { FontLoader, Handle } from '@geoslide/core';
-import type { Contain, Size, SpaceCamera, Template, View2D, View3D, ViewBound, Warning } from '@geoslide/protocol';
+import type {
+  Contain,
+  DrawnPlane,
+  Size,
+  SpaceCamera,
+  Template,
+  View2D,
+  View3D,
+  ViewBound,
+  Warning,
+} from '@geoslide/protocol';
 
 /** Fetches the bytes behind an image's address. Called once for an address; throws with a reason where it can't. */
 export type ImageLoader = (address: string) => Promise<Uint8Array>;
@@ -20,6 +30,8 @@ export interface CommonOptions extends ReadOptions {
   readonly viewBound?: ViewBound | undefined;
   /** Px per logical unit; default the slide's camera scale, 50 where it has none. */
   readonly scale?: number | undefined;
+  /** Px per logical unit upwards; default `scale` times the ratio of the slide's own scales, which is 1 for most. */
+  readonly scaleY?: number | undefined;
   /**
    * True or a padding: lays the view around everything on the slide that has an end, labels included; lines, most curves, axes and the
    * grid do not count. Without `size` the picture is cropped at the scale it has; with it, the content is fitted. Default false.
@@ -105,6 +117,8 @@ export interface PngResult extends CommonResult {
   /** Of a plane result. */
   readonly viewBound?: ViewBound;
   readonly scale?: number;
+  /** Of a plane result whose scales are not the same everywhere: y has `scale` times `ratio` px per unit, or decade. */
+  readonly plane?: DrawnPlane;
   /** Of a result in space: the camera that was used, every value filled in. */
   readonly camera?: SpaceCamera;
   readonly pixelRatio?: number;
@@ -120,6 +134,8 @@ export interface TextResult extends CommonResult {
   /** Of a plane result. */
   readonly viewBound?: ViewBound;
   readonly scale?: number;
+  /** Of a plane result whose scales are not the same everywhere: y has `scale` times `ratio` px per unit, or decade. */
+  readonly plane?: DrawnPlane;
   /** Of a result in space: the camera that was used, every value filled in. */
   readonly camera?: SpaceCamera;
 }

@@ -15,7 +15,7 @@ import {
 import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
-import { isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
+import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView, isFreeView } from './choose-view.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp } from './line-up.js';
@@ -106,8 +106,8 @@ async function drawPixels(prepare: () => PreparedSlide, options: PngOptions): Pr
   // A picture that can't be is refused before anything is fetched; a view that is fitted has no size yet.
   if (!isFreeView(prepared.slide, options) && !options.contain) checkPixels(planeView(prepared.slide, options));
   const { scene, view, ...notes } = await drawPlane(prepared, options, (view) => checkPixels(view, options));
-  const { width, height, viewBound, scale, pixelRatio } = view;
-  const result = { width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
+  const { width, height, pixelRatio } = view;
+  const result = { width, height, slideIndex: prepared.slideIndex, ...saidOfView(view), ...notes };
   return { scene, pixelRatio, result, work: prepared.work };
 }
 
@@ -218,9 +218,14 @@ async function drawText(
   }
   requirePlane(prepared, options, 'SPACE_UNSUPPORTED');
   const { scene, view, ...notes } = await drawPlane(prepared, options);
-  const { width, height, viewBound, scale } = view;
+  const { width, height } = view;
   const text = written(prepared.work, scene, () => write(scene, prepared));
-  return { text, width, height, slideIndex: prepared.slideIndex, viewBound, scale, ...notes };
+  return { text, width, height, slideIndex: prepared.slideIndex, ...saidOfView(view), ...notes };
+}
+
+/** What a result says of its view: how the plane is drawn only where its scales are not the same everywhere. */
+function saidOfView({ viewBound, scale, plane }: PlaneView) {
+  return { viewBound, scale, ...(!isEven(plane) && { plane }) };
 }
 
 function requirePlane(
@@ -255,7 +260,7 @@ async function drawPlane(
   const view = workOn(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
   const { pixelRatio } = view;
-  const drawnView = { ...view.viewBound, scale: view.scale };
+  const drawnView = { ...view.viewBound, scale: view.scale, plane: view.plane };
   const { scene, warnings } = workOn(work, () =>
     drawSlide({ slide: placed.slide, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
   );

@@ -1,5 +1,8 @@
 import {
   DEFAULT_SIZE,
+  type DrawnPlane,
+  drawnBound,
+  drawnPlane,
   type OutputSize,
   outputPixels,
   ProtocolError,
@@ -7,8 +10,10 @@ import {
   type Slide,
   type SpaceCamera,
   saved2D,
+  savedRatio,
   savedView2D,
   spaceCamera,
+  undrawnBound,
   type ViewBound,
 } from '@geoslide/protocol';
 import { around } from './contain/contain-plane.js';
@@ -18,6 +23,7 @@ import type { PngOptions, Size } from './options.js';
 export interface PlaneView {
   readonly viewBound: ViewBound;
   readonly scale: number;
+  readonly plane: DrawnPlane;
   readonly pixelRatio: number;
   /** Of the output, px. */
   readonly width: number;
@@ -28,7 +34,7 @@ export interface PlaneView {
 const MAX_OUTPUT_SIDE = 8192;
 
 /**
- * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale` and `pixelRatio`, or what the slide saved.
+ * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale`, `scaleY` and `pixelRatio`, or what the slide saved.
  * Throws ProtocolError for a view that has no pixel, RenderError for one beyond all numbers.
  */
 export function planeView(slide: Slide, options: PngOptions): PlaneView {
@@ -49,15 +55,23 @@ export function planeView(slide: Slide, options: PngOptions): PlaneView {
     `bottom (${given.bottom}) has to be less than top (${given.top})`,
   );
   const asksScale = (asked?.scale ?? options.scale) !== undefined;
-  const { viewBound, scale } = fitted(given, ownScale, asksScale, options.size);
-  const { left, right, bottom, top } = viewBound;
-  checkRange(scale > 0, 'scale', `scale (${scale}) has to be above 0`);
+  checkRange(ownScale > 0, 'scale', `scale (${ownScale}) has to be above 0`);
+  const scaleY = asked?.scaleY ?? options.scaleY;
+  checkRange(scaleY === undefined || scaleY > 0, 'scaleY', `scaleY (${scaleY}) has to be above 0`);
+  const plane = drawnPlane(slide, given, scaleY === undefined ? savedRatio(slide) : scaleY / ownScale);
+  const { viewBound, scale } = fitted(drawnBound(plane, given), ownScale, asksScale, options.size);
   checkRange(pixelRatio > 0, 'pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);
-  const { width, height } = outputSize((right - left) * scale, (top - bottom) * scale, pixelRatio);
-  return { viewBound: { left, right, bottom, top }, scale, pixelRatio, width, height };
+  const { width, height } = drawnSize(viewBound, scale, pixelRatio);
+  const { left, right, bottom, top } = options.size ? undrawnBound(plane, viewBound) : given;
+  return { viewBound: { left, right, bottom, top }, scale, plane, pixelRatio, width, height };
 }
 
-/** The view in the shape of `size`; at the largest scale that shows all of it unless the scale is asked for. */
+/** Output px of bounds of the drawn plane; throws as planeView does. */
+export function drawnSize({ left, right, bottom, top }: ViewBound, scale: number, pixelRatio: number): OutputSize {
+  return outputSize((right - left) * scale, (top - bottom) * scale, pixelRatio);
+}
+
+/** Bounds of the drawn plane in the shape of `size`; at the largest scale that shows all of it unless the scale is asked for. */
 function fitted(view: ViewBound, scale: number, keepsScale: boolean, size: Size | undefined) {
   if (!size) return { viewBound: view, scale };
   checkSize(size, 'size');

@@ -1,3 +1,4 @@
+import { drawnBound, drawnPlane, logAxesOf } from './drawn-plane.js';
 import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
 /** Pixels per logical unit where a slide's camera does not say. */
@@ -81,6 +82,17 @@ export function hasSavedView({ viewBounds, camera }: Slide): boolean {
   return camera?.kind !== '3d' && viewBounds !== undefined && spans(viewBounds);
 }
 
+/** px per unit upwards over those across, as the slide saves them; 1 where it says nothing. */
+export function savedRatio({ viewBounds, camera }: Slide): number {
+  const plane = camera?.kind === '3d' ? undefined : camera;
+  const across = plane?.scale ?? DEFAULT_SCALE;
+  if (viewBounds !== undefined && spans(viewBounds) && (viewBounds.scale ?? viewBounds.scaleY) !== undefined) {
+    const scale = viewBounds.scale ?? across;
+    return (viewBounds.scaleY ?? scale) / scale;
+  }
+  return (plane?.scaleY ?? across) / across;
+}
+
 /**
  * The 2D view of a slide, for what does not look at its content: the slide's `viewBounds` where they span
  * anything, else {@link DEFAULT_SIZE} px around the camera's centre.
@@ -93,9 +105,23 @@ export function savedView2D(slide: Slide): { readonly viewBound: ViewBound; read
     const { minX, maxX, minY, maxY } = bounds;
     return { viewBound: { left: minX, right: maxX, bottom: minY, top: maxY }, scale: bounds.scale ?? scale };
   }
+  const log = logAxesOf(slide);
   const half = DEFAULT_SIZE / 2 / scale;
-  return { viewBound: { left: x - half, right: x + half, bottom: y - half, top: y + half }, scale };
+  const [left, right] = around(x, half, log.x);
+  const [bottom, top] = around(y, half / savedRatio(slide), log.y);
+  return { viewBound: { left, right, bottom, top }, scale };
 }
+
+/** From `half` before to `half` after the middle; decades about it, or about 1, on a logarithmic axis. */
+function around(middle: number, half: number, isLog: boolean): readonly [number, number] {
+  if (!isLog) return [middle - half, middle + half];
+  const center = middle > 0 ? middle : 1;
+  const decades = Math.min(half, MOST_DECADES);
+  return [center * 10 ** -decades, center * 10 ** decades];
+}
+
+/** Powers of ten beyond are no numbers. */
+const MOST_DECADES = 100;
 
 export interface OutputSize {
   /** px, a whole number unless the view is beyond all numbers. */
@@ -114,9 +140,11 @@ export function outputPixels(width: number, height: number, pixelRatio = 1): Out
   return { width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) };
 }
 
-/** Width and height of a 2D output in px (spec.md 4.3, rules 1 and 2); the scale defaults to the saved one. */
+/** Width and height of a 2D output in px (spec.md 4.3, rules 1 and 2); the scales default to the saved ones. */
 export function outputSize2D(slide: Slide, view: View2D): OutputSize {
-  const { left, right, bottom, top, pixelRatio, scale = saved2D(slide).scale } = view;
+  const { pixelRatio, scale = saved2D(slide).scale, scaleY } = view;
+  const ratio = scaleY === undefined ? savedRatio(slide) : scaleY / scale;
+  const { left, right, bottom, top } = drawnBound(drawnPlane(slide, view, ratio), view);
   return outputPixels((right - left) * scale, (top - bottom) * scale, pixelRatio);
 }
 

@@ -49,6 +49,8 @@ export interface ViewBounds {
   readonly minY: number;
   readonly maxY: number;
   readonly scale?: number | undefined;
+  /** Pixels per logical unit upwards, where they differ from `scale`. */
+  readonly scaleY?: number | undefined;
 }
 
 export interface Camera2D {
@@ -56,6 +58,8 @@ export interface Camera2D {
   readonly offset?: readonly number[] | undefined;
   /** Pixels per logical unit. */
   readonly scale?: number | undefined;
+  /** The same upwards, where they differ from `scale`. */
+  readonly scaleY?: number | undefined;
 }
 
 export type Projection = 'orthographic' | 'perspective' | 'oblique';
@@ -80,6 +84,7 @@ export type StyleList = readonly (readonly [string, Style])[];
 
 export interface StyleSheet {
   readonly background?: Style | undefined;
+  readonly numbers?: Style | undefined;
   readonly xaxis?: Style | undefined;
   readonly yaxis?: Style | undefined;
   readonly grid?: Style | undefined;
@@ -117,6 +122,8 @@ export interface ViewBound {
 /** spec.md 2.4. */
 export interface View2D extends ViewBound {
   readonly scale?: number | undefined;
+  /** Ours: px per logical unit upwards; default `scale` times the ratio of the slide's own scales. */
+  readonly scaleY?: number | undefined;
   readonly pixelRatio?: number | undefined;
 }
 

@@ -11,9 +11,21 @@ export {
   outputSize3D,
   saved2D,
   saved3D,
+  savedRatio,
   savedView2D,
   spaceCamera,
 } from './camera.js';
+export {
+  type DrawnPlane,
+  drawnBound,
+  drawnPlane,
+  EVEN_PLANE,
+  fromDrawn,
+  isEven,
+  logAxesOf,
+  toDrawn,
+  undrawnBound,
+} from './drawn-plane.js';
 export {
   type Issue,
   isProtocolError,

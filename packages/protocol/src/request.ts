@@ -32,6 +32,7 @@ export interface RenderRequest extends Framing {
   /** Always there where the project came as JSON. */
   readonly viewBound?: ViewBound | undefined;
   readonly scale?: number | undefined;
+  readonly scaleY?: number | undefined;
   readonly pixelRatio?: number | undefined;
   readonly template?: Template | undefined;
   readonly transparent?: boolean | undefined;
@@ -51,6 +52,7 @@ export interface RenderV2Request extends Framing {
   readonly transparent?: boolean | undefined;
   /** Of a view that nobody gave, from the query of a call whose body is figure text only. */
   readonly scale?: number | undefined;
+  readonly scaleY?: number | undefined;
   readonly pixelRatio?: number | undefined;
 }
 
@@ -101,6 +103,7 @@ const view2DSchema = once(() =>
       {
         ...boundEntries,
         scale: v.optional(positiveNumber),
+        scaleY: v.optional(positiveNumber),
         pixelRatio: v.optional(positiveNumber),
         transparent: transparentInside(),
       },
@@ -165,6 +168,7 @@ const vectorEntries = once(() => ({
   ...shared(),
   viewBound: viewBoundSchema(),
   scale: v.optional(positiveNumber),
+  scaleY: v.optional(positiveNumber),
 }));
 
 const noPixelRatio = once(() => misplaced('is not a field of this endpoint: leave it out and use scale'));
@@ -198,7 +202,12 @@ const renderV2Schema = once(() => withOneView(openObject(renderV2Entries(), body
 const renderV2Query = once(() =>
   withOneView(
     openObject(
-      { ...renderV2Entries(), scale: v.optional(positiveNumber), pixelRatio: v.optional(positiveNumber) },
+      {
+        ...renderV2Entries(),
+        scale: v.optional(positiveNumber),
+        scaleY: v.optional(positiveNumber),
+        pixelRatio: v.optional(positiveNumber),
+      },
       body,
     ),
   ),
@@ -281,8 +290,8 @@ function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entri
  */
 export function parseRenderRequest(input: unknown, form: RequestForm = {}): RenderRequest {
   const { fields, content } = parseBody(form.text ? textSchemas.render() : renderSchema(), input, form);
-  const { slideIndex, viewBound, scale, pixelRatio, template, transparent } = fields;
-  const view = { viewBound: viewBound && plainBound(viewBound), scale, pixelRatio, ...framing(fields) };
+  const { slideIndex, viewBound, scale, scaleY, pixelRatio, template, transparent } = fields;
+  const view = { viewBound: viewBound && plainBound(viewBound), scale, scaleY, pixelRatio, ...framing(fields) };
   return { content, slideIndex, ...view, template, transparent };
 }
 
@@ -293,13 +302,13 @@ export function parseRenderRequest(input: unknown, form: RequestForm = {}): Rend
 export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown, form: RequestForm = {}): VectorRequest {
   if (format === 'svg') {
     const { fields, content } = parseBody(form.text ? textSchemas.svg() : svgSchema(), input, form);
-    const { slideIndex, viewBound, scale, template, transparent } = fields;
-    const view = { viewBound: viewBound && plainBound(viewBound), scale, ...framing(fields) };
+    const { slideIndex, viewBound, scale, scaleY, template, transparent } = fields;
+    const view = { viewBound: viewBound && plainBound(viewBound), scale, scaleY, ...framing(fields) };
     return { content, slideIndex, ...view, template, transparent };
   }
   const { fields, content } = parseBody(form.text ? textSchemas.tikz() : tikzSchema(), input, form);
-  const { slideIndex, viewBound, scale, template } = fields;
-  const view = { viewBound: viewBound && plainBound(viewBound), scale, ...framing(fields) };
+  const { slideIndex, viewBound, scale, scaleY, template } = fields;
+  const view = { viewBound: viewBound && plainBound(viewBound), scale, scaleY, ...framing(fields) };
   return { content, slideIndex, ...view, template };
 }
 
@@ -310,8 +319,19 @@ export function parseVectorRequest(format: 'svg' | 'tikz', input: unknown, form:
 export function parseRenderV2Request(input: unknown, form: RequestForm = {}): RenderV2Request {
   if (form.query) {
     const { fields, content } = parseBody(renderV2Query(), input, form);
-    const { slideIndex, template, view2D, view3D, transparent, scale, pixelRatio } = fields;
-    return { content, slideIndex, template, view2D, view3D, ...framing(fields), transparent, scale, pixelRatio };
+    const { slideIndex, template, view2D, view3D, transparent, scale, scaleY, pixelRatio } = fields;
+    return {
+      content,
+      slideIndex,
+      template,
+      view2D,
+      view3D,
+      ...framing(fields),
+      transparent,
+      scale,
+      scaleY,
+      pixelRatio,
+    };
   }
   const { fields, content } = parseBody(renderV2Schema(), input, form);
   const { slideIndex, template, view2D, view3D, transparent } = fields;

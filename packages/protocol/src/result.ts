@@ -50,7 +50,13 @@ const common = {
 };
 
 /** spec.md 2.6 for 2D PNG, SVG and TikZ. */
-export const result2DSchema = v.strictObject({ ...common, viewBound, scale: v.number() });
+export const result2DSchema = v.strictObject({
+  ...common,
+  viewBound,
+  scale: v.number(),
+  /** px per unit upwards, only where they differ from `scale`; of a logarithmic axis, per decade. */
+  scaleY: v.exactOptional(v.number()),
+});
 
 /** spec.md 2.6 for 3D. */
 export const result3DSchema = v.strictObject({ ...common, pixelRatio: v.number(), camera });

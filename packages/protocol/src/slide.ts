@@ -21,6 +21,7 @@ export const camera2D = openObject(
     kind: maybe(v.literal('2d', wants('"2d" or "3d"'))),
     offset: offset('[x, y]', 2),
     scale: maybe(positiveNumber),
+    scaleY: maybe(positiveNumber),
   },
   'a camera: an object',
 );
@@ -42,7 +43,14 @@ export const camera3D = openObject(
 export const cameraSchema = v.lazy((input) => (isRecord(input) && input.kind === '3d' ? camera3D : camera2D));
 
 export const viewBounds = openObject(
-  { minX: finiteNumber, maxX: finiteNumber, minY: finiteNumber, maxY: finiteNumber, scale: maybe(positiveNumber) },
+  {
+    minX: finiteNumber,
+    maxX: finiteNumber,
+    minY: finiteNumber,
+    maxY: finiteNumber,
+    scale: maybe(positiveNumber),
+    scaleY: maybe(positiveNumber),
+  },
   'an object { minX, maxX, minY, maxY }',
 );
 

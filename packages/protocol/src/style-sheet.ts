@@ -55,6 +55,7 @@ export const styleSchemas = {
   GridStyle: style(styleProperties.grid),
   WorkingPlaneStyle: style({}),
   BackgroundStyle: style(styleProperties.background),
+  NumbersStyle: style(styleProperties.numbers),
   SliderStyle: style(styleProperties.slider),
   ButtonStyle: style(styleProperties.button),
   /** protocol.md has one list of properties for buttons and pictures. */
@@ -72,6 +73,7 @@ export const stylesByName: Readonly<Record<StyleName, StyleProperties>> = {
   GridStyle: styleProperties.grid,
   WorkingPlaneStyle: styleProperties.grid,
   BackgroundStyle: styleProperties.background,
+  NumbersStyle: styleProperties.numbers,
   SliderStyle: styleProperties.slider,
   ButtonStyle: styleProperties.button,
   ImageStyle: styleProperties.image,
@@ -115,6 +117,7 @@ export const styleSheetSchema = openObject(
   {
     ...backgroundEntries,
     ...typeEntries,
+    numbers: maybe(styleSchemas.NumbersStyle),
     primitives: objectsById,
     primitiveLabels: labelsById,
     texts: stylesBy('id', 'TextStyle'),

@@ -15,6 +15,7 @@ const everywhere = [
   ['contain.padding', number],
   ['size', { type: 'string', pattern: '^\\d+x\\d+$' }],
   ['scale', positive],
+  ['scaleY', positive],
   ['template', { description: 'A template as JSON.', type: 'string' }],
 ] as const;
 
@@ -28,7 +29,7 @@ const options = {
     pixelRatio,
     transparent,
     ...fields('view2D', bounds, number),
-    ...fields('view2D', ['scale', 'pixelRatio'], positive),
+    ...fields('view2D', ['scale', 'scaleY', 'pixelRatio'], positive),
     ...fields('view3D', ['yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'], number),
     ...fields('view3D', ['scale', 'pixelRatio'], positive),
     ...fields('view3D', ['width', 'height'], whole),

@@ -1,4 +1,4 @@
-import type { SpaceCamera, ViewBound, Warning } from '@geoslide/protocol';
+import type { DrawnPlane, SpaceCamera, ViewBound, Warning } from '@geoslide/protocol';
 
 /** A rendered file and what its result says of it. */
 export interface Output {
@@ -9,6 +9,7 @@ export interface Output {
   readonly warnings: readonly Warning[];
   readonly viewBound?: ViewBound;
   readonly scale?: number;
+  readonly plane?: DrawnPlane;
   readonly camera?: SpaceCamera;
   readonly pixelRatio?: number;
 }

@@ -67,6 +67,9 @@ const customGrid = (style: Style) => drawnGrid({ distanceMode: 'custom', distanc
 const behindCircle = (style: Style) =>
   cell('', { a: 'Circle(Point(0, 0), 1)' }, { view: VIEW, sheet: { background: style } });
 
+const drawnNumbers = (style: Style) =>
+  cell('', { 'A|{{12345.5}}': 'Point(-1, 0)' }, { view: VIEW, sheet: { numbers: style } });
+
 const drawnSlider = (style: Style) =>
   cell(
     '',
@@ -89,7 +92,7 @@ const drawnButton = (style: Style) =>
     },
   );
 
-const { object, label, axis, grid, background, slider, button, image } = styleProperties;
+const { object, label, axis, grid, background, numbers, slider, button, image } = styleProperties;
 
 /** What texts have that labels have not, or otherwise. */
 const ofTexts = Object.fromEntries(
@@ -215,6 +218,13 @@ export const sections: readonly Section[] = [
     intro: 'In `background`.',
     properties: background,
     draw: behindCircle,
+  },
+  {
+    title: 'Numbers',
+    id: 'numbers',
+    intro: 'In `numbers`: of labels, texts, charts and axes.',
+    properties: numbers,
+    draw: drawnNumbers,
   },
   {
     title: 'Sliders',

@@ -43,6 +43,7 @@ export interface DrawRequest {
   readonly format: Format;
   readonly viewBound: ViewBound | undefined;
   readonly scale: number | undefined;
+  readonly scaleY: number | undefined;
   readonly pixelRatio: number | undefined;
   readonly contain: Contain | undefined;
   readonly size: Size | undefined;
@@ -74,7 +75,7 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
   return {
     format,
     viewBound: viewOption(values.view),
-    scale: numberOption('scale', values.scale),
+    ...scaleOption(values.scale),
     pixelRatio,
     contain: padding === undefined ? values.contain : { padding },
     size: sizeOption(values.size),
@@ -130,6 +131,13 @@ function viewOption(text: string | undefined): ViewBound | undefined {
     throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
   }
   return { left, right, bottom, top };
+}
+
+/** `--scale 60`, or `--scale 60,20` for x and y. */
+function scaleOption(text: string | undefined): Pick<DrawRequest, 'scale' | 'scaleY'> {
+  const [scale, scaleY, ...rest] = text?.split(',').map((part) => numberOption('scale', part)) ?? [];
+  if (rest.length > 0) throw new UsageError(`--scale takes one number, or two for x and y, not "${text}"`);
+  return { scale, scaleY };
 }
 
 function cameraOption(text: string): object {

@@ -29,6 +29,7 @@ const STYLES: Readonly<Record<string, StyleKind>> = {
   zaxis: 'axis',
   grid: 'grid',
   background: 'background',
+  numbers: 'numbers',
 };
 
 /** The place at an offset of the editor's text, in either form. */

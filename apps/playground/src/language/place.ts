@@ -1,5 +1,15 @@
 /** What kind of style a block holds, as the table of styles names it. */
-export type StyleKind = 'object' | 'label' | 'text' | 'slider' | 'button' | 'image' | 'axis' | 'grid' | 'background';
+export type StyleKind =
+  | 'object'
+  | 'label'
+  | 'text'
+  | 'slider'
+  | 'button'
+  | 'image'
+  | 'axis'
+  | 'grid'
+  | 'background'
+  | 'numbers';
 
 /** A call that the cursor is in. */
 export interface OpenCall {
@@ -149,6 +159,7 @@ const STYLE_OF_WORD: Readonly<Record<string, StyleKind>> = {
   zaxis: 'axis',
   grid: 'grid',
   background: 'background',
+  numbers: 'numbers',
 };
 
 function styleOf(statement: string, labels: number, blocks: number): StyleKind | undefined {

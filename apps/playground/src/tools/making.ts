@@ -6,6 +6,7 @@ import { notify } from '../notice.js';
 import type { PressedPlace } from '../picture.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import { rangeOf } from '../text/project-text.js';
+import { placeIn } from '../view.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
 
@@ -145,11 +146,15 @@ export function createMaking(ports: MakingPorts): Making {
 
   /** A place of the picture in units of the slide, rounded so that nobody sees it. */
   function unitsAt(px: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
-    const { viewBound, scale } = ports.shown() ?? {};
-    if (!viewBound || scale === undefined) return { x: 0, y: 0 };
-    const step = 10 ** Math.floor(Math.log10(ROUNDING / scale));
-    const round = (value: number) => Number((Math.round(value / step) * step).toPrecision(12)) + 0;
-    return { x: round(viewBound.left + px.x / scale), y: round(viewBound.top - px.y / scale) };
+    const shown = ports.shown();
+    const place = shown && placeIn(shown, px);
+    const beside = shown && placeIn(shown, { x: px.x + ROUNDING, y: px.y - ROUNDING });
+    if (!place || !beside) return { x: 0, y: 0 };
+    const round = (value: number, next: number) => {
+      const step = 10 ** Math.floor(Math.log10(Math.abs(next - value)) + 1e-9);
+      return Number((Math.round(value / step) * step).toPrecision(12)) + 0;
+    };
+    return { x: round(place.x, beside.x), y: round(place.y, beside.y) };
   }
 
   return {

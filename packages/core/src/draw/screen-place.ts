@@ -1,6 +1,6 @@
 import type { ConstructionObject, Vec3 } from '@geoslide/geometry';
 import type { StyleReader, Values } from '../style/reader.js';
-import { type Px, toPx, type Viewport } from './viewport.js';
+import { type Px, slideToPx, type Viewport } from './viewport.js';
 
 type Place = Pick<Values['image'], 'offsetX' | 'offsetY' | 'screenFixed'>;
 
@@ -8,7 +8,7 @@ type Place = Pick<Values['image'], 'offsetX' | 'offsetY' | 'screenFixed'>;
 export function screenPlace(style: StyleReader<Place>, viewport: Viewport): Px {
   const x = style.get('offsetX');
   const y = style.get('offsetY');
-  return style.get('screenFixed') ? [x, y] : toPx(viewport, { x, y });
+  return style.get('screenFixed') ? [x, y] : slideToPx(viewport, { x, y });
 }
 
 /**
@@ -20,7 +20,7 @@ export function textPlace(
   { place }: Pick<ConstructionObject, 'place'>,
   style: StyleReader<Place>,
   viewport: Viewport,
-  project: (point: Vec3) => Px = (point) => toPx(viewport, point),
+  project: (point: Vec3) => Px = (point) => slideToPx(viewport, point),
 ): Px {
   if (place === undefined) return screenPlace(style, viewport);
   const [x, y] = project(place);

@@ -1,15 +1,18 @@
 import type { Vec2 } from '@geoslide/geometry';
 import { snap } from '@geoslide/geometry';
-import type { ViewBound } from '@geoslide/protocol';
+import { type DrawnPlane, drawnBound, EVEN_PLANE, fromDrawn, toDrawn, type ViewBound } from '@geoslide/protocol';
 import type { Rect } from '../scene/scene.js';
 
 /** What part of the plane is seen, in logical units, and how large: `scale` px per unit. */
 export interface View extends ViewBound {
   readonly scale: number;
+  /** How the plane is drawn; without it with the same scale in all directions. */
+  readonly plane?: DrawnPlane;
 }
 
-/** A view with its size in px. */
+/** A view of the drawn plane with its size in px: its bounds are those of the drawn plane, where marks are drawn. */
 export interface Viewport extends View {
+  readonly plane: DrawnPlane;
   readonly width: number;
   readonly height: number;
 }
@@ -24,20 +27,32 @@ export interface Box {
 
 export type Px = readonly [x: number, y: number];
 
-export function createViewport(view: View): Viewport {
-  return { ...view, width: (view.right - view.left) * view.scale, height: (view.top - view.bottom) * view.scale };
+export function createViewport({ scale, plane = EVEN_PLANE, ...bound }: View): Viewport {
+  const { left, right, bottom, top } = drawnBound(plane, bound);
+  return { left, right, bottom, top, scale, plane, width: (right - left) * scale, height: (top - bottom) * scale };
 }
 
+/** The px of a point of the drawn plane: marks and all that they consist of lie there. */
 export function toPx(viewport: Viewport, point: Vec2): Px {
   return [(point.x - viewport.left) * viewport.scale, (viewport.top - point.y) * viewport.scale];
 }
 
-/** The point of the plane that is drawn at a place in px. */
+/** The px of a point in the slide's own coordinates; not finite where a logarithmic axis has no place for it. */
+export function slideToPx(viewport: Viewport, point: Vec2): Px {
+  return toPx(viewport, toDrawn(viewport.plane, point));
+}
+
+/** The point in the slide's own coordinates that is drawn at a place in px. */
+export function pxToSlide(viewport: Viewport, place: Px): Vec2 {
+  return fromDrawn(viewport.plane, toLogical(viewport, place));
+}
+
+/** The point of the drawn plane at a place in px. */
 export function toLogical(viewport: Viewport, [x, y]: Px): Vec2 {
   return { x: viewport.left + x / viewport.scale, y: viewport.top - y / viewport.scale };
 }
 
-/** A box of px in logical units. */
+/** A box of px in units of the drawn plane. */
 export function toLogicalBounds(viewport: Viewport, box: Box): ViewBound {
   const topLeft = toLogical(viewport, [box.minX, box.minY]);
   const bottomRight = toLogical(viewport, [box.maxX, box.maxY]);

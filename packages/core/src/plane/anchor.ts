@@ -4,21 +4,23 @@ import { polylineLength } from '../draw/polyline.js';
 import { intersectBoxes, type Px, toPx, viewBox } from '../draw/viewport.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
 
-/** The anchor at a parameter of a path. Throws Undefined where the path has no point there. */
-export function anchorAt(value: Value, t: number, context: MarkContext): Anchor {
-  const point = pointAt(value, t);
-  const at = px(context, point);
-  const angle = directionAt(value, t, context);
+/**
+ * The anchor at a parameter of a path on the drawn plane, or elsewhere, as `place` says. Throws Undefined where the
+ * path has no point there.
+ */
+export function anchorAt(value: Value, t: number, { viewport }: MarkContext, place = toPx): Anchor {
+  const at = place(viewport, pointAt(value, t));
+  const angle = directionAt(value, t, (point) => place(viewport, point));
   return { at, ...(angle !== undefined && { angle }) };
 }
 
 /** Half the parameter step over which a path's direction is measured. */
 const STEP = 1e-4;
 
-function directionAt(value: Value, t: number, { viewport }: MarkContext): number | undefined {
+function directionAt(value: Value, t: number, place: (point: Vec2) => Px): number | undefined {
   const near = (s: number): Px | undefined => {
     try {
-      return toPx(viewport, pointAt(value, s));
+      return place(pointAt(value, s));
     } catch (error) {
       if (!(error instanceof Undefined)) throw error;
       // Beyond the path's end: the difference is then taken on the other side alone.

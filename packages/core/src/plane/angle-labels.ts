@@ -21,7 +21,7 @@ export function angleLabels({ style, viewport, background, fonts, report }: Grid
   const [x, y] = originPx(viewport);
   const taken: Box[] = [];
   return rayAngles(style).flatMap((angle) => {
-    const [dx, dy] = directionOf(angle);
+    const [dx, dy] = directionOf(angle, viewport.plane.ratio);
     const seen = clipLine([x, y], [dx, dy], viewBox(viewport), 0, Infinity);
     if (!seen) return [];
     const spec = mathSpec(kind === 'degrees' ? `${tidy(angle)}^{\\circ}` : radians(angle), SIZE);

@@ -3,11 +3,14 @@ import {
   type ChartText,
   type Construction,
   type ConstructionObject,
+  type NumberMarks,
   takeSteps,
+  type Value,
+  withMarks,
 } from '@geoslide/geometry';
 import { palette, styleProperties } from '@geoslide/protocol';
 import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
-import { toPx, type Viewport } from '../draw/viewport.js';
+import { slideToPx, type Viewport } from '../draw/viewport.js';
 import type { Color, TextNode } from '../scene/scene.js';
 import { labelLayers, type SheetIndex } from '../style/cascade.js';
 import { parseColor } from '../style/color.js';
@@ -39,6 +42,7 @@ const SIDES: Readonly<Record<ChartSide, readonly [across: number, down: number]>
 interface ChartSlide {
   readonly construction: Construction;
   readonly index: SheetIndex;
+  readonly marks: NumberMarks;
   readonly reportOn: (id: string) => Report;
 }
 
@@ -48,18 +52,24 @@ interface ChartWriting {
   readonly style: LabelStyle;
 }
 
-/** The texts of a chart in the style of its label; none where that is hidden, or where the object is no chart. */
+/** The texts of a chart, or of the charts in a list, in the style of its label; none where that is hidden. */
 export function chartTexts(input: ChartSlide, object: ConstructionObject): readonly ChartWriting[] {
-  const { value } = object;
-  if (value?.type !== 'Chart' || value.texts.length === 0) return [];
+  const texts = object.value === undefined ? [] : textsOf(object.value);
+  if (texts.length === 0) return [];
   const layers = labelLayers(input.index, input.construction.objects, object);
   const style = createReader(styleProperties.label, layers, input.reportOn(object.id));
   if (style.get('hidden')) return [];
-  return value.texts.flatMap((text) => {
+  return texts.flatMap((text) => {
     takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.text.length);
-    const spec = specOf(text.text, style);
+    const isNumber = /^-?[\d.]+\s?%?$/.test(text.text);
+    const spec = specOf(isNumber ? withMarks(text.text, 'normal', input.marks) : text.text, style);
     return spec === undefined ? [] : [{ spec, text, style }];
   });
+}
+
+function textsOf(value: Value): readonly ChartText[] {
+  if (value.type === 'List') return value.items.flatMap(textsOf);
+  return value.type === 'Chart' ? value.texts : [];
 }
 
 /** Names are words, upright; what holds a command, an exponent or an index is a formula. */
@@ -86,7 +96,7 @@ export function drawChartTexts(
   return chartTexts(input, object).flatMap(({ spec, text, style }) => {
     const layout = layOut(spec, fonts, input.reportOn(object.id));
     const ink = inkRect(layout);
-    const [x, y] = toPx(viewport, text.at);
+    const [x, y] = slideToPx(viewport, text.at);
     const [across, down] = SIDES[text.side];
     const left = x - ink.x - ink.width / 2 + across * (ink.width / 2 + GAP);
     // Words below share a baseline, whatever letters they have.

@@ -3,6 +3,7 @@ import {
   type ConstructionObject,
   formatTemplate,
   isNewInRender,
+  type NumberMarks,
   onBehalfOf,
   takeSteps,
 } from '@geoslide/geometry';
@@ -36,6 +37,7 @@ export interface DrawnSlide {
   readonly slide: Slide;
   readonly construction: Construction;
   readonly index: SheetIndex;
+  readonly marks: NumberMarks;
   /** Takes complaints about an object. */
   readonly reportOn: (id: string) => Report;
 }
@@ -47,7 +49,9 @@ export function drawnSlide(
   reportOn: DrawnSlide['reportOn'],
   types: StyleTypes = planeStyleTypes,
 ): DrawnSlide {
-  return { slide, construction, index: indexSheet(slide.styleSheet, types), reportOn };
+  const numbers = createReader(styleProperties.numbers, [slide.styleSheet.numbers], reportOn('numbers'));
+  const marks = { decimal: numbers.get('decimal'), thousands: numbers.get('thousands') };
+  return { slide, construction, index: indexSheet(slide.styleSheet, types), marks, reportOn };
 }
 
 /** A text of an object and the style that it is written in. */
@@ -207,7 +211,7 @@ const CHARACTER_STEPS = 10;
 
 function write<S extends LabelStyle>(input: DrawnSlide, object: ConstructionObject, template: string, style: S) {
   if (style.get('hidden')) return undefined;
-  const content = readContentStyle(style);
+  const content = { ...readContentStyle(style), marks: input.marks };
   const parts = content.mode === 'normal' ? templateParts(template) : undefined;
   const { text, warnings } =
     parts === undefined

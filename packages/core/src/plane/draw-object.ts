@@ -29,6 +29,8 @@ import { type DrawnLabel, drawLabel } from './label.js';
 import { labelledItems } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
+import { drawPlaced, onPlane } from './on-plane.js';
+import { reportColors } from './series-colors.js';
 import { drawSlider, sliderFraction } from './slider.js';
 
 /** What everything on a slide is drawn with. */
@@ -72,11 +74,14 @@ function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[]
   }
 }
 
-function drawPrimitive(object: ConstructionObject, value: Value, context: DrawContext): DrawnPart[] {
+function drawPrimitive(object: ConstructionObject, source: Value, context: DrawContext): DrawnPart[] {
   const style = objectStyle(context, object);
   if (style.get('hidden')) return [];
   const mark = markContext(context.viewport, style, context.background);
   const report = context.reportOn(object.id);
+  const value = onPlane(source, context.viewport, report);
+  if (value === undefined) return [];
+  reportColors(value, style, report);
   const items = labelledItems(context.construction, object);
   const writing = items ? undefined : labelOf(context, object);
 
@@ -85,7 +90,7 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
     const nodes = finiteNodes(drawValue(value, mark, label?.gapFor) ?? [], report);
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
-  const nodes = value.type === 'List' ? drawItems(object, value.items, context) : drawValue(value, mark);
+  const nodes = source.type === 'List' ? drawItems(object, source.items, context) : drawPlaced(value, mark);
   if (nodes === undefined && isInSpace(value)) {
     const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
     report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
@@ -96,7 +101,17 @@ function drawPrimitive(object: ConstructionObject, value: Value, context: DrawCo
   if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];
   const label =
     writing &&
-    drawLabel({ value, ...writing, context: mark, color, drawn, isFixed: isFixedLabel(writing), fonts, report });
+    drawLabel({
+      value,
+      source,
+      ...writing,
+      context: mark,
+      color,
+      drawn,
+      isFixed: isFixedLabel(writing),
+      fonts,
+      report,
+    });
   return [
     ...asDrawn(object, drawn, value, mark),
     ...drawChartTexts(context, object, context).map((node) => labelPart(object, { node })),
@@ -109,13 +124,17 @@ const ITEM_STEPS = 400;
 
 /** The items of a list, each in the style of its own type. */
 function drawItems(object: ConstructionObject, items: readonly Value[], context: DrawContext): SceneNode[] {
-  return items.flatMap((value) => {
+  return items.flatMap((source) => {
     takeSteps(ITEM_STEPS);
-    const layers = objectLayers(context.index, context.construction.objects, { ...object, type: value.type, value });
-    const style = createReader(styleProperties.object, layers, context.reportOn(object.id));
+    if (source.type === 'List') return drawItems(object, source.items, context);
+    const report = context.reportOn(object.id);
+    const own = { ...object, type: source.type, value: source };
+    const layers = objectLayers(context.index, context.construction.objects, own);
+    const style = createReader(styleProperties.object, layers, report);
     const mark = markContext(context.viewport, style, context.background);
-    if (value.type === 'List') return drawItems(object, value.items, context);
-    return clipped(drawValue(value, mark) ?? [], value, mark);
+    reportColors(source, style, report);
+    const value = onPlane(source, context.viewport, report);
+    return value === undefined ? [] : clipped(drawPlaced(value, mark) ?? [], value, mark);
   });
 }
 
@@ -124,16 +143,17 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
   const { fonts } = context;
   return items.flatMap((item) => {
     takeSteps(ITEM_STEPS);
-    const { value } = item;
+    const source = item.value;
     const report = context.reportOn(item.id);
     const writing = labelOf(context, item);
-    if (value === undefined || !writing) return [];
+    const value = source && onPlane(source, context.viewport, report);
+    if (source === undefined || value === undefined || !writing) return [];
     const style = objectStyle(context, item);
     const mark = markContext(context.viewport, style, context.background);
     const color = style.get('color');
-    const drawn = finiteNodes(drawValue(value, mark) ?? [], report);
+    const drawn = finiteNodes(drawPlaced(value, mark) ?? [], report);
     const isFixed = isFixedLabel(writing);
-    const label = drawLabel({ value, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+    const label = drawLabel({ value, source, ...writing, context: mark, color, drawn, isFixed, fonts, report });
     return label ? [labelPart(item, label)] : [];
   });
 }

@@ -1,5 +1,10 @@
-import { type Construction, type ConstructionObject, escapeText, formatTemplate } from '@geoslide/geometry';
-import type { ContentStyle } from '../draw/text.js';
+import {
+  type Construction,
+  type ConstructionObject,
+  escapeText,
+  type FormatOptions,
+  formatTemplate,
+} from '@geoslide/geometry';
 import { hasRightToLeft } from '../text/shaping/complex.js';
 
 /** A part of a text template: a formula, or plain text. */
@@ -41,12 +46,12 @@ export function mixedText(
   font: string,
   construction: Construction,
   object: ConstructionObject,
-  { precision }: ContentStyle,
+  options: FormatOptions,
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
   const filled = parts.map(({ text, isFormula }): TemplatePart => {
     const mode = isFormula ? 'latex' : 'normal';
-    const formatted = formatTemplate(text, construction, object, { mode, precision });
+    const formatted = formatTemplate(text, construction, object, { ...options, mode });
     warnings.push(...formatted.warnings);
     return { text: formatted.text, isFormula };
   });

@@ -16,8 +16,8 @@ import {
   boxToRect,
   createViewport,
   type Px,
-  toLogical,
-  toPx,
+  pxToSlide,
+  slideToPx,
   type View,
   type Viewport,
   viewBox,
@@ -28,6 +28,7 @@ import type { Report, StyleReader, Values } from '../style/reader.js';
 import { buttonStyle, type DrawnSlide, drawnSlide, labelOf, objectStyle, sliderStyle, textOf } from './content.js';
 import { labelOrigin } from './label.js';
 import { markContext } from './mark.js';
+import { onPlane } from './on-plane.js';
 import { sliderFraction, sliderTrack, thumbSize } from './slider.js';
 
 /** Something in a picture that a hand can move. Lengths are px of the picture at pixelRatio 1. */
@@ -109,10 +110,10 @@ function pointHandle(object: ConstructionObject, drawn: DrawnSlide, viewport: Vi
   return {
     id,
     part: 'point',
-    ...around(toPx(viewport, value), size / 2 + MARGIN),
+    ...around(slideToPx(viewport, value), size / 2 + MARGIN),
     moveTo(x, y) {
       try {
-        const moved = moveTo(freedom, toLogical(viewport, [x, y]), TOLERANCE / viewport.scale);
+        const moved = moveTo(freedom, pxToSlide(viewport, [x, y]), TOLERANCE / viewport.scale);
         return moved.map(([name, value]) => ({ kind: 'variable', name, value }));
       } catch (error) {
         // A curve without a point anywhere near: it stays where it is.
@@ -162,7 +163,9 @@ function labelHandle(
     box: boxToRect(inkBox(text, MARGIN)),
     moveTo(x, y) {
       const context = markContext(viewport, objectStyle(drawn, object), { r: 255, g: 255, b: 255, a: 1 });
-      const origin = labelOrigin({ value, ...writing, context, report: silent }, text.layout);
+      const placed = onPlane(value, viewport, silent);
+      if (placed === undefined) return [];
+      const origin = labelOrigin({ value: placed, source: value, ...writing, context, report: silent }, text.layout);
       if (!origin) return [];
       const offset: Px = [Math.round(x - origin.at[0]), Math.round(y - origin.at[1])];
       // A label that nobody dragged finds a place of its own.
@@ -183,7 +186,7 @@ function textHandle(
   if (place === undefined || handle === undefined || style === undefined) return handle;
   // A text that hangs on a point is moved by px from there.
   const [x, y] = textPlace(object, style, viewport);
-  const anchor = toPx(viewport, place);
+  const anchor = slideToPx(viewport, place);
   const moved = (to: Px): Px => [Math.round(to[0] - anchor[0]), Math.round(to[1] - anchor[1])];
   return { ...handle, x, y, moveTo: (toX, toY) => offsets('texts', id, moved([toX, toY])) };
 }
@@ -208,7 +211,7 @@ function offsetHandle(
     moveTo(x, y) {
       const list = part === 'text' ? 'texts' : 'buttons';
       if (isFixed) return offsets(list, id, [Math.round(x), Math.round(y)]);
-      const place = toLogical(viewport, [x, y]);
+      const place = pxToSlide(viewport, [x, y]);
       const decimals = Math.max(0, Math.ceil(Math.log10(viewport.scale / TOLERANCE)));
       const round = (value: number) => Number(value.toFixed(Math.min(decimals, MAX_DECIMALS)));
       return offsets(list, id, [round(place.x), round(place.y)]);

@@ -3,7 +3,7 @@ import { Undefined } from '@geoslide/geometry';
 import { createInk } from '../draw/hits.js';
 import { DEFAULT_OFFSET, isUndragged } from '../draw/label-offset.js';
 import { alignShift, inkBox, inkRect, layOut, readTextPaint, type TextSpec, textNode, upright } from '../draw/text.js';
-import { type Box, boxesOverlap, isInside, type Px, viewBox } from '../draw/viewport.js';
+import { type Box, boxesOverlap, isInside, type Px, slideToPx, viewBox } from '../draw/viewport.js';
 import { reachOf, type Spots } from '../labels/spot.js';
 import type { Color, SceneNode, TextLayout, TextNode } from '../scene/scene.js';
 import type { LabelStyle, Report } from '../style/reader.js';
@@ -17,7 +17,9 @@ import { type Anchor, type MarkContext, px } from './mark.js';
 const CLEARANCE = 2;
 
 export interface LabelInput {
+  /** What is named, as it lies on the drawn plane, and as the slide has it. */
   readonly value: Value;
+  readonly source: Value;
   readonly spec: TextSpec;
   readonly style: LabelStyle;
   /** The object's own context and colour, and what it drew. */
@@ -68,7 +70,7 @@ interface LabelOrigin {
 
 /** Undefined where the label has no place. */
 export function labelOrigin(
-  input: Pick<LabelInput, 'value' | 'spec' | 'style' | 'context' | 'report'>,
+  input: Pick<LabelInput, 'value' | 'source' | 'spec' | 'style' | 'context' | 'report'>,
   layout: TextLayout,
 ): LabelOrigin | undefined {
   const { value, spec, style, context } = input;
@@ -96,11 +98,11 @@ function below(layout: TextLayout): number {
   return Math.max(0, ink.y + ink.height);
 }
 
-function findAnchor({ value, style, context, report }: Parameters<typeof labelOrigin>[0]): Anchor | undefined {
+function findAnchor({ value, source, style, context, report }: Parameters<typeof labelOrigin>[0]): Anchor | undefined {
   const parameter = style.get('anchorParam');
   if (parameter !== undefined && value.type !== 'Point') {
     try {
-      return anchorAt(value, parameter, context);
+      return anchorAt(source, parameter, context, slideToPx);
     } catch (error) {
       if (!(error instanceof Undefined)) throw error;
       report(`anchorParam ${parameter}: ${error.message}; the label stands at its default place`);

@@ -1,7 +1,7 @@
 import type { Coordinates, CurveValue, PlaneValue, Vec2 } from '@geoslide/geometry';
 import type { Style } from '@geoslide/protocol';
 import type { Rank } from '../draw/order.js';
-import { type Box, intersectBoxes, type Px, toPx, type Viewport, viewBox } from '../draw/viewport.js';
+import { type Box, intersectBoxes, type Px, slideToPx, toPx, type Viewport, viewBox } from '../draw/viewport.js';
 import type { Color, SceneNode, TextLayout } from '../scene/scene.js';
 import type { ObjectStyle } from '../style/reader.js';
 
@@ -64,8 +64,10 @@ function displayBounds(viewport: Viewport, style: ObjectStyle): Box | undefined 
   const minY = style.get('displayMinY');
   const maxY = style.get('displayMaxY');
   if ([minX, maxX, minY, maxY].every((bound) => bound === undefined)) return undefined;
-  const x = (value: number) => (value - viewport.left) * viewport.scale;
-  const y = (value: number) => (viewport.top - value) * viewport.scale;
+  const { logX, logY } = viewport.plane;
+  // Nothing of a logarithmic axis lies below a bound of 0 or less.
+  const x = (value: number) => (logX && value <= 0 ? -Infinity : slideToPx(viewport, { x: value, y: 1 })[0]);
+  const y = (value: number) => (logY && value <= 0 ? Infinity : slideToPx(viewport, { x: 1, y: value })[1]);
   return {
     minX: minX === undefined ? -Infinity : x(minX),
     maxX: maxX === undefined ? Infinity : x(maxX),

@@ -1,5 +1,5 @@
 import { construct } from '@geoslide/geometry';
-import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
+import { type Definition, drawnPlane, type Slide, type Style, type StyleSheet, type Warning } from '@geoslide/protocol';
 import { drawSlide, textNeeds } from '../draw.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import type { Group, PathNode, Scene, SceneNode, TextNode } from '../scene/scene.js';
@@ -20,6 +20,8 @@ export interface Figure {
   readonly sheet?: StyleSheet;
   /** left, right, bottom, top, scale; ±5 at 50 px per unit by default. */
   readonly view?: readonly [number, number, number, number, number];
+  /** px upwards over px across; 1 by default. Axes are logarithmic where the sheet says so. */
+  readonly ratio?: number;
   readonly pixelRatio?: number;
   readonly transparent?: boolean;
   readonly images?: ReadonlyMap<string, LoadedPicture>;
@@ -61,10 +63,11 @@ export async function drawFigure(figure: Figure): Promise<DrawnFigure> {
   const construction = construct(slide);
   await fonts.loadAll(textNeeds(slide, construction));
   const [left, right, bottom, top, scale] = figure.view ?? [-5, 5, -5, 5, 50];
+  const plane = drawnPlane(slide, { left, right, bottom, top }, figure.ratio ?? 1);
   const { scene, warnings } = drawSlide({
     slide,
     construction,
-    view: { left, right, bottom, top, scale },
+    view: { left, right, bottom, top, scale, plane },
     fonts,
     ...(figure.images && { images: figure.images }),
     ...(figure.transparent !== undefined && { transparent: figure.transparent }),

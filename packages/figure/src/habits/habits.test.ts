@@ -71,7 +71,6 @@ describe('of other lines the message says what to write', () => {
     ['Segment AB', 'write s: Segment(A, B)'],
     ['Triangle ABC', 'write t: Triangle(A, B, C)'],
     ['c = Circle(A, B, C', 'write the missing ): c = Circle(A, B, C)'],
-    ['A: (2; 45°)', 'A: (2 * cos(45°), 2 * sin(45°))'],
     ['a: 1,5', 'a: 1.5'],
     ['b: a > 0 ? 1 : 2', 'b: if(a > 0, 1, 2)'],
     ['y = x^2 {0 < x < 2}', 'f: Curve(x^2, 0, 2)'],

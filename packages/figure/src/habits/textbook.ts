@@ -2,6 +2,12 @@ import { advise, entry, type HabitEntry, pointList, read, write } from './habit.
 
 const PERPENDICULAR = '⟂⊥';
 
+/**
+ * `(r; θ)`, which the language reads itself: no call, without decimal commas, and with an angle that looks like one.
+ * Two plain numbers are coordinates where a comma is written before decimals.
+ */
+const POLAR_PAIR = /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?=[^;]*?[\p{L}°])(?:[^();,]|\([^();]*\))+\)/gu;
+
 /** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
 export const textbook: readonly HabitEntry[] = [
   entry(
@@ -37,8 +43,7 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*\([^"]*;[^"]*\).*)`, ([, head, source = '']) => {
-    const polar = /^\(\s*([^;,()]+);\s*([^;()]*°)\s*\)$/.exec(source);
-    if (polar) return write(`${head}(${polar[1]} * cos(${polar[2]}), ${polar[1]} * sin(${polar[2]}))`);
+    if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
     return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
   }),
   entry(String.raw`(<NAME>\s*[:=]\s*)(\d{1,3})\.(\d{3}),(\d+)`, ([, head, thousands, rest, decimals]) =>

@@ -1,4 +1,4 @@
-import type { Definition, Style } from '@geoslide/protocol';
+import { DEFAULT_SCALE, type Definition, type Style } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, numberIn } from '../file/xml.js';
 import { colourOf } from './colour.js';
@@ -29,11 +29,12 @@ export function textStyle(element: Element, view: View, anchor: { x: number; y: 
   const isLatex = flagIn(child(node, 'isLaTeX')) ?? false;
   const [dx, dy] = [numberIn(offset, 'x') ?? 0, numberIn(offset, 'y') ?? 0];
   const color = colourOf(child(node, 'objColor'));
-  const scale = view.slide.camera?.kind === '3d' ? undefined : view.slide.camera?.scale;
+  const camera = view.slide.camera?.kind === '3d' ? undefined : view.slide.camera;
+  const scale = camera?.scale ?? DEFAULT_SCALE;
   const place =
     screen !== undefined
       ? { offsetX: numberIn(screen, 'x') ?? 0, offsetY: numberIn(screen, 'y') ?? 0, screenFixed: true }
-      : { offsetX: (anchor?.x ?? 0) + dx / (scale ?? 50), offsetY: (anchor?.y ?? 0) - dy / (scale ?? 50) };
+      : { offsetX: (anchor?.x ?? 0) + dx / scale, offsetY: (anchor?.y ?? 0) - dy / (camera?.scaleY ?? scale) };
   return {
     ...place,
     mode: isLatex ? 'latex' : 'normal',

@@ -1,4 +1,4 @@
-import type { Slide, Style, Warning } from '@geoslide/protocol';
+import type { Slide, Style } from '@geoslide/protocol';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import { colourOf } from './colour.js';
 
@@ -10,7 +10,6 @@ export interface View {
   readonly fontSize: number;
   /** Decimals of numbers in texts. */
   readonly precision: number;
-  readonly warnings: readonly Warning[];
 }
 
 const DEFAULT_FONT_SIZE = 12;
@@ -20,7 +19,6 @@ export function readView(root: Node): View {
   const view = child(root, 'euclidianView');
   const settings = child(view, 'evSettings');
   const kernel = child(root, 'kernel');
-  const warnings: Warning[] = [];
   const axes = (child(view, 'lineStyle') && numberIn(child(view, 'lineStyle'), 'axes')) ?? 1;
   const color = colourOf(child(view, 'axesColor'));
   const all = flagIn(settings, 'axes') ?? false;
@@ -28,7 +26,7 @@ export function readView(root: Node): View {
   const gridColor = colourOf(child(view, 'gridColor'));
   const distance = numberIn(child(view, 'grid'), 'distX');
   return {
-    slide: bounds(view, warnings),
+    slide: bounds(view),
     style: {
       background: { color: colourOf(child(view, 'bgColor')) ?? '#ffffff' },
       grid: {
@@ -41,7 +39,6 @@ export function readView(root: Node): View {
     },
     fontSize: numberIn(child(child(root, 'gui'), 'font'), 'size') ?? DEFAULT_FONT_SIZE,
     precision: Math.min(15, Math.max(0, numberIn(child(kernel, 'decimals'), 'val') ?? 2)),
-    warnings,
   };
 }
 
@@ -68,7 +65,7 @@ function axisStyle(
 }
 
 /** The window in logical units. A view without a size shows its content. */
-function bounds(view: Node | undefined, warnings: Warning[]): View['slide'] {
+function bounds(view: Node | undefined): View['slide'] {
   const system = child(view, 'coordSystem');
   const size = child(view, 'size');
   const [width, height] = [numberIn(size, 'width') ?? 0, numberIn(size, 'height') ?? 0];
@@ -76,8 +73,9 @@ function bounds(view: Node | undefined, warnings: Warning[]): View['slide'] {
   const scale = numberIn(system, 'scale');
   if (fixed.every((bound) => bound !== undefined)) {
     const [minX, maxX, minY, maxY] = fixed as [number, number, number, number];
-    const pixels = width > 0 ? width : 800;
-    return minX < maxX && minY < maxY ? framed(minX, maxX, minY, maxY, pixels / (maxX - minX)) : { fit: true };
+    if (!(minX < maxX && minY < maxY)) return { fit: true };
+    const across = (width > 0 ? width : 800) / (maxX - minX);
+    return framed(minX, maxX, minY, maxY, across, height > 0 ? height / (maxY - minY) : across);
   }
   const xZero = numberIn(system, 'xZero');
   const yZero = numberIn(system, 'yZero');
@@ -92,17 +90,17 @@ function bounds(view: Node | undefined, warnings: Warning[]): View['slide'] {
     return { fit: true };
   const yScale = numberIn(system, 'yscale') ?? scale;
   if (!(yScale > 0)) return { fit: true };
-  if (Math.abs(yScale / scale - 1) > 0.01)
-    warnings.push({
-      message: `the view has ${scale} px to a unit across and ${yScale} px upwards: here both are ${scale} px, and the picture gets another height`,
-    });
   const [minX, maxX] = [-xZero / scale, (width - xZero) / scale];
-  return framed(minX, maxX, (yZero - height) / yScale, yZero / yScale, scale);
+  return framed(minX, maxX, (yZero - height) / yScale, yZero / yScale, scale, yScale);
 }
 
-function framed(minX: number, maxX: number, minY: number, maxY: number, scale: number): View['slide'] {
+/** Scales this near are one: those of most files differ by rounding. */
+const SAME = 0.01;
+
+function framed(minX: number, maxX: number, minY: number, maxY: number, scale: number, upwards: number): View['slide'] {
+  const scales = { scale, ...(Math.abs(upwards / scale - 1) > SAME && { scaleY: upwards }) };
   return {
-    camera: { kind: '2d', offset: [(minX + maxX) / 2, (minY + maxY) / 2], scale },
-    viewBounds: { minX, maxX, minY, maxY, scale },
+    camera: { kind: '2d', offset: [(minX + maxX) / 2, (minY + maxY) / 2], ...scales },
+    viewBounds: { minX, maxX, minY, maxY, ...scales },
   };
 }

@@ -26,7 +26,6 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 
 - Scripts, animations, traces, spreadsheets, the second view, input boxes, check boxes.
 - Computer algebra and proofs: their results are drawn as they were saved.
-- A view whose axes have different scales: both get that of the x-axis.
 - Angles above 180° have their value, but no mark.
 - Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points on faces and circles in space stay where they were saved.
 

@@ -40,7 +40,8 @@ export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: n
   const { transform, ...plain } = curve;
   if (transform === undefined)
     return finished(branchesOf(plain as CurveValue, visible, unitsPerPx), visible, unitsPerPx);
-  const scale = scaleOf(transform);
+  // A similarity lengthens in all directions alike; the drawn plane may be stretched in one.
+  const scale = Math.max(scaleOf(transform), Math.hypot(transform.c, transform.d));
   const local = branchesOf(plain as CurveValue, windowBefore(transform, visible), unitsPerPx / scale);
   const moved = local.map((branch) => pointsOf(branch).map((p) => transformPoint(transform, p)));
   return finished(snapped(moved, unitsPerPx), visible, unitsPerPx);

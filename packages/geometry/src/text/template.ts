@@ -19,6 +19,7 @@ import { parse } from '../syntax/parser.js';
 import { print } from '../syntax/print.js';
 import { mapChildren } from '../syntax/walk.js';
 import type { FormatOptions } from '../types/format.js';
+import { withMarks } from '../types/number-marks.js';
 import { figureType, isScalar } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { formatValue } from './format-value.js';
@@ -55,7 +56,8 @@ export function formatTemplate(
     if (length > MAX_WRITTEN) return '';
     takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
     try {
-      const value = formatExpression(source.trim(), construction, object, options);
+      const plain = formatExpression(source.trim(), construction, object, options);
+      const value = withMarks(plain, options.mode, options.marks);
       length += value.length;
       return value;
     } catch (error) {

@@ -1,11 +1,14 @@
 import { formatNumber } from '../functions/format.js';
 import { escapeText } from '../syntax/latex-names.js';
+import type { NumberMarks } from './number-marks.js';
 
 export interface FormatOptions {
   /** `latex`: LaTeX math; `normal`: plain text. */
   readonly mode: 'latex' | 'normal';
   /** Decimals of numbers. */
   readonly precision: number;
+  /** Without them numbers have a decimal point and no groups. */
+  readonly marks?: NumberMarks;
 }
 
 export function formatReal(value: number, { mode, precision }: FormatOptions): string {

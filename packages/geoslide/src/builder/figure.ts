@@ -12,6 +12,7 @@ import type {
   GridStyle,
   ImageStyle,
   LabelStyle,
+  NumbersStyle,
   ObjectStyle,
   SliderStyle,
   TextStyle,
@@ -53,6 +54,8 @@ export interface FigureView {
   readonly bottom: number;
   readonly top: number;
   readonly scale?: number;
+  /** px per unit upwards, where they differ. */
+  readonly scaleY?: number;
 }
 
 /** A camera in space; what is left out has the defaults of the format. Angles are radians. */
@@ -94,6 +97,8 @@ export interface Figure extends Constructors {
   zaxis(style: boolean | AxisStyle): Figure;
   grid(style: boolean | GridStyle): Figure;
   background(style: string | BackgroundStyle): Figure;
+  /** How the numbers that are shown are written. */
+  numbers(style: NumbersStyle): Figure;
   /** What is seen; without it the picture fits the figure. */
   view(view: FigureView): Figure;
   /** Makes it a figure in space. */
@@ -192,6 +197,10 @@ export function figure(): Figure {
     yaxis: (style) => set('yaxis', style),
     zaxis: (style) => set('zaxis', style),
     grid: (style) => set('grid', style),
+    numbers(style) {
+      settings.numbers = { ...style };
+      return self;
+    },
     background(style) {
       settings.background = typeof style === 'string' ? { color: style } : { ...style };
       return self;

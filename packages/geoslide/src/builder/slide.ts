@@ -13,8 +13,9 @@ export interface Draft {
 /** What a figure says of its slide beside its objects. */
 export interface Settings {
   camera?: Style;
-  view?: { left: number; right: number; bottom: number; top: number; scale?: number };
+  view?: { left: number; right: number; bottom: number; top: number; scale?: number; scaleY?: number };
   background?: Style;
+  numbers?: Style;
   grid?: Style;
   xaxis?: Style;
   yaxis?: Style;
@@ -41,6 +42,7 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
         minY: view.bottom,
         maxY: view.top,
         ...(view.scale !== undefined && { scale: view.scale }),
+        ...(view.scaleY !== undefined && { scaleY: view.scaleY }),
       },
     }),
     ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),
@@ -51,9 +53,10 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
 
 function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): object {
   const sheet: Record<string, unknown> = {};
-  const { background, grid, xaxis, yaxis, zaxis, layers } = settings;
+  const { background, numbers, grid, xaxis, yaxis, zaxis, layers } = settings;
   const single = {
     background,
+    numbers,
     grid,
     [`xaxis${suffix}`]: xaxis,
     [`yaxis${suffix}`]: yaxis,

@@ -17,6 +17,7 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   slideIndex: true,
   viewBound: true,
   scale: true,
+  scaleY: true,
   contain: true,
   size: true,
   template: true,

@@ -17,6 +17,7 @@ const phrases: Readonly<Record<StyleName, string>> = {
   GridStyle: 'the style of a grid',
   WorkingPlaneStyle: 'the style of a grid',
   BackgroundStyle: 'the style of the background',
+  NumbersStyle: 'the style of numbers',
   SliderStyle: 'the style of a slider',
   ButtonStyle: 'the style of a button',
   ImageStyle: 'the style of a picture',
@@ -25,6 +26,7 @@ const phrases: Readonly<Record<StyleName, string>> = {
 /** Which styles stand under each key of a style sheet. */
 const stylesOfSheet: Readonly<Record<Exclude<keyof StyleSheet, 'elementLayers'>, StyleName>> = {
   background: 'BackgroundStyle',
+  numbers: 'NumbersStyle',
   xaxis: 'AxisStyle',
   yaxis: 'AxisStyle',
   grid: 'GridStyle',

@@ -86,6 +86,13 @@ export const axisProperties = {
     default: false,
     doc: 'In the plane: keeps the numbers at the border of the picture where the axis lies outside.',
   },
+  scale: {
+    type: 'choice',
+    options: ['linear', 'log'],
+    default: 'linear',
+    doc: 'In the plane: `log` gives each power of ten the same room, and `scale` of the view is then px for one of them. Only what lies above 0 is drawn.',
+    shown: ['linear', 'log'],
+  },
   distanceMode: {
     type: 'choice',
     options: DISTANCE_MODES,

@@ -3,6 +3,7 @@ import { backgroundProperties } from './background.js';
 import { buttonProperties, imageProperties } from './box.js';
 import { gridProperties } from './grid.js';
 import { labelProperties } from './label.js';
+import { numbersProperties } from './numbers.js';
 import { objectProperties } from './object.js';
 import { sliderLabelProperties, sliderProperties } from './slider.js';
 import { textProperties } from './text.js';
@@ -15,6 +16,7 @@ export const styleProperties = {
   axis: axisProperties,
   grid: gridProperties,
   background: backgroundProperties,
+  numbers: numbersProperties,
   slider: sliderProperties,
   sliderLabel: sliderLabelProperties,
   button: buttonProperties,

@@ -28,11 +28,14 @@ function resultOf(
   output: Output,
   file: Pick<RenderResult, 'url' | 'filename' | 'objectKey' | 'mimeType'>,
 ): RenderResult {
-  const { slideIndex, width, height, viewBound, scale, camera, pixelRatio, warnings } = output;
+  const { slideIndex, width, height, viewBound, scale, plane, camera, pixelRatio, warnings } = output;
   const { url, filename, objectKey, mimeType } = file;
   const head = { success: true, url, filename, objectKey, slideIndex } as const;
   const tail = { mimeType, size: output.bytes.length, ...(warnings.length > 0 ? { warnings } : {}) };
-  if (viewBound !== undefined && scale !== undefined) return { ...head, viewBound, width, height, scale, ...tail };
+  if (viewBound !== undefined && scale !== undefined) {
+    const ratio = plane?.ratio ?? 1;
+    return { ...head, viewBound, width, height, scale, ...(ratio !== 1 && { scaleY: scale * ratio }), ...tail };
+  }
   if (camera !== undefined && pixelRatio !== undefined) return { ...head, width, height, pixelRatio, camera, ...tail };
   throw new Error('the renderer gave neither viewBound and scale nor camera and pixelRatio');
 }

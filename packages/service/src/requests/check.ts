@@ -70,10 +70,14 @@ function checkSize(size: OutputSize | undefined, maxSide: number): void {
 }
 
 /** The bounds that are given, or those that the slide saved; and with those its scale, where no other is given. */
-function viewOf(slide: Slide, viewBound: ViewBound | undefined, scale: number | undefined): View2D {
-  if (viewBound !== undefined) return { ...viewBound, scale };
+function viewOf(
+  slide: Slide,
+  viewBound: ViewBound | undefined,
+  { scale, scaleY }: Pick<RenderRequest, 'scale' | 'scaleY'>,
+): View2D {
+  if (viewBound !== undefined) return { ...viewBound, scale, scaleY };
   const saved = savedView2D(slide);
-  return { ...saved.viewBound, scale: scale ?? saved.scale };
+  return { ...saved.viewBound, scale: scale ?? saved.scale, scaleY };
 }
 
 /**
@@ -89,7 +93,7 @@ export function checkLegacy(request: RenderRequest, maxSide: number): void {
     );
   }
   const { viewBound, pixelRatio } = request;
-  const unframed = () => outputSize2D(slide, { ...viewOf(slide, viewBound, request.scale), pixelRatio });
+  const unframed = () => outputSize2D(slide, { ...viewOf(slide, viewBound, request), pixelRatio });
   checkSize(askedSize(request, pixelRatio ?? 1, unframed), maxSide);
 }
 
@@ -112,6 +116,6 @@ export function checkV2(request: RenderV2Request, maxSide: number): void {
     return;
   }
   const { pixelRatio = 1 } = view2D ?? request;
-  const unframed = () => outputSize2D(slide, view2D ?? { ...viewOf(slide, undefined, request.scale), pixelRatio });
+  const unframed = () => outputSize2D(slide, view2D ?? { ...viewOf(slide, undefined, request), pixelRatio });
   checkSize(askedSize(request, pixelRatio, unframed), maxSide);
 }

@@ -36,7 +36,7 @@ function warned<O extends Output>(early: readonly Warning[], output: O): O {
 }
 
 /** Fields of the legacy endpoints, which v2 has inside `view2D`. */
-const legacyFields = ['viewBound', 'scale', 'pixelRatio'] as const;
+const legacyFields = ['viewBound', 'scale', 'scaleY', 'pixelRatio'] as const;
 
 /** A body of the legacy endpoints is valid for v2, but draws another view than was meant: the answer tells it. */
 function warningsOfV2(body: unknown): Warning[] {

@@ -47,6 +47,7 @@ const bounds: Keys<ViewBound> = {
 
 const styleSheet: Keys<StyleSheet> = {
   background: 'What lies behind everything.',
+  numbers: 'How the numbers that are shown are written.',
   xaxis: 'The x-axis of the plane.',
   yaxis: 'The y-axis of the plane.',
   grid: 'The grid of the plane.',
@@ -96,10 +97,12 @@ const legacy: Keys<RenderRequest> = {
   ...request,
   viewBound: 'The part of the plane that is drawn, logical units.',
   scale: 'px per logical unit, greater than 0; the slide’s own where nobody says.',
+  scaleY:
+    'px per logical unit upwards, greater than 0; where nobody says, `scale` times the ratio of the slide’s own scales.',
   pixelRatio: 'Device px per px, greater than 0.',
 };
 
-const renderV2: Keys<RenderV2Request, Exclude<keyof RenderV2Request, 'scale' | 'pixelRatio'>> = {
+const renderV2: Keys<RenderV2Request, Exclude<keyof RenderV2Request, 'scale' | 'scaleY' | 'pixelRatio'>> = {
   ...request,
   view2D: 'The view of a slide of the plane; without it the one that the slide saves. Not together with view3D.',
   view3D: 'The view of a slide in space, of which the slide’s camera fills in the rest.',
@@ -134,17 +137,20 @@ const viewBounds: Keys<ViewBounds> = {
   minY: 'The logical y of the lower edge.',
   maxY: 'The logical y of the upper edge.',
   scale: 'px per logical unit; the camera’s where nobody says.',
+  scaleY: 'The same upwards, where they differ from `scale`.',
 };
 
 const camera2D: Keys<Camera2D> = {
   kind: 'A camera of the plane; so is one without a kind.',
   offset: 'The point [x, y] in the middle of the view; [0, 0] where nobody says.',
   scale: 'px per logical unit, greater than 0; 50 where nobody says.',
+  scaleY: 'The same upwards, where they differ from `scale`.',
 };
 
 const view2D: Keys<View2D> = {
   ...bounds,
   scale: legacy.scale,
+  scaleY: legacy.scaleY,
   pixelRatio: legacy.pixelRatio,
 };
 
@@ -232,6 +238,7 @@ export const descriptions: Readonly<Record<SchemaName, string>> = {
   GridStyle: 'The style of a grid.',
   WorkingPlaneStyle: 'The style of the grid in z = 0.',
   BackgroundStyle: 'The background.',
+  NumbersStyle: 'How numbers are written.',
   SliderStyle: 'The style of a slider.',
   ButtonStyle: 'The style of a button.',
   ImageStyle: 'The style of a picture.',

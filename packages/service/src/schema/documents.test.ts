@@ -152,7 +152,7 @@ describe('the strict schema', () => {
           ],
           uvarMap: [['A.0', 1]],
           styleSheet: null,
-          camera: { kind: '2d', offset: [0, 0], scale: null },
+          camera: { kind: '2d', offset: [0, 0], scale: null, scaleY: null },
           viewBounds: null,
           fit: null,
         },

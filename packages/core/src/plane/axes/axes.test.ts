@@ -1,3 +1,4 @@
+import { EVEN_PLANE } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import { inkBox } from '../../draw/text.js';
 import { boxContains, boxesOverlap, viewBox } from '../../draw/viewport.js';
@@ -118,7 +119,9 @@ describe('axes', () => {
     const boxes = texts.map((text) => inkBox(text));
     expect(texts.length).toBeGreaterThan(5);
     boxes.forEach((box, i) => {
-      expect(boxContains(viewBox({ ...scene, left: 0, right: 0, top: 0, bottom: 0, scale: 1 }), box)).toBe(true);
+      expect(
+        boxContains(viewBox({ ...scene, left: 0, right: 0, top: 0, bottom: 0, scale: 1, plane: EVEN_PLANE }), box),
+      ).toBe(true);
       for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
     });
     for (const [key, group] of groups) {

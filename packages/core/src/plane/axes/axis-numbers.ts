@@ -87,7 +87,7 @@ function numberNodes(axis: Axis, crossed: boolean, input: AxesInput): NumberNode
     .filter((tick) => axis.style.get('originLabel') || !isCorner(axis, tick))
     .filter(({ text }) => text === undefined || text.trim() !== '')
     .map((tick) => {
-      const spec = tickSpec(axis, tick, size, step >= LARGE_FRACTIONS);
+      const spec = tickSpec(axis, tick, size, step >= LARGE_FRACTIONS, input.marks);
       const layout = layOut(spec, input.fonts, input.report);
       return { tick, spec, layout, ink: inkRect(layout) };
     });

@@ -1,4 +1,4 @@
-import { escapeText, takeSteps } from '@geoslide/geometry';
+import { escapeText, type NumberMarks, takeSteps, withMarks } from '@geoslide/geometry';
 import type { TextSpec } from '../../draw/text.js';
 import { decimalLabel, tickLabel } from '../../draw/ticks.js';
 import type { StyleReader, Values } from '../../style/reader.js';
@@ -43,14 +43,26 @@ export function unitSizeOf(style: StyleReader<Values['axis']>): number {
 }
 
 /** The text at a tick: its own, or its number. `roomy` where fractions are written in full size. */
-export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean): TextSpec {
+export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean, marks: NumberMarks): TextSpec {
   if (tick.text !== undefined) return wordsSpec(tick.text, fontSize);
-  return mathSpec(numberSource(axis, tick, roomy), fontSize);
+  return mathSpec(withMarks(numberSource(axis, tick, roomy), 'latex', marks), fontSize);
 }
 
-function numberSource({ spacing, style, unitSize }: Axis, { k, value }: Tick, roomy: boolean): string {
+/** Where an axis has a power of ten from here on, all are written as powers. */
+const LARGE_POWER = 1e5;
+
+const shortLabel = (value: number): string => decimalLabel(Number(value.toPrecision(DIGITS)));
+
+function numberSource({ spacing, style, unitSize, decades, ticks }: Axis, { k, value }: Tick, roomy: boolean): string {
   const unit = style.get('unit') ?? '';
-  if (k === undefined) return withUnit(decimalLabel(Number((value / unitSize).toPrecision(DIGITS))), unit);
+  if (decades !== undefined) {
+    const far = ticks.some(({ value }) => value >= LARGE_POWER || value <= 1 / LARGE_POWER);
+    return withUnit(
+      far && k !== undefined && unitSize === 1 ? `10^{${k * decades}}` : shortLabel(value / unitSize),
+      unit,
+    );
+  }
+  if (k === undefined) return withUnit(shortLabel(value / unitSize), unit);
   if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
   // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
   if (unit === 'π') return tickLabel(spacing, k, roomy);
@@ -76,7 +88,7 @@ function withUnit(number: string, unit: string): string {
  */
 export function axisTexts(names: readonly string[], styles: readonly StyleReader<Values['axis']>[]): TextSpec[] {
   return [
-    ...['-0123456789.', ...names].map((source) => mathSpec(source, ANY_SIZE)),
+    ...['-0123456789.{,}', ...names].map((source) => mathSpec(source, ANY_SIZE)),
     ...styles.filter((style) => style.get('show')).flatMap(wordsOf),
   ];
 }

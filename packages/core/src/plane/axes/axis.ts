@@ -1,3 +1,4 @@
+import type { NumberMarks } from '@geoslide/geometry';
 import { type ArrowStyle, arrowLength } from '../../draw/arrows.js';
 import type { PixelGrid } from '../../draw/crisp.js';
 import type { Spacing } from '../../draw/ticks.js';
@@ -25,6 +26,8 @@ export interface Axis {
   readonly spacing: Spacing;
   /** Logical units that 1 at the axis stands for. */
   readonly unitSize: number;
+  /** Of a logarithmic axis: decades from number to number. */
+  readonly decades: number | undefined;
   /** From regular tick to tick. */
   readonly stepPx: number;
   readonly ticks: readonly Tick[];
@@ -59,6 +62,7 @@ export interface AxesInput {
   readonly pixels: PixelGrid;
   readonly background: Color;
   readonly fonts: LoadedFonts;
+  readonly marks: NumberMarks;
   readonly report: Report;
   /** Whether no object is drawn within a box: numbers and names go elsewhere where one is. */
   readonly isClear: (box: Box) => boolean;

@@ -17,7 +17,9 @@ export interface GridInput {
 
 /** The major lines of a grid, or the minor ones between them. */
 export interface GridLines {
+  /** From line to line across, and where that is its own, upwards. */
   readonly spacing: Spacing;
+  readonly upwards: Spacing;
   readonly minor: boolean;
   readonly pen: Pen;
   readonly viewport: Viewport;
@@ -25,12 +27,15 @@ export interface GridLines {
 }
 
 /** Logical units from line to line. */
-export function lineStep({ spacing, minor }: GridLines): number {
+export function lineStep({ spacing, minor }: Pick<GridLines, 'spacing' | 'minor'>): number {
   return (spacing.unit * spacing.multiple) / (minor ? spacing.parts : 1);
 }
 
 /** Leaves out of the multiples of a minor step those where a major line lies. */
-export function ownMultiples(multiples: readonly number[], { spacing, minor }: GridLines): readonly number[] {
+export function ownMultiples(
+  multiples: readonly number[],
+  { spacing, minor }: Pick<GridLines, 'spacing' | 'minor'>,
+): readonly number[] {
   return minor ? multiples.filter((k) => k % spacing.parts !== 0) : multiples;
 }
 
@@ -40,10 +45,10 @@ export function rayAngles(style: StyleReader<Values['grid']>): number[] {
   return Array.from({ length: Math.ceil(360 / step - 1e-9) }, (_, k) => k * step);
 }
 
-/** A direction in px, y down, of an angle in degrees. */
-export function directionOf(degrees: number): Px {
+/** A direction in px, y down, of an angle in degrees, on a plane drawn `ratio` times as high. */
+export function directionOf(degrees: number, ratio = 1): Px {
   const turn = (degrees * Math.PI) / 180;
-  return [Math.cos(turn), -Math.sin(turn)];
+  return [Math.cos(turn), -ratio * Math.sin(turn)];
 }
 
 /** Where the origin lies, px. */

@@ -1,12 +1,14 @@
+import { type AxisScale, axisScale } from '../../draw/axis-scale.js';
 import { freeDash } from '../../draw/dash.js';
 import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
-import { multiplesIn, readSpacing } from '../../draw/ticks.js';
+import { multiplesIn, readSpacing, type Spacing } from '../../draw/ticks.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { Group, SceneNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import type { Values } from '../../style/reader.js';
 import { angleLabels } from '../angle-labels.js';
 import { type GridInput, type GridLines, lineStep, ownMultiples } from './grid-lines.js';
+import { logTicks } from './log-ticks.js';
 import { circles, rays } from './polar-grid.js';
 import { slantedLines } from './slanted-grid.js';
 
@@ -26,13 +28,18 @@ export function drawGrid(input: GridInput): Group | undefined {
   const { style, viewport, pixels } = input;
   const pen = readPen(style);
   if (!style.get('show') || !pen) return undefined;
-  const spacing = readSpacing(style, viewport.scale);
+  const { scale, plane } = viewport;
+  const spacing = readSpacing(style, scale);
+  const upwards = readSpacing(style, scale * plane.ratio);
   const crisp = { ...pen, width: pixels.width(pen.width) };
   const children: SceneNode[] = [];
-  const step = spacing.unit * spacing.multiple;
-  const kind = style.get('kind');
-  const lines = { spacing, viewport, pixels };
-  if (spacing.parts > 1 && (step * viewport.scale) / spacing.parts >= MIN_MINOR_PX) {
+  const isLog = plane.logX || plane.logY;
+  const kind = isLog ? 'square' : style.get('kind');
+  if (isLog && style.get('kind') !== 'square') {
+    input.report(`a ${style.get('kind')} grid has no meaning on a logarithmic axis: lines along the axes are drawn`);
+  }
+  const lines = { spacing, upwards, viewport, pixels };
+  if (isLog || hasMinor(spacing, scale) || (kind === 'square' && hasMinor(upwards, scale * plane.ratio))) {
     const minor = { ...crisp, color: withOpacity(pen.color, MINOR_OPACITY) };
     children.push(...LINES[kind]({ ...lines, minor: true, pen: minor }));
   }
@@ -41,19 +48,36 @@ export function drawGrid(input: GridInput): Group | undefined {
   return { kind: 'group', id: 'grid', type: 'grid', children };
 }
 
+/** Whether there is room for lines between those of a spacing, at a scale in px per unit. */
+function hasMinor({ unit, multiple, parts }: Spacing, scale: number): boolean {
+  return parts > 1 && (unit * multiple * scale) / parts >= MIN_MINOR_PX;
+}
+
+/** Where lines across one direction lie, in its coordinates. */
+function valuesOf(spacing: Spacing, minor: boolean, { isLog, low, high, scale }: AxisScale): readonly number[] {
+  if (isLog) {
+    const { ticks, minor: between } = logTicks(low, high, scale);
+    const powers = ticks.filter(({ k }) => k !== undefined);
+    const others = between.length > 0 ? [...between, ...ticks.filter(({ k }) => k === undefined)] : [];
+    return (minor ? others : powers).map(({ value }) => value);
+  }
+  if (minor && !hasMinor(spacing, scale)) return [];
+  const step = lineStep({ spacing, minor });
+  return ownMultiples(multiplesIn(step, low, high), { spacing, minor }).map((k) => k * step);
+}
+
 function squareLines(lines: GridLines): SceneNode[] {
-  const { pen, viewport, pixels } = lines;
-  const { left, right, bottom, top, scale, width, height } = viewport;
-  const step = lineStep(lines);
-  const multiples = (from: number, to: number) => ownMultiples(multiplesIn(step, from, to), lines);
+  const { pen, viewport, pixels, spacing, upwards, minor } = lines;
+  const { left, top, scale, width, height } = viewport;
+  const [across, up] = [axisScale(viewport, 'x'), axisScale(viewport, 'y')];
   const vertical = new PathBuilder();
-  for (const k of multiples(left, right)) {
-    const x = pixels.middle((k * step - left) * scale, pen.width);
+  for (const value of valuesOf(spacing, minor, across)) {
+    const x = pixels.middle(across.place(value), pen.width);
     vertical.moveTo(x, 0).lineTo(x, height);
   }
   const horizontal = new PathBuilder();
-  for (const k of multiples(bottom, top)) {
-    const y = pixels.middle((top - k * step) * scale, pen.width);
+  for (const value of valuesOf(upwards, minor, up)) {
+    const y = pixels.middle(up.place(value), pen.width);
     horizontal.moveTo(0, y).lineTo(width, y);
   }
   // Dashes are counted from the origin, so that they stay where they are when the view moves.

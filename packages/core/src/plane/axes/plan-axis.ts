@@ -1,10 +1,12 @@
 import { constantValue, ParseError, parse, takeSteps, Undefined } from '@geoslide/geometry';
 import { arrowLength } from '../../draw/arrows.js';
+import { type AxisScale, axisScale } from '../../draw/axis-scale.js';
 import { readPen } from '../../draw/pen.js';
 import { degreeSpacing, multiplesIn, readSpacing, type Spacing } from '../../draw/ticks.js';
 import type { Report, StyleReader, Values } from '../../style/reader.js';
 import type { AxesInput, Axis, Tick } from './axis.js';
 import { unitSizeOf } from './axis-words.js';
+import { logTicks } from './log-ticks.js';
 
 /** px that a tick sticks out on each side of the axis; one between the others. */
 const TICK_REACH = 3;
@@ -33,21 +35,22 @@ export function planAxis(
   { viewport, pixels, report }: AxesInput,
 ): Axis | undefined {
   const pen = readPen(style);
-  const { left, right, bottom, top, scale, width: viewWidth, height: viewHeight } = viewport;
+  const { width: viewWidth, height: viewHeight } = viewport;
   if (!style.get('show') || !pen) return undefined;
   const horizontal = name === 'x';
   const width = pixels.width(pen.width);
-  const lies = style.get('crossing');
+  const along = axisScale(viewport, name);
+  const aside = axisScale(viewport, horizontal ? 'y' : 'x');
+  const lies = crossingOf(style, aside);
   const across = horizontal ? viewHeight : viewWidth;
-  const own = pixels.middle(horizontal ? (top - lies) * scale : (lies - left) * scale, width);
+  const own = pixels.middle(aside.place(lies), width);
   const pinned = own < -width / 2 || own > across + width / 2;
   if (pinned && !style.get('pinNumbers')) return undefined;
 
-  const [low, high] = horizontal ? [left, right] : [bottom, top];
-  const min = Math.max(low, style.get('min') ?? -Infinity);
-  const max = Math.min(high, style.get('max') ?? Infinity);
+  const { place, scale } = along;
+  const min = Math.max(along.low, style.get('min') ?? -Infinity);
+  const max = Math.min(along.high, style.get('max') ?? Infinity);
   if (!(min < max)) return undefined;
-  const place = (value: number) => (horizontal ? (value - left) * scale : (top - value) * scale);
   const arrow = style.get('arrowStyle');
   const unitSize = unitSizeOf(style);
   const spacing = spacingOf(style, scale, unitSize);
@@ -62,13 +65,16 @@ export function planAxis(
       .filter(({ at }) => Math.abs(at - place(max)) >= clear && at >= 1 && at <= extent - 1)
       .map((tick) => ({ ...tick, at: pixels.middle(tick.at, tickWidth) }));
   const ownTicks = style.get('ticks');
-  const regular = () => multiplesIn(step, min, max).map((k) => ({ k, value: k * step }));
+  const decades = along.isLog ? logTicks(min, max, scale) : undefined;
+  const regular = () => decades?.ticks ?? multiplesIn(step, min, max).map((k) => ({ k, value: k * step }));
   const ticks = ownTicks
     ? readTicks(ownTicks, name, report).filter(({ value }) => value >= min && value <= max)
     : regular();
   const parts = spacing.parts > 1 ? spacing.parts : MINOR_PARTS;
   const hasMinor = style.get('minorTicks') && ownTicks === undefined && (step * scale) / parts >= MIN_MINOR_PX;
-  const minor = hasMinor ? multiplesIn(step / parts, min, max).filter((k) => k % parts !== 0) : [];
+  const between = () => multiplesIn(step / parts, min, max).filter((k) => k % parts !== 0);
+  const minor = hasMinor ? between().map((k) => ({ k, value: (k * step) / parts })) : [];
+  const crossedAt = crossingOf(other, along);
   return {
     name,
     style,
@@ -82,15 +88,25 @@ export function planAxis(
     arrow,
     spacing,
     unitSize,
-    stepPx: step * scale,
+    decades: decades?.step,
+    stepPx: (decades?.step ?? step) * scale,
     ticks: placed(ticks),
-    minorTicks: placed(minor.map((k) => ({ k, value: (k * step) / parts }))),
+    // Short ticks are what tells a logarithmic axis.
+    minorTicks: placed(decades && ownTicks === undefined ? decades.minor : minor),
     tickWidth,
     reach: width / 2 + TICK_REACH,
     minorReach: width / 2 + MINOR_REACH,
-    crossedAt: other.get('crossing'),
-    meetsOther: min <= other.get('crossing') && max >= other.get('crossing'),
+    crossedAt,
+    meetsOther: min <= crossedAt && max >= crossedAt,
   };
+}
+
+/** Where an axis crosses the other one; a logarithmic one, which has no 0, at its lowest power of ten in view. */
+function crossingOf(style: AxisStyle, { isLog, low, high }: AxisScale): number {
+  const crossing = style.get('crossing');
+  if (!isLog || crossing > 0) return crossing;
+  const power = 10 ** Math.ceil(Math.log10(low) - 1e-9);
+  return power <= high ? power : low;
 }
 
 function spacingOf(style: AxisStyle, scale: number, unitSize: number): Spacing {

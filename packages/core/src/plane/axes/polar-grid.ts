@@ -1,3 +1,4 @@
+import { undrawnBound } from '@geoslide/protocol';
 import { clipArc } from '../../draw/clip-ellipse.js';
 import { clipLine } from '../../draw/clip-line.js';
 import { freeDash } from '../../draw/dash.js';
@@ -19,7 +20,8 @@ import {
 /** The circles of a polar grid around the origin, as far as they are seen. */
 export function circles(lines: GridLines): SceneNode[] {
   const { pen, viewport } = lines;
-  const { left, right, bottom, top, scale } = viewport;
+  const { scale, plane } = viewport;
+  const { left, right, bottom, top } = undrawnBound(plane, viewport);
   const step = lineStep(lines);
   const nearest = Math.hypot(Math.max(left, -right, 0), Math.max(bottom, -top, 0));
   const farthest = Math.hypot(Math.max(-left, right), Math.max(-bottom, top));
@@ -28,8 +30,9 @@ export function circles(lines: GridLines): SceneNode[] {
   const path = new PathBuilder();
   for (const k of ownMultiples(multiplesIn(step, Math.max(nearest, step), farthest), lines)) {
     const radius = k * step * scale;
-    const whole = { cx, cy, rx: radius, ry: radius, rotation: 0, start: 0, sweep: 2 * Math.PI };
-    for (const arc of clipArc(whole, box)) path.arc(cx, cy, radius, radius, 0, arc.start, arc.sweep);
+    const [rx, ry] = [radius, radius * plane.ratio];
+    const whole = { cx, cy, rx, ry, rotation: 0, start: 0, sweep: 2 * Math.PI };
+    for (const arc of clipArc(whole, box)) path.arc(cx, cy, rx, ry, 0, arc.start, arc.sweep);
   }
   return strokes(path, pen);
 }
@@ -39,7 +42,7 @@ export function rays({ style, viewport }: GridInput, pen: Pen): SceneNode[] {
   const [x, y] = originPx(viewport);
   const path = new PathBuilder();
   for (const angle of rayAngles(style)) {
-    const [dx, dy] = directionOf(angle);
+    const [dx, dy] = directionOf(angle, viewport.plane.ratio);
     const seen = clipLine([x, y], [dx, dy], viewBox(viewport, pen.width), 0, Infinity);
     if (seen) path.moveTo(x + seen[0] * dx, y + seen[0] * dy).lineTo(x + seen[1] * dx, y + seen[1] * dy);
   }

@@ -16,15 +16,18 @@ export function slantedLines(lines: GridLines, first: number): SceneNode[] {
 
 function family(lines: GridLines, degrees: number): SceneNode[] {
   const { pen, viewport } = lines;
-  const direction = directionOf(degrees);
+  const { ratio } = viewport.plane;
+  const direction = directionOf(degrees, ratio);
   const [nx, ny] = directionOf(degrees + 90);
   const [x, y] = originPx(viewport);
   // From line to line it is the height of an equilateral triangle.
   const gap = lineStep(lines) * viewport.scale * (Math.sqrt(3) / 2);
-  const corners = [0, viewport.width].flatMap((cx) => [0, viewport.height].map((cy) => (cx - x) * nx + (cy - y) * ny));
+  const corners = [0, viewport.width].flatMap((cx) =>
+    [0, viewport.height].map((cy) => (cx - x) * nx + ((cy - y) / ratio) * ny),
+  );
   const path = new PathBuilder();
   for (const k of ownMultiples(multiplesIn(gap, Math.min(...corners), Math.max(...corners)), lines)) {
-    const [px, py] = [x + k * gap * nx, y + k * gap * ny];
+    const [px, py] = [x + k * gap * nx, y + k * gap * ny * ratio];
     const seen = clipLine([px, py], direction, viewBox(viewport, pen.width), -Infinity, Infinity);
     if (!seen) continue;
     const [from, to] = seen;

@@ -53,7 +53,8 @@ function hasArrow({ style }: Pick<MarkContext, 'style'>): boolean {
 
 /** Whether the mark of this angle is a small square. */
 function isMarkedRight(value: AngleValue, { style }: Pick<MarkContext, 'style'>): boolean {
-  return Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE && style.get('emphasizeRightAngle');
+  const isRight = value.isRight ?? Math.abs(value.value - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE;
+  return isRight && style.get('emphasizeRightAngle');
 }
 
 /** `count` concentric arcs, the outermost at `radius` px. */
@@ -73,12 +74,13 @@ function arcNode(value: AngleValue, vertex: Px, radius: number, pen: Pen): Scene
   return pathNode(addArc(new PathBuilder(), arc, false), { stroke: strokeOf(pen, dash) });
 }
 
-/** A square whose far corner is `radius` px from the vertex. */
+/** A square whose far corner is `radius` px from the vertex; on a stretched plane its sides follow those of the angle. */
 function drawRightAngle(value: AngleValue, [x, y]: Px, radius: number, pen: Pen | undefined, context: MarkContext) {
   const side = radius * Math.SQRT1_2;
   const u: Px = [side * Math.cos(value.startAngle), -side * Math.sin(value.startAngle)];
+  const end = value.startAngle + value.value;
   // A quarter turn counterclockwise on screen.
-  const v: Px = [u[1], -u[0]];
+  const v: Px = value.isRight ? [side * Math.cos(end), -side * Math.sin(end)] : [u[1], -u[0]];
   const corners: Px[] = [
     [x + u[0], y + u[1]],
     [x + u[0] + v[0], y + u[1] + v[1]],

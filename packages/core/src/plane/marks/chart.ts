@@ -1,10 +1,12 @@
 import type { ChartPart, ChartValue, PlaneValue } from '@geoslide/geometry';
 import { palette } from '@geoslide/protocol';
 import type { SceneNode } from '../../scene/scene.js';
-import { parseColor } from '../../style/color.js';
 import type { ObjectStyle } from '../../style/reader.js';
 import type { Mark, MarkContext } from '../mark.js';
+import { seriesColors } from '../series-colors.js';
 import { circle } from './circle.js';
+import { curve } from './curve.js';
+import { ellipse } from './ellipse.js';
 import { point } from './point.js';
 import { polygon } from './polygon.js';
 import { polyline } from './polyline.js';
@@ -13,6 +15,8 @@ import { segment } from './segment.js';
 
 const MARKS: { readonly [T in ChartPart['figure']['type']]: Mark<Extract<PlaneValue, { type: T }>> } = {
   Circle: circle,
+  Curve: curve,
+  Ellipse: ellipse,
   Point: point,
   Polygon: polygon,
   Polyline: polyline,
@@ -33,12 +37,9 @@ const COLORS = [palette.blue, palette.ochre, palette.teal, palette.red, palette.
 
 /** The style in each of the colours that it names; without any in the usual ones. */
 function seriesStyles(style: ObjectStyle, usual: readonly string[]): readonly ObjectStyle[] {
-  const names = style.get('colors')?.split(';') ?? usual;
-  return names.flatMap((name) => {
-    const color = parseColor(name);
-    if (color === undefined) return [];
+  return seriesColors(style, usual).map((color) => {
     const get: ObjectStyle['get'] = (property) => (property === 'color' ? (color as never) : style.get(property));
-    return [{ get }];
+    return { get };
   });
 }
 

@@ -14,6 +14,8 @@ declare module '../../values.js' {
     readonly vertex: Vec2;
     readonly startAngle: number;
     readonly value: number;
+    /** On a drawn plane, where a right angle may look like another: whether it is one. */
+    readonly isRight?: boolean;
   }
   interface PlaneValues {
     Angle: AngleValue;

@@ -6,7 +6,16 @@ import type { PlaneType } from '../record.js';
 declare module '../../values.js' {
   /** A figure that a chart consists of. */
   interface ChartPart {
-    readonly figure: PolygonValue | PolylineValue | SegmentValue | SectorValue | CircleValue | PointValue;
+    readonly figure:
+      | PolygonValue
+      | PolylineValue
+      | SegmentValue
+      | SectorValue
+      | CircleValue
+      | PointValue
+      // What circles and segments become where axes have scales of their own.
+      | EllipseValue
+      | CurveValue;
     /** The number of its colour, from 0; the chart's own where it is missing. */
     readonly series?: number;
   }

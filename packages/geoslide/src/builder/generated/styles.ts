@@ -209,6 +209,11 @@ export interface AxisStyle {
   readonly crossing?: number;
   /** In the plane: keeps the numbers at the border of the picture where the axis lies outside. Default false. */
   readonly pinNumbers?: boolean;
+  /**
+   * In the plane: `log` gives each power of ten the same room, and `scale` of the view is then px for one of them.
+   * Only what lies above 0 is drawn. Default "linear".
+   */
+  readonly scale?: 'linear' | 'log';
   /** From number to number: round ones, multiples of π/2, or `distance`. Default "auto". */
   readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
   /**
@@ -258,6 +263,16 @@ export interface GridStyle {
 export interface BackgroundStyle {
   /** Behind everything; `transparent: true` of a request leaves it out. Default "#ffffff". */
   readonly color?: string;
+}
+
+export interface NumbersStyle {
+  /** What stands before decimals; with `comma`, semicolons part coordinates and lists. Default "point". */
+  readonly decimal?: 'point' | 'comma';
+  /**
+   * What parts groups of three digits: a thin space, or the mark that is not before decimals; numbers of four
+   * digits have none. Default "none".
+   */
+  readonly thousands?: 'none' | 'space' | 'mark';
 }
 
 export interface SliderStyle {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Group } from '../../scene/scene.js';
+import { drawFigure, pathsIn, textsIn } from '../../testing/draw.js';
+
+const fills = (group: Group | undefined) => pathsIn(group).flatMap(({ fill }) => (fill ? [fill.color] : []));
+const strokes = (group: Group | undefined) => pathsIn(group).flatMap(({ stroke }) => (stroke ? [stroke.color] : []));
+
+describe('charts', () => {
+  it('have a bar for each number, from the axis to its height', async () => {
+    const { groups } = await drawFigure({ sources: { b: 'BarChart([1, 3])' } });
+    const group = groups.get('b/Chart') ?? [...groups.values()].find(({ id }) => id === 'b');
+    const bars = pathsIn(group).filter(({ stroke }) => stroke);
+    expect(bars).toHaveLength(2);
+    const tops = bars.map(({ path }) => Math.min(...path.coords.filter((_, i) => i % 2 === 1)));
+    expect(tops.map((y) => Math.round((250 - y) / 50))).toEqual([1, 3]);
+  });
+
+  it('have the colours that they are given, one after the other and round', async () => {
+    const { groups } = await drawFigure({
+      sources: { p: 'PieChart([1, 2, 3])' },
+      style: { p: { colors: 'red;blue', regionOpacity: 100 } },
+    });
+    const group = [...groups.values()].find(({ id, type }) => id === 'p' && type !== 'label');
+    expect(strokes(group).map(({ r, b }) => (r > b ? 'red' : 'blue'))).toEqual(['red', 'blue', 'red']);
+    expect(fills(group)).toHaveLength(3);
+  });
+
+  it('tell of what is no colour', async () => {
+    const sources = { b: 'BarChart([1, 3])', L: '[BarChart([2])]' };
+    const style = { b: { colors: 'teal;tael' }, L: { colors: 'reed' } };
+    const { warnings } = await drawFigure({ sources, style });
+    expect(warnings.map(({ id, message }) => [id, message])).toEqual([
+      ['b', 'colors: "tael" is not a colour such as teal or #1d5fad; it is left out'],
+      ['L', 'colors: "reed" is not a colour such as teal or #1d5fad; it is left out'],
+    ]);
+  });
+
+  it('in a list have their names, too', async () => {
+    const { groups } = await drawFigure({ sources: { L: '[BarChart(["a"], [3])]' } });
+    expect(textsIn(groups.get('L/label')).map(({ source }) => source)).toEqual(['a']);
+  });
+});
+
+describe('distributions', () => {
+  it('draw the density of a continuous one as a curve', async () => {
+    const { groups } = await drawFigure({ sources: { n: 'Normal(0, 1)' }, view: [-3, 3, 0, 1, 100] });
+    const group = [...groups.values()].find(({ id }) => id === 'n');
+    const top = Math.min(...pathsIn(group).flatMap(({ path }) => path.coords.filter((_, i) => i % 2 === 1)));
+    expect((100 - top) / 100).toBeCloseTo(1 / Math.sqrt(2 * Math.PI), 2);
+  });
+
+  it('draw a bar for each number of a discrete one', async () => {
+    const { groups } = await drawFigure({ sources: { n: 'Binomial(4, 0.5)' }, view: [-1, 5, 0, 1, 100] });
+    const group = [...groups.values()].find(({ id }) => id === 'n');
+    const bars = pathsIn(group).filter(({ stroke }) => stroke);
+    const heights = bars.map(({ path }) => (100 - Math.min(...path.coords.filter((_, i) => i % 2 === 1))) / 100);
+    expect(heights.map((height) => Math.round(16 * height))).toEqual([1, 4, 6, 4, 1]);
+  });
+});
