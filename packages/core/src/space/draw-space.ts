@@ -1,10 +1,8 @@
 import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { withoutIdleHalos } from '../draw/halo.js';
-import { createInk } from '../draw/hits.js';
 import { readPen, readRegionColor } from '../draw/pen.js';
-import { inkBox } from '../draw/text.js';
-import { createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
+import { type Box, createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
@@ -15,11 +13,14 @@ import { createSceneBudget } from '../scene/scene-budget.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
-import { AXES, axisStyle, drawAxis } from './axes.js';
+import { type AxisLine, drawAxis } from './axes.js';
+import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
+import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
-import { drawSpaceLabel, figureCenter, type LabelSurroundings } from './labels/label.js';
+import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
+import { placedLabels } from './labels/place.js';
 import { type Filling, type Painted, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
@@ -30,9 +31,11 @@ import { spaceSheet } from './sheet.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
-import { readHiddenPen, stretches } from './sight/wires.js';
+import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 import { withArrows } from './vector-arrow.js';
 import { drawWorkingPlane } from './working-plane.js';
+
+export { axisTips } from './axis-reach.js';
 
 export interface SpaceInput {
   readonly slide: Slide;
@@ -82,22 +85,37 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style }) => {
-    const filled = style.get('regionOpacity') > 0;
-    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
+    const filled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
+    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled });
     return partsBudget.spend(object.id, made);
   });
-  const obstacles = buildObstacles(parts, projector, surfaceMargin(rounding, projector.scale));
+  const margin = surfaceMargin(rounding, projector.scale);
+  const obstacles = buildObstacles(parts, projector, margin);
+  const tinted = figures.map(({ style }) => style.get('regionOpacity') < 100);
+  const sight: Sight = {
+    ...obstacles,
+    opaque: buildObstacles(
+      parts.filter((_, i) => !tinted[i]),
+      projector,
+      margin,
+    ),
+  };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const axes = AXES.map((name) => {
-    const report = reportOn(name);
-    const style = axisStyle(slide.styleSheet, name, report);
-    return { name, ...drawAxis({ name, style, obstacles, view, background, fonts, report }) };
-  });
-  const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
+  const axes = drawAxes();
+  const lines = figures.map((each, i) =>
+    outlineOf(
+      each,
+      parts[i]!,
+      each.style.get('hiddenLineDash') === undefined && figureOf(each.value).lines?.hidden === 'behind tints'
+        ? sight
+        : obstacles,
+    ),
+  );
   const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
+  const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
   const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
@@ -117,6 +135,24 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
 
+  function drawAxes() {
+    const styled = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
+    const ranges = axisRanges({ axes: styled, projector, view, points });
+    const images = styled.map(({ name, style }, i): AxisLine | undefined => {
+      const { min, max } = ranges[i]!;
+      return style.get('show') && min < max
+        ? [imageOn(projector, name, min), imageOn(projector, name, max)]
+        : undefined;
+    });
+    const taken: Box[] = [];
+    return styled.map(({ name, style }, i) => {
+      const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
+      const range = ranges[i]!;
+      const report = reportOn(name);
+      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, background, fonts, report }) };
+    });
+  }
+
   function screenMarks({ object, value, mark, report }: Figure, above: boolean): readonly SceneNode[] {
     const { onScreen } = figureOf(value);
     if (onScreen?.above !== above) return [];
@@ -126,16 +162,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return nodes;
   }
 
-  const visible = createInk(viewBox(pixels));
-  visible.add(visibleLines);
-  const hidden = createInk(viewBox(pixels));
-  hidden.add(hiddenLines);
   const surroundings: LabelSurroundings = {
     projector,
     center: figureCenter(points, projector),
-    visible,
-    hidden,
-    taken: [...axes.flatMap(({ marks }) => marks), ...dimensionLabels].flatMap(textBoxes),
     tintAt: tintsOf(painted, background),
   };
 
@@ -143,7 +172,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
     const byRoom = [...figures.keys()].sort((i, j) => turn(figures[i]!) - turn(figures[j]!) || i - j);
-    return byRoom.flatMap((i) => {
+    const labels = byRoom.flatMap((i) => {
       const { object, value, style, report } = figures[i]!;
       const places = figureOf(value).label;
       if (done.has(object) || !places) return [];
@@ -152,9 +181,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
       const color = style.get('color');
-      const node = drawSpaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
-      return node ? group(object.id, 'label', [node]) : [];
+      const label = spaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
+      return label ? [{ ...label, object }] : [];
     });
+    const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
+    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
+      group(labels[i]!.object.id, 'label', [node]),
+    );
   }
 
   const flat = flatObjects(input, projector);
@@ -165,6 +198,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const children: SceneNode[] = [
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
+    ...figureGroups((i) => patterns[i]!),
     ...hiddenLines,
     ...visibleLines,
     ...dimensionLabels,
@@ -193,11 +227,6 @@ function extentOf({ patches, wires }: Parts): readonly Vec3[] | undefined {
 
 const turn = ({ value }: Figure): number => figureOf(value).label?.turn ?? 0;
 
-function textBoxes(node: SceneNode): ReturnType<typeof inkBox>[] {
-  if (node.kind === 'group') return node.children.flatMap(textBoxes);
-  return node.kind === 'text' ? [inkBox(node, 2)] : [];
-}
-
 function groupOf(id: string, type: string, children: readonly SceneNode[]): Group[] {
   return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
 }
@@ -217,7 +246,7 @@ function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewp
 }
 
 /** The lines of a figure; undefined where it has none. */
-function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obstacles): Outline | undefined {
+function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Sight): Outline | undefined {
   const { projector } = obstacles;
   const pen = readPen(style);
   const { lines } = figureOf(value);
@@ -230,6 +259,19 @@ function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obst
     hiddenPen: readHiddenPen(pen, style, lines.hidden),
     heads: arrowed.flatMap(({ heads }) => heads),
   };
+}
+
+/** The pattern of a figure's flat faces. */
+function patternOf({ value, style, report }: Figure, parts: Parts, obstacles: Obstacles): readonly SceneNode[] {
+  const pattern = style.get('fillPattern');
+  if (!pattern) return [];
+  const { fill } = figureOf(value);
+  const isCurved = fill === 'cells' || parts.bodies.length > 0;
+  if (isCurved) report('fillPattern is drawn on flat faces only: what is curved keeps its tint');
+  if (fill === 'cells') return [];
+  const faces =
+    typeof fill === 'function' ? [fill(value, style, obstacles.projector)] : parts.patches.map((p) => p.corners);
+  return facePatterns(faces, pattern, style, obstacles);
 }
 
 function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Filling[] {

@@ -11,7 +11,7 @@ export const curve: SpaceFigure<Curve3Value> = {
   span: ({ at, min, max }) => Array.from({ length: 17 }, (_, i) => at(min + ((max - min) * i) / 16)),
   label: labelAt(({ min, max, at }, input) => {
     const own = input.parameter === undefined ? undefined : (input.parameter - min) / (max - min);
-    return besidePath((share) => at(min + (max - min) * share), own, [0.5, 0.4, 0.6, 0.25, 0.75], input);
+    return besidePath((share) => at(min + (max - min) * share), own, [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9], input);
   }),
   looks: undefined,
 };
