@@ -16,6 +16,7 @@ import { collectWarnings } from '../warnings.js';
 import { type AxisLine, drawAxis } from './axes.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
+import { crossingOutline, crossingsOf } from './crossing-lines.js';
 import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
@@ -114,7 +115,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
         : obstacles,
     ),
   );
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
+  // They lie within the figures: whoever measures does without them.
+  const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
+  const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
+  // Crossings first: what has lines of its own there, such as a section, lies on them.
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines]);
+  const [firstCrossing, firstFigure] = [AXES.length, AXES.length + crossing.length];
+  const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
+    crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
   const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
   const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
@@ -126,12 +134,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     figures.flatMap(({ object }, i) => group(object.id, object.type, nodes(i)));
   const hiddenLines = [
     ...axisGroups((i) => stroked[i]!.hidden),
-    ...figureGroups((i) => stroked[AXES.length + i]!.hidden),
+    ...crossingGroups((i) => stroked[firstCrossing + i]!.hidden),
+    ...figureGroups((i) => stroked[firstFigure + i]!.hidden),
   ];
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
-    ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!, false)]),
+    ...crossingGroups((i) => stroked[firstCrossing + i]!.visible),
+    ...figureGroups((i) => [...stroked[firstFigure + i]!.visible, ...screenMarks(figures[i]!, false)]),
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
 

@@ -189,6 +189,13 @@ export const objectProperties = {
   displayMaxX: { type: 'number', doc: 'Nothing right of it.', shown: [0.8] },
   displayMinY: { type: 'number', doc: 'Nothing below it.', shown: [-0.5] },
   displayMaxY: { type: 'number', doc: 'Nothing above it.', shown: [0.5] },
+  intersectionLine: {
+    type: 'choice',
+    options: [...LINE_DASHES, 'none'],
+    of: IN_SPACE,
+    doc: 'In space: the lines in which it crosses other bodies, planes and surfaces. Without it they look like the wider lines of the two; `none` of one of them leaves them out.',
+    shown: ['solid', 'dotted', 'none'],
+  },
   hiddenLineDash: {
     type: 'choice',
     options: [...LINE_DASHES, 'thin', 'none'],

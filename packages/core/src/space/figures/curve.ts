@@ -4,7 +4,7 @@ import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const curve: SpaceFigure<Curve3Value> = {
-  parts: ({ at, min, max }) => ({ ...nothing, wires: [{ kind: 'curve', at, min, max, closed: false }] }),
+  parts: ({ at, min, max, closed = false }) => ({ ...nothing, wires: [{ kind: 'curve', at, min, max, closed }] }),
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,
