@@ -2,10 +2,10 @@ import { crossings, extentPoints, type SpaceValue, takeSteps, type Vec3 } from '
 import type { SpaceCamera } from '@geoslide/protocol';
 import { readPen } from '../draw/pen.js';
 import type { Projector } from './camera/projection.js';
-import { figureOf } from './figure-table.js';
 import type { Figure } from './figures-of.js';
-import type { Ball, Parts, Wire } from './parts/parts.js';
+import type { Parts, Wire } from './parts/parts.js';
 import { type Bounds, boundsOf } from './parts/surface-net.js';
+import { wiresOfValue } from './parts/wires-of-value.js';
 import type { Outline } from './sight/outlines.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 
@@ -46,7 +46,7 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
       const lines = crossings(a.value, b.value, 2 * input.rounding);
-      const wires = lines.flatMap((line) => wiresOf(line, input)).flatMap((wire) => between(wire, a.z ?? b.z));
+      const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),
   );
@@ -62,6 +62,7 @@ function crossable(figure: Figure, parts: Parts, { camera, projector }: Crossing
     case 'Cone':
     case 'Cylinder':
     case 'Polyhedron':
+    case 'CurvedSolid':
       return made(value);
     case 'Polygon3':
       return isFilled ? made(value) : [];
@@ -97,13 +98,6 @@ function boxesMeet(a: Crossable, b: Crossable): boolean {
 /** The figure whose lines are wider; of two as wide, the later one. */
 function widerLines(a: Figure, b: Figure): Figure {
   return a.style.get('lineWidth') > b.style.get('lineWidth') ? a : b;
-}
-
-const nowhere: Ball = { center: { x: 0, y: 0, z: 0 }, radius: 0 };
-
-function wiresOf(line: SpaceValue, { camera, projector }: CrossingInput): readonly Wire[] {
-  const context = { projector, camera, view: nowhere, figure: nowhere, points: [], values: [], filled: false };
-  return figureOf(line).parts(line, context).wires;
 }
 
 /** Places of a curve at which is looked whether it lies between the heights of a graph. */

@@ -91,12 +91,16 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return partsBudget.spend(object.id, made);
   });
   const margin = surfaceMargin(rounding, projector.scale);
-  const obstacles = buildObstacles(parts, projector, margin);
-  const tinted = figures.map(({ style }) => style.get('regionOpacity') < 100);
+  const hiding = parts.filter((_, i) => figures[i]!.style.get('hides'));
+  const obstacles = buildObstacles(hiding, projector, margin);
+  const isOpaque = (_: Parts, i: number): boolean => {
+    const { style } = figures[i]!;
+    return style.get('hides') && style.get('regionOpacity') === 100;
+  };
   const sight: Sight = {
     ...obstacles,
     opaque: buildObstacles(
-      parts.filter((_, i) => !tinted[i]),
+      parts.filter(isOpaque),
       projector,
       margin,
     ),
@@ -276,9 +280,9 @@ function patternOf({ value, style, report }: Figure, parts: Parts, obstacles: Ob
   const pattern = style.get('fillPattern');
   if (!pattern) return [];
   const { fill } = figureOf(value);
-  const isCurved = fill === 'cells' || parts.bodies.length > 0;
+  const isCurved = fill === 'cells' || fill === 'skin' || parts.bodies.length > 0;
   if (isCurved) report('fillPattern is drawn on flat faces only: what is curved keeps its tint');
-  if (fill === 'cells') return [];
+  if (fill === 'cells' || fill === 'skin') return [];
   const faces =
     typeof fill === 'function' ? [fill(value, style, obstacles.projector)] : parts.patches.map((p) => p.corners);
   return facePatterns(faces, pattern, style, obstacles);
@@ -291,8 +295,11 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     const { fill } = figureOf(value);
     if (typeof fill === 'function') return [{ owner, color, faces: [fill(value, style, projector)], kind: 'faces' }];
     const { patches, bodies } = parts[owner]!;
+    // Each piece of a skin tints what is behind it.
+    const sheets = new Set(patches.map(({ sheet }) => sheet));
+    const facesOf = (piece: number | undefined) => patches.flatMap(({ corners, sheet }) => (sheet === piece ? [corners] : []));
     return [
-      { owner, color, faces: patches.map(({ corners }) => corners), kind: fill },
+      ...[...sheets].map((piece): Filling => ({ owner, color, faces: facesOf(piece), kind: fill })),
       ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),
     ];
   });

@@ -1,5 +1,5 @@
 import { takeSteps, type Vec3 } from '@geoslide/geometry';
-import { fillOf, pathNode, strokeOf } from '../draw/pen.js';
+import { fillOf, pathNode, readFillColor, strokeOf } from '../draw/pen.js';
 import { type Path, PathBuilder } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { ObjectStyle } from '../style/reader.js';
@@ -36,7 +36,7 @@ export function facePatterns(
 ): SceneNode[] {
   const { projector } = obstacles;
   const gap = style.get('patternSpacing') / projector.scale;
-  const color = style.get('color');
+  const color = readFillColor(style);
   const out = new PathBuilder();
   const angle = (style.get('patternAngle') * Math.PI) / 180;
   const turns = { hatch: [angle], crosshatch: [angle, angle + Math.PI / 2], dots: [0] }[pattern];

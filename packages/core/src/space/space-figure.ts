@@ -16,8 +16,8 @@ export interface SpaceFigure<V extends SpaceValue> {
   readonly parts: (value: V, context: PartsContext) => Parts;
   /** How its lines are drawn; undefined where it has none. */
   readonly lines: Lines<V> | undefined;
-  /** What its style fills: each face, the cells of a net, or a polygon that depends on the style. */
-  readonly fill: 'faces' | 'cells' | ((value: V, style: ObjectStyle, projector: Projector) => readonly Vec3[]);
+  /** What its style fills: each face, the cells of a net, those of a skin, or a polygon that depends on the style. */
+  readonly fill: 'faces' | 'cells' | 'skin' | ((value: V, style: ObjectStyle, projector: Projector) => readonly Vec3[]);
   /** What is drawn in the picture's plane, at a size in px; undefined for what lies in space only. */
   readonly onScreen: OnScreen<V> | undefined;
   /** Points that span it, around which planes are drawn and the figure is framed; none for what has no end. */

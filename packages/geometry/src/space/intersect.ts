@@ -55,6 +55,7 @@ const WITH_SURFACE: ReadonlySet<SpaceValue['type']> = new Set([
   'Cone',
   'Cylinder',
   'Surface',
+  'CurvedSolid',
 ]);
 
 const hasSurface = ({ type }: SpaceValue): boolean => WITH_SURFACE.has(type);

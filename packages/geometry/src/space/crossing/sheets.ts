@@ -70,6 +70,8 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
       return coneSheets(value, tolerance);
     case 'Surface':
       return [{ kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, size: 1 }];
+    case 'CurvedSolid':
+      return value.sheets.map((surface) => ({ kind: 'net', surface, contains: everywhere, size: 1 }));
     default:
       return [];
   }
