@@ -99,11 +99,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   };
   const sight: Sight = {
     ...obstacles,
-    opaque: buildObstacles(
-      parts.filter(isOpaque),
-      projector,
-      margin,
-    ),
+    opaque: buildObstacles(parts.filter(isOpaque), projector, margin),
   };
 
   const budget = createSceneBudget();
@@ -297,7 +293,8 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     const { patches, bodies } = parts[owner]!;
     // Each piece of a skin tints what is behind it.
     const sheets = new Set(patches.map(({ sheet }) => sheet));
-    const facesOf = (piece: number | undefined) => patches.flatMap(({ corners, sheet }) => (sheet === piece ? [corners] : []));
+    const facesOf = (piece: number | undefined) =>
+      patches.flatMap(({ corners, sheet }) => (sheet === piece ? [corners] : []));
     return [
       ...[...sheets].map((piece): Filling => ({ owner, color, faces: facesOf(piece), kind: fill })),
       ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),

@@ -25,7 +25,10 @@ export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceVal
  * The sphere or quadric of an equation of the second degree in x, y and z; throws Undefined for equations of another
  * form.
  */
-export function secondDegree(tree: Extract<Expr, { kind: 'equation' }>, context: EvaluateContext): SpaceValue | ListValue {
+export function secondDegree(
+  tree: Extract<Expr, { kind: 'equation' }>,
+  context: EvaluateContext,
+): SpaceValue | ListValue {
   const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
   if (!quadric)
     throw new Undefined(

@@ -22,7 +22,10 @@ const solids: [string, unknown][] = [
   ['TangentPlane(Sphere(O, 3), C)', { normal: xyz(0, 0, 1), offset: 3 }],
   ['TangentPlane(Cylinder(O, C, 2), Point(2, 0, 1))', { normal: xyz(1, 0, 0), offset: 2 }],
   ['TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)', { equation: '2x - z = 1' }],
-  ['Tangent(Curve(cos(t), sin(t), t, 0, 4π), 0)', { origin: xyz(1, 0, 0), direction: xyz(0, Math.SQRT1_2, Math.SQRT1_2) }],
+  [
+    'Tangent(Curve(cos(t), sin(t), t, 0, 4π), 0)',
+    { origin: xyz(1, 0, 0), direction: xyz(0, Math.SQRT1_2, Math.SQRT1_2) },
+  ],
   ['Point(Sphere(O, 2), 90°, 10°)', xyz(0, 0, 2)],
   ['Point(Sphere(C, 2), 0°, 90°)', xyz(0, 2, 3)],
   ['Project(C, z = 1)', xyz(0, 0, 1)],

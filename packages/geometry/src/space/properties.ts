@@ -1,6 +1,13 @@
 import { property } from '../property.js';
 import type { Property } from '../table.js';
-import { type NumberValue, type Segment3Value, type SpaceValue, Undefined, type Vec3, type Vector3Value } from '../values.js';
+import {
+  type NumberValue,
+  type Segment3Value,
+  type SpaceValue,
+  Undefined,
+  type Vec3,
+  type Vector3Value,
+} from '../values.js';
 import { circumcircle, inscribedCircle } from './constructors/circles.js';
 import { number, point } from './constructors/entry.js';
 import { planeEquation, sphereEquation } from './equation.js';

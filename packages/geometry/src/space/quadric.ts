@@ -1,8 +1,8 @@
 import type { SpaceQuadric } from '../functions/polynomial.js';
 import type { CurvedSolidValue, ListValue, PlaneInSpaceValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
 import { Undefined } from '../values.js';
-import { principalAxes } from './principal-axes.js';
 import { planeAcross } from './planes.js';
+import { principalAxes } from './principal-axes.js';
 import { curvedSolid, sheet } from './skins.js';
 import { add, along, dot, length, mul, vec3 } from './vec3.js';
 
@@ -46,7 +46,8 @@ export function quadricFigure(quadric: SpaceQuadric): CurvedSolidValue | PlaneIn
   const rest = curved.reduce((sum, t) => sum - t.linear ** 2 / (4 * t.square), constant);
   const rise = straight.reduce((sum, t) => along(sum, t.axis, t.linear), vec3(0, 0, 0));
   const slope = length(rise) <= ZERO * (largest + length(linear)) ? 0 : length(rise);
-  if (slope > 0) return parabolic(curved, straight, along(center, rise, -rest / slope ** 2), mul(rise, 1 / slope), slope);
+  if (slope > 0)
+    return parabolic(curved, straight, along(center, rise, -rest / slope ** 2), mul(rise, 1 / slope), slope);
   const level = Math.abs(rest) <= ZERO * (largest + Math.abs(constant)) ? 0 : -rest;
   return central(curved, straight, center, level);
 }
@@ -70,7 +71,11 @@ function central(
     const axis = straight[0]!.axis;
     const reach = Math.max(LENGTH, REACH * Math.max(length(a), length(b))) / 2;
     if (up.length === 2) return tube(center, a, b, mul(axis, reach), () => 1, [-1, 1]);
-    return ruled([1, -1].map((side) => (t) => add(along(center, a, side * Math.cosh(t)), mul(b, Math.sinh(t)))), axis, reach);
+    return ruled(
+      [1, -1].map((side) => (t) => add(along(center, a, side * Math.cosh(t)), mul(b, Math.sinh(t)))),
+      axis,
+      reach,
+    );
   }
   if (up.length === 3) {
     const at = (s: number, t: number): Vec3 => add(along(center, c, Math.sin(t)), mul(circle(a, b, s), Math.cos(t)));
@@ -96,7 +101,14 @@ function bowl(center: Vec3, a: Vec3, b: Vec3, axis: Vec3): { at: SurfaceValue; r
 }
 
 /** A surface of ellipses around an axis: `radius` times the half axes at t times the axis. */
-function tube(center: Vec3, a: Vec3, b: Vec3, axis: Vec3, radius: (t: number) => number, range: Range): CurvedSolidValue {
+function tube(
+  center: Vec3,
+  a: Vec3,
+  b: Vec3,
+  axis: Vec3,
+  radius: (t: number) => number,
+  range: Range,
+): CurvedSolidValue {
   const at = (s: number, t: number): Vec3 => add(along(center, axis, t), mul(circle(a, b, s), radius(t)));
   const rims = range.flatMap((t) => (radius(t) > 0 ? [rimAt(along(center, axis, t), a, b, radius(t))] : []));
   return curvedSolid([sheet(at, TURN, range)], rims);
@@ -128,7 +140,9 @@ function cone(curved: readonly Term[], straight: readonly Term[], center: Vec3):
   const up = curved.filter(({ square }) => square > 0);
   const down = curved.filter(({ square }) => square < 0);
   if (up.length === 0 || down.length === 0)
-    throw new Undefined(straight.length > 0 ? 'only the points of a line satisfy the equation' : 'only one point satisfies the equation');
+    throw new Undefined(
+      straight.length > 0 ? 'only the points of a line satisfy the equation' : 'only one point satisfies the equation',
+    );
   const half = ({ axis, square }: Term): Vec3 => mul(axis, 1 / Math.sqrt(Math.abs(square)));
   if (straight.length === 1) {
     const [p, q] = [up[0]!, down[0]!].map(({ axis, square }) => mul(axis, Math.sqrt(Math.abs(square)))) as [Vec3, Vec3];

@@ -18,7 +18,12 @@ export function flatNet({ base, top, radius, topRadius }: ConeValue): Polygon3Va
   const bottom = disc(place, 0, 0, radius);
   if (radius === topRadius) {
     const half = Math.PI * radius;
-    const corners = [place(-half, radius), place(half, radius), place(half, radius + height), place(-half, radius + height)];
+    const corners = [
+      place(-half, radius),
+      place(half, radius),
+      place(half, radius + height),
+      place(-half, radius + height),
+    ];
     return [bottom, { type: 'Polygon3', vertices: corners }, disc(place, 0, 2 * radius + height, radius)];
   }
   if (topRadius > radius) throw new Undefined('the net of a frustum is known where its base is the larger end');
@@ -50,5 +55,9 @@ function disc(place: Place, x: number, y: number, radius: number): Polygon3Value
     const angle = (2 * Math.PI * i) / CORNERS;
     return along(center, sub(place(x + Math.cos(angle), y + Math.sin(angle)), center), radius);
   });
-  return { type: 'Polygon3', vertices, curved: () => ({ area: Math.PI * radius ** 2, perimeter: 2 * Math.PI * radius }) };
+  return {
+    type: 'Polygon3',
+    vertices,
+    curved: () => ({ area: Math.PI * radius ** 2, perimeter: 2 * Math.PI * radius }),
+  };
 }

@@ -1,12 +1,30 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { type CurvedSolidValue, type PlaneInSpaceValue, type SphereValue, Undefined, type Value, type Vec3 } from '../../values.js';
+import {
+  type CurvedSolidValue,
+  type PlaneInSpaceValue,
+  type SphereValue,
+  Undefined,
+  type Value,
+  type Vec3,
+} from '../../values.js';
 import { secondDegree } from '../free-equation.js';
 import { type LineLike3, lineForm } from '../line-form.js';
 import { heightOver } from '../planes.js';
 import { profileOf } from '../profile.js';
 import { ringAxis, ringOf } from '../ring.js';
-import { type CapInput, curvedSolid, fan, obliqueCone, obliqueCylinder, revolved, sheet, sphericalCap, sphericalSector, torus } from '../skins.js';
+import {
+  type CapInput,
+  curvedSolid,
+  fan,
+  obliqueCone,
+  obliqueCylinder,
+  revolved,
+  sheet,
+  sphericalCap,
+  sphericalSector,
+  torus,
+} from '../skins.js';
 import { along, cross, distance, dot, length, sub, vec3 } from '../vec3.js';
 import { added, entry } from './entry.js';
 
@@ -139,7 +157,8 @@ export const roundSolids: readonly Constructor[] = [
       doc: 'The ellipsoid, hyperboloid, paraboloid, cone or cylinder, or the planes, of an equation of the second degree in x, y and z.',
       example: 'Quadric(x^2 + y^2 - z^2 = 1)',
       evaluate: ({ equation }, context) => {
-        if (equation.kind !== 'equation') throw new Undefined('a quadric needs an equation, such as x^2 + y^2 - z^2 = 1');
+        if (equation.kind !== 'equation')
+          throw new Undefined('a quadric needs an equation, such as x^2 + y^2 - z^2 = 1');
         return secondDegree(equation, context);
       },
     }),
@@ -180,7 +199,8 @@ function cutOff({ center, radius }: SphereValue, plane: PlaneInSpaceValue): CapI
 const PARALLEL = 1e-9;
 
 function outOf(up: Vec3, axis: Vec3, what: string): void {
-  if (!(Math.abs(dot(up, axis)) > PARALLEL * length(up))) throw new Undefined(`the ${what} lies in the plane of the base`);
+  if (!(Math.abs(dot(up, axis)) > PARALLEL * length(up)))
+    throw new Undefined(`the ${what} lies in the plane of the base`);
 }
 
 const isAlong = (up: Vec3, axis: Vec3): boolean => length(cross(up, axis)) <= PARALLEL * length(up);
@@ -201,7 +221,9 @@ function extrude(profile: Value, direction: Vec3): CurvedSolidValue {
   const { pieces, closed } = profileOf(profile);
   const sheets = pieces.map(({ at, min, max }) => sheet((t, h) => along(at(t), direction, h), [min, max], [0, 1]));
   const rims = [0, 1].flatMap((h) =>
-    pieces.map(({ at, min, max }) => ({ type: 'Curve3', at: (t: number) => along(at(t), direction, h), min, max }) as const),
+    pieces.map(
+      ({ at, min, max }) => ({ type: 'Curve3', at: (t: number) => along(at(t), direction, h), min, max }) as const,
+    ),
   );
   const corners = pieces.length > 1 || !closed ? pieces.map(({ at, min }) => at(min)) : [];
   const last = pieces[pieces.length - 1]!;

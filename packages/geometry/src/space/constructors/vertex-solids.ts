@@ -4,8 +4,7 @@ import { type PolyhedronValue, type SphereValue, Undefined, type Vec3 } from '..
 import { convexHull } from '../convex-hull.js';
 import { flatNet } from '../round-net.js';
 import { polyhedron } from '../solids.js';
-import { cross, distance, dot, length, mean, mul, polygonNormal, sub, unit } from '../vec3.js';
-import { add, along } from '../vec3.js';
+import { add, along, cross, distance, dot, length, mean, mul, polygonNormal, sub, unit } from '../vec3.js';
 import { added, entry } from './entry.js';
 
 const CORNERS = 'Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0), Point(0, 0, 3)';
@@ -101,9 +100,12 @@ function tetrahedronOf(a: Vec3, b: Vec3, c: Vec3, d: Vec3): PolyhedronValue {
 function circumsphere(points: readonly Vec3[]): SphereValue {
   const [a, b] = points as [Vec3, Vec3];
   const p = sub(b, a);
-  const q = points.map((c) => sub(c, a)).find((d) => length(cross(p, d)) > SAME * length(p) * Math.max(length(d), length(p)));
+  const q = points
+    .map((c) => sub(c, a))
+    .find((d) => length(cross(p, d)) > SAME * length(p) * Math.max(length(d), length(p)));
   const normal = q && cross(p, q);
-  const r = normal && points.map((d) => sub(d, a)).find((d) => Math.abs(dot(normal, d)) > SAME * length(normal) * length(p));
+  const r =
+    normal && points.map((d) => sub(d, a)).find((d) => Math.abs(dot(normal, d)) > SAME * length(normal) * length(p));
   if (!q || !normal || !r) throw new Undefined('the points lie in one plane, so no sphere or many pass through them');
   const sum = add(add(mul(cross(q, r), dot(p, p)), mul(cross(r, p), dot(q, q))), mul(normal, dot(r, r)));
   const center = along(a, sum, 1 / (2 * dot(normal, r)));

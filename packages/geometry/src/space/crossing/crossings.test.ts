@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Arc3Value, ConeValue, Curve3Value, PolyhedronValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
+import type {
+  Arc3Value,
+  ConeValue,
+  Curve3Value,
+  PolyhedronValue,
+  SpaceValue,
+  SurfaceValue,
+  Vec3,
+} from '../../values.js';
 import { ringOf, ringPoint } from '../ring.js';
 import { cuboid } from '../solids.js';
 import { crossings } from './crossings.js';

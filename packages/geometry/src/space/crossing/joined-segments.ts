@@ -1,8 +1,8 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Segment3Value, SpaceValue, Vec3 } from '../../values.js';
+import { Undefined } from '../../values.js';
 import { unevenness } from '../planes.js';
 import { distance } from '../vec3.js';
-import { Undefined } from '../../values.js';
 
 /** Ends that are nearer, relative to the longest segment, are one corner. */
 const SAME = 1e-9;

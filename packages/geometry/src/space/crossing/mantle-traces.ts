@@ -38,10 +38,17 @@ export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle): Trace
   const size = Math.max(a, b, c, other.size ** 2 * ZERO);
   const isLinear = a <= ZERO * size;
   // Lines of the mantle that lie in the other surface: all terms vanish on them.
-  if (isLinear && b <= ZERO * size) return linesAt(zeros((t) => terms(t).c, angles), mantle);
+  if (isLinear && b <= ZERO * size)
+    return linesAt(
+      zeros((t) => terms(t).c, angles),
+      mantle,
+    );
   const apex = apexOf(mantle);
   if (other.kind === 'flat' && apex && Math.abs(dot(other.normal, apex) - other.offset) <= ZERO * mantle.size) {
-    return linesAt(zeros((t) => terms(t).b, angles), mantle);
+    return linesAt(
+      zeros((t) => terms(t).b, angles),
+      mantle,
+    );
   }
   if (other.kind === 'flat') return flatTraces(mantle, other, (angle) => -terms(angle).c / (2 * terms(angle).b));
   return loops(terms, angles, mantle);
@@ -145,7 +152,7 @@ function loops(terms: (angle: number) => Terms, angles: readonly number[], mantl
     const s = Math.sqrt(Math.max(0, b * b - a * c));
     // The root without a loss of digits; it also is one where the line meets the surface only once.
     const q = b > 0 ? -b - s : -b + s;
-    const h = (sign > 0) === b > 0 ? c / q : q / a;
+    const h = sign > 0 === b > 0 ? c / q : q / a;
     const [o, d] = line(angle);
     return along(o, d, h);
   };
@@ -173,7 +180,9 @@ function loops(terms: (angle: number) => Terms, angles: readonly number[], mantl
     return sides.some(({ ring }) => ring) ? sides : [{ at, min: 0, max: 2 * Math.PI, closed: true }];
   });
   // Both halves of an ellipse are found as all of it.
-  return found.filter(({ ring }, i) => !ring || !found.slice(0, i).some((other) => other.ring && isSame(other.ring, ring)));
+  return found.filter(
+    ({ ring }, i) => !ring || !found.slice(0, i).some((other) => other.ring && isSame(other.ring, ring)),
+  );
 }
 
 function isSame(p: Ring, q: Ring): boolean {

@@ -152,10 +152,9 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
       return h > (radius > 0 ? edge : 0) && h < height - (topRadius > 0 ? edge : 0);
     },
   };
-  const discs = [
-    [base, radius] as const,
-    [top, topRadius] as const,
-  ].flatMap(([center, r]): Sheet[] => (r > 0 ? [disc(center, r, n, edge)] : []));
+  const discs = [[base, radius] as const, [top, topRadius] as const].flatMap(([center, r]): Sheet[] =>
+    r > 0 ? [disc(center, r, n, edge)] : [],
+  );
   return [mantle, ...discs];
 }
 
