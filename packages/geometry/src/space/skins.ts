@@ -29,7 +29,7 @@ const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value 
 });
 
 /** The disc or elliptic region inside of a ring. */
-export function discSheet(ring: Ring): SurfaceValue {
+function discSheet(ring: Ring): SurfaceValue {
   return sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT);
 }
 
@@ -115,7 +115,7 @@ export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): 
 }
 
 const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;
-export const heightOver = ({ center, u, v }: Ring, p: Vec3): number => Math.abs(dot(cross(u, v), sub(p, center)));
+const heightOver = ({ center, u, v }: Ring, p: Vec3): number => Math.abs(dot(cross(u, v), sub(p, center)));
 
 /** A piece of a profile: a line, or a smooth curve. */
 export interface ProfilePiece {

@@ -50,7 +50,7 @@ export function surfaceParts(
 ): Parts {
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
-  const cells = cellsOf(surface, bounds, projector);
+  const cells = cellsOf(surface, bounds, projector, lines);
   const [columns, rows] = cells;
   const at = (i: number, j: number): Node => ({
     i,
