@@ -1,5 +1,5 @@
-import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type { drawSpace } from '@geoslide/core/space';
+import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
+import type { axisTips, drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
@@ -28,6 +28,7 @@ interface Assets {
 interface SpaceAssets extends Assets {
   /** Loaded by who asks: most figures do without it. */
   readonly drawSpace: typeof drawSpace;
+  readonly axisTips: typeof axisTips;
 }
 
 /** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
@@ -154,7 +155,7 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, ...assets }: SpaceAssets,
+  { drawSpace, axisTips, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const base = spaceView(slide, options);
   const { offset, scale } = options.view3D ?? {};
@@ -162,15 +163,20 @@ export function chooseSpaceView(
   if (!options.contain && !fits) return base;
   const { width, height } = base;
   const bare = withoutBackdrop(slide);
+  const extent = pointsOf(construction);
   const camera = containedCamera({
     camera: base.camera,
     size: base,
     padding: options.contain ? paddingOf(options.contain) : fitPadding(base),
-    extent: pointsOf(construction),
+    extent,
     ...(!options.contain && { maxRounds: FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
-      return contentOf(scene, bare, construction).bounds;
+      const { bounds } = contentOf(scene, bare, construction);
+      if (!bounds || options.contain) return bounds;
+      const all = { ...bounds };
+      for (const [x, y] of axisTips(slide.styleSheet, extent, camera, base)) addPoint(all, x, y);
+      return all;
     },
   });
   return { ...base, camera };

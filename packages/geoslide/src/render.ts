@@ -116,12 +116,12 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
+  const { axisTips, drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
-  const view = workOn(work, () => chooseSpaceView(placed, options, { fonts, images, drawSpace }));
+  const view = workOn(work, () => chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips }));
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
     drawSpace({ slide: placed.slide, construction, ...view, fonts, images, transparent }),

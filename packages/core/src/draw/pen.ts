@@ -23,9 +23,14 @@ export function readPen(style: PenStyle): Pen | undefined {
   return width > 0 && color.a > 0 ? { color, width, dash } : undefined;
 }
 
+/** The colour of an object's fills and patterns where they are opaque. */
+export function readFillColor(style: ObjectStyle): Color {
+  return style.get('fillColor') ?? style.get('color');
+}
+
 /** The colour of an object's inside; undefined where it is not filled. */
 export function readRegionColor(style: ObjectStyle): Color | undefined {
-  const color = withOpacity(style.get('color'), style.get('regionOpacity'));
+  const color = withOpacity(readFillColor(style), style.get('regionOpacity'));
   return color.a > 0 ? color : undefined;
 }
 

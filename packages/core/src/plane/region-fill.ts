@@ -1,4 +1,4 @@
-import { fillOf, pathNode, readRegionColor } from '../draw/pen.js';
+import { fillOf, pathNode, readFillColor, readRegionColor } from '../draw/pen.js';
 import type { Path } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { MarkContext } from './mark.js';
@@ -11,7 +11,7 @@ export function regionNodes(path: Path, context: MarkContext): SceneNode[] {
   const tint = readRegionColor(style);
   if (tint) nodes.push(pathNode(path, { fill: fillOf(tint) }));
   const pattern = style.get('fillPattern');
-  if (pattern) nodes.push(...patternNodes(path, pattern, style.get('color'), context));
+  if (pattern) nodes.push(...patternNodes(path, pattern, readFillColor(style), context));
   return nodes;
 }
 

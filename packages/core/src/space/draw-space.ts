@@ -1,10 +1,8 @@
 import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { withoutIdleHalos } from '../draw/halo.js';
-import { createInk } from '../draw/hits.js';
 import { readPen, readRegionColor } from '../draw/pen.js';
-import { inkBox } from '../draw/text.js';
-import { createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
+import { type Box, createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
@@ -15,11 +13,15 @@ import { createSceneBudget } from '../scene/scene-budget.js';
 import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
-import { AXES, axisStyle, drawAxis } from './axes.js';
+import { type AxisLine, drawAxis } from './axes.js';
+import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
+import { crossingOutline, crossingsOf } from './crossing-lines.js';
+import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
-import { drawSpaceLabel, figureCenter, type LabelSurroundings } from './labels/label.js';
+import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
+import { placedLabels } from './labels/place.js';
 import { type Filling, type Painted, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
@@ -30,9 +32,11 @@ import { spaceSheet } from './sheet.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
-import { readHiddenPen, stretches } from './sight/wires.js';
+import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 import { withArrows } from './vector-arrow.js';
 import { drawWorkingPlane } from './working-plane.js';
+
+export { axisTips } from './axis-reach.js';
 
 export interface SpaceInput {
   readonly slide: Slide;
@@ -82,22 +86,44 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style }) => {
-    const filled = style.get('regionOpacity') > 0;
-    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, filled });
+    const filled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
+    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled });
     return partsBudget.spend(object.id, made);
   });
-  const obstacles = buildObstacles(parts, projector, surfaceMargin(rounding, projector.scale));
+  const margin = surfaceMargin(rounding, projector.scale);
+  const hiding = parts.filter((_, i) => figures[i]!.style.get('hides'));
+  const obstacles = buildObstacles(hiding, projector, margin);
+  const isOpaque = (_: Parts, i: number): boolean => {
+    const { style } = figures[i]!;
+    return style.get('hides') && style.get('regionOpacity') === 100;
+  };
+  const sight: Sight = {
+    ...obstacles,
+    opaque: buildObstacles(parts.filter(isOpaque), projector, margin),
+  };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const axes = AXES.map((name) => {
-    const report = reportOn(name);
-    const style = axisStyle(slide.styleSheet, name, report);
-    return { name, ...drawAxis({ name, style, obstacles, view, background, fonts, report }) };
-  });
-  const lines = figures.map((each, i) => outlineOf(each, parts[i]!, obstacles));
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...lines]);
+  const axes = drawAxes();
+  const lines = figures.map((each, i) =>
+    outlineOf(
+      each,
+      parts[i]!,
+      each.style.get('hiddenLineDash') === undefined && figureOf(each.value).lines?.hidden === 'behind tints'
+        ? sight
+        : obstacles,
+    ),
+  );
+  // They lie within the figures: whoever measures does without them.
+  const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
+  const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
+  // Crossings first: what has lines of its own there, such as a section, lies on them.
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines]);
+  const [firstCrossing, firstFigure] = [AXES.length, AXES.length + crossing.length];
+  const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
+    crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
+  const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
   const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
@@ -108,14 +134,34 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     figures.flatMap(({ object }, i) => group(object.id, object.type, nodes(i)));
   const hiddenLines = [
     ...axisGroups((i) => stroked[i]!.hidden),
-    ...figureGroups((i) => stroked[AXES.length + i]!.hidden),
+    ...crossingGroups((i) => stroked[firstCrossing + i]!.hidden),
+    ...figureGroups((i) => stroked[firstFigure + i]!.hidden),
   ];
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
-    ...figureGroups((i) => [...stroked[AXES.length + i]!.visible, ...screenMarks(figures[i]!, false)]),
+    ...crossingGroups((i) => stroked[firstCrossing + i]!.visible),
+    ...figureGroups((i) => [...stroked[firstFigure + i]!.visible, ...screenMarks(figures[i]!, false)]),
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
+
+  function drawAxes() {
+    const styled = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
+    const ranges = axisRanges({ axes: styled, projector, view, points });
+    const images = styled.map(({ name, style }, i): AxisLine | undefined => {
+      const { min, max } = ranges[i]!;
+      return style.get('show') && min < max
+        ? [imageOn(projector, name, min), imageOn(projector, name, max)]
+        : undefined;
+    });
+    const taken: Box[] = [];
+    return styled.map(({ name, style }, i) => {
+      const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
+      const range = ranges[i]!;
+      const report = reportOn(name);
+      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, background, fonts, report }) };
+    });
+  }
 
   function screenMarks({ object, value, mark, report }: Figure, above: boolean): readonly SceneNode[] {
     const { onScreen } = figureOf(value);
@@ -126,16 +172,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return nodes;
   }
 
-  const visible = createInk(viewBox(pixels));
-  visible.add(visibleLines);
-  const hidden = createInk(viewBox(pixels));
-  hidden.add(hiddenLines);
   const surroundings: LabelSurroundings = {
     projector,
     center: figureCenter(points, projector),
-    visible,
-    hidden,
-    taken: [...axes.flatMap(({ marks }) => marks), ...dimensionLabels].flatMap(textBoxes),
     tintAt: tintsOf(painted, background),
   };
 
@@ -143,7 +182,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
     const byRoom = [...figures.keys()].sort((i, j) => turn(figures[i]!) - turn(figures[j]!) || i - j);
-    return byRoom.flatMap((i) => {
+    const labels = byRoom.flatMap((i) => {
       const { object, value, style, report } = figures[i]!;
       const places = figureOf(value).label;
       if (done.has(object) || !places) return [];
@@ -152,9 +191,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       if (!writing) return [];
       const patch = extentOf(parts[i]!);
       const color = style.get('color');
-      const node = drawSpaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
-      return node ? group(object.id, 'label', [node]) : [];
+      const label = spaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
+      return label ? [{ ...label, object }] : [];
     });
+    const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
+    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
+      group(labels[i]!.object.id, 'label', [node]),
+    );
   }
 
   const flat = flatObjects(input, projector);
@@ -165,6 +208,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const children: SceneNode[] = [
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
+    ...figureGroups((i) => patterns[i]!),
     ...hiddenLines,
     ...visibleLines,
     ...dimensionLabels,
@@ -193,11 +237,6 @@ function extentOf({ patches, wires }: Parts): readonly Vec3[] | undefined {
 
 const turn = ({ value }: Figure): number => figureOf(value).label?.turn ?? 0;
 
-function textBoxes(node: SceneNode): ReturnType<typeof inkBox>[] {
-  if (node.kind === 'group') return node.children.flatMap(textBoxes);
-  return node.kind === 'text' ? [inkBox(node, 2)] : [];
-}
-
 function groupOf(id: string, type: string, children: readonly SceneNode[]): Group[] {
   return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
 }
@@ -217,7 +256,7 @@ function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewp
 }
 
 /** The lines of a figure; undefined where it has none. */
-function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obstacles): Outline | undefined {
+function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Sight): Outline | undefined {
   const { projector } = obstacles;
   const pen = readPen(style);
   const { lines } = figureOf(value);
@@ -232,6 +271,19 @@ function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Obst
   };
 }
 
+/** The pattern of a figure's flat faces. */
+function patternOf({ value, style, report }: Figure, parts: Parts, obstacles: Obstacles): readonly SceneNode[] {
+  const pattern = style.get('fillPattern');
+  if (!pattern) return [];
+  const { fill } = figureOf(value);
+  const isCurved = fill === 'cells' || fill === 'skin' || parts.bodies.length > 0;
+  if (isCurved) report('fillPattern is drawn on flat faces only: what is curved keeps its tint');
+  if (fill === 'cells' || fill === 'skin') return [];
+  const faces =
+    typeof fill === 'function' ? [fill(value, style, obstacles.projector)] : parts.patches.map((p) => p.corners);
+  return facePatterns(faces, pattern, style, obstacles);
+}
+
 function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Filling[] {
   return figures.flatMap(({ value, style }, owner): Filling[] => {
     const color = readRegionColor(style);
@@ -239,8 +291,12 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     const { fill } = figureOf(value);
     if (typeof fill === 'function') return [{ owner, color, faces: [fill(value, style, projector)], kind: 'faces' }];
     const { patches, bodies } = parts[owner]!;
+    // Each piece of a skin tints what is behind it.
+    const sheets = new Set(patches.map(({ sheet }) => sheet));
+    const facesOf = (piece: number | undefined) =>
+      patches.flatMap(({ corners, sheet }) => (sheet === piece ? [corners] : []));
     return [
-      { owner, color, faces: patches.map(({ corners }) => corners), kind: fill },
+      ...[...sheets].map((piece): Filling => ({ owner, color, faces: facesOf(piece), kind: fill })),
       ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),
     ];
   });

@@ -16,8 +16,8 @@ export interface SpaceFigure<V extends SpaceValue> {
   readonly parts: (value: V, context: PartsContext) => Parts;
   /** How its lines are drawn; undefined where it has none. */
   readonly lines: Lines<V> | undefined;
-  /** What its style fills: each face, the cells of a net, or a polygon that depends on the style. */
-  readonly fill: 'faces' | 'cells' | ((value: V, style: ObjectStyle, projector: Projector) => readonly Vec3[]);
+  /** What its style fills: each face, the cells of a net, those of a skin, or a polygon that depends on the style. */
+  readonly fill: 'faces' | 'cells' | 'skin' | ((value: V, style: ObjectStyle, projector: Projector) => readonly Vec3[]);
   /** What is drawn in the picture's plane, at a size in px; undefined for what lies in space only. */
   readonly onScreen: OnScreen<V> | undefined;
   /** Points that span it, around which planes are drawn and the figure is framed; none for what has no end. */
@@ -40,6 +40,8 @@ interface PartsContext {
   /** The bounded figures, around which planes are drawn: their ball and the points that span them. */
   readonly figure: Ball;
   readonly points: readonly Vec3[];
+  /** All figures: planes are drawn around what they cut out of solids. */
+  readonly values: readonly SpaceValue[];
   /** Whether the object's style fills it. */
   readonly filled: boolean;
 }
@@ -47,8 +49,11 @@ interface PartsContext {
 interface Lines<V> {
   /** The wires of its parts, or such that depend on its style. */
   readonly wires: 'parts' | ((value: V, mark: MarkContext, projector: Projector) => readonly Wire[]);
-  /** How hidden lines look where the style says nothing: marks are too small for dashes. */
-  readonly hidden: 'dashed' | 'thin';
+  /**
+   * How hidden lines look where the style says nothing: marks are too small for dashes, and lines of a net are too many
+   * but behind a tint.
+   */
+  readonly hidden: 'dashed' | 'thin' | 'behind tints';
 }
 
 /** The lines of most figures. */
@@ -77,6 +82,8 @@ export interface ScreenDrawing {
 export interface LabelPlaces<V> {
   /** Places for the label, the best one first; empty where the value has no place in the picture. */
   readonly spots: (value: V, input: SpotInput) => Spot[];
+  /** A point that it may stand all around where its spots touch something; left out for what is longer than a point. */
+  readonly around?: (value: V) => Vec3;
   /** Labels are placed in this order: what has the least room to move chooses first. */
   readonly turn: number;
   /** How far its mark reaches from its point, px. */

@@ -1,35 +1,50 @@
 import { dependsOn } from '../functions/free-names.js';
-import { quadricInSpace } from '../functions/polynomial.js';
+import { quadricInSpace, type SpaceQuadric } from '../functions/polynomial.js';
 import type { Expr } from '../syntax/ast.js';
 import { subtract } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
-import { type SpaceValue, type SphereValue, Undefined } from '../values.js';
+import { type ListValue, type SpaceValue, type SphereValue, Undefined } from '../values.js';
 import { graphSurface, linearPlane } from './constructors/planes.js';
+import { quadricFigure } from './quadric.js';
 
 /**
- * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, or a sphere.
+ * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, a sphere or another
+ * quadric.
  * Undefined for a tree without a free z; throws Undefined for equations of another form.
  */
-export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | undefined {
+export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | ListValue | undefined {
   if (tree.kind !== 'equation' || !dependsOn(tree, ['z']) || isDefined('z', tree, context)) return undefined;
   const plane = linearPlane(tree, context);
   if (plane) return plane;
   const { left, right } = tree;
   if (left.kind === 'name' && left.name === 'z' && !dependsOn(right, ['z'])) return graphSurface(right, context);
-  const sphere = sphereOfEquation(tree, context);
-  if (sphere) return sphere;
-  throw new Undefined('an equation in space is a plane x + 2 y + z = 4, a sphere x^2 + y^2 + z^2 = 9, or z = f(x, y)');
+  return secondDegree(tree, context);
+}
+
+/**
+ * The sphere or quadric of an equation of the second degree in x, y and z; throws Undefined for equations of another
+ * form.
+ */
+export function secondDegree(
+  tree: Extract<Expr, { kind: 'equation' }>,
+  context: EvaluateContext,
+): SpaceValue | ListValue {
+  const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
+  if (!quadric)
+    throw new Undefined(
+      'an equation in space is a plane x + 2 y + z = 4, of the second degree such as x^2 + y^2 + z^2 = 9, or z = f(x, y)',
+    );
+  return sphereOf(quadric) ?? quadricFigure(quadric);
 }
 
 /** Coefficients this close, relative to the largest, are the same. */
 const SAME = 1e-9;
 
 /** The sphere of an equation with equal squares and no products, such as `x^2 + y^2 + z^2 - 2x = 8`; undefined for any other. */
-function sphereOfEquation(tree: Extract<Expr, { kind: 'equation' }>, context: EvaluateContext) {
-  const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
-  if (!quadric || quadric.xx === 0) return undefined;
+function sphereOf(quadric: SpaceQuadric): SphereValue | undefined {
   const { constant, x, y, z, xx, yy, zz, xy, xz, yz } = quadric;
   const limit = SAME * Math.abs(xx);
+  if (xx === 0) return undefined;
   if ([yy - xx, zz - xx, xy, xz, yz].some((difference) => Math.abs(difference) > limit)) return undefined;
   const center = { x: -x / (2 * xx), y: -y / (2 * xx), z: -z / (2 * xx) };
   const square = center.x ** 2 + center.y ** 2 + center.z ** 2 - constant / xx;

@@ -8,7 +8,11 @@ import { spaceMarks } from './constructors/marks.js';
 import { spacePlanes } from './constructors/planes.js';
 import { spacePoints } from './constructors/points.js';
 import { spacePolygons } from './constructors/polygons.js';
+import { spaceProjections } from './constructors/projections.js';
+import { roundSolids } from './constructors/round-solids.js';
 import { spaceSolids } from './constructors/solids.js';
+import { spaceTangents } from './constructors/tangents.js';
+import { vertexSolids } from './constructors/vertex-solids.js';
 
 export { spaceProperties } from './properties.js';
 
@@ -24,4 +28,8 @@ export const spaceConstructors: readonly Constructor[] = [
   spaceAngles,
   ...spaceMarks,
   ...spaceSolids,
+  ...vertexSolids,
+  ...roundSolids,
+  ...spaceTangents,
+  spaceProjections,
 ];

@@ -8,6 +8,8 @@ import {
   Undefined,
   type Vec3,
 } from '../values.js';
+import { crossings } from './crossing/crossings.js';
+import { joinedSegments } from './crossing/joined-segments.js';
 import { isLineLike3 } from './line-form.js';
 import { lineWith } from './line-intersections.js';
 import { foot, heightOver, PARALLEL } from './planes.js';
@@ -34,8 +36,29 @@ export function intersectSpace(a: SpaceValue, b: SpaceValue): SpaceValue[] {
   if (isRing(a) && b.type === 'Sphere') return ringWithSphere(ringOf(a), b);
   if (a.type === 'Sphere' && isRing(b)) return ringWithSphere(ringOf(b), a);
   if (a.type === 'Sphere' && b.type === 'Sphere') return [spheresCircle(a, b)];
-  throw new Undefined(`no intersection of a ${a.type} and a ${b.type} is known`);
+  return surfacesWith(a, b);
 }
+
+/** The lines and curves in which the surfaces of two figures cross. */
+function surfacesWith(a: SpaceValue, b: SpaceValue): SpaceValue[] {
+  if (!hasSurface(a) || !hasSurface(b)) throw new Undefined(`no intersection of a ${a.type} and a ${b.type} is known`);
+  const found = joinedSegments(crossings(a, b, 0));
+  if (found.length === 0) throw new Undefined('no intersection: the two do not cross');
+  return found;
+}
+
+const WITH_SURFACE: ReadonlySet<SpaceValue['type']> = new Set([
+  'Plane',
+  'Polygon3',
+  'Polyhedron',
+  'Sphere',
+  'Cone',
+  'Cylinder',
+  'Surface',
+  'CurvedSolid',
+]);
+
+const hasSurface = ({ type }: SpaceValue): boolean => WITH_SURFACE.has(type);
 
 function planeWith(plane: PlaneInSpaceValue, other: SpaceValue): SpaceValue[] {
   if (isRing(other)) return ringWithPlane(ringOf(other), plane);
@@ -56,7 +79,7 @@ function planeWith(plane: PlaneInSpaceValue, other: SpaceValue): SpaceValue[] {
     case 'Polygon3':
       return polygonCut(plane, other);
     default:
-      throw new Undefined(`no intersection of a plane and a ${other.type} is known`);
+      return surfacesWith(plane, other);
   }
 }
 

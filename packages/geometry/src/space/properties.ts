@@ -1,6 +1,13 @@
 import { property } from '../property.js';
 import type { Property } from '../table.js';
-import { type Segment3Value, type SpaceValue, Undefined, type Vec3, type Vector3Value } from '../values.js';
+import {
+  type NumberValue,
+  type Segment3Value,
+  type SpaceValue,
+  Undefined,
+  type Vec3,
+  type Vector3Value,
+} from '../values.js';
 import { circumcircle, inscribedCircle } from './constructors/circles.js';
 import { number, point } from './constructors/entry.js';
 import { planeEquation, sphereEquation } from './equation.js';
@@ -23,6 +30,11 @@ function nth<T>(items: readonly T[], n: number, what: string): T {
   const item = items[n - 1];
   if (item === undefined) throw new Undefined(`there is no ${what} ${n}: they are numbered from 1 to ${items.length}`);
   return item;
+}
+
+function known(value: number | undefined, what: string): NumberValue {
+  if (value === undefined) throw new Undefined(`no formula gives the ${what} of this solid`);
+  return number(value);
 }
 
 const segment = (start: Vec3, end: Vec3): Segment3Value => ({ type: 'Segment3', start, end });
@@ -338,6 +350,20 @@ export const spaceProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'The surface area.',
     evaluate: (p) => number(polyhedronArea(p)),
+  }),
+  property({
+    name: 'volume',
+    of: ['CurvedSolid'],
+    returns: 'Number',
+    doc: 'The volume, where a formula is known.',
+    evaluate: ({ volume }) => known(volume, 'volume'),
+  }),
+  property({
+    name: 'surfaceArea',
+    of: ['CurvedSolid'],
+    returns: 'Number',
+    doc: 'The surface area, where a formula is known.',
+    evaluate: ({ area }) => known(area, 'surface area'),
   }),
   property({
     name: 'vertex',

@@ -60,6 +60,7 @@ export const nouns: Readonly<Record<Value['type'], Noun | undefined>> = {
   Circle3: circle,
   Cone: noun('cone', '圆锥'),
   Curve3: curve,
+  CurvedSolid: noun('curved solid', '曲面体'),
   Cylinder: noun('cylinder', '圆柱'),
   Dimension3: undefined,
   Line3: line,
@@ -102,5 +103,9 @@ export const nounsByConstructor: Readonly<Record<string, Noun>> = {
   Tetrahedron: noun('tetrahedron', '四面体', 'tetrahedra'),
   Octahedron: noun('octahedron', '八面体', 'octahedra'),
   Icosahedron: noun('icosahedron', '二十面体', 'icosahedra'),
+  Torus: noun('torus', '圆环', 'tori'),
+  Hemisphere: noun('hemisphere', '半球'),
+  SphericalCap: noun('spherical cap', '球缺'),
+  SphericalSector: noun('spherical sector', '球扇形'),
   Dodecahedron: noun('dodecahedron', '十二面体', 'dodecahedra'),
 };

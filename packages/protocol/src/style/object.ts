@@ -49,6 +49,11 @@ export const objectProperties = {
     shown: LINE_DASHES,
   },
   lineOpacity: { ...percent, doc: 'In percent.', shown: [100, 60, 30] },
+  fillColor: {
+    type: 'color',
+    doc: 'Of fills and patterns, where they are not to have the colour of the lines.',
+    shown: ['#e8a33d', 'teal'],
+  },
   regionOpacity: { ...percent, default: 0, doc: 'Of the inside, in percent.', shown: [0, 12, 40, 100] },
   colors: {
     type: 'text',
@@ -189,6 +194,20 @@ export const objectProperties = {
   displayMaxX: { type: 'number', doc: 'Nothing right of it.', shown: [0.8] },
   displayMinY: { type: 'number', doc: 'Nothing below it.', shown: [-0.5] },
   displayMaxY: { type: 'number', doc: 'Nothing above it.', shown: [0.5] },
+  hides: {
+    type: 'boolean',
+    default: true,
+    of: IN_SPACE,
+    doc: 'In space: whether lines behind it are hidden. Without it everything is seen through it.',
+    shown: [true, false],
+  },
+  intersectionLine: {
+    type: 'choice',
+    options: [...LINE_DASHES, 'none'],
+    of: IN_SPACE,
+    doc: 'In space: the lines in which it crosses other bodies, planes and surfaces. Without it they look like the wider lines of the two; `none` of one of them leaves them out.',
+    shown: ['solid', 'dotted', 'none'],
+  },
   hiddenLineDash: {
     type: 'choice',
     options: [...LINE_DASHES, 'thin', 'none'],

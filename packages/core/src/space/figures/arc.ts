@@ -45,7 +45,7 @@ export const arc: SpaceFigure<Arc3Value> = {
       const t = startAngle + sweep * share;
       return add(center, add(mul(u, a * Math.cos(t)), mul(v, b * Math.sin(t))));
     };
-    return besidePath(at, input.parameter, [0.5, 0.4, 0.6, 0.25, 0.75], input);
+    return besidePath(at, input.parameter, [0.5, 0.4, 0.6, 0.25, 0.75, 0.1, 0.9], input);
   }),
   looks: undefined,
 };

@@ -3,6 +3,7 @@ export { arc as Arc3 } from './arc.js';
 export { circle as Circle3 } from './circle.js';
 export { cone as Cone, cone as Cylinder } from './cone.js';
 export { curve as Curve3 } from './curve.js';
+export { curvedSolid as CurvedSolid } from './curved-solid.js';
 export { dimension as Dimension3 } from './dimension.js';
 export { line as Line3 } from './line.js';
 export { plane as Plane } from './plane.js';

@@ -2,7 +2,7 @@ import type { Point3Value } from '@geoslide/geometry';
 import { drawPoint } from '../../plane/marks/point.js';
 import { type ObjectStyle, withValues } from '../../style/reader.js';
 import { isInFront } from '../camera/images.js';
-import { aroundPoint } from '../labels/label-spots.js';
+import { besidePoint } from '../labels/label-spots.js';
 import { nothing } from '../parts/parts.js';
 import { isHidden } from '../sight/visibility.js';
 import type { ScreenDrawing, ScreenInput, SpaceFigure } from '../space-figure.js';
@@ -30,7 +30,8 @@ export const point: SpaceFigure<Point3Value> = {
   onScreen: { draw: drawSpacePoint, above: true },
   span: (value) => [value],
   label: {
-    spots: aroundPoint,
+    spots: besidePoint,
+    around: (value) => value,
     turn: 0,
     markRadius: (style) => style.get('pointSize') / 2,
     draggedFrom: undefined,

@@ -12,7 +12,7 @@ export const segment: SpaceFigure<Segment3Value | Vector3Value> = {
   onScreen: undefined,
   span: ({ start, end }) => [start, end],
   label: labelAt(({ start, end }, input) =>
-    besidePath((t) => lerp(start, end, t), input.parameter, [0.5, 0.4, 0.6, 0.3, 0.7], input),
+    besidePath((t) => lerp(start, end, t), input.parameter, [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8], input),
   ),
   looks: undefined,
 };

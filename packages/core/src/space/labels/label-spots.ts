@@ -47,7 +47,7 @@ export function projected(projector: Projector, p: Vec3): Px {
 }
 
 /** The point and the directions from the figure's middle outwards. */
-export function aroundPoint(p: Vec3, { projector, center, gap, half, markRadius }: SpotInput): Spot[] {
+export function besidePoint(p: Vec3, { projector, center, gap, half, markRadius }: SpotInput): Spot[] {
   if (!isInFront(projector, p)) return [];
   const image = projected(projector, p);
   const [dx, dy] = [image[0] - center[0], image[1] - center[1]];
@@ -88,13 +88,22 @@ export function besidePath(
     // A line through the middle has two equal sides: above, or to the right, is the usual one.
     const above = Math.abs(normal[1]) > 0.2 ? -Math.sign(normal[1]) : Math.sign(normal[0]);
     const side = Math.abs(outer) > 1 ? Math.sign(outer) : above;
-    return [side, -side].map((sign, other): Spot => {
-      const [nx, ny] = [sign * normal[0], sign * normal[1]];
-      const away = gap + Math.abs(nx) * half[0] + Math.abs(ny) * half[1];
-      return { at: [image[0] + nx * away, image[1] + ny * away], cost: 0.4 * i + 0.7 * other };
-    });
+    return [side, -side].flatMap((sign, other) =>
+      AWAY.map(([times, cost]): Spot => {
+        const [nx, ny] = [sign * normal[0], sign * normal[1]];
+        const away = times * gap + Math.abs(nx) * half[0] + Math.abs(ny) * half[1];
+        return { at: [image[0] + nx * away, image[1] + ny * away], cost: cost + 0.4 * i + 0.7 * other };
+      }),
+    );
   });
 }
+
+/** Gaps between a path and its label, as multiples of the usual one, and what each costs. */
+const AWAY: readonly (readonly [times: number, cost: number])[] = [
+  [1, 0],
+  [1.7, 1],
+  [2.6, 2.4],
+];
 
 /** For the direction of a path, in its parameter. */
 const STEP = 1e-4;
@@ -146,11 +155,14 @@ export function insideAngle(
   const [ux, uy] = length > 1 ? [(b.x - a.x) / length, (b.y - a.y) / length] : [Math.SQRT1_2, -Math.SQRT1_2];
   const start =
     length + gap / 2 + Math.min(half[0] / Math.max(Math.abs(ux), 1e-9), half[1] / Math.max(Math.abs(uy), 1e-9));
-  return Array.from({ length: 9 }, (_, i): Spot => {
+  return Array.from({ length: ANGLE_STEPS }, (_, i): Spot => {
     const away = start + 5 * i;
     return { at: [a.x + ux * away, a.y + uy * away], cost: 0.35 * i + (value > 0 ? 0 : 1) };
   });
 }
+
+/** Places on the bisector, 5 px apart. */
+const ANGLE_STEPS = 14;
 
 /** In a corner of a plane's patch, the lowest first. */
 export function inCorners({ patch, projector, half }: SpotInput): Spot[] {
@@ -194,7 +206,7 @@ export function aroundMiddle(spanning: readonly Vec3[], { projector }: SpotInput
   const middle = mean(points);
   if (!isInFront(projector, middle)) return [];
   const [x, y] = projected(projector, middle);
-  const rings = [1, 2].flatMap((ring) =>
+  const rings = [1, 2, 3, 4].flatMap((ring) =>
     TURNS.map(
       ([turn]): Spot => ({
         at: [x + ring * SHIFT * Math.cos(turn), y - ring * SHIFT * Math.sin(turn)],

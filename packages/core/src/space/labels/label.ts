@@ -1,8 +1,9 @@
 import { type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
-import type { Ink } from '../../draw/hits.js';
 import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
-import { alignShift, inkBox, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
-import { type Box, boxContains, boxesOverlap, type Px } from '../../draw/viewport.js';
+import { alignShift, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
+import type { Px } from '../../draw/viewport.js';
+import { aroundPoint } from '../../labels/around-point.js';
+import { centered, OTHER_COST, type Spot, type Spots } from '../../labels/spot.js';
 import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
 import type { LabelStyle, ObjectStyle, Report } from '../../style/reader.js';
@@ -10,18 +11,13 @@ import type { LoadedFonts } from '../../text/fonts.js';
 import { isInFront } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import type { LabelPlaces } from '../space-figure.js';
-import { aroundPoint, type Spot, type SpotInput } from './label-spots.js';
+import { besidePoint, projected, type SpotInput } from './label-spots.js';
 
-/** What labels keep clear of. */
+/** What labels are placed by. */
 export interface LabelSurroundings {
   readonly projector: Projector;
   /** The middle of the figure's image. */
   readonly center: Px;
-  /** Lines in sight, and hidden ones, which a name may rather cover. */
-  readonly visible: Ink;
-  readonly hidden: Ink;
-  /** Boxes of the names and numbers that stand already; a label adds its own. */
-  readonly taken: Box[];
   /** The colour behind the labels at a place. */
   readonly tintAt: (at: Px) => Color;
 }
@@ -40,25 +36,44 @@ export interface SpaceLabelInput {
   readonly report: Report;
 }
 
+/** A label at its usual place. */
+export interface SpaceLabel {
+  readonly node: TextNode;
+  /** Other places for it; undefined where somebody put it to its place. */
+  readonly spots: Spots | undefined;
+  /** The same text at another place, with the halo that it needs there. */
+  readonly at: (place: Px) => TextNode;
+}
+
 /** px between what a label names and its ink. */
 const GAP = 6;
 
-/** px that a label keeps from lines. */
-const CLEARANCE = 2;
-
-/** Steps for a spot, beyond those for each box that it is compared with. */
+/** Steps for a spot. */
 const SPOT_STEPS = 20;
 
-/** What it costs a spot to lie on a line in sight, on a hidden one, on another text, or outside of the picture. */
-const COSTS = { visible: 5, hidden: 2.5, text: 9, outside: 20 } as const;
-
 /** The label of an object in space; undefined where it has no place in the picture. */
-export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
+export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   const { value, places, writing, surroundings, fonts, report } = input;
-  const { projector, taken, tintAt } = surroundings;
+  const { projector, tintAt } = surroundings;
   const layout = layOut(writing.spec, fonts, report);
   const ink = inkRect(layout);
-  const spots = places.spots(value, {
+  const node = (place: Px): TextNode | undefined => {
+    const middle: Px = [place[0] + ink.x + ink.width / 2, place[1] + ink.y + ink.height / 2];
+    return textNode(writing.spec, layout, place, readTextPaint(writing.style, input.color, tintAt(middle)));
+  };
+  const labelled = (place: Px, spots?: Spots): SpaceLabel | undefined => {
+    const first = node(place);
+    return first && { node: first, spots, at: (other) => node(other) ?? first };
+  };
+  const dx = givenOffset(writing.style, 'offsetX');
+  const dy = givenOffset(writing.style, 'offsetY');
+  if (dx !== undefined || dy !== undefined) {
+    const anchor = labelAnchor(input);
+    if (!anchor) return undefined;
+    const x = anchor[0] + (dx ?? DEFAULT_OFFSET.offsetX) + alignShift(writing.spec.align, layout.width);
+    return labelled([x, anchor[1] + (dy ?? DEFAULT_OFFSET.offsetY)]);
+  }
+  const spotInput: SpotInput = {
     patch: input.patch,
     projector,
     center: surroundings.center,
@@ -66,24 +81,18 @@ export function drawSpaceLabel(input: SpaceLabelInput): TextNode | undefined {
     half: [ink.width / 2, ink.height / 2],
     parameter: writing.style.get('anchorParam'),
     markRadius: places.markRadius(input.style),
-  });
-  const dx = givenOffset(writing.style, 'offsetX');
-  const dy = givenOffset(writing.style, 'offsetY');
-  const dragged = dx !== undefined || dy !== undefined;
-  const anchor = dragged ? labelAnchor(input) : undefined;
-  if (dragged && !anchor) return undefined;
-  const best = anchor ? undefined : cheapest(spots, ink, surroundings);
-  const place: Px | undefined = anchor
-    ? [
-        anchor[0] + (dx ?? DEFAULT_OFFSET.offsetX) + alignShift(writing.spec.align, layout.width),
-        anchor[1] + (dy ?? DEFAULT_OFFSET.offsetY),
-      ]
-    : best && [best[0] - ink.x - ink.width / 2, best[1] - ink.y - ink.height / 2];
-  if (!place) return undefined;
-  const middle: Px = [place[0] + ink.x + ink.width / 2, place[1] + ink.y + ink.height / 2];
-  const node = textNode(writing.spec, layout, place, readTextPaint(writing.style, input.color, tintAt(middle)));
-  if (node) taken.push(inkBox(node, CLEARANCE));
-  return node;
+  };
+  const [first, ...others] = places.spots(value, spotInput);
+  if (!first) return undefined;
+  takeSteps(SPOT_STEPS * (1 + others.length));
+  const own = others.map(({ at, cost }) => centered(ink, at, Math.max(OTHER_COST, cost)));
+  const point = places.around?.(value);
+  const further = (): Spot[] => (point ? aroundPoint(ink, projected(projector, point), spotInput.markRadius) : []);
+  const spots: Spots = {
+    first: centered(ink, first.at, 0),
+    others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
+  };
+  return labelled(spots.first.at, spots);
 }
 
 /** An offset that the file gives; the built-in default counts as none. */
@@ -103,40 +112,8 @@ function labelAnchor({ value, places, patch, writing, surroundings }: SpaceLabel
     parameter: writing.style.get('anchorParam'),
     markRadius: 0,
   };
-  const [spot] = places.draggedFrom ? aroundPoint(places.draggedFrom(value), input) : places.spots(value, input);
+  const [spot] = places.draggedFrom ? besidePoint(places.draggedFrom(value), input) : places.spots(value, input);
   return spot?.at;
-}
-
-function cheapest(
-  spots: readonly Spot[],
-  ink: { readonly width: number; readonly height: number },
-  { projector, visible, hidden, taken }: LabelSurroundings,
-): Px | undefined {
-  const view: Box = { minX: 0, minY: 0, maxX: projector.width, maxY: projector.height };
-  let best: Px | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { at, cost } of spots) {
-    if (cost >= least) continue;
-    takeSteps(SPOT_STEPS + taken.length / 3);
-    const [x, y] = at;
-    const box: Box = {
-      minX: x - ink.width / 2,
-      maxX: x + ink.width / 2,
-      minY: y - ink.height / 2,
-      maxY: y + ink.height / 2,
-    };
-    const total =
-      cost +
-      (visible.touches(box, CLEARANCE) ? COSTS.visible : 0) +
-      (hidden.touches(box, CLEARANCE) ? COSTS.hidden : 0) +
-      (taken.some((other) => boxesOverlap(other, box)) ? COSTS.text : 0) +
-      (boxContains(view, box) ? 0 : COSTS.outside);
-    if (total < least) {
-      least = total;
-      best = at;
-    }
-  }
-  return best;
 }
 
 /** The middle of the images of the figure's points. */

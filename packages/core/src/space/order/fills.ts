@@ -19,8 +19,11 @@ import { smoothLevels } from './smooth-levels.js';
 /** What is filled of a figure. */
 export type Filling = { readonly owner: number; readonly color: Color } & (
   | {
-      /** How the faces belong together: each by itself, or as the cells of a surface, which are shaded. */
-      readonly kind: 'faces' | 'cells';
+      /**
+       * How the faces belong together: each by itself, as the cells of a surface, which are shaded, or as those of a
+       * skin, whose near and far side are tinted.
+       */
+      readonly kind: 'faces' | 'cells' | 'skin';
       readonly faces: readonly (readonly Vec3[])[];
     }
   | {
@@ -61,6 +64,11 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       return key;
     };
     const { faces, kind } = filling;
+    const sides = kind === 'skin' ? { near: addPaint(owner, color), far: addPaint(owner, color) } : undefined;
+    const keyOf = (face: readonly Vec3[], near: boolean): number => {
+      if (sides) return near ? sides.near : sides.far;
+      return kind === 'cells' ? shadeKey(face, near) : addPaint(owner, color);
+    };
     const opaque = kind === 'cells' && color.a === 1 && inOrder;
     const levels = opaque ? smoothLevels(faces, projector) : [];
     for (let i = 0; i < faces.length; i++) {
@@ -68,7 +76,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
       const sorted = (): Piece => ({
-        key: kind === 'cells' ? shadeKey(face, signedArea(corners) < 0) : addPaint(owner, color),
+        key: keyOf(face, signedArea(corners) < 0),
         corners,
       });
       if (!opaque) pieces.push(sorted());

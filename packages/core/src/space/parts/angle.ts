@@ -19,20 +19,23 @@ export function angleParts(
   style: ObjectStyle,
   projector: Projector,
 ): { wires: Wire[]; face: readonly Vec3[] } {
-  const { vertex, start, end, value } = angle;
+  const { vertex, start, end, value, showsLegs = false } = angle;
   const unit = projector.weight(vertex) / projector.scale;
   const size = style.get('angleSize');
   const radius = size * unit;
+  const leg = (direction: Vec3): Wire => ({
+    kind: 'segment',
+    a: vertex,
+    b: along(vertex, direction, radius * LEG_LENGTH),
+  });
+  const legs = showsLegs ? [leg(start), leg(end)] : [];
   if (style.get('emphasizeRightAngle') && Math.abs(value - Math.PI / 2) < RIGHT) {
     const side = radius * RIGHT_SIDE;
     const p = along(vertex, start, side);
     const q = along(vertex, end, side);
     const corner = along(p, end, side);
     return {
-      wires: [
-        { kind: 'segment', a: p, b: corner },
-        { kind: 'segment', a: corner, b: q },
-      ],
+      wires: [{ kind: 'segment', a: p, b: corner }, { kind: 'segment', a: corner, b: q }, ...legs],
       face: [vertex, p, corner, q],
     };
   }
@@ -45,8 +48,11 @@ export function angleParts(
   const wires = Array.from({ length: count }, (_, i) => arc((size + i * ARC_GAP) * unit));
   const { at } = arc(radius);
   const rim = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at((value * i) / ARC_STEPS));
-  return { wires, face: [vertex, ...rim] };
+  return { wires: [...wires, ...legs], face: [vertex, ...rim] };
 }
+
+/** The legs of an angle of faces, as a multiple of the arc's radius. */
+const LEG_LENGTH = 2;
 
 /** The side of a right angle's square, as a part of the arc's radius. */
 const RIGHT_SIDE = 0.7;

@@ -27,6 +27,8 @@ export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: 
 export interface Patch {
   readonly corners: readonly Vec3[];
   readonly hides: boolean;
+  /** Of a skin, the piece of surface that it is a cell of. */
+  readonly sheet?: number;
 }
 
 /** What an object comes to in space, before it is projected. */

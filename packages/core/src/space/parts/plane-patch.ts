@@ -1,35 +1,85 @@
-import type { PlaneInSpaceValue, Vec3 } from '@geoslide/geometry';
-import { add, dot, frame, mul, sub } from '../camera/vector.js';
+import { type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
+import { add, cross, distance, dot, frame, mul, sub } from '../camera/vector.js';
 import type { Ball } from './parts.js';
 
-/** How far the patch reaches beyond the figure's shadow on the plane, in radii of the figure. */
-const MARGIN = 0.3;
+/** How far the patch reaches beyond what lies on the plane, in radii of the figure. */
+const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
-const LEAST = 0.95;
+const LEAST = 0.45;
+/** What is this near to the plane, in radii of the figure, lies on it: files round. */
+const ON_PLANE = 1e-3;
+/** Less than this, in radii of the figure, is not what a plane is drawn for: a point, or a short line. */
+const FEW = 0.3;
 
-/** The rectangle that stands for a plane: around the shadow of what stands near it, two of its sides horizontal. */
-export function planePatch({ normal, center }: PlaneInSpaceValue, figure: Ball, points: readonly Vec3[]): Vec3[] {
+/**
+ * The rectangle that stands for a plane, two of its sides horizontal: around what lies on it and what it cuts out of
+ * solids, or, where that is little, around the shadow of the figure.
+ */
+export function planePatch(
+  plane: PlaneInSpaceValue,
+  figure: Ball,
+  points: readonly Vec3[],
+  values: readonly SpaceValue[],
+): Vec3[] {
+  const { normal, center } = plane;
   const { u, v } = frame(normal);
-  const shadows = (points.length > 0 ? points : [figure.center]).map((p) => {
+  const place = (p: Vec3): readonly [number, number] => {
     const d = sub(p, center);
-    return [dot(d, u), dot(d, v)] as const;
-  });
-  const [left, right] = range(
-    shadows.map(([s]) => s),
-    figure.radius,
-  );
-  const [low, high] = range(
-    shadows.map(([, t]) => t),
-    figure.radius,
-  );
+    return [dot(d, u), dot(d, v)];
+  };
+  const lying = [
+    ...points.filter((p) => Math.abs(dot(sub(p, center), normal)) <= ON_PLANE * figure.radius),
+    ...values.flatMap((value) =>
+      value.type === 'Plane' ? commonLine(plane, value, figure) : sectionPoints(value, plane),
+    ),
+  ].map(place);
+  const shadows = (points.length > 0 ? points : [figure.center]).map(place);
+  const [left, right] = range(lying, shadows, 0, figure.radius);
+  const [low, high] = range(lying, shadows, 1, figure.radius);
   const corner = (s: number, t: number): Vec3 => add(center, add(mul(u, s), mul(v, t)));
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
 }
 
-function range(values: readonly number[], radius: number): [number, number] {
-  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
-  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+/** The part of the line that two planes have in common that both their patches show. */
+function commonLine(a: PlaneInSpaceValue, b: PlaneInSpaceValue, { center, radius }: Ball): Vec3[] {
+  const direction = cross(a.normal, b.normal);
+  const square = dot(direction, direction);
+  if (square < PARALLEL) return [];
+  const [up, over] = [a.offset - dot(a.normal, center), b.offset - dot(b.normal, center)];
+  const nearest = add(
+    center,
+    mul(add(mul(cross(b.normal, direction), up), mul(cross(direction, a.normal), over)), 1 / square),
+  );
+  // Planes that meet far away do not show where.
+  if (distance(nearest, center) > MEETING * radius) return [];
+  const step = mul(direction, (LEAST * radius) / Math.sqrt(square));
+  return [sub(nearest, step), add(nearest, step)];
+}
+
+/** The square of a sine below which planes do not meet. */
+const PARALLEL = 1e-6;
+/** How far from the figure's middle, in its radii, planes may meet and show it. */
+const MEETING = 2;
+
+type Places = readonly (readonly [number, number])[];
+
+/** What a patch spans in one direction. */
+function range(lying: Places, shadows: Places, axis: 0 | 1, radius: number): [number, number] {
+  const isLittle = [0, 1].every((k) => sizeOf(lying, k as 0 | 1) < FEW * radius);
+  const [low, high] = extremes(isLittle ? [...lying, ...shadows] : lying, axis);
   const middle = (low + high) / 2;
   const half = Math.max((high - low) / 2 + MARGIN * radius, LEAST * radius);
   return [middle - half, middle + half];
+}
+
+function extremes(places: Places, axis: 0 | 1): readonly [number, number] {
+  return places.reduce<readonly [number, number]>(
+    ([low, high], place) => [Math.min(low, place[axis]), Math.max(high, place[axis])],
+    [Infinity, -Infinity],
+  );
+}
+
+function sizeOf(places: Places, axis: 0 | 1): number {
+  const [low, high] = extremes(places, axis);
+  return Math.max(0, high - low);
 }

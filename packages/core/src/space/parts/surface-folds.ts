@@ -21,10 +21,11 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
   const [columns, rows] = cells;
   /** Positive where one side of the surface is seen, negative where the other is; not a number where there is none. */
   const seen = (i: number, j: number): number => {
-    // Within the net, for the surface may end with it.
-    const [di, dj] = [i + STEP > columns ? -STEP : STEP, j + STEP > rows ? -STEP : STEP];
-    const p = at(i, j);
-    const normal = cross(sub(at(i + di, j), p), sub(at(i, j + dj), p));
+    // Within the net, for the surface may end with it, or in a point, where it has no direction.
+    const [k, l] = [Math.min(columns - STEP, Math.max(STEP, i)), Math.min(rows - STEP, Math.max(STEP, j))];
+    const [di, dj] = [k + STEP > columns ? -STEP : STEP, l + STEP > rows ? -STEP : STEP];
+    const p = at(k, l);
+    const normal = cross(sub(at(k + di, l), p), sub(at(k, l + dj), p));
     return dot(normal, projector.toEye(p)) * Math.sign(di * dj);
   };
   takeSteps(SIDE_STEPS * (columns + 1) * (rows + 1));

@@ -102,8 +102,22 @@ function aroundDrawn({ u, v, z }: Endless, drawn: readonly Vec3[]): Endless {
   return { u: [left, right], v: [front, back], z };
 }
 
-/** Cells along u and v: multiples of LINES, as many as keep their chords near to the surface. */
-export function cellsOf({ at }: SurfaceValue, { u, v, z }: Bounds, projector: Projector): [number, number] {
+/** Cells of a skin along a parameter: fewest where it bends, and where its lines are straight. */
+const FEWEST_OF_SKIN = 16;
+const STRAIGHT_CELLS = 2;
+/** Lines that bend less, px, are straight. */
+const STRAIGHT = 0.01;
+
+/**
+ * Cells along u and v, as many as keep their chords near to the surface: multiples of LINES where those are drawn, fewer
+ * where only folds are.
+ */
+export function cellsOf(
+  { at }: SurfaceValue,
+  { u, v, z }: Bounds,
+  projector: Projector,
+  lines: 'net' | 'folds',
+): [number, number] {
   const p = (i: number, j: number): Vec3 => at(u[0] + ((u[1] - u[0]) * i) / LINES, v[0] + ((v[1] - v[0]) * j) / LINES);
   let [bendU, bendV] = [0, 0];
   takeSteps(3 * POINT_STEPS * LINES * LINES);
@@ -115,7 +129,12 @@ export function cellsOf({ at }: SurfaceValue, { u, v, z }: Bounds, projector: Pr
     }
   }
   // A chord half as long is a quarter as far off.
-  const cells = (off: number) => LINES * Math.min(MOST, Math.max(FEWEST, Math.ceil(Math.sqrt(off / FLATNESS))));
+  const cells = (off: number): number => {
+    const each = Math.sqrt(off / FLATNESS);
+    if (lines === 'net') return LINES * Math.min(MOST, Math.max(FEWEST, Math.ceil(each)));
+    if (off < STRAIGHT) return STRAIGHT_CELLS;
+    return Math.min(LINES * MOST, Math.max(FEWEST_OF_SKIN, Math.ceil(LINES * each)));
+  };
   return [cells(bendU), cells(bendV)];
 }
 

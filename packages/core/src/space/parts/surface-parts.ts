@@ -38,11 +38,19 @@ export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera, projec
   return points.filter((p) => isFinite3(p) && (!z || (p.z >= z[0] && p.z <= z[1])));
 }
 
-/** Cells of the net as faces, cut off at the bounds, with mesh lines, folds and the lines where it is cut. */
-export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera, projector: Projector): Parts {
+/**
+ * Cells of the net as faces, cut off at the bounds, with the lines where it is cut, folds, and mesh lines unless only
+ * folds are asked for.
+ */
+export function surfaceParts(
+  surface: SurfaceValue,
+  camera: SpaceCamera,
+  projector: Projector,
+  lines: 'net' | 'folds' = 'net',
+): Parts {
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
-  const cells = cellsOf(surface, bounds, projector);
+  const cells = cellsOf(surface, bounds, projector, lines);
   const [columns, rows] = cells;
   const at = (i: number, j: number): Node => ({
     i,
@@ -80,7 +88,7 @@ export function surfaceParts(surface: SurfaceValue, camera: SpaceCamera, project
     const each = Math.ceil(CHORDS / count);
     return Array.from({ length: each * count + 1 }, (_, k) => node(k / each));
   };
-  for (let line = 0; line <= LINES; line++) {
+  for (let line = 0; line <= LINES && lines === 'net'; line++) {
     const [i, j] = [(columns / LINES) * line, (rows / LINES) * line];
     for (const nodes of [chain(rows, (k) => at(i, k)), chain(columns, (k) => at(k, j))]) {
       for (const points of runs(nodes, z, at, isFar)) wires.push({ kind: 'polyline', points });

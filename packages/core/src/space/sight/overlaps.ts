@@ -1,3 +1,6 @@
+import { takeSteps } from '@geoslide/geometry';
+import { arcLength } from '../../draw/arc-length.js';
+import { arcPoint } from '../../draw/clip-ellipse.js';
 import type { Px } from '../../draw/viewport.js';
 import type { Stretch } from './wires.js';
 
@@ -10,30 +13,28 @@ const CELL = 24;
 /** Lines are looked up this far along, px: nobody sees what is further outside of the picture. */
 const FAR = 8192;
 
+/** A straight line, or a chord of a curve. */
 interface Straight {
   readonly from: Px;
   readonly to: Px;
   readonly hidden: boolean;
-  /** Its place in the order of drawing. */
+  /** The place of its stretch in the order of drawing. */
   readonly order: number;
+  /** The part of its stretch. */
+  readonly low: number;
+  readonly high: number;
 }
 
 /**
- * Hidden straight stretches without what another line draws in the same place: a line in sight, or a hidden one that is drawn
+ * Hidden stretches without what another line draws in the same place: a line in sight, or a hidden one that is drawn
  * later. Otherwise dashes of two lines would fill each other's gaps, or show on both sides of a thin solid line.
  *
  * @param stretches In the order of drawing.
  */
 export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
-  const lines = stretches.map((stretch, order): Straight | undefined => {
-    const [from, to, more] = stretch.points;
-    return from && to && !more && !stretch.arc && !stretch.closed
-      ? { from, to, hidden: stretch.hidden, order }
-      : undefined;
-  });
+  const lines = stretches.map(chordsOf);
   const cells = new Map<number, Straight[]>();
-  for (const line of lines) {
-    if (!line) continue;
+  for (const line of lines.flat()) {
     for (const key of cellsOf(line)) {
       const cell = cells.get(key);
       if (cell) cell.push(line);
@@ -41,17 +42,56 @@ export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
     }
   }
   return stretches.map((stretch, i) => {
-    const line = lines[i];
-    if (!line?.hidden) return [stretch];
-    const near = new Set<Straight>();
-    for (const key of cellsOf(line)) {
-      for (const other of cells.get(key) ?? []) {
-        if (other !== line && (!other.hidden || other.order > line.order)) near.add(other);
+    if (!stretch.hidden) return [stretch];
+    const covered = lines[i]!.flatMap((line) => {
+      const near = new Set<Straight>();
+      for (const key of cellsOf(line)) {
+        for (const other of cells.get(key) ?? []) {
+          if (other.order !== i && (!other.hidden || other.order > i)) near.add(other);
+        }
       }
-    }
-    const covered = [...near].map((other) => coveredRange(line, other)).filter((range) => range !== undefined);
-    return covered.length === 0 ? [stretch] : remaining(line, covered);
+      takeSteps(PAIR_STEPS * near.size);
+      return [...near].flatMap((other) => {
+        const range = coveredRange(line, other);
+        const at = (s: number): number => line.low + s * (line.high - line.low);
+        return range ? [[at(range[0]), at(range[1])] as const] : [];
+      });
+    });
+    return covered.length === 0 ? [stretch] : remaining(stretch, covered);
   });
+}
+
+/** Steps to compare two chords. */
+const PAIR_STEPS = 0.5;
+/** Chords of an arc are this near to it, px. */
+const SAGITTA = 0.04;
+/** Chords of an arc: fewest and most. */
+const FEWEST_CHORDS = 8;
+const MOST_CHORDS = 400;
+
+function chordsOf(stretch: Stretch, order: number): Straight[] {
+  const { hidden } = stretch;
+  const places = placesOf(stretch);
+  if (places.some(([[x, y]]) => !Number.isFinite(x + y))) return [];
+  return places.slice(1).map(([to, high], k) => ({ from: places[k]![0], to, hidden, order, low: places[k]![1], high }));
+}
+
+/** The corners of a stretch, each with the part of it that comes before: of its sweep, or of its length. */
+function placesOf({ arc, points, closed }: Stretch): (readonly [Px, number])[] {
+  if (arc) {
+    const radius = Math.max(arc.rx, arc.ry);
+    const step = 2 * Math.acos(Math.max(0, 1 - SAGITTA / Math.max(radius, SAGITTA)));
+    const count = Math.min(MOST_CHORDS, Math.max(FEWEST_CHORDS, Math.ceil(Math.abs(arc.sweep) / step)));
+    return Array.from({ length: count + 1 }, (_, i) => [arcPoint(arc, arc.start + (arc.sweep * i) / count), i / count]);
+  }
+  const corners = closed ? [...points, points[0]!] : points;
+  let length = 0;
+  const lengths = corners.map(([x, y], i) => {
+    const before = corners[i - 1];
+    if (before) length += Math.hypot(x - before[0], y - before[1]);
+    return length;
+  });
+  return corners.map((corner, i) => [corner, length > 0 ? lengths[i]! / length : i / (corners.length - 1)]);
 }
 
 /** The cells that a line runs through, and those beside its steps that rounding may put it into. */
@@ -107,14 +147,42 @@ function coveredRange({ from, to }: Straight, other: Straight): readonly [number
 /** Lines that lie on each other for less, px, and part there cross at an angle that the eye sees. */
 const CROSSING = 8;
 
-function remaining({ from, to }: Straight, covered: readonly (readonly [number, number])[]): Stretch[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const at = (s: number): Px => [from[0] + s * (to[0] - from[0]), from[1] + s * (to[1] - from[1])];
+function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[]): Stretch[] {
+  const places = placesOf(stretch);
+  const length = stretch.arc ? arcLength(stretch.arc) : lengthOf(places);
   const pieces: Stretch[] = [];
   let start = 0;
   for (const [low, high] of [...[...covered].sort((p, q) => p[0] - q[0]), [1, 1] as const]) {
-    if ((low - start) * length >= SHORTEST) pieces.push({ points: [at(start), at(low)], closed: false, hidden: true });
+    if ((low - start) * length >= SHORTEST) pieces.push(partOf(stretch, places, start, low));
     start = Math.max(start, high);
   }
   return pieces;
+}
+
+function lengthOf(places: readonly (readonly [Px, number])[]): number {
+  return places.slice(1).reduce((sum, [[x, y]], i) => {
+    const [before] = places[i]!;
+    return sum + Math.hypot(x - before[0], y - before[1]);
+  }, 0);
+}
+
+/** The part of a stretch between two shares of it. */
+function partOf({ arc }: Stretch, places: readonly (readonly [Px, number])[], from: number, to: number): Stretch {
+  const at = (share: number): Px => {
+    if (arc) return arcPoint(arc, arc.start + share * arc.sweep);
+    const i = Math.max(
+      1,
+      places.findIndex(([, s]) => s >= share),
+    );
+    const [[p, s], [q, t]] = [places[i - 1]!, places[i] ?? places[places.length - 1]!];
+    const k = t > s ? Math.min(1, (share - s) / (t - s)) : 0;
+    return [p[0] + k * (q[0] - p[0]), p[1] + k * (q[1] - p[1])];
+  };
+  const part = { closed: false, hidden: true };
+  if (arc) {
+    const piece = { ...arc, start: arc.start + from * arc.sweep, sweep: (to - from) * arc.sweep };
+    return { ...part, points: [at(from), at(to)], arc: piece };
+  }
+  const between = places.flatMap(([p, s]) => (s > from && s < to ? [p] : []));
+  return { ...part, points: [at(from), ...between, at(to)] };
 }

@@ -11,6 +11,7 @@ import type { StyleReader, Values } from '../../style/reader.js';
 import { isInFront, segmentImage } from '../camera/images.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
+import { seenThrough } from './tinted.js';
 import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
 
 /** A piece of a line in the picture, all in sight or all hidden. */
@@ -22,13 +23,19 @@ export interface Stretch {
   readonly arc?: EllipseArc;
 }
 
+/** What may hide a wire. */
+export interface Sight extends Obstacles {
+  /** What is opaque of it, for wires of which only that is hidden which lies behind such: others are seen through tints. */
+  readonly opaque?: Obstacles;
+}
+
 /** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
 const CHORD = 2.5;
 const MIN_STEPS = 96;
 const MAX_STEPS = 2000;
 
 /** The pieces of a wire, in its order. */
-export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
+export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
   if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
@@ -36,7 +43,9 @@ export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
   if (!segment) return [];
   const { imageA: a, imageB: b } = segment;
   const at = (s: number): Px => [a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)];
-  return segmentSpans(obstacles, segment).map(({ from, to, hidden }) => ({
+  const all = segmentSpans(obstacles, segment);
+  const spans = obstacles.opaque ? seenThrough(all, segmentSpans(obstacles.opaque, segment)) : all;
+  return spans.map(({ from, to, hidden }) => ({
     points: [at(from), at(to)],
     closed: false,
     hidden,
@@ -44,7 +53,7 @@ export function stretches(obstacles: Obstacles, wire: Wire): Stretch[] {
 }
 
 /** The pieces of a polyline; those of one state run on over its corners. */
-function polylineStretches(obstacles: Obstacles, points: readonly Vec3[]): Stretch[] {
+function polylineStretches(obstacles: Sight, points: readonly Vec3[]): Stretch[] {
   const result: { points: Px[]; closed: boolean; hidden: boolean }[] = [];
   points.slice(1).forEach((b, i) => {
     for (const { points: ends, hidden } of stretches(obstacles, { kind: 'segment', a: points[i]!, b })) {
@@ -66,7 +75,7 @@ function polylineStretches(obstacles: Obstacles, points: readonly Vec3[]): Stret
 /** Ends this near, px, are one corner. */
 const JOIN = 1e-6;
 
-function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
+function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
   const { at, min, max } = wire;
   const image = (t: number): Px | undefined => {
@@ -76,7 +85,8 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
     return [x, y];
   };
   const steps = stepsFor(image, min, max);
-  const spans = curveSpans(obstacles, at, min, max, steps);
+  const all = curveSpans(obstacles, at, min, max, steps);
+  const spans = obstacles.opaque ? seenThrough(all, curveSpans(obstacles.opaque, at, min, max, steps)) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
     if (arcs) {
@@ -98,6 +108,7 @@ function curveStretches(obstacles: Obstacles, wire: Extract<Wire, { kind: 'curve
   const last = result[result.length - 1];
   if (!wire.closed || !first || !last || first === last || first.hidden !== last.hidden) return result;
   // The curve's start is no end of the span that runs through it.
+  if (spans[0]!.from > min || spans[spans.length - 1]!.to < max) return result;
   const between = result.slice(1, -1);
   if (!first.arc || !last.arc) return [...between, { ...first, points: [...last.points, ...first.points.slice(1)] }];
   const arc = { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
@@ -121,10 +132,10 @@ type HiddenLineStyle = StyleReader<Pick<Values['axis'], 'hiddenLineDash' | 'hidd
 export function readHiddenPen(
   pen: Pen,
   style: HiddenLineStyle,
-  fallback: 'dashed' | 'thin' = 'dashed',
+  fallback: 'dashed' | 'thin' | 'behind tints' = 'dashed',
 ): Pen | undefined {
   // A line with a pattern of its own keeps it.
-  const usual = pen.dash === 'solid' ? fallback : pen.dash;
+  const usual = pen.dash === 'solid' ? (fallback === 'dashed' ? fallback : 'thin') : pen.dash;
   const look = style.get('hiddenLineDash') ?? usual;
   if (look === 'none') return undefined;
   const color = withOpacity(pen.color, style.get('hiddenLineOpacity'));

@@ -73,6 +73,9 @@ function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
   return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value };
 }
 
+/** An angle whose legs lie in faces and planes, where no line shows them. */
+const withLegs = (angle: Angle3Value): Angle3Value => ({ ...angle, showsLegs: true });
+
 /** Of vectors and rays the directions count, of lines and segments the smaller of the two angles. */
 function ofLines(first: LineLike3, second: LineLike3, directed: boolean): Angle3Value {
   const [l, m] = [lineForm(first), lineForm(second)];
@@ -94,7 +97,7 @@ function ofLineAndPlane(line: LineLike3, { normal, offset }: PlaneInSpaceValue):
   const up = rise < 0 ? -1 : 1;
   // A perpendicular line casts no shadow: any direction of the plane is a leg then.
   const leg = length(shadow) <= PARALLEL * length(direction) ? frame(normal).u : mul(shadow, up);
-  return angleBetween(vertex, mul(direction, up), leg);
+  return withLegs(angleBetween(vertex, mul(direction, up), leg));
 }
 
 function ofPlanes(p: PlaneInSpaceValue, q: PlaneInSpaceValue): Angle3Value {
@@ -111,7 +114,7 @@ function ofPlanes(p: PlaneInSpaceValue, q: PlaneInSpaceValue): Angle3Value {
   );
   const direction = unit(edge);
   const vertex = along(base, direction, dot(sub(lerp(p.center, q.center, 0.5), base), direction));
-  return angleBetween(vertex, ...towardsViewer(first, dot(first, second) < 0 ? mul(second, -1) : second));
+  return withLegs(angleBetween(vertex, ...towardsViewer(first, dot(first, second) < 0 ? mul(second, -1) : second)));
 }
 
 /**
@@ -139,7 +142,7 @@ function dihedral(f: readonly Vec3[], g: readonly Vec3[]): Angle3Value {
       const same = distance(a, p) <= limit && distance(b, q) <= limit;
       return same || (distance(a, q) <= limit && distance(b, p) <= limit);
     });
-    if (isShared) return angleBetween(lerp(a, b, 0.5), intoFace(f, a, b), intoFace(g, a, b));
+    if (isShared) return withLegs(angleBetween(lerp(a, b, 0.5), intoFace(f, a, b), intoFace(g, a, b)));
   }
   throw new Undefined('the polygons have no edge in common; Angle(Plane(f), Plane(g)) gives the angle of their planes');
 }

@@ -148,7 +148,7 @@ const GRAPH_REACH = 5;
 export function graphSurface(tree: Expr, context: EvaluateContext): SurfaceValue {
   const f = compile(context.close(tree, ['x', 'y']), ['x', 'y']);
   const range: [number, number] = [-GRAPH_REACH, GRAPH_REACH];
-  return { type: 'Surface', endless: true, at: (x, y) => vec3(x, y, f(x, y)), u: range, v: range };
+  return { type: 'Surface', endless: true, graph: true, at: (x, y) => vec3(x, y, f(x, y)), u: range, v: range };
 }
 
 /** The plane of a linear equation; throws Undefined for an equation that is not linear. */

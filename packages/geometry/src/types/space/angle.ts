@@ -1,6 +1,5 @@
 import { unitBy } from '../../space/motion.js';
 import type { Angle3Value } from '../../values.js';
-import { ownFields } from '../fields.js';
 import { isFiniteData } from '../finite.js';
 import { formatDegrees } from '../format.js';
 import type { SpaceType } from '../record.js';
@@ -13,6 +12,8 @@ declare module '../../values.js' {
     readonly start: Vec3;
     readonly end: Vec3;
     readonly value: number;
+    /** Whether its legs are drawn with it: where no lines of the figure lie along them. */
+    readonly showsLegs?: boolean;
   }
   interface SpaceValues {
     Angle3: Angle3Value;
@@ -28,7 +29,7 @@ export const angle: SpaceType<Angle3Value> = {
     start: unitBy(motion, value.start),
     end: unitBy(motion, value.end),
   }),
-  fields: ownFields,
+  fields: ({ vertex, start, end, value }) => ({ vertex, start, end, value }),
   listed: ['degrees'],
   shown: ({ value }, options) => formatDegrees(value, options),
   hasEquation: false,

@@ -9,6 +9,8 @@ declare module '../../values.js' {
     readonly at: (t: number) => Vec3;
     readonly min: number;
     readonly max: number;
+    /** Whether it ends where it begins, and goes on beyond its range with the same points. */
+    readonly closed?: boolean;
   }
   interface SpaceValues {
     Curve3: Curve3Value;

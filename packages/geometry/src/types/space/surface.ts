@@ -8,6 +8,8 @@ declare module '../../values.js' {
     readonly type: 'Surface';
     /** A graph z = f(x, y) without bounds of its own: what is drawn of it is up to the camera. */
     readonly endless?: boolean;
+    /** Its parameters are x and y: it has one point over each. */
+    readonly graph?: boolean;
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { inkBox } from '../draw/text.js';
+import { boxesOverlap } from '../draw/viewport.js';
+import { drawSpaceFigure, linesOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
+import { defaultCamera, imageOf } from './testing/ray-casting.js';
+
+const NAMES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
+const shown = Object.fromEntries(NAMES.map((name) => [name, {}]));
+const block = { block: 'Cuboid(Point(0, 0, 0), 3, 2, 1)' };
+
+/** How far the axes reach on their positive sides, world units. */
+async function ends(figure: SpaceFigure): Promise<number[]> {
+  const { nodes } = await drawSpaceFigure({ ...figure, sheet: { ...shown, ...figure.sheet } });
+  const camera = { ...defaultCamera, ...figure.camera };
+  return NAMES.map((name, i) => {
+    const unit = [0, 1, 2].map((k) => (k === i ? 1 : 0)) as [number, number, number];
+    const [ox, oy] = imageOf(camera, { x: 0, y: 0, z: 0 }, SIZE);
+    const [ux, uy] = imageOf(camera, { x: unit[0], y: unit[1], z: unit[2] }, SIZE);
+    const [dx, dy] = [ux - ox, uy - oy];
+    const along = linesOf(nodes(name)).flatMap(({ points }) =>
+      points.map(([x, y]) => ((x - ox) * dx + (y - oy) * dy) / (dx * dx + dy * dy)),
+    );
+    return Math.max(...along);
+  });
+}
+
+describe('axes without bounds of their own', () => {
+  it('reach equally far where the picture has room', async () => {
+    const [x, y, z] = await ends({ sources: block, camera: { scale: 0.08 } });
+    expect(x).toBeCloseTo(y!, 0);
+    expect(x).toBeCloseTo(z!, 0);
+  });
+
+  it('pass the figure, also where that is longer than the others', async () => {
+    const long = { line: 'Segment(Point(0, 0.5, 1), Point(7, 0.5, 1))' };
+    const [x, y] = await ends({ sources: long, camera: { scale: 0.065, yaw: 1.2 } });
+    expect(x).toBeGreaterThan(7);
+    expect(y).toBeGreaterThan(0.5);
+  });
+
+  it('end where the file says', async () => {
+    const [x] = await ends({ sheet: { xaxis3d: { max: 2, arrowStyle: 'none' } } });
+    expect(x).toBeCloseTo(2, 6);
+  });
+});
+
+it('numbers of axes lie on no others and on no other axis', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sheet: { ...shown, xaxis3d: { distanceMode: 'custom', distance: 0.5 } },
+    camera: { projection: 'perspective', yaw: 0.15, pitch: 0.1 },
+  });
+  const boxes = NAMES.flatMap((name) => textsOf(nodes(name)).map((text) => inkBox(text)));
+  expect(boxes.length).toBeGreaterThan(8);
+  boxes.forEach((box, i) => {
+    for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { type SpaceCamera, type StyleSheet, styleProperties } from '@geoslide/protocol';
+import type { Px } from '../draw/viewport.js';
+import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
+import { isInFront } from './camera/images.js';
+import { projector as createProjector, type Projector } from './camera/projection.js';
+import { distance } from './camera/vector.js';
+import { figureBall, viewBall } from './parts/extent.js';
+import type { Ball } from './parts/parts.js';
+
+export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
+export type AxisName = (typeof AXES)[number];
+
+/** The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by default. */
+export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader<Values['axis']> {
+  return createReader(styleProperties.axis, [sheet[name], { axisLabelPreset: 'name' }], report);
+}
+
+/** Where an axis begins and ends, world units. */
+export interface AxisRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An axis reaches at least this part of the view's radius to each side where nothing else bounds it. */
+const REACH = 0.62;
+/** px between an axis' end that nobody set and the edge of the picture: room for its name. */
+const INSET = 30;
+/** px by which an axis reaches past the figure where the picture has room. */
+const BEYOND = 36;
+/** Halvings until an end is found: 20 of the picture's height are below a hundredth of a px. */
+const HALVINGS = 20;
+
+type Side = 1 | -1;
+type Coordinate = 'x' | 'y' | 'z';
+
+export const coordinateOf = (name: AxisName): Coordinate => name[0] as Coordinate;
+
+/** The point of an axis at a coordinate. */
+export const pointOn = (name: AxisName, t: number): Vec3 => ({ x: 0, y: 0, z: 0, [coordinateOf(name)]: t });
+
+export interface ReachInput {
+  readonly axes: readonly { readonly name: AxisName; readonly style: StyleReader<Values['axis']> }[];
+  readonly projector: Projector;
+  readonly view: Ball;
+  /** Points that span the bounded figures. */
+  readonly points: readonly Vec3[];
+}
+
+/**
+ * The ends of the axes: `min` and `max` of their styles; else all reach equally far, as far as the picture holds them,
+ * but past the figure.
+ */
+export function axisRanges({ axes, projector, view, points }: ReachInput): AxisRange[] {
+  const isSeen = (name: AxisName, t: number): boolean => {
+    const p = pointOn(name, t);
+    if (!isInFront(projector, p)) return false;
+    const { x, y } = projector.project(p);
+    return x >= INSET && y >= INSET && x <= projector.width - INSET && y <= projector.height - INSET;
+  };
+  /** How far an axis runs until the picture ends. */
+  const limit = (name: AxisName, side: Side, most: number): number => {
+    if (!isSeen(name, 0) || isSeen(name, side * most)) return most;
+    let [low, high] = [0, most];
+    for (let i = 0; i < HALVINGS; i++) {
+      const middle = (low + high) / 2;
+      if (isSeen(name, side * middle)) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  const ends = (side: Side): number[] => {
+    const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
+    const gap = BEYOND / projector.scale;
+    const own = axes.map(({ name }) => Math.min(view.radius, pastFigure(points, coordinateOf(name), side, gap)));
+    const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
+    const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
+    return limits.map((value, i) => side * Math.min(value, Math.max(equal, own[i]!)));
+  };
+  const [low, high] = [ends(-1), ends(1)];
+  return axes.map(({ name, style }, i) => {
+    const range = { min: style.get('min') ?? low[i]!, max: style.get('max') ?? high[i]! };
+    return inFrontOfEye(range, projector, name, isSeen);
+  });
+}
+
+/** How far an axis has to run on one side to pass the figure by `gap`; 0 where nothing of it is there. */
+function pastFigure(points: readonly Vec3[], coordinate: Coordinate, side: Side, gap: number): number {
+  const most = points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);
+  return most > 0 ? most + gap : 0;
+}
+
+/** Places of an axis that are looked at for one in the picture. */
+const LOOKS = 64;
+const NO_RANGE = { min: 0, max: 0 };
+
+/** An end behind the eye has no image: the axis ends where the picture does. */
+function inFrontOfEye(
+  range: AxisRange,
+  projector: Projector,
+  name: AxisName,
+  isSeen: (name: AxisName, t: number) => boolean,
+): AxisRange {
+  const { min, max } = range;
+  if (!(min < max)) return NO_RANGE;
+  const isInFrontAt = (t: number): boolean => isInFront(projector, pointOn(name, t));
+  if (isInFrontAt(min) && isInFrontAt(max)) return range;
+  const seen = [0, ...Array.from({ length: LOOKS }, (_, i) => min + ((max - min) * (i + 0.5)) / LOOKS)].find(
+    (t) => t > min && t < max && isSeen(name, t),
+  );
+  if (seen === undefined) return NO_RANGE;
+  const inFront = (end: number): number => {
+    if (isInFrontAt(end)) return end;
+    let [near, far] = [seen, end];
+    for (let i = 0; i < HALVINGS; i++) {
+      const middle = (near + far) / 2;
+      if (isSeen(name, middle)) near = middle;
+      else far = middle;
+    }
+    return near;
+  };
+  return { min: inFront(min), max: inFront(max) };
+}
+
+/** The image of a point of an axis. */
+export function imageOn(projector: Projector, name: AxisName, t: number): Px {
+  const { x, y } = projector.project(pointOn(name, t));
+  return [x, y];
+}
+
+/** An axis that ends further from the middle of the figure, in radii of that, does not belong to its picture. */
+const FAR = 3;
+
+/**
+ * Where the axes that are shown end if they just pass the figure, px: a view that is fitted to the figure has room for
+ * them. None for an axis that runs far from the figure.
+ */
+export function axisTips(
+  sheet: StyleSheet,
+  points: readonly Vec3[],
+  camera: SpaceCamera,
+  { width, height }: { readonly width: number; readonly height: number },
+): Px[] {
+  const projector = createProjector(camera, width, height);
+  const figure = figureBall(points, viewBall(camera, width, height));
+  return AXES.flatMap((name) => {
+    const style = axisStyle(sheet, name, () => {});
+    const end = style.get('max') ?? pastFigure(points, coordinateOf(name), 1, BEYOND / projector.scale);
+    const tip = pointOn(name, end);
+    const isFar = distance(tip, figure.center) > FAR * figure.radius + BEYOND / projector.scale;
+    return style.get('show') && end > 0 && !isFar && isInFront(projector, tip) ? [imageOn(projector, name, end)] : [];
+  });
+}

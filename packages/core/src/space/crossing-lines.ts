@@ -1,0 +1,150 @@
+import { crossings, extentPoints, type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { readPen } from '../draw/pen.js';
+import type { Projector } from './camera/projection.js';
+import type { Figure } from './figures-of.js';
+import type { Parts, Wire } from './parts/parts.js';
+import { type Bounds, boundsOf } from './parts/surface-net.js';
+import { wiresOfValue } from './parts/wires-of-value.js';
+import type { Outline } from './sight/outlines.js';
+import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
+
+export interface CrossingInput {
+  readonly figures: readonly Figure[];
+  /** Of each figure. */
+  readonly parts: readonly Parts[];
+  readonly camera: SpaceCamera;
+  readonly projector: Projector;
+  /** How far rounding moves points, world units. */
+  readonly rounding: number;
+}
+
+/** The lines in which two figures cross, which look like those of one of them. */
+export interface Crossing {
+  readonly figure: Figure;
+  readonly wires: readonly Wire[];
+}
+
+/** Something with a surface, as it is drawn. */
+interface Crossable {
+  readonly figure: Figure;
+  readonly value: SpaceValue;
+  /** Heights between which a graph is drawn. */
+  readonly z: Bounds['z'];
+  readonly low: Vec3;
+  readonly high: Vec3;
+}
+
+/** Steps to compare the boxes of two figures. */
+const PAIR_STEPS = 2;
+
+/** What crosses what, drawn lines only: `intersectionLine: none` of either figure leaves them out. */
+export function crossingsOf(input: CrossingInput): Crossing[] {
+  const all = input.figures.flatMap((figure, i) => crossable(figure, input.parts[i]!, input));
+  return all.flatMap((a, i) =>
+    all.slice(i + 1).flatMap((b): Crossing[] => {
+      takeSteps(PAIR_STEPS);
+      if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
+      const lines = crossings(a.value, b.value, 2 * input.rounding);
+      const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
+      return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
+    }),
+  );
+}
+
+function crossable(figure: Figure, parts: Parts, { camera, projector }: CrossingInput): Crossable[] {
+  const { value, style } = figure;
+  if (style.get('intersectionLine') === 'none' || !readPen(style)) return [];
+  const isFilled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
+  const made = (drawn: SpaceValue, z?: Bounds['z']): Crossable[] => [{ figure, value: drawn, z, ...boxOf(drawn) }];
+  switch (value.type) {
+    case 'Sphere':
+    case 'Cone':
+    case 'Cylinder':
+    case 'Polyhedron':
+    case 'CurvedSolid':
+      return made(value);
+    case 'Polygon3':
+      return isFilled ? made(value) : [];
+    case 'Plane':
+      return isFilled ? made({ type: 'Polygon3', vertices: parts.patches[0]!.corners }) : [];
+    case 'Surface': {
+      const { u, v, z } = boundsOf(value, camera, projector);
+      return made({ ...value, endless: false, u, v }, z);
+    }
+    default:
+      return [];
+  }
+}
+
+/** A surface is anywhere: where it runs is found by tracing. */
+function boxOf(value: SpaceValue): Pick<Crossable, 'low' | 'high'> {
+  const everywhere = value.type === 'Surface';
+  const points = everywhere ? [] : extentPoints(value);
+  const bound = (read: (p: Vec3) => number, pick: (...values: number[]) => number, none: number): number =>
+    points.reduce((most, p) => pick(most, read(p)), everywhere ? -none : none);
+  const corner = (pick: (...values: number[]) => number, none: number): Vec3 => ({
+    x: bound((p) => p.x, pick, none),
+    y: bound((p) => p.y, pick, none),
+    z: bound((p) => p.z, pick, none),
+  });
+  return { low: corner(Math.min, Infinity), high: corner(Math.max, -Infinity) };
+}
+
+function boxesMeet(a: Crossable, b: Crossable): boolean {
+  return (['x', 'y', 'z'] as const).every((axis) => a.low[axis] <= b.high[axis] && b.low[axis] <= a.high[axis]);
+}
+
+/** The figure whose lines are wider; of two as wide, the later one. */
+function widerLines(a: Figure, b: Figure): Figure {
+  return a.style.get('lineWidth') > b.style.get('lineWidth') ? a : b;
+}
+
+/** Places of a curve at which is looked whether it lies between the heights of a graph. */
+const PLACES = 400;
+
+/** The parts of a wire between two heights. */
+function between(wire: Wire, z: Bounds['z']): Wire[] {
+  if (!z || wire.kind !== 'curve') return [wire];
+  const { at, min, max } = wire;
+  const isIn = (t: number): boolean => at(t).z >= z[0] && at(t).z <= z[1];
+  const states = Array.from({ length: PLACES + 1 }, (_, i) => isIn(min + ((max - min) * i) / PLACES));
+  if (states.every((state) => state)) return [wire];
+  const place = (i: number): number => min + ((max - min) * i) / PLACES;
+  const parts: Wire[] = [];
+  let from = states[0] ? min : undefined;
+  for (let i = 1; i <= PLACES; i++) {
+    if (states[i] === states[i - 1]) continue;
+    const stop = edgeBetween(isIn, place(i - 1), place(i));
+    if (states[i]) from = stop;
+    else if (from !== undefined) parts.push({ ...wire, min: from, max: stop, closed: false });
+    if (!states[i]) from = undefined;
+  }
+  if (from !== undefined) parts.push({ ...wire, min: from, max, closed: false });
+  return parts;
+}
+
+/** Halvings of a step until its edge is below a hundredth of a px. */
+const HALVINGS = 20;
+
+function edgeBetween(isIn: (t: number) => boolean, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const starts = isIn(low);
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (isIn(middle) === starts) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The lines of a crossing before they are stroked. */
+export function crossingOutline({ figure, wires }: Crossing, sight: Sight): Outline | undefined {
+  const { style } = figure;
+  const own = readPen(style);
+  if (!own) return undefined;
+  const look = style.get('intersectionLine');
+  const pen = { ...own, dash: look === undefined || look === 'none' ? own.dash : look };
+  const hiddenPen = readHiddenPen(pen, style);
+  return { stretches: wires.flatMap((wire) => stretches(sight, wire)), pen, hiddenPen, heads: [] };
+}

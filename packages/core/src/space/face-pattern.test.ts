@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { distanceTo, drawSpaceFigure, lengthOf, linesOf, pathsOf, SIZE } from './testing/draw.js';
+import { defaultCamera, imageOf } from './testing/ray-casting.js';
+
+const square = { face: 'Polygon(Point(0, -2, -2), Point(0, 2, -2), Point(0, 2, 2), Point(0, -2, 2))' };
+const camera = { yaw: 0, pitch: 0 };
+
+it('hatches a flat face with lines as far apart as the style says', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: square,
+    camera,
+    style: { face: { fillPattern: 'hatch', patternAngle: 0, patternSpacing: 20 } },
+  });
+  const hatch = linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
+  const heights = hatch.map(({ points }) => points[0]![1]).sort((a, b) => a - b);
+  expect(heights.length).toBe(2 * Math.floor((2 * SIZE * defaultCamera.scale) / 20) + 1);
+  heights.slice(1).forEach((height, i) => {
+    expect(height - heights[i]!).toBeCloseTo(20, 6);
+  });
+  expect(lengthOf(hatch[0]!)).toBeCloseTo(4 * SIZE * defaultCamera.scale, 6);
+});
+
+it('hatches only what is in sight', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { ...square, cover: 'Sphere(Point(3, 0, 0), 1)' },
+    camera,
+    style: { face: { fillPattern: 'crosshatch' } },
+  });
+  const hatch = linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
+  const [x, y] = imageOf({ ...defaultCamera, ...camera }, { x: 3, y: 0, z: 0 }, SIZE);
+  expect(hatch.length).toBeGreaterThan(20);
+  for (const line of hatch) expect(distanceTo(line, x, y)).toBeGreaterThan(SIZE * defaultCamera.scale - 1);
+});
+
+it('draws dots as discs', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: square, camera, style: { face: { fillPattern: 'dots' } } });
+  expect(pathsOf(nodes('face')).some(({ fill, stroke }) => fill && !stroke)).toBe(true);
+});
+
+it('says that curved surfaces have no pattern', async () => {
+  const { warnings } = await drawSpaceFigure({
+    sources: { ball: 'Sphere(Point(0, 0, 0), 2)' },
+    style: { ball: { fillPattern: 'hatch' } },
+  });
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'fillPattern is drawn on flat faces only: what is curved keeps its tint',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { withoutOverlaps } from './overlaps.js';
+import type { Stretch } from './wires.js';
+
+const circle = { cx: 100, cy: 100, rx: 80, ry: 50, rotation: 0.3 };
+const arc = (start: number, sweep: number, hidden: boolean): Stretch => ({
+  points: [
+    [0, 0],
+    [0, 0],
+  ],
+  closed: false,
+  hidden,
+  arc: { ...circle, start, sweep },
+});
+const curve = (hidden: boolean): Stretch => ({
+  points: Array.from({ length: 81 }, (_, i) => [i * 2, 60 * Math.sin(i / 12)] as const),
+  closed: false,
+  hidden,
+});
+
+it('a hidden arc yields to one in sight where both lie, and goes on beside it', () => {
+  const [pieces] = withoutOverlaps([arc(0, 3, true), arc(1, 1, false)]);
+  expect(pieces!.map(({ arc: part }) => part && [part.start, part.start + part.sweep])).toEqual([
+    [0, expect.closeTo(1, 1)],
+    [expect.closeTo(2, 1), expect.closeTo(3, 9)],
+  ]);
+});
+
+it('of two hidden arcs in one place, whichever way they run, the later one is drawn', () => {
+  expect(withoutOverlaps([arc(0, 3, true), arc(3, -3, true)]).map(({ length }) => length)).toEqual([0, 1]);
+});
+
+it('a hidden curve yields to the same one in sight', () => {
+  expect(withoutOverlaps([curve(true), curve(false)])[0]).toEqual([]);
+});
+
+it('curves that cross both go on', () => {
+  const across: Stretch = {
+    points: [
+      [0, 20],
+      [160, 30],
+    ],
+    closed: false,
+    hidden: false,
+  };
+  const [pieces] = withoutOverlaps([curve(true), across]);
+  expect(pieces!).toHaveLength(1);
+});

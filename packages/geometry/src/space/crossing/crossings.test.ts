@@ -1,0 +1,185 @@
+import { describe, expect, it, test } from 'vitest';
+import type {
+  Arc3Value,
+  ConeValue,
+  Curve3Value,
+  PolyhedronValue,
+  SpaceValue,
+  SurfaceValue,
+  Vec3,
+} from '../../values.js';
+import { ringOf, ringPoint } from '../ring.js';
+import { cuboid } from '../solids.js';
+import { crossings } from './crossings.js';
+import { joinedSegments } from './joined-segments.js';
+
+const p = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
+const sphere = (center: Vec3, radius: number): SpaceValue => ({ type: 'Sphere', center, radius });
+const cylinder = (base: Vec3, top: Vec3, radius: number): ConeValue => ({
+  type: 'Cylinder',
+  base,
+  top,
+  radius,
+  topRadius: radius,
+});
+const cone = (base: Vec3, top: Vec3, radius: number): ConeValue => ({ type: 'Cone', base, top, radius, topRadius: 0 });
+const plane = (normal: Vec3, offset: number): SpaceValue => {
+  const n = 1 / Math.hypot(normal.x, normal.y, normal.z);
+  const unit = p(normal.x * n, normal.y * n, normal.z * n);
+  const at = offset * n;
+  return { type: 'Plane', normal: unit, offset: at, center: p(unit.x * at, unit.y * at, unit.z * at) };
+};
+
+function pointsOf(value: SpaceValue): Vec3[] {
+  const shares = Array.from({ length: 41 }, (_, i) => i / 40);
+  if (value.type === 'Curve3') return shares.map((s) => value.at(value.min + (value.max - value.min) * s));
+  if (value.type !== 'Circle3' && value.type !== 'Arc3') throw new Error(`a ${value.type} is no curve`);
+  const ring = ringOf(value);
+  return shares.map((s) => ringPoint(ring, ring.start + ring.sweep * s));
+}
+
+it('two spheres cross in their common circle', () => {
+  const [circle] = crossings(sphere(p(0, 0, 0), 2), sphere(p(3, 0, 0), 2), 0);
+  expect(circle).toMatchObject({ type: 'Circle3', center: p(1.5, 0, 0) });
+  expect(circle!.type === 'Circle3' && circle!.radius).toBeCloseTo(Math.sqrt(4 - 2.25), 12);
+});
+
+it('two cylinders as wide as each other cross in two ellipses', () => {
+  const found = crossings(cylinder(p(-3, 0, 0), p(3, 0, 0), 1), cylinder(p(0, -3, 0), p(0, 3, 0), 1), 0);
+  expect(found.map(({ type }) => type)).toEqual(['Arc3', 'Arc3']);
+  for (const ellipse of found as Arc3Value[]) {
+    expect([ellipse.a, ellipse.b].sort()).toEqual([expect.closeTo(1, 9), expect.closeTo(Math.SQRT2, 9)]);
+    expect(Math.abs(ellipse.sweep)).toBeCloseTo(2 * Math.PI, 12);
+  }
+});
+
+it('a sphere and a cylinder through its centre cross in the curve of Viviani', () => {
+  const found = crossings(sphere(p(0, 0, 0), 2), cylinder(p(1, 0, -3), p(1, 0, 3), 1), 0);
+  const points = found.flatMap(pointsOf);
+  expect(points.length).toBeGreaterThan(40);
+  for (const { x, y, z } of points) {
+    expect(x * x + y * y + z * z).toBeCloseTo(4, 9);
+    expect((x - 1) ** 2 + y * y).toBeCloseTo(1, 9);
+  }
+  // It runs twice around the axis of the cylinder: through both poles of its figure of eight.
+  const length = found.reduce((sum, value) => {
+    const all = pointsOf(value);
+    return all.slice(1).reduce((s, q, i) => s + Math.hypot(q.x - all[i]!.x, q.y - all[i]!.y, q.z - all[i]!.z), sum);
+  }, 0);
+  // 4 √2 r E(1/√2) for the radius r of the cylinder.
+  expect(length).toBeCloseTo(4 * Math.SQRT2 * 2 * 1.3506438810476755 * 0.5 * 2, 0);
+});
+
+describe('curves of cones and cylinders lie on both surfaces', () => {
+  const onCone = (solid: ConeValue, q: Vec3): number => {
+    const axis = p(solid.top.x - solid.base.x, solid.top.y - solid.base.y, solid.top.z - solid.base.z);
+    const height = Math.hypot(axis.x, axis.y, axis.z);
+    const d = p(q.x - solid.base.x, q.y - solid.base.y, q.z - solid.base.z);
+    const up = (d.x * axis.x + d.y * axis.y + d.z * axis.z) / height;
+    const off = Math.sqrt(d.x ** 2 + d.y ** 2 + d.z ** 2 - up ** 2);
+    return off - (solid.radius + ((solid.topRadius - solid.radius) * up) / height);
+  };
+  test.each([
+    [cone(p(0, 0, 0), p(0, 0, 5), 2.5), cylinder(p(-3, 0.3, 1.5), p(3, 0.3, 1.5), 0.7), 2],
+    [cylinder(p(0, 0, -4), p(0, 0, 4), 2), cylinder(p(-4, 0.5, 0), p(4, 0.5, 1), 1), 2],
+    [cone(p(0, 0, 0), p(0, 0, 4), 2), cone(p(1, 0, 1), p(-3, 1, 2), 1), 1],
+    [cylinder(p(0, 0, -4), p(0, 0, 4), 2), cylinder(p(-4, 1.6, 0), p(4, 1.6, 1), 1), 1],
+  ])('%o', (a, b, least) => {
+    const curves = crossings(a, b, 0).filter((value): value is Curve3Value => value.type === 'Curve3');
+    expect(curves.length).toBeGreaterThanOrEqual(least);
+    for (const q of curves.flatMap(pointsOf)) {
+      const off = [a, b].map((solid) => Math.abs(onCone(solid, q)));
+      // A curve on a cap lies on the plane of that.
+      expect(Math.min(...off)).toBeLessThan(1e-9);
+    }
+  });
+});
+
+it('parallel cylinders cross in two lines', () => {
+  const found = crossings(cylinder(p(0, 0, 0), p(0, 0, 2), 1), cylinder(p(1, 0, -1), p(1, 0, 3), 1), 0);
+  const lines = found.filter(({ type }) => type === 'Curve3').map((value) => pointsOf(value)[0]!);
+  expect(lines.map(({ x }) => x)).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)]);
+});
+
+it('a plane through the apex cuts lines out of a cone', () => {
+  const found = crossings(cone(p(0, 0, 0), p(0, 0, 4), 2), plane(p(1, 0, 0), 0), 0);
+  const ends = found.filter(({ type }) => type === 'Curve3').flatMap((value) => [pointsOf(value)[0]!]);
+  expect(ends.map(({ x }) => x)).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
+});
+
+describe('polyhedra', () => {
+  const cube = (x: number, y: number, z: number, side: number): PolyhedronValue => cuboid(p(x, y, z), side, side, side);
+
+  it('cross in a closed line', () => {
+    const [line, ...more] = joinedSegments(crossings(cube(0, 0, 0, 2), cube(1, 1, 1, 2), 0));
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ type: 'Polyline3' });
+    expect(line!.type === 'Polyline3' && line!.vertices).toHaveLength(7);
+  });
+
+  it('a plane cuts a polygon out of them', () => {
+    const [section] = joinedSegments(crossings(cube(0, 0, 0, 2), plane(p(1, 1, 1), 3), 0));
+    expect(section!.type === 'Polygon3' && section!.vertices).toHaveLength(6);
+  });
+
+  it('that only stand on each other do not cross', () => {
+    expect(crossings(cube(0, 0, 0, 2), cube(0.5, 0.5, 2, 1), 0)).toEqual([]);
+    expect(crossings(cube(0, 0, 0, 2), cube(2, 0, 0, 2), 0)).toEqual([]);
+    expect(crossings(cube(0, 0, 0, 2), cube(0.5, 0.5, 1.999, 1), 0.01)).toEqual([]);
+  });
+
+  it('a sphere crosses each face in a circle', () => {
+    const found = crossings(cube(-1, -1, -1, 2), sphere(p(0, 0, 0), 1.2), 0);
+    expect(found.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'Circle3'));
+    const larger = crossings(cube(-1, -1, -1, 2), sphere(p(0, 0, 0), 1.5), 0);
+    expect(larger).toHaveLength(24);
+    for (const { x, y, z } of larger.flatMap(pointsOf)) expect(Math.hypot(x, y, z)).toBeCloseTo(1.5, 9);
+  });
+});
+
+describe('surfaces', () => {
+  const torus: SurfaceValue = {
+    type: 'Surface',
+    at: (u, v) => p((3 + Math.cos(v)) * Math.cos(u), (3 + Math.cos(v)) * Math.sin(u), Math.sin(v)),
+    u: [0, 2 * Math.PI],
+    v: [0, 2 * Math.PI],
+  };
+  const saddle: SurfaceValue = {
+    type: 'Surface',
+    graph: true,
+    at: (x, y) => p(x, y, (x * x - y * y) / 4),
+    u: [-3, 3],
+    v: [-3, 3],
+  };
+
+  it('a plane that touches a torus twice cuts two circles out of it (Villarceau)', () => {
+    // sin of the plane's angle is the small radius over the large one.
+    const angle = Math.asin(1 / 3);
+    const found = crossings(torus, plane(p(-Math.sin(angle), 0, Math.cos(angle)), 0), 0);
+    const points = found.flatMap(pointsOf);
+    expect(points.length).toBeGreaterThan(80);
+    // The circles have the radius 3 around (0, ±1, 0).
+    for (const { x, y, z } of points) {
+      const off = [1, -1].map((side) => Math.abs(Math.hypot(x, y - side, z) - 3));
+      expect(Math.min(...off)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('a sphere crosses a graph on both', () => {
+    const points = crossings(saddle, sphere(p(0, 0, 0), 2), 0).flatMap(pointsOf);
+    expect(points.length).toBeGreaterThan(40);
+    for (const { x, y, z } of points) {
+      expect(Math.hypot(x, y, z)).toBeCloseTo(2, 9);
+      expect((x * x - y * y) / 4 - z).toBeCloseTo(0, 9);
+    }
+  });
+
+  it('a graph crosses a torus on both', () => {
+    const points = crossings(saddle, torus, 0).flatMap(pointsOf);
+    expect(points.length).toBeGreaterThan(40);
+    for (const { x, y, z } of points) {
+      expect((Math.hypot(x, y) - 3) ** 2 + z * z).toBeCloseTo(1, 9);
+      expect((x * x - y * y) / 4 - z).toBeCloseTo(0, 9);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { SpaceValue, Vec3 } from '../../values.js';
+import { add, along, cross, distance, dot, frame, length, mul, sub } from '../vec3.js';
+import { mantleTraces } from './mantle-traces.js';
+import { netTraces } from './net-traces.js';
+import { type Ball, type Flat, type Mantle, type Net, type Sheet, sheetsOf } from './sheets.js';
+import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
+
+/** Steps to compare two pieces of surface. */
+const PAIR_STEPS = 20;
+/** Sine of the angle below which two planes are one or parallel: of figures that are only drawn, rounding tilts faces by more. */
+const PARALLEL = 1e-9;
+
+/**
+ * The lines and curves in which two figures cross: segments, circles, parts of ellipses, and curves. What only touches
+ * an edge of a figure does not count.
+ *
+ * @param tolerance Nearer than this to an edge, world units, counts as on it: how far rounding moves points.
+ */
+export function crossings(a: SpaceValue, b: SpaceValue, tolerance: number): SpaceValue[] {
+  const others = sheetsOf(b, tolerance);
+  return sheetsOf(a, tolerance).flatMap((sheet) => others.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
+}
+
+function sheetCrossings(a: Sheet, b: Sheet, tolerance: number): SpaceValue[] {
+  takeSteps(PAIR_STEPS);
+  if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance);
+  return tracesOf(a, b)
+    .flatMap((trace) => clipTrace(trace, (p) => a.contains(p) && b.contains(p)))
+    .map(traceValue);
+}
+
+function tracesOf(a: Sheet, b: Sheet): Trace[] {
+  if (a.kind === 'net') return netWith(a, b);
+  if (b.kind === 'net') return netWith(b, a);
+  if (a.kind === 'mantle') return mantleTraces(a, b);
+  if (b.kind === 'mantle') return mantleTraces(b, a);
+  if (a.kind === 'ball') return b.kind === 'ball' ? ballsCircle(a, b) : ballCircle(a, b.normal, b.offset);
+  return b.kind === 'ball' ? ballCircle(b, a.normal, a.offset) : [];
+}
+
+function flatsCrossing(a: Flat, b: Flat, tolerance: number): SpaceValue[] {
+  const direction = cross(a.normal, b.normal);
+  const square = dot(direction, direction);
+  const limit = Math.max(PARALLEL, tolerance / Math.max(a.size, b.size, tolerance));
+  if (!(Math.sqrt(square) > limit)) return [];
+  const origin = mul(
+    add(mul(cross(b.normal, direction), a.offset), mul(cross(direction, a.normal), b.offset)),
+    1 / square,
+  );
+  const others = b.cut(origin, direction);
+  return a.cut(origin, direction).flatMap(([from, to]) =>
+    others.flatMap(([low, high]): SpaceValue[] => {
+      const [start, end] = [Math.max(from, low), Math.min(to, high)];
+      if (!((end - start) * Math.sqrt(square) > tolerance)) return [];
+      if (!Number.isFinite(end - start)) return [];
+      return [{ type: 'Segment3', start: along(origin, direction, start), end: along(origin, direction, end) }];
+    }),
+  );
+}
+
+function ballCircle({ center, radius }: Ball, normal: Vec3, offset: number): Trace[] {
+  const height = dot(normal, center) - offset;
+  if (!(Math.abs(height) < radius)) return [];
+  const { u, v } = frame(normal);
+  const r = Math.sqrt((radius - height) * (radius + height));
+  return [ringTrace({ center: along(center, normal, -height), a: r, b: r, u, v, start: 0, sweep: 2 * Math.PI })];
+}
+
+function ballsCircle(a: Ball, b: Ball): Trace[] {
+  const apart = distance(a.center, b.center);
+  if (apart === 0) return [];
+  const from = (apart * apart + a.radius * a.radius - b.radius * b.radius) / (2 * apart);
+  const normal = mul(sub(b.center, a.center), 1 / apart);
+  return ballCircle(a, normal, dot(normal, a.center) + from);
+}
+
+function netWith(net: Net, other: Sheet): Trace[] {
+  const f = levelOf(other);
+  if (f) return netTraces(net.surface, f);
+  // Of two surfaces the graph of a function has a value over each point.
+  const back = levelOf(net);
+  return back && other.kind === 'net' ? netTraces(other.surface, back) : [];
+}
+
+/** A function of space that is 0 on a piece of surface and changes its sign there; undefined where there is none. */
+function levelOf(sheet: Flat | Ball | Mantle | Net): ((p: Vec3) => number) | undefined {
+  switch (sheet.kind) {
+    case 'flat':
+      return (p) => dot(sheet.normal, p) - sheet.offset;
+    case 'ball':
+      return (p) => distance(p, sheet.center) - sheet.radius;
+    case 'mantle': {
+      const { solid, n, slope } = sheet;
+      return (p) => {
+        const q = sub(p, solid.base);
+        const up = dot(q, n);
+        return length(along(q, n, -up)) - (solid.radius + slope * up);
+      };
+    }
+    case 'net': {
+      const { surface } = sheet;
+      return surface.graph ? (p) => p.z - surface.at(p.x, p.y).z : undefined;
+    }
+  }
+}

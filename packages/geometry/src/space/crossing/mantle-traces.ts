@@ -1,0 +1,231 @@
+import { takeSteps } from '../../functions/steps.js';
+import { Undefined, type Vec3 } from '../../values.js';
+import { coneSection } from '../cone-section.js';
+import { planeAcross } from '../planes.js';
+import { type Ring, ringOf } from '../ring.js';
+import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
+import type { Ball, Flat, Mantle } from './sheets.js';
+import { ringTrace, type Trace } from './trace.js';
+
+/** What a line through a point is to a surface of at most the second degree: a h² + 2 b h + c at h lengths of it. */
+interface Terms {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** Lines of a mantle that are looked at. */
+const LINES = 720;
+const LINE_STEPS = 15;
+/** Relative to the greatest: what is smaller is rounding. */
+const ZERO = 1e-11;
+/** The root of the discriminant is touched where it is smaller, relative to its greatest: its square root loses half of the digits. */
+const TOUCH = 1e-12;
+const HALVINGS = 60;
+
+/**
+ * The curves in which the endless mantle of a cone or cylinder meets another surface: on each of its lines the
+ * quadratic equation of the points that both have in common.
+ */
+export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle): Trace[] {
+  takeSteps(LINE_STEPS * LINES);
+  const line = lineOf(mantle);
+  const terms = (angle: number): Terms => termsOf(other, line(angle));
+  const angles = Array.from({ length: LINES }, (_, i) => ((i + 0.31) * 2 * Math.PI) / LINES);
+  const all = angles.map(terms);
+  const most = (read: (t: Terms) => number): number => all.reduce((sum, t) => Math.max(sum, Math.abs(read(t))), 0);
+  const [a, b, c] = [most((t) => t.a), most((t) => t.b), most((t) => t.c)];
+  const size = Math.max(a, b, c, other.size ** 2 * ZERO);
+  const isLinear = a <= ZERO * size;
+  // Lines of the mantle that lie in the other surface: all terms vanish on them.
+  if (isLinear && b <= ZERO * size)
+    return linesAt(
+      zeros((t) => terms(t).c, angles),
+      mantle,
+    );
+  const apex = apexOf(mantle);
+  if (other.kind === 'flat' && apex && Math.abs(dot(other.normal, apex) - other.offset) <= ZERO * mantle.size) {
+    return linesAt(
+      zeros((t) => terms(t).b, angles),
+      mantle,
+    );
+  }
+  if (other.kind === 'flat') return flatTraces(mantle, other, (angle) => -terms(angle).c / (2 * terms(angle).b));
+  return loops(terms, angles, mantle);
+}
+
+type Line = readonly [origin: Vec3, direction: Vec3];
+
+/** The line of a mantle at an angle, from its base to its top. */
+function lineOf({ solid: { base, radius, topRadius }, u, v, n, height }: Mantle): (angle: number) => Line {
+  return (angle) => {
+    const out = add(mul(u, Math.cos(angle)), mul(v, Math.sin(angle)));
+    return [along(base, out, radius), along(mul(n, height), out, topRadius - radius)];
+  };
+}
+
+/** Where the lines of a cone's mantle meet; undefined for a cylinder. */
+function apexOf({ solid: { base, radius }, n, slope }: Mantle): Vec3 | undefined {
+  return slope === 0 ? undefined : along(base, n, -radius / slope);
+}
+
+function termsOf(other: Flat | Ball | Mantle, [o, d]: Line): Terms {
+  if (other.kind === 'flat') return { a: 0, b: dot(other.normal, d) / 2, c: dot(other.normal, o) - other.offset };
+  if (other.kind === 'ball') {
+    const q = sub(o, other.center);
+    return { a: dot(d, d), b: dot(q, d), c: dot(q, q) - other.radius ** 2 };
+  }
+  const { n, slope, solid } = other;
+  const q = sub(o, solid.base);
+  const [h0, h1] = [dot(q, n), dot(d, n)];
+  const [r0, r1] = [solid.radius + slope * h0, slope * h1];
+  return { a: dot(d, d) - h1 * h1 - r1 * r1, b: dot(q, d) - h0 * h1 - r0 * r1, c: dot(q, q) - h0 * h0 - r0 * r0 };
+}
+
+/** Where a periodic function changes its sign. */
+function zeros(f: (t: number) => number, angles: readonly number[]): number[] {
+  const values = angles.map(f);
+  return values.flatMap((value, i) => {
+    const next = (i + 1) % angles.length;
+    if (value > 0 === values[next]! > 0) return [];
+    return [zeroBetween(f, angles[i]!, next === 0 ? angles[0]! + 2 * Math.PI : angles[next]!)];
+  });
+}
+
+function zeroBetween(f: (t: number) => number, from: number, to: number): number {
+  takeSteps(LINE_STEPS * HALVINGS);
+  let [low, high] = [from, to];
+  const isUp = f(low) > 0;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (f(middle) > 0 === isUp) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Whole lines of a mantle. */
+function linesAt(angles: readonly number[], mantle: Mantle): Trace[] {
+  const line = lineOf(mantle);
+  return angles.map((angle) => {
+    const [o, d] = line(angle);
+    return { at: (t) => along(o, d, t), min: 0, max: 1, closed: false };
+  });
+}
+
+/** The conic in which a plane cuts a mantle: an ellipse as such, others line by line. */
+function flatTraces(mantle: Mantle, flat: Flat, height: (angle: number) => number): Trace[] {
+  const ring = ringIn(mantle, flat.normal, mul(flat.normal, flat.offset));
+  if (ring) return [ring];
+  const line = lineOf(mantle);
+  const at = (angle: number): Vec3 => {
+    const [o, d] = line(angle);
+    return along(o, d, height(angle));
+  };
+  return [{ at, min: 0, max: 2 * Math.PI, closed: true }];
+}
+
+/** The whole circle or ellipse that a plane cuts out of a solid's mantle; undefined where it runs through a cap. */
+function ringIn({ solid }: Mantle, normal: Vec3, center: Vec3): Trace | undefined {
+  try {
+    const cut = coneSection(solid, planeAcross(center, normal));
+    return cut.type === 'Polygon3' ? undefined : ringTrace(ringOf(cut));
+  } catch (error) {
+    if (error instanceof Undefined) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Both roots over the angles where there are two: as one loop where they meet at the ends of a range, and as two closed
+ * curves where there are two all around.
+ */
+function loops(terms: (angle: number) => Terms, angles: readonly number[], mantle: Mantle): Trace[] {
+  const line = lineOf(mantle);
+  const rest = (angle: number): number => {
+    const { a, b, c } = terms(angle);
+    return b * b - a * c;
+  };
+  const most = angles.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
+  const root = (angle: number, sign: 1 | -1): Vec3 => {
+    const { a, b, c } = terms(angle);
+    const s = Math.sqrt(Math.max(0, b * b - a * c));
+    // The root without a loss of digits; it also is one where the line meets the surface only once.
+    const q = b > 0 ? -b - s : -b + s;
+    const h = sign > 0 === b > 0 ? c / q : q / a;
+    const [o, d] = line(angle);
+    return along(o, d, h);
+  };
+  const touches = touching(rest, angles, TOUCH * most);
+  const ends = [...zeros((t) => rest(t) + (touches.length > 0 ? TOUCH * most : 0), angles), ...touches];
+  ends.sort((s, t) => s - t);
+  if (ends.length === 0) {
+    if (!(rest(0) > 0)) return [];
+    return ([1, -1] as const).map((sign) =>
+      flattened({ at: (t) => root(t, sign), min: 0, max: 2 * Math.PI, closed: true }, mantle),
+    );
+  }
+  const found = ends.flatMap((from, i): Trace[] => {
+    const to = i + 1 < ends.length ? ends[i + 1]! : ends[0]! + 2 * Math.PI;
+    const [middle, half] = [(from + to) / 2, (to - from) / 2];
+    if (!(rest(middle) > TOUCH * most)) return [];
+    // By the cosine, so that the curve runs smoothly through its ends.
+    const at = (t: number): Vec3 => {
+      const turned = t - 2 * Math.PI * Math.floor(t / (2 * Math.PI));
+      return root(middle - half * Math.cos(turned), turned < Math.PI ? 1 : -1);
+    };
+    const sides = [0, Math.PI].map((start) =>
+      flattened({ at, min: start, max: start + Math.PI, closed: false }, mantle),
+    );
+    return sides.some(({ ring }) => ring) ? sides : [{ at, min: 0, max: 2 * Math.PI, closed: true }];
+  });
+  // Both halves of an ellipse are found as all of it.
+  return found.filter(
+    ({ ring }, i) => !ring || !found.slice(0, i).some((other) => other.ring && isSame(other.ring, ring)),
+  );
+}
+
+function isSame(p: Ring, q: Ring): boolean {
+  const limit = SAME * Math.max(p.a, p.b);
+  const parallel = length(cross(cross(p.u, p.v), cross(q.u, q.v))) <= SAME;
+  return parallel && distance(p.center, q.center) <= limit && Math.abs(p.a * p.b - q.a * q.b) <= limit * p.a;
+}
+
+/** Two ellipses this near, relative to their size, are one. */
+const SAME = 1e-6;
+
+/** Where a function that is nowhere below it comes down to zero, between its changes of sign. */
+function touching(f: (t: number) => number, angles: readonly number[], limit: number): number[] {
+  const step = angles[1]! - angles[0]!;
+  const values = angles.map(f);
+  return angles.flatMap((angle, i) => {
+    const [before, now, after] = [values.at(i - 1)!, values[i]!, values[(i + 1) % values.length]!];
+    if (!(now <= before && now < after && before > limit && after > limit)) return [];
+    takeSteps(LINE_STEPS * HALVINGS);
+    let [low, high] = [angle - step, angle + step];
+    for (let k = 0; k < HALVINGS; k++) {
+      const [p, q] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
+      if (f(p) < f(q)) high = q;
+      else low = p;
+    }
+    return Math.abs(f((low + high) / 2)) <= limit ? [(low + high) / 2] : [];
+  });
+}
+
+/** Places of a curve by which is found whether it is flat. */
+const PLACES = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95] as const;
+/** Points that are nearer to a plane, relative to the size of the curve, lie in it. */
+const IN_PLANE = 1e-8;
+
+/** The curve as the ellipse that it is a part of, where it lies in a plane. */
+function flattened(trace: Trace, mantle: Mantle): Trace {
+  const { at, min, max } = trace;
+  const points = PLACES.map((share) => at(min + (max - min) * share));
+  const [p, , , q, , r] = points as [Vec3, Vec3, Vec3, Vec3, Vec3, Vec3, Vec3];
+  const normal = cross(sub(q, p), sub(r, p));
+  const size = Math.max(...points.map((point) => distance(point, p)));
+  if (!(length(normal) > IN_PLANE * size * size)) return trace;
+  const n = mul(normal, 1 / length(normal));
+  if (!points.every((point) => Math.abs(dot(n, sub(point, p))) <= IN_PLANE * size)) return trace;
+  return ringIn(mantle, n, p) ?? trace;
+}

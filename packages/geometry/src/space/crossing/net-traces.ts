@@ -1,0 +1,86 @@
+import { traceImplicit } from '../../curve/implicit.js';
+import { takeSteps } from '../../functions/steps.js';
+import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
+import { distance } from '../vec3.js';
+import type { Trace } from './trace.js';
+
+/** Steps of the grid on which crossings are looked for, along each parameter. */
+const GRID = 120;
+/** The first cells of the tracer have two of its units. */
+const UNITS = 2 * GRID;
+/** Newton's steps: each doubles the digits, and the trace is right to three. */
+const ROUNDS = 8;
+/** The part of a grid step over which the function's slope is measured. */
+const SLOPE_STEP = 1e-4;
+const NEWTON_STEPS = 30;
+/** Ends that are nearer, relative to the curve's length, are one point: a surface may close on itself. */
+const CLOSED = 1e-6;
+
+/**
+ * The curves of a surface on which a function of space is 0, to the last digits: traced over the parameters, each point
+ * then moved along the slope until the function vanishes.
+ */
+export function netTraces({ at, u, v }: SurfaceValue, f: (p: Vec3) => number): Trace[] {
+  const [du, dv] = [(u[1] - u[0]) / UNITS, (v[1] - v[0]) / UNITS];
+  if (!(du !== 0 && dv !== 0)) return [];
+  const place = (x: number, y: number): Vec3 => at(u[0] + x * du, v[0] + y * dv);
+  const g = (x: number, y: number): number => f(place(x, y));
+  const lines = traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1);
+  return lines.flatMap((line) => {
+    const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
+    return points.length < 2 ? [] : [traceOf(points, g, place)];
+  });
+}
+
+/** Corners nearer than this, in units of the grid, are one. */
+const SAME = 1e-6;
+
+function traceOf(
+  points: readonly Vec2[],
+  g: (x: number, y: number) => number,
+  place: (x: number, y: number) => Vec3,
+): Trace {
+  const last = points.length - 1;
+  const at = (t: number): Vec3 => {
+    const turned = closed ? t - last * Math.floor(t / last) : t;
+    const i = Math.min(last - 1, Math.max(0, Math.floor(turned)));
+    const [p, q] = [points[i]!, points[i + 1]!];
+    const k = turned - i;
+    return place(...onCurve(g, p.x + (q.x - p.x) * k, p.y + (q.y - p.y) * k));
+  };
+  let closed = false;
+  const ends = [at(0), at(last)] as const;
+  const size = Math.max(...points.map(({ x, y }) => distance(place(x, y), ends[0])));
+  closed = last > 2 && distance(...ends) <= CLOSED * size;
+  return { at, min: 0, max: last, closed };
+}
+
+/** The zero of a function next to a place, which stays within the net. */
+function onCurve(g: (x: number, y: number) => number, x0: number, y0: number): [number, number] {
+  let [x, y] = [x0, y0];
+  for (let round = 0; round < ROUNDS; round++) {
+    takeSteps(NEWTON_STEPS);
+    const value = g(x, y);
+    if (value === 0) break;
+    const gx = slope((d) => g(x + d, y), value);
+    const gy = slope((d) => g(x, y + d), value);
+    const square = gx * gx + gy * gy;
+    if (!(square > 0)) break;
+    const [dx, dy] = [(-value * gx) / square, (-value * gy) / square];
+    // Where two sheets touch, a step may lead far away.
+    if (!(Math.hypot(dx, dy) < 1)) break;
+    x = Math.min(UNITS, Math.max(0, x + dx));
+    y = Math.min(UNITS, Math.max(0, y + dy));
+    if (Math.abs(dx) + Math.abs(dy) < END) break;
+  }
+  return [x, y];
+}
+
+/** The slope of a function at 0, where it has this value; to the other side where it ends. */
+function slope(f: (d: number) => number, value: number): number {
+  const forward = (f(SLOPE_STEP) - value) / SLOPE_STEP;
+  return Number.isFinite(forward) ? forward : (value - f(-SLOPE_STEP)) / SLOPE_STEP;
+}
+
+/** A smaller step, in units of the grid, changes nothing. */
+const END = 1e-12;

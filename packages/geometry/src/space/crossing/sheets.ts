@@ -1,0 +1,172 @@
+import type { ConeValue, PolyhedronValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
+import { along, cross, distance, dot, extent, frame, length, mul, polygonNormal, sub } from '../vec3.js';
+
+/** A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, or one with parameters. */
+export type Sheet = Flat | Ball | Mantle | Net;
+
+interface Bounded {
+  /** Whether a point that lies on the endless surface lies within the piece, and not on its edge. */
+  readonly contains: (p: Vec3) => boolean;
+  /** About its size, for tolerances. */
+  readonly size: number;
+}
+
+/** A part of a plane: inside of a polygon or a circle, or all of it. */
+export interface Flat extends Bounded {
+  readonly kind: 'flat';
+  readonly normal: Vec3;
+  readonly offset: number;
+  /** The parts of a line in the plane that lie within the piece, in lengths of the direction, in order. */
+  readonly cut: (origin: Vec3, direction: Vec3) => readonly (readonly [number, number])[];
+}
+
+export interface Ball extends Bounded {
+  readonly kind: 'ball';
+  readonly center: Vec3;
+  readonly radius: number;
+}
+
+/** The mantle of a cone, frustum or cylinder. */
+export interface Mantle extends Bounded {
+  readonly kind: 'mantle';
+  readonly solid: ConeValue;
+  readonly height: number;
+  readonly n: Vec3;
+  readonly u: Vec3;
+  readonly v: Vec3;
+  /** How much the radius grows for each unit of length up. */
+  readonly slope: number;
+}
+
+/** A surface by its parameters. */
+export interface Net extends Bounded {
+  readonly kind: 'net';
+  readonly surface: SurfaceValue;
+}
+
+const everywhere = (): boolean => true;
+
+/**
+ * The pieces of surface of a figure; none for what has none. Points nearer than `tolerance` to the edge of a piece
+ * count as on it.
+ */
+export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
+  switch (value.type) {
+    case 'Plane': {
+      const { normal, offset } = value;
+      const cut = (): [number, number][] => [[-Infinity, Infinity]];
+      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, size: Math.abs(offset) }];
+    }
+    case 'Polygon3':
+      return polygonSheet(value.vertices, tolerance);
+    case 'Polyhedron':
+      return facesOf(value).flatMap((face) => polygonSheet(face, tolerance));
+    case 'Sphere': {
+      const { center, radius } = value;
+      return [{ kind: 'ball', center, radius, contains: everywhere, size: radius }];
+    }
+    case 'Cone':
+    case 'Cylinder':
+      return coneSheets(value, tolerance);
+    case 'Surface':
+      return [{ kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, size: 1 }];
+    case 'CurvedSolid':
+      return value.sheets.map((surface) => ({ kind: 'net', surface, contains: everywhere, size: 1 }));
+    default:
+      return [];
+  }
+}
+
+/** Whether a point lies over the bounds of a graph. */
+const isOver =
+  ({ u, v }: SurfaceValue) =>
+  ({ x, y }: Vec3): boolean =>
+    x >= u[0] && x <= u[1] && y >= v[0] && y <= v[1];
+
+const facesOf = ({ vertices, faces }: PolyhedronValue): Vec3[][] => faces.map((face) => face.map((i) => vertices[i]!));
+
+function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
+  const area = polygonNormal(corners);
+  const size = extent(corners);
+  if (!(length(area) > FLAT * size * size)) return [];
+  const normal = mul(area, 1 / length(area));
+  const edge = tolerance + EDGE * size;
+  const contains = (p: Vec3): boolean => {
+    let turns = 0;
+    for (let i = 0; i < corners.length; i++) {
+      const a = sub(corners[i]!, p);
+      const b = sub(corners[(i + 1) % corners.length]!, p);
+      const side = sub(b, a);
+      const t = Math.min(1, Math.max(0, -dot(a, side) / dot(side, side)));
+      if (length(along(a, side, t)) <= edge) return false;
+      turns += Math.atan2(dot(cross(a, b), normal), dot(a, b));
+    }
+    return Math.abs(turns) > Math.PI;
+  };
+  const cut = (origin: Vec3, direction: Vec3): [number, number][] => {
+    const across = cross(normal, direction);
+    const sides = corners.map((p) => dot(sub(p, origin), across));
+    const square = dot(direction, direction);
+    const stops = corners.flatMap((p, i) => {
+      const next = (i + 1) % corners.length;
+      const [a, b] = [sides[i]!, sides[next]!];
+      if (a > 0 === b > 0) return [];
+      const point = along(p, sub(corners[next]!, p), a / (a - b));
+      return [dot(sub(point, origin), direction) / square];
+    });
+    stops.sort((a, b) => a - b);
+    const inside = (t: number): boolean => contains(along(origin, direction, t));
+    return stops.slice(1).flatMap((to, i): [number, number][] => {
+      const from = stops[i]!;
+      return to > from && inside((from + to) / 2) ? [[from, to]] : [];
+    });
+  };
+  return [{ kind: 'flat', normal, offset: dot(normal, corners[0]!), cut, contains, size }];
+}
+
+/** Relative to the size: a smaller area is that of no face. */
+const FLAT = 1e-12;
+/** Relative to the size: what is nearer to an edge lies on it. */
+const EDGE = 1e-9;
+
+function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
+  const { base, top, radius, topRadius } = solid;
+  const height = distance(base, top);
+  const { u, v, n } = frame(sub(top, base));
+  const slope = (topRadius - radius) / height;
+  const size = Math.max(height, radius, topRadius);
+  const edge = tolerance + EDGE * size;
+  const up = (p: Vec3): number => dot(sub(p, base), n);
+  const mantle: Mantle = {
+    kind: 'mantle',
+    solid,
+    height,
+    n,
+    u,
+    v,
+    slope,
+    size,
+    contains: (p) => {
+      const h = up(p);
+      // An apex is no edge.
+      return h > (radius > 0 ? edge : 0) && h < height - (topRadius > 0 ? edge : 0);
+    },
+  };
+  const discs = [[base, radius] as const, [top, topRadius] as const].flatMap(([center, r]): Sheet[] =>
+    r > 0 ? [disc(center, r, n, edge)] : [],
+  );
+  return [mantle, ...discs];
+}
+
+function disc(center: Vec3, radius: number, normal: Vec3, edge: number): Flat {
+  const cut = (origin: Vec3, direction: Vec3): [number, number][] => {
+    const square = dot(direction, direction);
+    const middle = dot(sub(center, origin), direction) / square;
+    const off = distance(along(origin, direction, middle), center);
+    if (!(off < radius - edge)) return [];
+    const half = Math.sqrt(((radius - off) * (radius + off)) / square);
+    return [[middle - half, middle + half]];
+  };
+  const contains = (p: Vec3): boolean => distance(p, center) < radius - edge;
+  return { kind: 'flat', normal, offset: dot(normal, center), cut, contains, size: radius };
+}

@@ -1,0 +1,81 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { SpaceValue, Vec3 } from '../../values.js';
+import { type Ring, ringPoint } from '../ring.js';
+
+/** A curve in which two surfaces meet. Where it is closed, `at` goes on beyond its range with the same points. */
+export interface Trace {
+  readonly at: (t: number) => Vec3;
+  readonly min: number;
+  readonly max: number;
+  readonly closed: boolean;
+  /** Where it is an ellipse: at(t) is its point at t. */
+  readonly ring?: Ring;
+}
+
+/** Places of a curve that are looked at for whether they lie within a piece of surface. */
+const SAMPLES = 288;
+/** Halvings that bring a range below the last digit of its ends. */
+const HALVINGS = 52;
+/** Steps to look at a place. */
+const PLACE_STEPS = 12;
+
+export function ringTrace(ring: Ring): Trace {
+  return { at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true, ring };
+}
+
+/** The parts of a curve whose points a test holds; what is shorter than a step of the samples may be missed. */
+export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
+  takeSteps(PLACE_STEPS * SAMPLES);
+  const { at, min, max, closed } = trace;
+  const step = (max - min) / SAMPLES;
+  const test = (t: number): boolean => {
+    const p = at(t);
+    return Number.isFinite(p.x + p.y + p.z) && holds(p);
+  };
+  const states = Array.from({ length: SAMPLES + 1 }, (_, i) => test(min + (i + OFF_START) * step));
+  const inside = states.slice(0, SAMPLES);
+  if (inside.every((state) => state)) return [trace];
+  // A closed curve begins where it is not held, so that no part runs over its start.
+  const start = closed ? inside.indexOf(false) : 0;
+  const parts: Trace[] = [];
+  let from = closed || !test(min) ? undefined : min;
+  const last = closed ? start + SAMPLES : SAMPLES - 1;
+  for (let i = start + 1; i <= last; i++) {
+    const [before, now] = [inside[(i - 1) % SAMPLES]!, inside[i % SAMPLES]!];
+    if (before === now) continue;
+    const stop = change(test, min + (i - 1 + OFF_START) * step, min + (i + OFF_START) * step, before);
+    if (now) from = stop;
+    else if (from !== undefined) {
+      parts.push({ ...trace, min: from, max: stop, closed: false });
+      from = undefined;
+    }
+  }
+  if (!closed && inside[SAMPLES - 1]) {
+    const end = test(max) ? max : change(test, min + (SAMPLES - 1 + OFF_START) * step, max, true);
+    parts.push({ ...trace, min: from ?? change(test, min, min + OFF_START * step, false), max: end, closed: false });
+  }
+  return parts.filter((part) => part.max > part.min);
+}
+
+/** Samples lie this part of a step beyond the start, where curves are often on an edge. */
+const OFF_START = 0.37;
+
+/** Where a test that is `state` at `from` changes, before `to`. */
+function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
+  takeSteps(PLACE_STEPS * HALVINGS);
+  let [low, high] = [from, to];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (test(middle) === state) low = middle;
+    else high = middle;
+  }
+  return state ? low : high;
+}
+
+/** The curve as a figure. */
+export function traceValue({ at, min, max, closed, ring }: Trace): SpaceValue {
+  if (!ring) return { type: 'Curve3', at, min, max, ...(closed && { closed }) };
+  const { center, u, v, a, b } = ring;
+  if (closed && a === b) return { type: 'Circle3', center, u, v, radius: a };
+  return { type: 'Arc3', center, u, v, a, b, startAngle: min, sweep: max - min };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { described, expectClose, warningOf, xyz } from './testing/expect-close.js';
+
+const solids: [string, unknown][] = [
+  ['Torus(O, 3, 1)', { volume: 6 * Math.PI ** 2, surfaceArea: 12 * Math.PI ** 2 }],
+  ['Torus(Circle(O, 3, Vector(1, 0, 0)), 1)', { volume: 6 * Math.PI ** 2 }],
+  ['Hemisphere(O, 3)', { volume: 18 * Math.PI, surfaceArea: 27 * Math.PI }],
+  ['Hemisphere(O, A)', { volume: (16 / 3) * Math.PI }],
+  ['SphericalCap(Sphere(O, 2), z = 1)', { volume: (5 / 3) * Math.PI }],
+  ['SphericalSector(Sphere(O, 2), z = 1)', { volume: (8 / 3) * Math.PI }],
+  ['Cone(Circle(O, 1), C)', { volume: Math.PI, base: xyz(0, 0, 0), top: xyz(0, 0, 3) }],
+  ['Cone(Circle(O, 1), Point(5, 0, 3))', { volume: Math.PI }],
+  ['Cylinder(Circle(O, 1), C)', { volume: 3 * Math.PI }],
+  ['Cylinder(Circle(O, 1), Point(5, 0, 3))', { volume: 3 * Math.PI }],
+  ['Tetrahedron(O, A, B, C)', { volume: 2 }],
+  ['Tetrahedron(O, B, A, C)', { volume: 2 }],
+  ['ConvexHull([O, A, B, C, Point(0.1, 0.1, 0.1)])', { volume: 2 }],
+  ['Circumsphere(O, A, B, C)', { center: xyz(1, 1, 1.5), radius: Math.sqrt(2 + 2.25) }],
+  ['Circumsphere(cube)', { center: xyz(1, 1, 1), radius: Math.sqrt(3) }],
+  ['Insphere(cube)', { center: xyz(1, 1, 1), radius: 1 }],
+  ['Insphere(O, Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1))', { radius: 1 / (3 + Math.sqrt(3)) }],
+  ['TangentPlane(Sphere(O, 3), C)', { normal: xyz(0, 0, 1), offset: 3 }],
+  ['TangentPlane(Cylinder(O, C, 2), Point(2, 0, 1))', { normal: xyz(1, 0, 0), offset: 2 }],
+  ['TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)', { equation: '2x - z = 1' }],
+  [
+    'Tangent(Curve(cos(t), sin(t), t, 0, 4π), 0)',
+    { origin: xyz(1, 0, 0), direction: xyz(0, Math.SQRT1_2, Math.SQRT1_2) },
+  ],
+  ['Point(Sphere(O, 2), 90°, 10°)', xyz(0, 0, 2)],
+  ['Point(Sphere(C, 2), 0°, 90°)', xyz(0, 2, 3)],
+  ['Project(C, z = 1)', xyz(0, 0, 1)],
+  ['Project(Segment(P, C), z = 0)', { start: xyz(1, 2, 0), end: xyz(0, 0, 0) }],
+  ['Project(Circle(C, 2, Vector(0, 1, 1)), z = 0)', { center: xyz(0, 0, 0), a: 2, b: Math.SQRT2 }],
+  ['Project(Circle(C, 2, Vector(0, 1, 0)), z = 0)', { length: 4 }],
+];
+
+test.each(solids)('%s', (source, expected) => {
+  expectClose(described(source), expected);
+});
+
+test.each([
+  ['Torus(O, 0, 1)', 'the radius has to be above 0, not 0'],
+  ['SphericalCap(Sphere(O, 2), z = 3)', 'the plane misses the sphere'],
+  ['Cone(Circle(O, 1), A)', 'the apex lies in the plane of the base'],
+  ['Tetrahedron(O, A, B, P)', 'the four points lie in one plane'],
+  ['ConvexHull([O, A, B, P])', 'the points lie in one plane: a polyhedron needs four that do not'],
+  ['Circumsphere(Pyramid(Polygon(O, A, Point(5, 2, 0), B), 3))', 'the corners of the solid do not lie on one sphere'],
+  ['Insphere(Cuboid(O, 1, 2, 3))', 'no sphere touches all faces of the solid'],
+  ['Revolve(Line(O, A), zAxis)', 'a Line is no line with ends, a polygon or a circle'],
+  ['TangentPlane(Sphere(O, 3), A)', 'the point does not lie on the sphere'],
+])('%s is impossible', (source, reason) => {
+  expect(warningOf(source)).toContain(reason);
+});
+
+describe('the hull of the corners and more of a solid', () => {
+  it('has its faces', () => {
+    const value = described('ConvexHull([O, A, Point(2, 2, 0), B, C, Point(2, 0, 3), Point(2, 2, 3), Point(0, 2, 3)])');
+    expect(value).toMatchObject({ volume: expect.closeTo(12, 9) });
+    expect((value as { faces: unknown[] }).faces).toHaveLength(6);
+  });
+});

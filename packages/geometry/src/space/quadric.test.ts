@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { constructSources } from '../testing/sources.js';
+import type { CurvedSolidValue } from '../values.js';
+import { described, warningOf } from './testing/expect-close.js';
+
+const turned = 'x*y + y*z + z*x';
+
+describe('quadrics are recognised from their equations', () => {
+  test.each<[string, (x: number, y: number, z: number) => number, number]>([
+    ['x^2/9 + y^2/4 + z^2 = 1', (x, y, z) => x ** 2 / 9 + y ** 2 / 4 + z ** 2 - 1, 1],
+    ['x^2 + y^2 - z^2 = 1', (x, y, z) => x ** 2 + y ** 2 - z ** 2 - 1, 1],
+    ['x^2 + y^2 - z^2 = -1', (x, y, z) => x ** 2 + y ** 2 - z ** 2 + 1, 2],
+    ['z^2 - x^2 - 2y^2 + 2x = 3', (x, y, z) => z ** 2 - x ** 2 - 2 * y ** 2 + 2 * x - 3, 2],
+    ['x^2 + y^2 = z^2', (x, y, z) => x ** 2 + y ** 2 - z ** 2, 1],
+    ['2z^2 + x + y^2 = 1', (x, y, z) => 2 * z ** 2 + x + y ** 2 - 1, 1],
+    ['x = z^2 - y^2', (x, y, z) => x - z ** 2 + y ** 2, 1],
+    ['y^2 + (z - 1)^2 = 4', (_, y, z) => y ** 2 + (z - 1) ** 2 - 4, 1],
+    ['y^2 - z^2 = 1', (_, y, z) => y ** 2 - z ** 2 - 1, 2],
+    ['z^2 = x + y', (x, y, z) => z ** 2 - x - y, 1],
+    [`${turned} = 1`, (x, y, z) => x * y + y * z + z * x - 1, 2],
+    ['Quadric(x^2 + 4y^2 = 4)', (x, y) => x ** 2 + 4 * y ** 2 - 4, 1],
+  ])('%s', (source, f, count) => {
+    const { value, warning } = constructSources({ subject: source });
+    expect(warning('subject')).toBeUndefined();
+    const { sheets } = value('subject') as CurvedSolidValue;
+    expect(sheets).toHaveLength(count);
+    for (const { at, u, v } of sheets) {
+      for (const s of [0.1, 0.35, 0.6, 0.9]) {
+        for (const t of [0.05, 0.4, 0.7, 0.95]) {
+          const { x, y, z } = at(u[0] + (u[1] - u[0]) * s, v[0] + (v[1] - v[0]) * t);
+          expect(f(x, y, z)).toBeCloseTo(0, 9);
+        }
+      }
+    }
+  });
+
+  test('an ellipsoid has its volume', () => {
+    expect(described('x^2/9 + y^2/4 + z^2 = 1')).toMatchObject({ volume: expect.closeTo(8 * Math.PI, 9) });
+  });
+
+  test.each([
+    ['x^2 = z^2', ['Plane', 'Plane']],
+    ['z^2 = 4', ['Plane', 'Plane']],
+  ])('%s is two planes', (source, types) => {
+    const { value } = constructSources({ subject: source });
+    const list = value('subject');
+    expect(list?.type === 'List' && list.items.map(({ type }) => type)).toEqual(types);
+  });
+
+  test.each([
+    ['x^2 + y^2 + 2z^2 = -1', 'no point satisfies the equation'],
+    ['x^2 + y^2 + 2z^2 = 0', 'only one point satisfies the equation'],
+    ['y^2 + z^2 = 0', 'only the points of a line satisfy the equation'],
+    ['x y z = 1', 'an equation in space is'],
+  ])('%s has no figure', (source, reason) => {
+    expect(warningOf(source)).toContain(reason);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
+import { type Ring, ringPoint } from './ring.js';
+import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from './vec3.js';
+
+type Range = readonly [number, number];
+
+const TURN: Range = [0, 2 * Math.PI];
+const UNIT: Range = [0, 1];
+
+export function sheet(at: (u: number, v: number) => Vec3, u: Range, v: Range): SurfaceValue {
+  return { type: 'Surface', at, u, v };
+}
+
+export function curvedSolid(
+  sheets: readonly SurfaceValue[],
+  edges: readonly SpaceValue[],
+  volume?: number,
+  area?: number,
+): CurvedSolidValue {
+  return { type: 'CurvedSolid', sheets, edges, volume, area };
+}
+
+const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value => ({
+  type: 'Circle3',
+  center,
+  radius,
+  u,
+  v,
+});
+
+/** The disc or elliptic region inside of a ring. */
+function discSheet(ring: Ring): SurfaceValue {
+  return sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT);
+}
+
+/** The torus around an axis: `radius` from its centre to that of its tube, which is `tube` wide. Both above 0. */
+export function torus(center: Vec3, axis: Vec3, radius: number, tube: number): CurvedSolidValue {
+  const { u, v, n } = frame(axis);
+  const at = (s: number, t: number): Vec3 => {
+    const out = add(mul(u, Math.cos(s)), mul(v, Math.sin(s)));
+    return along(along(center, out, radius + tube * Math.cos(t)), n, tube * Math.sin(t));
+  };
+  // Pappus.
+  const volume = tube <= radius ? 2 * Math.PI ** 2 * radius * tube ** 2 : undefined;
+  const area = tube <= radius ? 4 * Math.PI ** 2 * radius * tube : undefined;
+  return curvedSolid([sheet(at, TURN, TURN)], [], volume, area);
+}
+
+/** What a plane leaves of a ball on the side of its normal: `height` is the plane's over the centre, below the radius. */
+export interface CapInput {
+  readonly center: Vec3;
+  readonly radius: number;
+  readonly normal: Vec3;
+  readonly height: number;
+}
+
+function dome({ center, radius, normal, height }: CapInput): SurfaceValue {
+  const { u, v, n } = frame(normal);
+  const rim = Math.acos(height / radius);
+  const at = (s: number, t: number): Vec3 => {
+    const out = add(mul(u, Math.cos(s)), mul(v, Math.sin(s)));
+    return add(center, add(mul(out, radius * Math.sin(t)), mul(n, radius * Math.cos(t))));
+  };
+  return sheet(at, TURN, [0, rim]);
+}
+
+function capRim({ center, radius, normal, height }: CapInput): Circle3Value {
+  const { u, v, n } = frame(normal);
+  return circleAt(along(center, n, height), Math.sqrt((radius - height) * (radius + height)), u, v);
+}
+
+const ringOfCircle = ({ center, radius, u, v }: Circle3Value): Ring => ({
+  center,
+  a: radius,
+  b: radius,
+  u,
+  v,
+  start: 0,
+  sweep: 2 * Math.PI,
+});
+
+/** The cap of a ball with its flat base: a hemisphere for the height 0. */
+export function sphericalCap(input: CapInput): CurvedSolidValue {
+  const { radius, height } = input;
+  const rim = capRim(input);
+  const rise = radius - height;
+  const volume = (Math.PI * rise * rise * (3 * radius - rise)) / 3;
+  const area = 2 * Math.PI * radius * rise + Math.PI * rim.radius ** 2;
+  return curvedSolid([dome(input), discSheet(ringOfCircle(rim))], [rim], volume, area);
+}
+
+/** The sector of a ball: the cap with the cone from the centre to its rim. */
+export function sphericalSector(input: CapInput): CurvedSolidValue {
+  const { center, radius, height } = input;
+  const rim = capRim(input);
+  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOfCircle(rim), t), r), TURN, UNIT);
+  const rise = radius - height;
+  const volume = (2 * Math.PI * radius * radius * rise) / 3;
+  return curvedSolid([dome(input), mantle], [rim], volume, 2 * Math.PI * radius * rise + Math.PI * radius * rim.radius);
+}
+
+/** The cone over a circle or ellipse with any apex off its plane. */
+export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSolidValue {
+  const mantle = sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT);
+  return curvedSolid([mantle, discSheet(ring)], [base], (ringArea(ring) * heightOver(ring, apex)) / 3);
+}
+
+/** The cylinder over a circle or ellipse along any direction out of its plane. */
+export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): CurvedSolidValue {
+  const top: Ring = { ...ring, center: add(ring.center, direction) };
+  const moved = { ...base, center: top.center } as Circle3Value | Arc3Value;
+  const mantle = sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT);
+  const volume = ringArea(ring) * heightOver(ring, top.center);
+  return curvedSolid([mantle, discSheet(ring), discSheet(top)], [base, moved], volume);
+}
+
+const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;
+const heightOver = ({ center, u, v }: Ring, p: Vec3): number => Math.abs(dot(cross(u, v), sub(p, center)));
+
+/** A piece of a profile: a line, or a smooth curve. */
+export interface ProfilePiece {
+  readonly at: (t: number) => Vec3;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface RevolveInput {
+  readonly pieces: readonly ProfilePiece[];
+  /** Whether the last piece ends where the first begins. */
+  readonly closed: boolean;
+  readonly origin: Vec3;
+  readonly axis: Vec3;
+  /** Radians, above 0 and at most 2π. */
+  readonly angle: number;
+}
+
+/** Nearer to the axis than this, relative to the farthest point, lies on it. */
+const ON_AXIS = 1e-9;
+/** Corners of the fan that closes a profile, for each of its pieces. */
+const FAN = 48;
+
+/** What a profile sweeps as it turns about an axis. */
+export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput): CurvedSolidValue {
+  const whole = angle >= 2 * Math.PI * (1 - ON_AXIS);
+  const turned = (p: Vec3, by: number): Vec3 => turn(p, origin, axis, by);
+  const sheets = pieces.map(({ at, min, max }) => sheet((s, t) => turned(at(t), s), [0, angle], [min, max]));
+  const ends = pieces.map(({ at, min }) => at(min));
+  const last = pieces[pieces.length - 1]!;
+  const corners = closed ? ends : [...ends, last.at(last.max)];
+  const n = mul(axis, 1 / length(axis));
+  const radii = corners.map((p) => distance(p, along(origin, n, dot(sub(p, origin), n))));
+  const most = Math.max(...radii);
+  const rims = corners.flatMap((p, i): SpaceValue[] => {
+    const radius = radii[i]!;
+    if (radius <= ON_AXIS * most) return [];
+    const center = along(origin, n, dot(sub(p, origin), n));
+    const u = mul(sub(p, center), 1 / radius);
+    const ring = { center, u, v: cross(n, u) };
+    if (whole) return [{ type: 'Circle3', radius, ...ring }];
+    return [{ type: 'Arc3', a: radius, b: radius, startAngle: 0, sweep: angle, ...ring }];
+  });
+  if (whole) return curvedSolid(sheets, rims);
+  const sides = [0, angle].flatMap((by) =>
+    pieces.map(({ at, min, max }): SpaceValue => ({ type: 'Curve3', at: (t) => turned(at(t), by), min, max })),
+  );
+  if (!closed) return curvedSolid(sheets, [...rims, ...sides]);
+  const outline = pieces.flatMap(({ at, min, max }) =>
+    Array.from({ length: FAN }, (_, i) => at(min + ((max - min) * i) / FAN)),
+  );
+  const caps = [0, angle].map((by) => fan(outline.map((p) => turned(p, by))));
+  return curvedSolid([...sheets, ...caps], [...rims, ...sides]);
+}
+
+/** The flat region inside of a star-shaped outline. */
+export function fan(outline: readonly Vec3[]): SurfaceValue {
+  const middle = mul(
+    outline.reduce((sum, p) => add(sum, p), { x: 0, y: 0, z: 0 }),
+    1 / outline.length,
+  );
+  const at = (s: number, r: number): Vec3 => {
+    const place = ((s % outline.length) + outline.length) % outline.length;
+    const i = Math.floor(place);
+    return lerp(middle, lerp(outline[i]!, outline[(i + 1) % outline.length]!, place - i), r);
+  };
+  return sheet(at, [0, outline.length], UNIT);
+}

@@ -1,0 +1,39 @@
+import type { CurvedSolidValue, SpaceValue } from '../../values.js';
+import { isFiniteData } from '../finite.js';
+import type { SpaceType } from '../record.js';
+import { overNet } from '../spanning.js';
+
+declare module '../../values.js' {
+  /** A solid, or an open skin, of curved pieces of surface: a torus, a hemisphere, what revolves or is extruded. */
+  interface CurvedSolidValue {
+    readonly type: 'CurvedSolid';
+    readonly sheets: readonly SurfaceValue[];
+    /** Where two of its pieces meet at an angle, and where an open skin ends. */
+    readonly edges: readonly SpaceValue[];
+    /** Undefined for an open skin, and where no formula is known. */
+    readonly volume: number | undefined;
+    readonly area: number | undefined;
+  }
+  interface SpaceValues {
+    CurvedSolid: CurvedSolidValue;
+  }
+}
+
+export const curvedSolid: SpaceType<CurvedSolidValue> = {
+  constructors: [],
+  isPath: false,
+  move: ({ sheets, edges, volume, area }, motion, imageOf) => ({
+    type: 'CurvedSolid',
+    sheets: sheets.map((sheet) => imageOf(sheet, motion)),
+    edges: edges.map((edge): SpaceValue => imageOf(edge, motion)),
+    volume: volume === undefined ? undefined : volume * motion.factor ** 3,
+    area: area === undefined ? undefined : area * motion.factor ** 2,
+  }),
+  fields: () => ({}),
+  listed: ['volume', 'surfaceArea'],
+  shown: 'measure',
+  hasEquation: false,
+  number: undefined,
+  isFinite: isFiniteData,
+  extent: ({ sheets }) => sheets.flatMap(({ u, v, at }) => overNet(u, v, at)),
+};
