@@ -57,6 +57,11 @@ let project: unknown;
 let isReadable = false;
 /** Whether all of the text can be read. */
 let isWhole = false;
+/** Whether another project was opened whose text is not read yet: what is shown is no picture of it. */
+let isOpening = false;
+/** Counts the projects that were opened and read. */
+let opened = 0;
+let openedAtDraw = 0;
 /** Of a text that can be read in part. */
 let textProblems: readonly Problem[] = [];
 let slideIndex = 1;
@@ -103,12 +108,15 @@ const objects = createObjects((index) =>
 const moves = createMoves();
 const handles = createHandles(moves, {
   onMove(move, name) {
+    if (!last) return;
     hands.begin(name, settle);
     holdView();
     moves.want(move);
     redraw(true);
   },
-  onPress: (handle) => making.onHandle(handle),
+  onPress(handle) {
+    if (last) making.onHandle(handle);
+  },
   onSlide: slide,
 });
 const making = createMaking({
@@ -132,7 +140,9 @@ const making = createMaking({
 const picture = createPicture({
   shown,
   onView: (next) => setView(next, true),
-  onPress: (place) => making.onPress(place),
+  onPress(place) {
+    if (last) making.onPress(place);
+  },
   overlays: [making.overlay, handles.element],
 });
 const sliders = createSliders({
@@ -179,8 +189,12 @@ function optionsOf(as: ExportFormat, ratio: number): DrawOptions {
 /** Draws again soon. Until all of the page shows the new state, the picture is said to be busy. */
 function redraw(isMoving: boolean): void {
   asked += 1;
-  pictureBox.setAttribute('aria-busy', 'true');
+  sayBusy();
   loop.request(isMoving);
+}
+
+function sayBusy(): void {
+  pictureBox.setAttribute('aria-busy', 'true');
 }
 
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
@@ -188,6 +202,7 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const from = { project, slideIndex };
   const taken = moves.take();
   askedAtDraw = asked;
+  openedAtDraw = opened;
   const ratio = coarse ?? pixelRatio();
   const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
@@ -243,8 +258,8 @@ function slide(id: string, value: number, name: string): void {
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
   askedAtShow = askedAtDraw;
-  // What it was drawn from is no longer what the text says.
-  if (!isReadable) return;
+  // What it was drawn from is no longer what the text says, or another project.
+  if (!isReadable || openedAtDraw !== opened) return;
   if (!answer.ok) {
     fail(answer.message);
     editor.showProblems([...textProblems, ...problemsOf(answer.issues)]);
@@ -313,12 +328,15 @@ function readText(text: string): void {
   convert.textContent = isJson ? 'As text' : 'As JSON';
   projects.showName(text);
   if (!isJson && !isFigureLoaded()) {
+    sayBusy();
     void loadFigure().then(() => readText(editor.text()));
     return;
   }
   const read = readForm(text, templates.named);
   ({ isReadable, isWhole } = read);
   textProblems = read.problems;
+  if (isOpening) opened += 1;
+  isOpening = false;
   if (isReadable) {
     project = read.project;
     making.reset();
@@ -379,8 +397,11 @@ function setView(next: ChosenView, isMoving: boolean): void {
   redraw(isMoving);
 }
 
-/** Another project begins with its first slide, as it is. */
+/** Another project begins with its first slide, as it is. Until its picture is there, hands find nothing. */
 function shownFromStart(): void {
+  isOpening = true;
+  isReadable = false;
+  last = undefined;
   exampleSelect.value = '';
   slideIndex = 1;
   view = ownView;
