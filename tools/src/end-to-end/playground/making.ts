@@ -120,7 +120,11 @@ async function early(): Promise<void> {
     const text = await textIn(page);
     check('what is pressed in the picture of another project makes nothing', !text.includes('Point'), text);
     await place(page, 3, 2);
-    check('and the next press makes a point', (await textIn(page)).includes('A: Point(?:=3, ?:=2)'), await textIn(page));
+    check(
+      'and the next press makes a point',
+      (await textIn(page)).includes('A: Point(?:=3, ?:=2)'),
+      await textIn(page),
+    );
     return 'an early hand';
   });
 }
