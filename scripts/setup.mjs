@@ -46,6 +46,7 @@ if (process.argv.includes('--build')) {
     run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--build']);
     run(process.execPath, [join(root, 'packages', 'fonts', 'build.mjs')]);
     run(process.execPath, [join(root, 'packages', 'geoslide', 'build.mjs')]);
+    run(process.execPath, [join(root, 'packages', 'element', 'build.mjs')]);
     keepStamp(hash);
   }
 }

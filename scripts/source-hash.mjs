@@ -48,9 +48,12 @@ export function isBuilt(hash = sourceHash(), root = workspace) {
       .filter((name) => existsSync(join(root, folder, 'src', `${name}.ts`)))
       .map((name) => join(folder, 'dist', `${name}.js`)),
   );
-  return [...compiled, 'packages/geoslide/dist/bundle.cjs', 'packages/fonts/files/index.json'].every((file) =>
-    existsSync(join(root, file)),
-  );
+  const bundled = [
+    'packages/geoslide/dist/bundle.cjs',
+    'packages/element/dist/bundle/geoslide-figure.js',
+    'packages/fonts/files/index.json',
+  ];
+  return [...compiled, ...bundled].every((file) => existsSync(join(root, file)));
 }
 
 /** Removes what former builds made of sources that are not there any more. */
@@ -58,7 +61,7 @@ export function removeStale(root = workspace) {
   rmSync(stampOf(root), { force: true });
   for (const folder of foldersOf(root)) {
     for (const file of filesBelow(join(root, folder, 'dist'))) {
-      const source = /^(?!site\/)(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(file)?.[1];
+      const source = /^(?!site\/|bundle\/)(.*?)(?:\.d\.ts|\.js|\.js\.map)$/.exec(file)?.[1];
       if (source !== undefined && !existsSync(join(root, folder, 'src', `${source}.ts`)))
         rmSync(join(root, folder, 'dist', file));
     }

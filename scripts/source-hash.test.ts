@@ -15,6 +15,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'apps'), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const file of ['src/index.ts', 'dist/index.js', 'dist/bundle.cjs']) write(`packages/geoslide/${file}`);
+  write('packages/element/dist/bundle/geoslide-figure.js');
   write('packages/fonts/files/index.json');
   keepStamp(sourceHash(root), root);
 });

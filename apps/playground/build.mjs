@@ -8,7 +8,19 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const site = join(here, 'dist', 'site');
 const stamp = join(here, 'dist', 'site.stamp');
-const packages = ['protocol', 'geometry', 'figure', 'geogebra', 'core', 'png', 'svg', 'tikz', 'fonts', 'geoslide'];
+const packages = [
+  'protocol',
+  'geometry',
+  'figure',
+  'geogebra',
+  'core',
+  'png',
+  'svg',
+  'tikz',
+  'fonts',
+  'geoslide',
+  'element',
+];
 
 function filesOf(folder, keep = () => true) {
   return readdirSync(folder, { recursive: true })

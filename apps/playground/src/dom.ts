@@ -1,19 +1,12 @@
+import { make } from '@geoslide/element/parts';
+
+export { make };
+
 /** The element of the page with this id; throws where the page has none of this type. */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
   if (!(found instanceof type)) throw new Error(`the page has no ${type.name} "${id}"`);
   return found;
-}
-
-/** Makes an element with properties and children; text is never read as HTML. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
 }
 
 /** Copies text, and says so on the button for a moment. */

@@ -1,6 +1,6 @@
+import type { Answer, Drawn } from '@geoslide/element/parts';
 import { byId, saveAs } from './dom.js';
 import { createMenu } from './menu.js';
-import type { Answer, Drawn } from './messages.js';
 import { notify } from './notice.js';
 
 export type ExportFormat = 'png' | 'svg' | 'tikz' | 'pdf';

@@ -1,22 +1,33 @@
-import { hasSavedView, type Issue, isJsonText, type Slide } from '@geoslide/protocol';
+import {
+  type Answer,
+  type ChosenView,
+  createDrawLoop,
+  createHandles,
+  createMoves,
+  createPicture,
+  type Drawn,
+  type DrawOptions,
+  handleWords,
+  ownView,
+  pictureStyles,
+} from '@geoslide/element/parts';
+import { hasSavedView, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import { byId, copyFrom, make } from './dom.js';
-import { createDrawLoop } from './draw-loop.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
 import { examples } from './examples.js';
 import { createExports, type ExportFormat } from './exports.js';
-import { createHandles } from './handles.js';
+import { showHint } from './hint.js';
 import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
 import { createReference } from './language/reference.js';
 import { createRename } from './language/rename.js';
-import type { Answer, Drawn, DrawOptions, Listed } from './messages.js';
-import { createMoves } from './moves.js';
+import type { Listed } from './messages.js';
 import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
-import { createPicture, type Hint } from './picture.js';
+import { createProgress } from './progress.js';
 import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
@@ -33,22 +44,12 @@ import {
   readForm,
 } from './text/figure-form.js';
 import { createHandChanges } from './text/hand-changes.js';
+import { hintsOf, problemsOf } from './text/problems.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
 import { createUndoKeys } from './undo-keys.js';
-import { type ChosenView, ownView } from './view.js';
 
 type Format = 'png' | 'svg' | 'tikz';
-
-const planeHint: Hint = {
-  hands: 'Drag points, sliders, labels and texts; drag the ground to move the view, scroll or pinch to zoom.',
-  keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
-};
-const spaceHint: Hint = {
-  hands: 'Drag to turn, drag with Shift or the right button to move, scroll or pinch to zoom.',
-  keys: 'Keys: arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.',
-};
-const noHint: Hint = { hands: '', keys: '' };
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
@@ -57,6 +58,11 @@ let project: unknown;
 let isReadable = false;
 /** Whether all of the text can be read. */
 let isWhole = false;
+/** Whether another project was opened whose text is not read yet: what is shown is no picture of it. */
+let isOpening = false;
+/** Counts the projects that were opened and read. */
+let opened = 0;
+let openedAtDraw = 0;
 /** Of a text that can be read in part. */
 let textProblems: readonly Problem[] = [];
 let slideIndex = 1;
@@ -64,16 +70,14 @@ let view: ChosenView = ownView;
 let format: Format = 'png';
 let last: Drawn | undefined;
 let listed: Listed | undefined;
-/** Counts what was asked to be drawn: whether the picture shows the latest of it. */
-let asked = 0;
-let askedAtDraw = 0;
-let askedAtShow = 0;
 /** Counts the times that a slider of the page was moved. */
 let slides = 0;
 /** Counts how often the text was written anew. */
 let rewrites = 0;
 
 const pictureBox = byId('picture', HTMLDivElement);
+pictureBox.tabIndex = 0;
+const progress = createProgress(pictureBox);
 const ratioSelect = byId('ratio', HTMLSelectElement);
 const transparentBox = byId('transparent', HTMLInputElement);
 const projectionSelect = byId('projection', HTMLSelectElement);
@@ -101,14 +105,20 @@ const objects = createObjects((index) =>
   editor.goTo(placeIn(settledText(), `slides.${slideIndex - 1}.definitions.${index}`)),
 );
 const moves = createMoves();
-const handles = createHandles(moves, {
+const handles = createHandles({
+  moves,
+  words: handleWords.en,
+  announcement: byId('moved', HTMLSpanElement),
   onMove(move, name) {
+    if (!last) return;
     hands.begin(name, settle);
     holdView();
     moves.want(move);
     redraw(true);
   },
-  onPress: (handle) => making.onHandle(handle),
+  onPress(handle) {
+    if (last) making.onHandle(handle);
+  },
   onSlide: slide,
 });
 const making = createMaking({
@@ -128,11 +138,17 @@ const making = createMaking({
   settle,
   holdView,
   mark: objects.mark,
+  onWork: (isBegun) => (isBegun ? progress.begin() : progress.end()),
 });
 const picture = createPicture({
+  frame: pictureBox,
+  message: byId('message', HTMLParagraphElement),
+  hands: 'all',
   shown,
   onView: (next) => setView(next, true),
-  onPress: (place) => making.onPress(place),
+  onPress(place) {
+    if (last) making.onPress(place);
+  },
   overlays: [making.overlay, handles.element],
 });
 const sliders = createSliders({
@@ -178,8 +194,7 @@ function optionsOf(as: ExportFormat, ratio: number): DrawOptions {
 
 /** Draws again soon. Until all of the page shows the new state, the picture is said to be busy. */
 function redraw(isMoving: boolean): void {
-  asked += 1;
-  pictureBox.setAttribute('aria-busy', 'true');
+  progress.asked();
   loop.request(isMoving);
 }
 
@@ -187,7 +202,8 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = format === 'png' ? 'pixels' : format;
   const from = { project, slideIndex };
   const taken = moves.take();
-  askedAtDraw = asked;
+  progress.drawing();
+  openedAtDraw = opened;
   const ratio = coarse ?? pixelRatio();
   const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
@@ -242,12 +258,11 @@ function slide(id: string, value: number, name: string): void {
 }
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
-  askedAtShow = askedAtDraw;
-  // What it was drawn from is no longer what the text says.
-  if (!isReadable) return;
+  // What it was drawn from is no longer what the text says, or another project.
+  if (!isReadable || openedAtDraw !== opened) return;
   if (!answer.ok) {
     fail(answer.message);
-    editor.showProblems([...textProblems, ...problemsOf(answer.issues)]);
+    editor.showProblems([...textProblems, ...problemsOf(answer.issues, editor.text())]);
     return;
   }
   last = answer.result;
@@ -263,7 +278,8 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   const isInSpace = last.camera !== undefined;
   projectionSelect.value = last.camera?.projection ?? 'orthographic';
   byId('projection-field', HTMLLabelElement).hidden = !isInSpace;
-  picture.describe(`Picture of slide ${slideIndex}`, format === 'tikz' ? noHint : isInSpace ? spaceHint : planeHint);
+  pictureBox.setAttribute('aria-label', `Picture of slide ${slideIndex}`);
+  showHint(format === 'tikz' ? 'source' : isInSpace ? 'space' : 'plane');
   info.textContent = `${last.width} × ${last.height} px, drawn in ${last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0)} ms`;
   copySource.hidden = !isText;
   void list(last);
@@ -271,14 +287,15 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
 
 function fail(message: string): void {
   picture.fail(message);
-  pictureBox.removeAttribute('aria-busy');
+  progress.failed();
 }
 
 async function list(drawn: Drawn): Promise<void> {
+  const mark = progress.shown();
   const answer = await renderer.list(project, slideIndex);
   if (!answer.ok || drawn !== last) return;
   listed = answer.result;
-  editor.showProblems(problems(), hintsOf(drawn));
+  editor.showProblems(problems(), hintsOf(drawn.warnings, listed.objects, editor.text(), slideIndex));
   objects.show(listed, drawn.warnings);
   sliders.show(listed.sliders);
   handles.describe(drawn, listed.sliders);
@@ -301,7 +318,7 @@ async function list(drawn: Drawn): Promise<void> {
     transparent: transparentBox.checked,
     ...(template && { template }),
   });
-  if (askedAtShow === asked) pictureBox.removeAttribute('aria-busy');
+  progress.told(mark);
 }
 
 /**
@@ -313,12 +330,18 @@ function readText(text: string): void {
   convert.textContent = isJson ? 'As text' : 'As JSON';
   projects.showName(text);
   if (!isJson && !isFigureLoaded()) {
-    void loadFigure().then(() => readText(editor.text()));
+    progress.begin();
+    void loadFigure().then(() => {
+      readText(editor.text());
+      progress.end();
+    });
     return;
   }
   const read = readForm(text, templates.named);
   ({ isReadable, isWhole } = read);
   textProblems = read.problems;
+  if (isOpening) opened += 1;
+  isOpening = false;
   if (isReadable) {
     project = read.project;
     making.reset();
@@ -348,30 +371,7 @@ async function rewrite(write: (text: string) => string): Promise<void> {
 
 /** What is wrong with the text that is drawn. */
 function problems(): readonly Problem[] {
-  return [...textProblems, ...problemsOf(last?.issues ?? [])];
-}
-
-/** What can't be constructed, at its definition. */
-function hintsOf({ warnings }: Drawn): Problem[] {
-  const places = new Map(listed?.objects.map(({ id, index }) => [id, index]));
-  return warnings.flatMap(({ id, message }) => {
-    const index = id === undefined ? undefined : places.get(id);
-    if (index === undefined) return [];
-    const position = placeIn(editor.text(), `slides.${slideIndex - 1}.definitions.${index}`);
-    return [{ severity: 'warning' as const, message: `${id}: ${message}`, position }];
-  });
-}
-
-/** Problems of a project at their places in the text. */
-function problemsOf(issues: readonly Issue[]): Problem[] {
-  return issues.map(({ path, message }) => {
-    const place = path.replace(/^content\.?/, '');
-    return {
-      severity: 'error',
-      message: `${place === '' ? '' : `${place}: `}${message}`,
-      position: placeIn(editor.text(), place),
-    };
-  });
+  return [...textProblems, ...problemsOf(last?.issues ?? [], editor.text())];
 }
 
 function setView(next: ChosenView, isMoving: boolean): void {
@@ -379,8 +379,11 @@ function setView(next: ChosenView, isMoving: boolean): void {
   redraw(isMoving);
 }
 
-/** Another project begins with its first slide, as it is. */
+/** Another project begins with its first slide, as it is. Until its picture is there, hands find nothing. */
 function shownFromStart(): void {
+  isOpening = true;
+  isReadable = false;
+  last = undefined;
   exampleSelect.value = '';
   slideIndex = 1;
   view = ownView;
@@ -465,6 +468,7 @@ createUndoKeys(undo, redo);
 byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
+document.head.prepend(make('style', { textContent: pictureStyles }));
 createExports({
   draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
   name: () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`,

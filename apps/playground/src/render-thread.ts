@@ -1,3 +1,4 @@
+import { type Answer, createDrawer, type DrawAsk, slidersOf } from '@geoslide/element/parts';
 import { createFontLoader } from '@geoslide/fonts';
 import {
   type Construction,
@@ -10,10 +11,9 @@ import {
   Undefined,
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
-import { type Handle, renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
-import type { Answer, Ask, Drawn, Listed, Move } from './messages.js';
+import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import type { Ask, Listed } from './messages.js';
 import { withoutBroken } from './text/broken-definitions.js';
-import { applyTo, operationOf } from './text/project-text.js';
 
 // The page's type library knows windows only; a worker's scope has the same two functions.
 const scope = self as unknown as {
@@ -56,46 +56,20 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
   }
 }
 
-/** Of the picture that is shown. */
-let handles: readonly Handle[] = [];
-/** The handle that moved last: it may leave the picture while it is held. */
-let held: Handle | undefined;
-
-function changesOf({ id, part, x, y }: Move) {
-  const isIt = (handle: Handle) => handle.id === id && handle.part === part;
-  held = handles.find(isIt) ?? (held && isIt(held) ? held : undefined);
-  return held?.moveTo(x, y) ?? [];
-}
-
-async function draw({ as, project, options, moves = [], isShown }: Extract<Ask, { kind: 'draw' }>): Promise<Drawn> {
-  const started = performance.now();
-  const changes = moves.flatMap(changesOf);
-  for (const change of changes) {
-    const operation = operationOf(project, options.slideIndex, change);
-    if (operation) applyTo(project, operation);
-  }
-  const { handles: found = [], ...drawn } = await renderReadable(as, project, {
-    ...options,
-    fonts,
-    handles: isShown,
-  });
-  if (isShown) handles = found;
-  const plain = found.map(({ moveTo: _, ...handle }) => handle);
-  return { ...drawn, changes, handles: plain, ms: performance.now() - started };
-}
+const draw = createDrawer(renderReadable);
 
 /** Times that broken definitions are left out: each time some twenty are told. */
 const MAX_TRIES = 10;
 
 /** Draws what can be read of a project whose definitions can't all be read. */
-async function renderReadable(...[as, project, options]: Parameters<typeof render>) {
+async function renderReadable({ as, project, options, isShown }: DrawAsk) {
   const issues: Issue[] = [];
   let rest = project;
   for (let tries = 0; ; tries += 1) {
     try {
-      return { ...(await render(as, rest, options)), issues };
+      return { ...(await render(as, rest, { ...options, fonts, handles: isShown })), issues };
     } catch (error) {
-      if (!isProtocolError(error) || !options?.handles || tries === MAX_TRIES) throw error;
+      if (!isProtocolError(error) || !isShown || tries === MAX_TRIES) throw error;
       const next = withoutBroken(rest, error.issues);
       if (next === undefined) throw error;
       // Told once, with the places of the first time: those that follow count without what was left out.
@@ -105,11 +79,7 @@ async function renderReadable(...[as, project, options]: Parameters<typeof rende
   }
 }
 
-async function render(
-  as: Extract<Ask, { kind: 'draw' }>['as'],
-  project: unknown,
-  options: Parameters<typeof renderPixels>[1],
-) {
+async function render(as: DrawAsk['as'], project: unknown, options: Parameters<typeof renderPixels>[1]) {
   if (as === 'pixels') return renderPixels(project, options);
   if (as === 'png' || as === 'pdf') {
     const { bytes, ...rest } = await (as === 'png' ? renderPng : renderPdf)(project, options);
@@ -138,9 +108,7 @@ function list(project: unknown, slideIndex: number): Listed {
       movement: movementOf(construction, object, isInSpace),
       index: places.get(object.id) ?? 0,
     })),
-    sliders: objects.flatMap(({ id, definition, slider, value }) =>
-      slider && value?.type === 'Number' ? [{ id, label: definition.label ?? id, value: value.value, ...slider }] : [],
-    ),
+    sliders: slidersOf(construction),
     isInSpace,
   };
 }

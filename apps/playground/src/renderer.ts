@@ -1,8 +1,9 @@
-import type { Answer, Ask, Drawn, Listed } from './messages.js';
+import type { Answer, DrawAsk, Drawn } from '@geoslide/element/parts';
+import type { Ask, Listed } from './messages.js';
 
 /** The renderer, which lives in a thread of its own so that the page stays awake. */
 export interface Renderer {
-  draw(ask: Omit<Extract<Ask, { kind: 'draw' }>, 'kind'>): Promise<Answer<Drawn>>;
+  draw(ask: DrawAsk): Promise<Answer<Drawn>>;
   list(project: unknown, slideIndex: number): Promise<Answer<Listed>>;
   closest(ask: Omit<Extract<Ask, { kind: 'closest' }>, 'kind'>): Promise<Answer<number | undefined>>;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import type { Drawn } from '@geoslide/element/parts';
 import { parseRenderV2Request, parseVectorRequest } from '@geoslide/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Drawn } from './messages.js';
 import { curlOf, type RequestParts, requestOf } from './request-body.js';
 
 const project = {

@@ -1,5 +1,5 @@
+import type { Drawn } from '@geoslide/element/parts';
 import type { Template } from '@geoslide/protocol';
-import type { Drawn } from './messages.js';
 
 /** What a request is made of. */
 export interface RequestParts {

@@ -1,5 +1,5 @@
+import type { ListedSlider } from '@geoslide/element/parts';
 import { byId, make } from './dom.js';
-import type { ListedSlider } from './messages.js';
 
 export interface Sliders {
   show(sliders: readonly ListedSlider[]): void;

@@ -1,9 +1,10 @@
+import { applyTo, operationOf } from '@geoslide/element/parts';
 import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
 import { loadedFigure, printedFigure } from './figure-form.js';
-import { applyTo, editOf, operationOf } from './project-text.js';
+import { editOf } from './project-text.js';
 
 /**
  * The text of a project with what hands have changed, and all else as it is written. Undefined where the text has no

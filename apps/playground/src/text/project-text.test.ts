@@ -1,6 +1,7 @@
+import { applyTo, operationOf } from '@geoslide/element/parts';
 import type { Change } from 'geoslide';
 import { describe, expect, test } from 'vitest';
-import { applyTo, editOf, operationOf } from './project-text.js';
+import { editOf } from './project-text.js';
 
 const A: Change = { kind: 'variable', name: 'A.0', value: 7 };
 const label: Change = { kind: 'style', list: 'primitiveLabels', id: 'A', property: 'offsetX', value: -3 };

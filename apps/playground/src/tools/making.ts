@@ -1,9 +1,9 @@
+import type { Drawn, PressedPlace, ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
-import type { Drawn, Listed, ShownHandle } from '../messages.js';
+import type { Listed } from '../messages.js';
 import { notify } from '../notice.js';
-import type { PressedPlace } from '../picture.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import { rangeOf } from '../text/project-text.js';
 import { placeIn } from '../view.js';
@@ -41,6 +41,8 @@ export interface MakingPorts {
   readonly holdView: () => void;
   /** Marks an object in the table of objects, or none. */
   readonly mark: (id: string | undefined) => void;
+  /** A press is worked on, or no longer. */
+  readonly onWork: (isBegun: boolean) => void;
 }
 
 /** px of the picture that a new point is rounded by at most. */
@@ -66,7 +68,11 @@ export function createMaking(ports: MakingPorts): Making {
   /** Picks that come while one is worked on wait for it. */
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn(act: () => Promise<void>): void {
-    turn = turn.then(act).catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)));
+    ports.onWork(true);
+    turn = turn
+      .then(act)
+      .catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)))
+      .finally(() => ports.onWork(false));
   }
 
   /** Changes the text in one step of undo. */

@@ -1,7 +1,8 @@
+import { appended, applyTo } from '@geoslide/element/parts';
 import { outlineFigure, parseFigure } from '@geoslide/figure';
 import { namesIn, parse } from '@geoslide/geometry';
 import { isJsonText, parseJson } from '@geoslide/protocol';
-import { appended, applyTo, editOf, removalOf, type TextEdit } from '../text/project-text.js';
+import { editOf, removalOf, type TextEdit } from '../text/project-text.js';
 
 // What tools do to the text of a project, in either form.
 

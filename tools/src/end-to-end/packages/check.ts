@@ -199,6 +199,7 @@ import { decodeImage, encodePng } from '@geoslide/png';
 import { parseFile, type Slide } from '@geoslide/protocol';
 import { writeSvg } from '@geoslide/svg';
 import { writeTikz } from '@geoslide/tikz';
+import { GeoslideFigure } from '@geoslide/element';
 import { listObjects, ProtocolError, type PngResult, renderPng } from 'geoslide';
 
 const project: unknown = { metadata: { version: '11' }, messages: [], slides: [{ definitions: [], uvarMap: [], styleSheet: {} }] };
@@ -206,7 +207,7 @@ const result: PngResult = await renderPng(project, { contain: { padding: 4 }, si
 const slide: Slide | undefined = parseFile(project).slides[0];
 const values: (Value | undefined)[] = slide ? [...construct(slide).objects.values()].map(({ value }) => value) : [];
 console.log(result.width, values.length, listObjects(project).objects.length, (await decodeImage(result.bytes)).pixels.height);
-console.log([createService, createHttpServer, createKey, openStorage, drawSlide, rasterize, createFontLoader, encodePng, writeSvg, writeTikz].map((f) => typeof f).join());
+console.log([createService, createHttpServer, createKey, openStorage, drawSlide, rasterize, createFontLoader, encodePng, writeSvg, writeTikz, GeoslideFigure].map((f) => typeof f).join());
 // @ts-expect-error a scale is a number
 await renderPng(project, { scale: 'large' }).catch((error: unknown) => error instanceof ProtocolError);
 `;

@@ -87,7 +87,46 @@ export async function making(): Promise<void> {
       return `making, ${form}`;
     });
   }
+  await early();
   await others();
+}
+
+/** A hand that is faster than the page: it presses the picture of the project before, which is still there. */
+async function early(): Promise<void> {
+  await open('', {}, async (page, go) => {
+    let send = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/figure-module/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await go();
+    await settled(page);
+    await page.click('#new');
+    check('a project that is read is not shown yet', (await page.getAttribute('#picture', 'aria-busy')) === 'true');
+    await tool(page, 'Point');
+    const { x, y, width, height } = await boxOf(page, '#picture canvas');
+    await page.mouse.click(x + width / 3, y + height / 3);
+    const { x: pointX, y: pointY } = await middleOf(page, 'point A');
+    await page.mouse.move(pointX, pointY);
+    await page.mouse.down();
+    await page.mouse.move(pointX + 40, pointY + 40, { steps: 4 });
+    await page.mouse.up();
+    send();
+    await settled(page);
+    await page.waitForTimeout(300);
+    const text = await textIn(page);
+    check('what is pressed in the picture of another project makes nothing', !text.includes('Point'), text);
+    await place(page, 3, 2);
+    check(
+      'and the next press makes a point',
+      (await textIn(page)).includes('A: Point(?:=3, ?:=2)'),
+      await textIn(page),
+    );
+    return 'an early hand';
+  });
 }
 
 /** Every other tool, the keyboard, and the text that selects in the picture. */

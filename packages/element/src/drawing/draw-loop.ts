@@ -1,4 +1,4 @@
-import type { Answer, Drawn } from './messages.js';
+import type { Answer, Drawn } from './drawn.js';
 import { createResolution } from './resolution.js';
 
 /** Ms without a change after which a figure is at rest. */

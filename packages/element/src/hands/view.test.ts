@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawn } from './messages.js';
+import type { Drawn } from '../drawing/drawn.js';
 import { dragged, zoomed } from './view.js';
 
 const plane: Drawn = {

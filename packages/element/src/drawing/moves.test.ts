@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDrawLoop } from './draw-loop.js';
-import type { Answer, Drawn } from './messages.js';
+import type { Answer, Drawn } from './drawn.js';
 import { createMoves } from './moves.js';
 
 const drawn: Answer<Drawn> = { ok: true, result: { width: 100, height: 100, warnings: [], data: '', ms: 1 } };

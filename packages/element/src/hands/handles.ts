@@ -1,8 +1,9 @@
 import { drawnBound, EVEN_PLANE } from '@geoslide/protocol';
-import { byId, make } from './dom.js';
-import type { Drawn, ListedSlider, Move, ShownHandle } from './messages.js';
-import { keyOf, type Moves } from './moves.js';
+import type { Drawn, ListedSlider, Move, ShownHandle } from '../drawing/drawn.js';
+import { keyOf, type Moves } from '../drawing/moves.js';
+import { make } from '../make.js';
 import { placeIn } from './view.js';
+import type { HandleWords } from './words.js';
 
 /** What in the picture can be moved, as elements over it that pointers and keys reach. */
 export interface Handles {
@@ -13,7 +14,12 @@ export interface Handles {
   describe(drawn: Drawn, sliders: readonly ListedSlider[]): void;
 }
 
-export interface HandleEvents {
+export interface HandleOptions {
+  readonly moves: Pick<Moves, 'placeOf'>;
+  readonly words: HandleWords;
+  /** What is written here is said aloud: where a key has moved something. */
+  readonly announcement: HTMLElement;
+
   /** A hand wants a handle somewhere; what it does in one go has one name. */
   readonly onMove: (move: Move, gesture: string) => void;
   /** A handle was pressed and not moved, or chosen with Enter. */
@@ -35,8 +41,6 @@ const SLIDE_PART = 1 / 100;
 /** Ms without a key after which the next one begins anew. */
 const PAUSE_MS = 1000;
 
-const what = { point: 'Point', thumb: 'Slider', label: 'Label of', text: 'Text', button: 'Button' } as const;
-
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -47,12 +51,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Points and thumbs are reached before texts, and lie above them. */
 const isSmall = ({ part }: Pick<ShownHandle, 'part'>) => part === 'point' || part === 'thumb';
 
-export function createHandles(
-  { placeOf }: Pick<Moves, 'placeOf'>,
-  { onMove, onPress, onSlide }: HandleEvents,
-): Handles {
+export function createHandles({ moves, words, announcement, onMove, onPress, onSlide }: HandleOptions): Handles {
   const element = make('div', { className: 'handles' });
-  const announcement = byId('moved', HTMLSpanElement);
   const shown = new Map<string, { handle: ShownHandle; button: HTMLElement }>();
   let size = { width: 1, height: 1 };
   let scale = 1;
@@ -122,7 +122,7 @@ export function createHandles(
         );
       } else if (arrow) {
         const step = stepOf(handle, event.shiftKey);
-        const { x, y } = placeOf(handle);
+        const { x, y } = moves.placeOf(handle);
         onMove(target(handle, x + arrow[0] * step, y + arrow[1] * step), gesture);
       }
     });
@@ -183,7 +183,7 @@ export function createHandles(
           button.className = `handle ${handle.part}`;
           button.dataset.handle = key;
           button.setAttribute('role', handle.part === 'thumb' ? 'slider' : 'button');
-          button.setAttribute('aria-label', `${what[handle.part]} ${handle.id}`);
+          button.setAttribute('aria-label', words[handle.part](handle.id));
           if (handle.part === 'thumb') button.setAttribute('aria-valuenow', '0');
           const firstText = isSmall(handle) ? element.querySelector(':scope > :is(.label, .text, .button)') : null;
           element.insertBefore(button, firstText);
@@ -212,7 +212,7 @@ export function createHandles(
           const round = (value: number) => String(Number(value.toFixed(3)) + 0);
           const x = round(place.x);
           const y = round(place.y);
-          button.setAttribute('aria-label', `Point ${handle.id} at (${x}, ${y})`);
+          button.setAttribute('aria-label', words.pointAt(handle.id, `(${x}, ${y})`));
           if (button === moved) announcement.textContent = `${handle.id} (${x}, ${y})`;
         }
       }

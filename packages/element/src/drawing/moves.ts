@@ -1,4 +1,4 @@
-import type { Move, ShownHandle } from './messages.js';
+import type { Move, ShownHandle } from './drawn.js';
 
 /** Where hands want handles, until a picture shows them there. */
 export interface Moves {

@@ -1,5 +1,5 @@
-import { byId, make } from './dom.js';
-import type { Drawn } from './messages.js';
+import type { Drawn } from '../drawing/drawn.js';
+import { make } from '../make.js';
 import { type ChosenView, dragged, ownView, zoomed } from './view.js';
 
 /** The picture on the page, and the hands on it. */
@@ -8,17 +8,15 @@ export interface Picture {
   show(drawn: Drawn, as: 'pixels' | 'svg' | 'tikz', ratio: number): void;
   /** Says why there is no picture; the last one stays, faded. */
   fail(message: string | undefined): void;
-  /** Says what keys and pointers do here. */
-  describe(label: string, hint: Hint): void;
 }
 
-/** What pointers do, and what keys do. */
-export interface Hint {
-  readonly hands: string;
-  readonly keys: string;
-}
-
-export interface PictureEvents {
+export interface PictureOptions {
+  /** The element in which the picture lies. */
+  readonly frame: HTMLElement;
+  /** Says why there is no picture. */
+  readonly message: HTMLElement;
+  /** Hands on the ground move and enlarge `all` pictures, `turn` those in space, or do nothing. */
+  readonly hands: 'all' | 'turn' | 'none';
   /** What is shown now, at pixelRatio 1. */
   readonly shown: () => Drawn | undefined;
   readonly onView: (view: ChosenView) => void;
@@ -43,15 +41,12 @@ const KEY_FACTOR = 1.25;
 /** A notch of a wheel, about 100 px of scrolling, enlarges by a quarter. */
 const WHEEL = 0.0022;
 
-export function createPicture({ shown, onView, onPress, overlays }: PictureEvents): Picture {
-  const picture = byId('picture', HTMLDivElement);
-  const message = byId('message', HTMLParagraphElement);
-  const hint = byId('hint', HTMLParagraphElement);
+export function createPicture(options: PictureOptions): Picture {
+  const { frame: picture, message, hands, shown, onView, onPress, overlays } = options;
   const sheet = make('div', { className: 'sheet' });
   const canvas = make('canvas');
   const source = make('pre', { className: 'code source' });
   const parser = new DOMParser();
-  picture.tabIndex = 0;
   let width = 1;
 
   /** Px of the picture for a px of the page. */
@@ -77,6 +72,8 @@ export function createPicture({ shown, onView, onPress, overlays }: PictureEvent
   }
 
   const isSource = () => picture.contains(source);
+  /** What hands on the ground do nothing to. */
+  const isFixed = () => isSource() || hands === 'none' || (hands === 'turn' && shown()?.camera === undefined);
   const pointers = new Map<number, { x: number; y: number }>();
   /** Where a pointer went down that has not moved since. */
   let pressed: { x: number; y: number } | undefined;
@@ -87,7 +84,7 @@ export function createPicture({ shown, onView, onPress, overlays }: PictureEvent
   }
 
   picture.addEventListener('pointerdown', (event) => {
-    if (isSource() || event.button > 2) return;
+    if (isFixed() || event.button > 2) return;
     picture.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     pressed = pointers.size === 1 && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
@@ -116,12 +113,13 @@ export function createPicture({ shown, onView, onPress, overlays }: PictureEvent
     picture.addEventListener(type, ({ pointerId }) => pointers.delete(pointerId));
   }
   picture.addEventListener('contextmenu', (event) => {
-    if (!isSource()) event.preventDefault();
+    if (!isFixed()) event.preventDefault();
   });
   picture.addEventListener(
     'wheel',
     (event) => {
-      if (isSource()) return;
+      // A page that shows figures scrolls over them.
+      if (isSource() || hands !== 'all') return;
       event.preventDefault();
       const px = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 * event.deltaY : event.deltaY;
       zoomAt(Math.exp(-px * WHEEL), event.clientX, event.clientY);
@@ -129,7 +127,7 @@ export function createPicture({ shown, onView, onPress, overlays }: PictureEvent
     { passive: false },
   );
   picture.addEventListener('keydown', (event) => {
-    if (isSource() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isFixed() || event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = event.shiftKey;
     const actions: Record<string, () => void> = {
       ArrowLeft: () => move(KEY_STEP, 0, pan),
@@ -188,10 +186,6 @@ export function createPicture({ shown, onView, onPress, overlays }: PictureEvent
       message.hidden = text === undefined;
       message.textContent = text ?? '';
       picture.classList.toggle('stale', text !== undefined);
-    },
-    describe(label, { hands, keys }) {
-      picture.setAttribute('aria-label', label);
-      hint.replaceChildren(hands, ' ', make('span', { className: 'keys', textContent: keys }));
     },
   };
 }

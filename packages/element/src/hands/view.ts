@@ -1,5 +1,5 @@
 import { drawnBound, EVEN_PLANE, fromDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
-import type { Drawn, SpaceShown } from './messages.js';
+import type { Drawn, SpaceShown } from '../drawing/drawn.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
 export type ChosenView =

@@ -1,0 +1,22 @@
+// The parts that a page is made of which shows a project and lets hands move it.
+export { createDrawLoop } from './drawing/draw-loop.js';
+export { createDrawer } from './drawing/drawer.js';
+export type {
+  Answer,
+  DrawAsk,
+  Drawn,
+  DrawOptions,
+  ListedSlider,
+  Move,
+  ShownHandle,
+  SpaceShown,
+} from './drawing/drawn.js';
+export { createMoves } from './drawing/moves.js';
+export { appended, applyTo, type Operation, operationOf, type Path } from './drawing/project-change.js';
+export { slidersOf } from './drawing/sliders.js';
+export { createHandles } from './hands/handles.js';
+export { createPicture, type PressedPlace } from './hands/picture.js';
+export { type ChosenView, ownView } from './hands/view.js';
+export { handleWords } from './hands/words.js';
+export { make } from './make.js';
+export { pictureStyles } from './styles.js';
