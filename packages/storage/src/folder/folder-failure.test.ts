@@ -1,4 +1,4 @@
-import * as fs from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,11 +25,11 @@ function guarded<Given extends unknown[], T>(name: string, run: (...given: Given
 const real = { ...fs };
 const names = ['link', 'mkdir', 'readFile', 'readdir', 'rename', 'stat'] as const;
 
-async function openGuarded(path: string, flags: string, mode?: number): Promise<fs.FileHandle> {
+async function openGuarded(path: string, flags: string, mode?: number) {
   const handle = await real.open(path, flags, mode);
   const writeFile = handle.writeFile.bind(handle);
   for (const name of ['datasync', 'sync', 'stat'] as const) {
-    Object.assign(handle, { [name]: guarded(name, handle[name].bind(handle)) });
+    Object.assign(handle, { [name]: guarded(name, handle[name].bind(handle) as () => Promise<unknown>) });
   }
   return Object.assign(handle, {
     async writeFile(bytes: Uint8Array | string) {
@@ -42,12 +42,12 @@ async function openGuarded(path: string, flags: string, mode?: number): Promise<
 
 beforeAll(() => {
   // Modules share their files with other tests: what they have imported of Node is changed in its place.
-  for (const name of names) Object.assign(fs.default, { [name]: guarded(name, real[name] as () => Promise<unknown>) });
-  Object.assign(fs.default, { open: guarded('open', openGuarded) });
+  for (const name of names) Object.assign(fs, { [name]: guarded(name, real[name] as () => Promise<unknown>) });
+  Object.assign(fs, { open: guarded('open', openGuarded) });
   syncBuiltinESMExports();
 });
 afterAll(() => {
-  for (const name of [...names, 'open'] as const) Object.assign(fs.default, { [name]: real[name] });
+  for (const name of [...names, 'open'] as const) Object.assign(fs, { [name]: real[name] });
   syncBuiltinESMExports();
 });
 
