@@ -12,8 +12,9 @@ export interface Node {
 
 /** Elements within elements: GeoGebra writes eight. */
 const MAX_DEPTH = 40;
-/** Elements of a file: the largest that was met has 20 000. */
-const MAX_NODES = 400_000;
+/** Elements of a file and their attributes: the largest that was met has 20 000 elements. */
+const MAX_NODES = 150_000;
+const MAX_ATTRIBUTES = 300_000;
 
 const ATTRIBUTES = ':@';
 const TEXT = '#text';
@@ -29,6 +30,8 @@ type Raw = Record<string | symbol, unknown>;
  */
 export function parseXml(text: string, place: string): Node {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new FileError(`${place} has a document type: remove <!DOCTYPE …>`);
+  requireCount(text, '<', 2 * MAX_NODES, `${place} has more than ${MAX_NODES} elements`);
+  requireCount(text, '=', MAX_ATTRIBUTES, `${place} has more than ${MAX_ATTRIBUTES} attributes`);
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
@@ -72,6 +75,15 @@ export function parseXml(text: string, place: string): Node {
   const [root] = readAll(parsed, 1);
   if (root === undefined) throw new FileError(`${place} is empty`);
   return root;
+}
+
+/** Throws FileError where a text has a character more than `most` times. */
+function requireCount(text: string, character: string, most: number, message: string): void {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) {
+    count += 1;
+    if (count > most) throw new FileError(message);
+  }
 }
 
 const METADATA = XMLParser.getMetaDataSymbol();
