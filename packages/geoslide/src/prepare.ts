@@ -42,14 +42,14 @@ export function prepareSlide(content: unknown, options: CommonOptions): Prepared
   return prepareRead(read, options, stepsTaken() - before);
 }
 
-/** The same for a project that is read; what a text took to read is part of the render's work. */
+/** The same for a project that is read; half of what a text took to read is part of the render's work. */
 export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0): PreparedSlide {
   const slideIndex = options.slideIndex ?? 1;
   const saved = pickSlide(read.project, slideIndex);
   const found = options.values ? setValues(saved, options.values) : saved;
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
-  work.left = Math.max(work.left / 2, work.left - taken);
+  work.left = Math.max(work.left / 2, work.left - taken / 2);
   const construction = workOn(work, () => constructAt(slide, slideIndex));
   const findings = [
     ...requestFindings(options),
