@@ -302,7 +302,18 @@ describe('files that are none', () => {
       ),
       /more than 50000 arguments/,
     ],
-    ['a name of megabytes, which it quotes in part', strToU8('<'.repeat(2_000_000)), /^.{100,500}…$/],
+    ['a name of 200 kB, which it quotes in part', strToU8('<'.repeat(200_000)), /^.{100,500}…$/],
+    ['more elements than any file has', strToU8('<'.repeat(2_000_000)), /more than 150000 elements/],
+    ['more attributes than any file has', strToU8(`<a ${'b="1" '.repeat(300_001)}/>`), /more than 300000 attributes/],
+    [
+      'sequences of millions of items',
+      ggbFile(
+        Array.from({ length: 9 }, (_, i) =>
+          expression(`L_${i}`, 'Sequence(Sequence(Sequence(i j k, i, 1, 99), j, 1, 99), k, 1, 99)', 'list'),
+        ).join(''),
+      ),
+      /takes too much work/,
+    ],
     [
       // A search of the whole text for the end of the line, for each element, would read 330 GB here.
       'many elements in one line',

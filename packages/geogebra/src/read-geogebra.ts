@@ -1,6 +1,8 @@
-import type { FileContent, Warning } from '@geoslide/protocol';
+import { createWork, type Work, workOn } from '@geoslide/geometry';
+import { type FileContent, isRenderError, type Warning } from '@geoslide/protocol';
 import { readArchive } from './file/archive.js';
 import { expandMacros } from './file/expand-macros.js';
+import { FileError } from './file/file-error.js';
 import { readConstruction, readMacros } from './file/model.js';
 import { child, parseXml } from './file/xml.js';
 import { readSpaceView } from './looks/space-view.js';
@@ -18,6 +20,19 @@ export interface GeoGebraRead {
   readonly compared: { readonly saved: number; readonly agreed: number };
 }
 
+/** Steps for the expressions, and for their values that are compared with saved ones: half of what a render may take. */
+const MAX_STEPS = 30_000_000;
+
+/** Throws FileError where the construction takes too much work. */
+function withinWork<T>(work: Work, run: () => T): T {
+  try {
+    return workOn(work, run);
+  } catch (error) {
+    if (!isRenderError(error)) throw error;
+    throw new FileError('its construction takes too much work: leave objects out, or split it');
+  }
+}
+
 /**
  * Reads a GeoGebra file: its construction, its looks, its view.
  *
@@ -30,12 +45,13 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
   const model = expandMacros(readConstruction(child(root, 'construction')), macros);
   const maker = new DraftMaker(model);
-  maker.make();
+  const work = createWork(MAX_STEPS);
+  withinWork(work, () => maker.make());
   const view = readView(root);
   const hasSpace = maker.drafts.some(({ inSpace, isInside }) => inSpace && !isInside);
   const space = hasSpace ? readSpaceView(root) : undefined;
   const asked = probesOf(maker);
-  const settled = settle(maker.drafts, asked.probes);
+  const settled = withinWork(work, () => settle(maker.drafts, asked.probes));
   const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures, space);
   const renamed = maker.names
     .changed()

@@ -21,7 +21,16 @@ export type { FunctionEntry } from './functions/function-entry.js';
 export type { PlanePolynomial } from './functions/polynomial.js';
 export { coefficientOf, planePolynomial, polynomialIn } from './functions/polynomial.js';
 export { simplify } from './functions/simplify.js';
-export { createWork, isNewInRender, mostCostly, onBehalfOf, takeSteps, type Work, workOn } from './functions/steps.js';
+export {
+  createWork,
+  isNewInRender,
+  mostCostly,
+  onBehalfOf,
+  stepsTaken,
+  takeSteps,
+  type Work,
+  workOn,
+} from './functions/steps.js';
 export { functionTable } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';

@@ -1,4 +1,4 @@
-import { type Construction, construct, createWork, type Work, workOn } from '@geoslide/geometry';
+import { type Construction, construct, createWork, stepsTaken, type Work, workOn } from '@geoslide/geometry';
 import {
   applyTemplate,
   type FileContent,
@@ -35,19 +35,21 @@ export interface PreparedSlide {
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
 export function prepareSlide(content: unknown, options: CommonOptions): PreparedSlide {
+  const before = stepsTaken();
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
-  return prepareRead(read, options);
+  return prepareRead(read, options, stepsTaken() - before);
 }
 
-/** The same for a project that is read. */
-export function prepareRead(read: ProjectRead, options: CommonOptions): PreparedSlide {
+/** The same for a project that is read; half of what a text took to read is part of the render's work. */
+export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0): PreparedSlide {
   const slideIndex = options.slideIndex ?? 1;
   const saved = pickSlide(read.project, slideIndex);
   const found = options.values ? setValues(saved, options.values) : saved;
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
+  work.left = Math.max(work.left / 2, work.left - taken / 2);
   const construction = workOn(work, () => constructAt(slide, slideIndex));
   const findings = [
     ...requestFindings(options),

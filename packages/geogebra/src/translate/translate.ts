@@ -1,4 +1,4 @@
-import { build, type Expr } from '@geoslide/geometry';
+import { build, type Expr, takeSteps } from '@geoslide/geometry';
 import { applyCommand } from '../commands/apply.js';
 import { NO_OUTPUTS, type Outputs } from '../commands/outputs.js';
 import type { Operator, Tree } from '../expression/tree.js';
@@ -62,6 +62,9 @@ function compareNumbers(value: number): Expr {
   return compare('==', literal(1), literal(value));
 }
 
+/** Steps for a part of an expression. */
+const NODE_STEPS = 30;
+
 /**
  * An expression of GeoGebra's in our language.
  *
@@ -74,6 +77,7 @@ export function translate(
   variables: Variables = NO_VARIABLES,
   outputs: Outputs = NO_OUTPUTS,
 ): Typed {
+  takeSteps(NODE_STEPS);
   const inner = (part: Tree) => translate(part, scope, variables);
   switch (tree.kind) {
     case 'number':

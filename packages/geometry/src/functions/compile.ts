@@ -12,7 +12,7 @@ import { takeSteps } from './steps.js';
 import { functionCalled } from './table.js';
 
 /** Steps for a node of a tree that becomes a closure. */
-const COMPILE_STEPS = 10;
+const COMPILE_STEPS = 20;
 
 /** A closure takes its variables as three plain arguments: nothing is allocated when it is called. */
 const MAX_VARIABLES = 3;

@@ -2,11 +2,13 @@ import type { Expr } from '../syntax/ast.js';
 import { name } from '../syntax/build.js';
 import { childrenOf, mapChildren } from '../syntax/walk.js';
 import { binderOf, rebuildBinder } from './binder.js';
+import { takeSteps } from './steps.js';
 
 /** True where one of `names` occurs in the tree as a variable that no sum binds. */
 export function dependsOn(expr: Expr, names: readonly string[]): boolean {
   if (expr.kind === 'name') return names.includes(expr.name);
   if (expr.kind === 'number') return false;
+  takeSteps(1);
   if (expr.kind === 'binary') return dependsOn(expr.left, names) || dependsOn(expr.right, names);
   const binder = binderOf(expr);
   if (binder !== undefined) {

@@ -128,6 +128,8 @@ function binaryTerms(
   variables: readonly string[],
   maxDegree: number,
 ): Terms | undefined {
+  // A fraction of fractions would be looked through once for each of them.
+  if (expr.operator === '/' && dependsOn(expr.right, variables)) return undefined;
   const left = termsOf(expr.left, variables, maxDegree);
   if (left === undefined) return undefined;
   if (expr.operator === '^') return powerTerms(left, expr.right, variables, maxDegree);

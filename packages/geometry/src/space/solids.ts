@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { type PolyhedronValue, Undefined, type Vec3 } from '../values.js';
 import { add, along, cross, dot, extent, length, mean, mul, polygonNormal, sub, turn, unit, vec3 } from './vec3.js';
 
@@ -126,10 +127,23 @@ export const octahedron = (a: Vec3, b: Vec3): PolyhedronValue => regularSolid(oc
 export const icosahedron = (a: Vec3, b: Vec3): PolyhedronValue => regularSolid(icosahedronCorners, a, b);
 export const dodecahedron = (a: Vec3, b: Vec3): PolyhedronValue => regularSolid(dodecahedronCorners, a, b);
 
+/** Steps for a regular solid, whose faces are known. */
+const SOLID_STEPS = 3000;
+
+/** The faces of the regular solids, by their corners. */
+const knownFaces = new Map<readonly Vec3[], readonly (readonly number[])[]>();
+
+function facesOf(corners: readonly Vec3[]): readonly (readonly number[])[] {
+  const faces = knownFaces.get(corners) ?? convexFaces(corners);
+  knownFaces.set(corners, faces);
+  return faces;
+}
+
 /** Lays the solid with a face in the base plane, an edge of it on AB; vertices base first, then by height and angle. */
 function regularSolid(corners: readonly Vec3[], a: Vec3, b: Vec3): PolyhedronValue {
   const { e, f, n, size } = edgeFrame(a, b);
-  const hull = convexFaces(corners);
+  takeSteps(SOLID_STEPS);
+  const hull = facesOf(corners);
   const bottom = [...hull[0]!].reverse();
   const from = corners[bottom[0]!]!;
   const to = corners[bottom[1]!]!;

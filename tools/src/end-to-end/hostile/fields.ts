@@ -89,10 +89,8 @@ export const fields: Readonly<Record<string, HostileProject>> = {
   'complements of complements': () => [
     project(many(1000, (i) => (i === 0 ? 'Region(sin(x y) > 0.1)' : `Complement(P_${i - 1})`))),
   ],
-  'complements of a circle out of sight, 9,000 deep': () => [
-    project(
-      many(9000, (i) => (i === 0 ? 'Circle(Point(1e6, 0), 1) ∪ Circle(Point(1e6, 0), 2)' : `P_${i - 1} ∪ P_0`)),
-    ),
+  'unions out of sight, 9,000 deep': () => [
+    project(many(9000, (i) => (i === 0 ? 'Circle(Point(1e6, 0), 1) ∪ Circle(Point(1e6, 0), 2)' : `P_${i - 1} ∪ P_0`))),
   ],
   'unions of wild regions': () => [
     project(

@@ -1,9 +1,13 @@
 import { dependsOn } from '../../functions/free-names.js';
+import { takeSteps } from '../../functions/steps.js';
 import type { ComparisonOperator, Expr } from '../../syntax/ast.js';
 import { call, subtract } from '../../syntax/build.js';
 import { type PlaneValue, type RegionBox, type RegionEdge, type RegionValue, Undefined } from '../../values.js';
 import { curveOfDifference, implicitCurve } from '../equation-curves.js';
 import { explicitCurve, planeFunction } from '../scalar.js';
+
+/** Steps for a region beside those of its tree and its edges. */
+const REGION_STEPS = 1000;
 
 /** True for comparisons and for what && and || make of them. */
 export function isInequality(tree: Expr): boolean {
@@ -27,6 +31,7 @@ export function regionOf(tree: Expr): RegionValue {
 
 /** The region where a tree in x and y is positive. */
 export function regionFrom(inside: Expr, edges: readonly RegionEdge[], box?: RegionBox): RegionValue {
+  takeSteps(REGION_STEPS);
   const strict = edges.some((edge) => edge.strict);
   return { type: 'Region', f: planeFunction(inside), strict, edges, ...(box && { box }) };
 }
