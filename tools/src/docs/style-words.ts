@@ -67,7 +67,7 @@ const decades = (count: number): readonly [number, number] => {
   return [low, low + count];
 };
 const [[left, right], [bottom, top]] = [decades(2), decades(1.5)];
-const axesOfDecades = axesIn({ left, right, bottom, top });
+const axesOfDecades = (style: Style) => axesIn({ left, right, bottom, top })({ crossing: 0.1, ...style });
 const namedAxes = (style: Style) => axes({ axisLabelPreset: 'name', label: false, ...style });
 const drawnGrid = (style: Style) => cell('', {}, { view: VIEW, sheet: { grid: { show: true, ...style } } });
 const customGrid = (style: Style) => drawnGrid({ distanceMode: 'custom', distance: 0.5, ...style });
