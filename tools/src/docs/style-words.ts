@@ -61,6 +61,13 @@ const plainText = text('Text 文');
 const axesIn = (view: View) => (style: Style) => cell('', {}, { view, sheet: { xaxis: style, yaxis: style } });
 const axes = axesIn({ left: -1.6, right: 1.6, bottom: -1.2, top: 1.2 });
 const wideAxes = axesIn({ left: -3.2, right: 3.2, bottom: -2.4, top: 2.4 });
+/** A range with as many units as decades, so that a cell has one size with either axis. */
+const decades = (count: number): readonly [number, number] => {
+  const low = count / (10 ** count - 1);
+  return [low, low + count];
+};
+const [[left, right], [bottom, top]] = [decades(2), decades(1.5)];
+const axesOfDecades = (style: Style) => axesIn({ left, right, bottom, top })({ crossing: 0.1, ...style });
 const namedAxes = (style: Style) => axes({ axisLabelPreset: 'name', label: false, ...style });
 const drawnGrid = (style: Style) => cell('', {}, { view: VIEW, sheet: { grid: { show: true, ...style } } });
 const customGrid = (style: Style) => drawnGrid({ distanceMode: 'custom', distance: 0.5, ...style });
@@ -186,6 +193,7 @@ export const sections: readonly Section[] = [
       arrowStyle: (style) => axes({ label: false, tick: false, ...style }),
       axisLabelOffsetX: namedAxes,
       axisLabelOffsetY: namedAxes,
+      scale: axesOfDecades,
       distanceMode: wideAxes,
       distance: (style) => axes({ distanceMode: 'custom', ...style }),
       title: wideAxes,
