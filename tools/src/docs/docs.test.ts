@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { transform } from 'esbuild';
 import { listObjects } from 'geoslide';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -254,9 +255,16 @@ describe('JavaScript', () => {
   });
 });
 
+describe('JSX', () => {
+  test.each(named(blocks.filter(({ language }) => language === 'jsx')))('%s compiles', async (_, { code }) => {
+    await expect(transform(code, { loader: 'jsx' })).resolves.toMatchObject({ warnings: [] });
+  });
+});
+
 describe('links', () => {
   test.each(documents)('of %s lead somewhere', (file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    // What code says leads nowhere from the document.
+    const text = readFileSync(join(root, file), 'utf8').replace(/```(?:html|jsx)\n[\s\S]*?```|`[^`\n]*`/g, '');
     const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
     for (const link of links.filter((each) => !/^https?:/.test(each))) {
       const [path, anchor] = link.split('#', 2);
@@ -301,8 +309,9 @@ describe('the construction language', () => {
 describe('every block', () => {
   test('is in a language that is tested', () => {
     const others = blocks.filter(({ language }) => !['sh', 'js', 'json'].includes(language));
-    // Figure text is drawn by packages/geoslide/src/doc-figures.
-    const tested = ['docs/cookbook.md', 'docs/language.md', 'docs/tutorial.md'];
+    // Figure text is drawn by packages/geoslide/src/doc-figures, the page of docs/element.md by
+    // tools/dist/end-to-end/element/check.js.
+    const tested = ['docs/cookbook.md', 'docs/element.md', 'docs/language.md', 'docs/tutorial.md'];
     expect([...new Set(others.map(({ file }) => file))].sort()).toEqual(tested);
   });
 

@@ -82,7 +82,8 @@ export async function open(
   pages.set('/page.html', html);
   const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // What passes has to pass on a busy machine too.
+  page.setDefaultTimeout(60_000);
   const said: string[] = [];
   const foreign: string[] = [];
   const requests: Requests = new Map();
