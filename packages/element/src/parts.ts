@@ -16,7 +16,7 @@ export { appended, applyTo, type Operation, operationOf, type Path } from './dra
 export { slidersOf } from './drawing/sliders.js';
 export { createHandles } from './hands/handles.js';
 export { createPicture, type PressedPlace } from './hands/picture.js';
-export { type ChosenView, ownView } from './hands/view.js';
+export { type ChosenView, ownView, placeIn } from './hands/view.js';
 export { handleWords } from './hands/words.js';
 export { make } from './make.js';
 export { pictureStyles } from './styles.js';

@@ -1,4 +1,4 @@
-import type { Drawn, PressedPlace, ShownHandle } from '@geoslide/element/parts';
+import { type Drawn, type PressedPlace, placeIn, type ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
@@ -6,7 +6,6 @@ import type { Listed } from '../messages.js';
 import { notify } from '../notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import { rangeOf } from '../text/project-text.js';
-import { placeIn } from '../view.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
 

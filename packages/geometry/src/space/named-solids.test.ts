@@ -28,10 +28,10 @@ const solids: [string, unknown][] = [
   ],
   ['Point(Sphere(O, 2), 90°, 10°)', xyz(0, 0, 2)],
   ['Point(Sphere(C, 2), 0°, 90°)', xyz(0, 2, 3)],
-  ['Project(C, z = 1)', xyz(0, 0, 1)],
-  ['Project(Segment(P, C), z = 0)', { start: xyz(1, 2, 0), end: xyz(0, 0, 0) }],
-  ['Project(Circle(C, 2, Vector(0, 1, 1)), z = 0)', { center: xyz(0, 0, 0), a: 2, b: Math.SQRT2 }],
-  ['Project(Circle(C, 2, Vector(0, 1, 0)), z = 0)', { length: 4 }],
+  ['ProjectOnto(C, z = 1)', xyz(0, 0, 1)],
+  ['ProjectOnto(Segment(P, C), z = 0)', { start: xyz(1, 2, 0), end: xyz(0, 0, 0) }],
+  ['ProjectOnto(Circle(C, 2, Vector(0, 1, 1)), z = 0)', { center: xyz(0, 0, 0), a: 2, b: Math.SQRT2 }],
+  ['ProjectOnto(Circle(C, 2, Vector(0, 1, 0)), z = 0)', { length: 4 }],
 ];
 
 test.each(solids)('%s', (source, expected) => {

@@ -67,9 +67,8 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 }
 
 /**
- * One line for each constructor: `Circle(center: Point, radius) | (A, B, C) -> Circle`; names with the same
- * forms share it:
- * `Altitude, Median(A, B, C) | …`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
+ * One line for each constructor: `Circle(center: Point, radius) (A, B, C)`, and what it gives where its name does not
+ * say so; names with the same forms share it: `Altitude, Median(A, B, C) (…) -> Segment`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
  * space has as the plane
  * does is not said twice.
  */
@@ -87,8 +86,9 @@ export function constructorLines(): string[] {
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
     const isNamedOnly = constructors.some((entry) => entry.name === name && entry.group === NAMED_ONLY);
-    const written = isNamedOnly ? '(…)' : forms.map((form) => `(${parameterList(form)})`).join(' | ');
-    const line = `${written} -> ${[...gives].join(' | ')}`;
+    const written = isNamedOnly ? '(…)' : forms.map((form) => `(${parameterList(form)})`).join(' ');
+    const given = [...gives].join(' | ');
+    const line = given === name ? written : `${written} -> ${given}`;
     names.set(line, [...(names.get(line) ?? []), name]);
   }
   return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
@@ -135,7 +135,7 @@ function isSwapped([first, second, ...more]: readonly Listed[], other: readonly 
 
 /**
  * `A, B, direction: LineLike, n`: capital letters are points where no type follows them, other neighbours of one type
- * share it, and numbers at the end have none.
+ * share it, and numbers at the end have none, nor have objects, lists and points of that name.
  */
 function parameterList(parameters: readonly Listed[]): string {
   const isNumber = (i: number) => parameters.slice(i).every(({ type }) => type === 'Number');
@@ -145,8 +145,18 @@ function parameterList(parameters: readonly Listed[]): string {
     parameters[i + 1]?.type === parameters[i]!.type &&
     parameters[i + 1]!.name.endsWith('?') === parameters[i]!.name.endsWith('?');
   const isBare = (i: number) =>
-    isShared(i) || isNumber(i) || (isCapital(parameters[i]!) && parameters[i]!.type === 'Point');
+    isPlain(parameters[i]!) ||
+    isShared(i) ||
+    isNumber(i) ||
+    (isCapital(parameters[i]!) && parameters[i]!.type === 'Point');
   return parameters.map(({ name, type }, i) => (isBare(i) ? name : `${name}: ${type}`)).join(', ');
+}
+
+/** Parameters whose names say what they are. */
+function isPlain({ name, type }: Listed): boolean {
+  if (name === 'object')
+    return type.split('/').every((one) => ['Object', 'PlaneObject', 'SpaceObject', 'Any'].includes(one));
+  return (name === 'list' && type === 'List') || (name === 'points' && type === 'Point[]');
 }
 
 /** The type of the plane for that of space with its name: `Point` for `Point3`. */

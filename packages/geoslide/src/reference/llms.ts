@@ -59,8 +59,7 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws one slide of a dynamic-geometry project (points, lines, circles, functions, angles, solids, labels with LaTeX, axes) to PNG, SVG, TikZ or
-PDF. A project is written as figure text (files end in .geoslide) or as JSON with the same content.
+Geoslide draws one slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is written as figure text (files end in .geoslide) or as JSON with the same content.
 
 ## Figure text
 
@@ -97,7 +96,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-\`|\` parts the forms of one name, \`/\` the types of one parameter; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists of objects may stand for one, and two arguments in either order where that is clear.
+Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` stands what is given, where the name does not say so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers (object, list and points are what they say); a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
 
 ${constructorLines().join('\n')}
 

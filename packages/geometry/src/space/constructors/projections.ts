@@ -8,12 +8,12 @@ import { added, point } from './entry.js';
 
 /** The shadows of figures on planes. */
 export const spaceProjections: Constructor = added(
-  'Project',
+  'ProjectOnto',
   form({
     parameters: 'object: SpaceObject, plane: Plane',
     returns: 'SpaceObject',
     doc: 'The image of a point, line, circle, polygon or curve on a plane, along the normal of that.',
-    example: 'Project(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))',
+    example: 'ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))',
     evaluate: ({ object, plane }) => project(object, plane),
   }),
 );

@@ -11,6 +11,7 @@ import type {
   LineLike3Argument,
   LineLikeArgument,
   NumberArgument,
+  Path3Argument,
   PathArgument,
   PlaneArgument,
   Point3Argument,
@@ -159,6 +160,8 @@ export interface LinesForms {
   tangent(curve: CurveArgument, P: PointArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /** The tangent at a value of the curve's parameter: x for y = f(x). `Tangent(y = x^2, 1)` */
   tangent(curve: CurveArgument, t: NumberArgument, options?: Options): Handle<'Line'>;
+  /** The line that touches a curve in space at parameter t. `Tangent(Curve(cos(t), sin(t), t/4, 0, 4π), 2)` */
+  tangent(curve: Path3Argument, t: NumberArgument, options?: Options): Handle<'Line3'>;
   /**
    * The n-th common tangent, from its touch point on c to that on d: the outer ones first, then those between the
    * circles; in each pair first the one that touches c on the left of the line from centre to centre.

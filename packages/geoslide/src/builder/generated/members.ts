@@ -545,6 +545,12 @@ interface Members {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
+  CurvedSolid: {
+    /** The volume, where a formula is known. */
+    readonly volume: Inner<'Number'>;
+    /** The surface area, where a formula is known. */
+    readonly surfaceArea: Inner<'Number'>;
+  };
   Cylinder: {
     /** The radius (of the base). */
     readonly radius: Inner<'Number'>;

@@ -36,6 +36,16 @@ export interface PointsForms {
   point(x: NumberArgument, y: NumberArgument, z: NumberArgument, options?: Options): Handle<'Point3'>;
   /** The point of a path in space at parameter t. `Point(Segment(Point(0, 0, 0), Point(2, 0, 2)), 0.5)` */
   point(path: Path3Argument, t: NumberArgument, options?: Options): Handle<'Point3'>;
+  /**
+   * The point of a sphere by its latitude and longitude; angles are in radians, so write 30°.
+   * `Point(Sphere(Point(0, 0, 0), 2), 30°, 45°)`
+   */
+  point(
+    sphere: SphereArgument,
+    latitude: NumberArgument,
+    longitude: NumberArgument,
+    options?: Options,
+  ): Handle<'Point3'>;
   /** The point at distance r from the origin in direction θ. `Polar(2, 30°)` */
   polar(r: NumberArgument, θ: NumberArgument, options?: Options): Handle<'Point'>;
   /** The polar line of P, as PolarLine gives it. `Polar(Point(4, 1), Circle(Point(0, 0), 2))` */

@@ -1,7 +1,7 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
 import type { Handle, Options } from '../handle.js';
-import type { PointArgument } from './value-types.js';
+import type { Point3Argument, PointArgument } from './value-types.js';
 
 export interface SetsForms {
   /**
@@ -9,6 +9,11 @@ export interface SetsForms {
    * Point(4, 1), Point(5, 4), Point(1, 3), Point(2, 1.5)])`
    */
   convexHull(points: readonly PointArgument[], options?: Options): Handle<'Polygon'>;
+  /**
+   * The smallest convex polyhedron that holds all points. `ConvexHull([Point(0, 0, 0), Point(3, 0, 0), Point(0, 3,
+   * 0), Point(0, 0, 3), Point(2, 2, 2), Point(1, 1, 1)])`
+   */
+  convexHull(points: readonly Point3Argument[], options?: Options): Handle<'Polyhedron'>;
   /**
    * The triangles of the points whose circumcircles hold no other point, each counterclockwise from the point that
    * comes first in the list, in the order of their points. `Delaunay([Point(0, 0), Point(4, 1), Point(5, 4),

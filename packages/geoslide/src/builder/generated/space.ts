@@ -2,6 +2,9 @@
 
 import type { Handle, Options } from '../handle.js';
 import type {
+  Circle3Argument,
+  ConeArgument,
+  CylinderArgument,
   ExprArgument,
   LineLike3Argument,
   ListArgument,
@@ -12,6 +15,10 @@ import type {
   PolyhedronArgument,
   Segment3Argument,
   SolidArgument,
+  SpaceObject,
+  SpaceObjectArgument,
+  SphereArgument,
+  SurfaceArgument,
   Vector3Argument,
 } from './value-types.js';
 
@@ -59,8 +66,18 @@ export interface SpaceForms {
   sphere(center: Point3Argument, P: Point3Argument, options?: Options): Handle<'Sphere'>;
   /** The right circular cone over a base centre. `Cone(Point(0, 0, 0), Point(0, 0, 3), 1)` */
   cone(base: Point3Argument, apex: Point3Argument, radius: NumberArgument, options?: Options): Handle<'Cone'>;
+  /**
+   * The cone over a circle with its apex anywhere off the plane of that: right or oblique. `Cone(Circle(Point(0, 0,
+   * 0), 2), Point(1, 1, 3))`
+   */
+  cone(base: Circle3Argument, apex: Point3Argument, options?: Options): Handle<'Cone' | 'CurvedSolid'>;
   /** The right circular cylinder between two centres. `Cylinder(Point(0, 0, 0), Point(0, 0, 3), 1)` */
   cylinder(base: Point3Argument, top: Point3Argument, radius: NumberArgument, options?: Options): Handle<'Cylinder'>;
+  /**
+   * The cylinder over a circle whose top is centred at a point: right or oblique. `Cylinder(Circle(Point(0, 0, 0),
+   * 2), Point(1, 1, 3))`
+   */
+  cylinder(base: Circle3Argument, top: Point3Argument, options?: Options): Handle<'Cylinder' | 'CurvedSolid'>;
   /** The frustum of a cone between two centres. `Frustum(Point(0, 0, 0), Point(0, 0, 2), 2, 1)` */
   frustum(
     base: Point3Argument,
@@ -78,6 +95,17 @@ export interface SpaceForms {
   cube(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Polyhedron'>;
   /** The regular tetrahedron on the edge AB. `Tetrahedron(Point(0, 0, 0), Point(2, 0, 0))` */
   tetrahedron(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Polyhedron'>;
+  /**
+   * The tetrahedron with four corners. `Tetrahedron(Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0), Point(0, 0,
+   * 3))`
+   */
+  tetrahedron(
+    A: Point3Argument,
+    B: Point3Argument,
+    C: Point3Argument,
+    D: Point3Argument,
+    options?: Options,
+  ): Handle<'Polyhedron'>;
   /** The regular octahedron on the edge AB, standing on a face. `Octahedron(Point(0, 0, 0), Point(2, 0, 0))` */
   octahedron(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Polyhedron'>;
   /** The regular icosahedron on the edge AB. `Icosahedron(Point(0, 0, 0), Point(2, 0, 0))` */
@@ -131,4 +159,119 @@ export interface SpaceForms {
    * 0)), 1)`
    */
   net(solid: PolyhedronArgument, unfolding: NumberArgument, options?: Options): Handle<'Polyhedron'>;
+  /**
+   * The net of a cone in the plane of its base: its base, its mantle and its top. `Net(Cone(Point(0, 0, 0),
+   * Point(0, 0, 3), 1))`
+   */
+  net(solid: ConeArgument, options?: Options): Handle<'List'>;
+  /**
+   * The net of a cylinder in the plane of its base: its base, its mantle and its top. `Net(Cylinder(Point(0, 0, 0),
+   * Point(0, 0, 3), 1))`
+   */
+  net(solid: CylinderArgument, options?: Options): Handle<'List'>;
+  /**
+   * The sphere through four points. `Circumsphere(Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0), Point(0, 0, 3))`
+   */
+  circumsphere(
+    A: Point3Argument,
+    B: Point3Argument,
+    C: Point3Argument,
+    D: Point3Argument,
+    options?: Options,
+  ): Handle<'Sphere'>;
+  /** The sphere through all corners of a polyhedron. `Circumsphere(Cube(Point(0, 0, 0), Point(2, 0, 0)))` */
+  circumsphere(solid: PolyhedronArgument, options?: Options): Handle<'Sphere'>;
+  /**
+   * The sphere inside a tetrahedron that touches its faces. `Insphere(Point(0, 0, 0), Point(3, 0, 0), Point(0, 3,
+   * 0), Point(0, 0, 3))`
+   */
+  insphere(
+    A: Point3Argument,
+    B: Point3Argument,
+    C: Point3Argument,
+    D: Point3Argument,
+    options?: Options,
+  ): Handle<'Sphere'>;
+  /**
+   * The sphere inside a polyhedron that touches all of its faces. `Insphere(Cube(Point(0, 0, 0), Point(2, 0, 0)))`
+   */
+  insphere(solid: PolyhedronArgument, options?: Options): Handle<'Sphere'>;
+  /**
+   * The horizontal torus: `radius` from its centre to that of its tube, which has the radius `tube`.
+   * `Torus(Point(0, 0, 0), 3, 1)`
+   */
+  torus(center: Point3Argument, radius: NumberArgument, tube: NumberArgument, options?: Options): Handle<'CurvedSolid'>;
+  /**
+   * The torus around an axis in the direction of a vector or line. `Torus(Point(0, 0, 0), 3, 1, Vector(1, 0, 1))`
+   */
+  torus(
+    center: Point3Argument,
+    radius: NumberArgument,
+    tube: NumberArgument,
+    axis: LineLike3Argument,
+    options?: Options,
+  ): Handle<'CurvedSolid'>;
+  /** The torus whose tube runs along a circle. `Torus(Circle(Point(0, 0, 1), 3), 1)` */
+  torus(circle: Circle3Argument, tube: NumberArgument, options?: Options): Handle<'CurvedSolid'>;
+  /** The upper half of a ball, with its flat base. `Hemisphere(Point(0, 0, 0), 2)` */
+  hemisphere(center: Point3Argument, radius: NumberArgument, options?: Options): Handle<'CurvedSolid'>;
+  /** The half of a ball around a centre whose pole is the point. `Hemisphere(Point(0, 0, 0), Point(0, 0, -2))` */
+  hemisphere(center: Point3Argument, pole: Point3Argument, options?: Options): Handle<'CurvedSolid'>;
+  /**
+   * What a plane cuts off a ball, on the side of its normal. `SphericalCap(Sphere(Point(0, 0, 0), 2),
+   * Plane(Point(0, 0, 1), Vector(0, 0, 1)))`
+   */
+  sphericalCap(sphere: SphereArgument, plane: PlaneArgument, options?: Options): Handle<'CurvedSolid'>;
+  /**
+   * The cap that a plane cuts off a ball with the cone from the centre to its rim. `SphericalSector(Sphere(Point(0,
+   * 0, 0), 2), Plane(Point(0, 0, 1), Vector(0, 0, 1)))`
+   */
+  sphericalSector(sphere: SphereArgument, plane: PlaneArgument, options?: Options): Handle<'CurvedSolid'>;
+  /**
+   * What a polygon, circle, curve or segment sweeps in a full turn about a line. `Revolve(Polygon(Point(1, 0, 0),
+   * Point(2, 0, 0), Point(1, 0, 2)), Line(Point(0, 0, 0), Point(0, 0, 1)))`
+   */
+  revolve(profile: SpaceObjectArgument, axis: LineLike3Argument, options?: Options): Handle<'CurvedSolid'>;
+  /**
+   * What it sweeps as it turns by an angle. `Revolve(Polygon(Point(1, 0, 0), Point(2, 0, 0), Point(1, 0, 2)),
+   * Line(Point(0, 0, 0), Point(0, 0, 1)), 3π/2)`
+   */
+  revolve(
+    profile: SpaceObjectArgument,
+    axis: LineLike3Argument,
+    angle: NumberArgument,
+    options?: Options,
+  ): Handle<'CurvedSolid'>;
+  /**
+   * The ellipsoid, hyperboloid, paraboloid, cone or cylinder, or the planes, of an equation of the second degree in
+   * x, y and z. `Quadric(x^2 + y^2 - z^2 = 1)`
+   */
+  quadric(equation: ExprArgument, options?: Options): Handle<SpaceObject | 'List'>;
+  /**
+   * What a circle, ellipse, curve or polygon sweeps as it moves along a vector. `Extrude(Circle(Point(0, 0, 0), 2),
+   * Vector(0, 1, 3))`
+   */
+  extrude(profile: SpaceObjectArgument, direction: Vector3Argument, options?: Options): Handle<'CurvedSolid'>;
+  /** The plane that touches a sphere at its point P. `TangentPlane(Sphere(Point(0, 0, 0), 2), Point(0, 0, 2))` */
+  tangentPlane(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches the mantle of a cone at its point P. `TangentPlane(Cone(Point(0, 0, 0), Point(0, 0, 4),
+   * 2), Point(1, 0, 2))`
+   */
+  tangentPlane(solid: ConeArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches the mantle of a cylinder at its point P. `TangentPlane(Cylinder(Point(0, 0, 0), Point(0,
+   * 0, 4), 2), Point(2, 0, 1))`
+   */
+  tangentPlane(solid: CylinderArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches a surface where its parameters are u and v: x and y for z = f(x, y).
+   * `TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)`
+   */
+  tangentPlane(surface: SurfaceArgument, u: NumberArgument, v: NumberArgument, options?: Options): Handle<'Plane'>;
+  /**
+   * The image of a point, line, circle, polygon or curve on a plane, along the normal of that.
+   * `ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))`
+   */
+  projectOnto(object: SpaceObjectArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject>;
 }

@@ -11,6 +11,8 @@ export interface ObjectStyle {
   readonly lineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot';
   /** In percent. A number from 0 to 100. Default 100. */
   readonly lineOpacity?: number;
+  /** Of fills and patterns, where they are not to have the colour of the lines. */
+  readonly fillColor?: string;
   /** Of the inside, in percent. A number from 0 to 100. Default 0. */
   readonly regionOpacity?: number;
   /**
@@ -70,6 +72,13 @@ export interface ObjectStyle {
   readonly displayMinY?: number;
   /** Nothing above it. A finite number. */
   readonly displayMaxY?: number;
+  /** In space: whether lines behind it are hidden. Without it everything is seen through it. Default true. */
+  readonly hides?: boolean;
+  /**
+   * In space: the lines in which it crosses other bodies, planes and surfaces. Without it they look like the wider
+   * lines of the two; `none` of one of them leaves them out.
+   */
+  readonly intersectionLine?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'none';
   /** In space: lines that something hides. Without it `dashed`. */
   readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
   /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */

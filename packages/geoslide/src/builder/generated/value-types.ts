@@ -43,6 +43,7 @@ export type ValueType =
   | 'Circle3'
   | 'Cone'
   | 'Curve3'
+  | 'CurvedSolid'
   | 'Cylinder'
   | 'Dimension3'
   | 'Line3'
@@ -95,6 +96,7 @@ type Object =
   | 'Circle3'
   | 'Cone'
   | 'Curve3'
+  | 'CurvedSolid'
   | 'Cylinder'
   | 'Dimension3'
   | 'Line3'
@@ -147,6 +149,7 @@ export type SpaceObject =
   | 'Circle3'
   | 'Cone'
   | 'Curve3'
+  | 'CurvedSolid'
   | 'Cylinder'
   | 'Dimension3'
   | 'Line3'
@@ -213,9 +216,13 @@ export type Circle3Argument = Expression<'Circle3' | 'Circle'>;
 
 export type CircleLikeArgument = Expression<CircleLike>;
 
+export type ConeArgument = Expression<'Cone'>;
+
 export type ConicArgument = Expression<'Circle' | 'Ellipse' | 'Hyperbola' | 'Parabola' | 'Conic' | 'Curve'>;
 
 export type CurveArgument = Expression<'Curve'>;
+
+export type CylinderArgument = Expression<'Cylinder'>;
 
 export type DistributionArgument = Expression<'Distribution'>;
 
@@ -294,6 +301,8 @@ export type SpaceObjectArgument = Expression<SpaceObject>;
 export type SphereArgument = Expression<'Sphere'>;
 
 export type StringArgument = Expression<'String'>;
+
+export type SurfaceArgument = Expression<'Surface'>;
 
 export type VectorArgument = Expression<'Vector' | 'Point'>;
 
