@@ -21,14 +21,19 @@ const rightAngle = (style: Style) =>
 const curve = (style: Style) => on('a', { a: 'y = x^2 - 1' }, { lineWidth: 3, ...style });
 const pieces = (style: Style) => on('a', { a: 'y = if(x < 0, x + 1, x^2 / 2 - 0.6)' }, style);
 const dimension = (style: Style) => on('a', { a: 'Dimension(Point(-1.5, 0), Point(1.5, 0))' }, style);
-const solid = (style: Style): Cell => {
-  const [slide] = cell('', { a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }).content.slides;
-  const camera = { kind: '3d', scale: 0.3, yaw: -0.9 };
-  const hidden = { show: false };
-  const inSpace = { xaxis3d: hidden, yaxis3d: hidden, zaxis3d: hidden, primitives3d: [['a', style]] };
-  const content = project({ ...slide, camera, styleSheet: { ...slide.styleSheet, ...inSpace } });
-  return { name: '', content };
-};
+const scene =
+  (sources: ByName<string>, scale: number) =>
+  (style: Style): Cell => {
+    const [slide] = cell('', sources).content.slides;
+    const camera = { kind: '3d', scale, yaw: -0.9 };
+    const hidden = { show: false };
+    const inSpace = { xaxis3d: hidden, yaxis3d: hidden, zaxis3d: hidden, primitives3d: [['a', style]] };
+    const content = project({ ...slide, camera, styleSheet: { ...slide.styleSheet, ...inSpace } });
+    return { name: '', content };
+  };
+const solid = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }, 0.3);
+const hiding = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)', b: 'Line(Point(-1, 0, 0), Point(1, 1, 0))' }, 0.3);
+const crossing = scene({ a: 'Sphere(Point(0, 0, 0), 1)', b: 'Plane(z = 0.3)' }, 0.35);
 
 const labelled = (sources: ByName<string>) => (style: Style) => cell('', sources, { view: VIEW, labels: { a: style } });
 const pointLabel = labelled({ 'a|A_1': 'Point(0, 0)' });
@@ -152,6 +157,9 @@ export const sections: readonly Section[] = [
       displayMaxX: curve,
       displayMinY: curve,
       displayMaxY: curve,
+      fillColor: solid,
+      hides: hiding,
+      intersectionLine: crossing,
       hiddenLineDash: solid,
       hiddenLineOpacity: solid,
     },
