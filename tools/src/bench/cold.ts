@@ -47,15 +47,9 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
   return { time: performance.now() - from, ...JSON.parse(output) };
 }
 
-/** Ours also with one of V8's compiling threads, which leaves the other processor of two to the picture: a program for one picture can be started so. */
-const contenders: readonly { readonly name: string; readonly program: Program; readonly flags: string[] }[] = [
-  { name: 'geoslide', program: 'geoslide', flags: [] },
-  { name: 'one compiler', program: 'geoslide', flags: ['--v8-pool-size=1'] },
-  { name: 'resvg-js', program: 'resvg-js', flags: [] },
-  { name: '@napi-rs/canvas', program: '@napi-rs/canvas', flags: [] },
-];
+const contenders: readonly Program[] = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
 
-/** By contender: the median time, what it is as a multiple of the first and of the second one's in the same round, and the largest memory, MB. */
+/** By contender: the median time, what it is as a multiple of the first one's in the same round, and the largest memory, MB. */
 async function pictures(figure: Figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);
@@ -65,17 +59,16 @@ async function pictures(figure: Figure) {
   for (let i = 0; i < runs; i++) {
     // Each runs behind each other one in turn: what ran before leaves the machine's caches to it.
     for (let k = 0; k < contenders.length; k++) {
-      const turn = (i % 2 === 0 ? k : 3 * k) + i;
+      const turn = (i % 2 === 0 ? k : 2 * k) + i;
       const at = turn % contenders.length;
-      const { program, flags } = contenders[at]!;
-      const source = pictureProgram(program, folder, prepared);
-      results[at]!.push(await run([...flags, '--input-type=module', '--eval', source]));
+      const source = pictureProgram(contenders[at]!, folder, prepared);
+      results[at]!.push(await run(['--input-type=module', '--eval', source]));
     }
   }
   return results.map((list) => ({
     time: median(list.map((result) => result.time)),
     // The machine is faster in some rounds than in others, by more than what is compared: within a round it mostly is not.
-    ratios: [0, 1].map((base) => median(list.map((result, i) => result.time / results[base]![i]!.time))),
+    ratio: median(list.map((result, i) => result.time / results[0]![i]!.time)),
     memory: Math.max(...list.map((result) => result.memory)),
   }));
 }
@@ -93,26 +86,23 @@ const COLUMN = 26;
 
 async function allPictures() {
   console.log(`a new process to its first PNG: ms, median of ${runs}; × ours in the same round; at most so many MB`);
-  console.log(`${''.padEnd(WIDTH)}${contenders.map(({ name }) => name.padStart(COLUMN)).join('')}`);
-  const all: { readonly group: Group; readonly ratios: number[][] }[] = [];
+  console.log(`${''.padEnd(WIDTH)}${contenders.map((name) => name.padStart(COLUMN)).join('')}`);
+  const all: { readonly group: Group; readonly ratios: number[] }[] = [];
   for (const figure of figures.filter(({ name }) => name.includes(values.only))) {
     const measured = await pictures(figure);
-    const cells = measured.map(({ time, ratios, memory }) =>
-      `${time.toFixed(0)} ms ${ratios[0]!.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(COLUMN),
+    const cells = measured.map(({ time, ratio, memory }) =>
+      `${time.toFixed(0)} ms ${ratio.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(COLUMN),
     );
     console.log(`${figure.name.padEnd(WIDTH)}${cells.join('')}`);
-    all.push({ group: figure.group, ratios: measured.map(({ ratios }) => ratios) });
+    all.push({ group: figure.group, ratios: measured.map(({ ratio }) => ratio) });
   }
-  for (const base of [0, 1]) {
-    console.log(`× ${contenders[base]!.name}`);
-    for (const [title, groups] of means) {
-      const chosen = all.filter(({ group }) => groups.includes(group));
-      if (chosen.length === 0) continue;
-      const cells = contenders.map(
-        (_, i) => `${geometricMean(chosen.map(({ ratios }) => ratios[i]![base]!)).toFixed(2)} ×       `,
-      );
-      console.log(`${title.padEnd(WIDTH)}${cells.map((cell) => cell.padStart(COLUMN)).join('')}`);
-    }
+  for (const [title, groups] of means) {
+    const chosen = all.filter(({ group }) => groups.includes(group));
+    if (chosen.length === 0) continue;
+    const cells = contenders.map(
+      (_, i) => `${geometricMean(chosen.map(({ ratios }) => ratios[i]!)).toFixed(2)} ×       `,
+    );
+    console.log(`${title.padEnd(WIDTH)}${cells.map((cell) => cell.padStart(COLUMN)).join('')}`);
   }
 }
 
