@@ -101,6 +101,8 @@ describe('what has a meaning of its own keeps it', () => {
     'text t: "全角：，"',
     'A: Point(0, 0) {color: #f00}',
     'f: if(x > 0, x)',
+    'b: Venn((1), "a")',
+    'b: [(1, 2), "a"] "b"',
   ])('%s', (text) => {
     expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] });
   });

@@ -69,7 +69,10 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*[Pp]oint\s+on\s+(<NAME>)`, ([, name, path]) =>
     read(`${name}: Point(${path}, ?:=0.5)`),
   ),
-  entry(String.raw`(<NAME>\s*[:=]\s*[^"]*[)\]])\s*,\s*("[^"]*".*)`, ([, head, tail]) => read(`${head} ${tail}`)),
+  // A comma before the label, and not between arguments.
+  entry(String.raw`(<NAME>\s*[:=]\s*[^"]*[)\]])\s*,\s*("[^"]*".*)`, ([, head = '', tail]) =>
+    isClosed(head) ? read(`${head} ${tail}`) : undefined,
+  ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*circle\s+(?:with\s+)?(?:cent(?:er|re)|around)\s+(<NAME>|<PLACE>)\s*,?\s*(?:and\s+|with\s+)?radius\s+(\S+)`,
     ([, name, center, radius]) => read(`${name}: Circle(${center}, ${radius})`),
@@ -135,6 +138,11 @@ export const textbook: readonly HabitEntry[] = [
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
 ];
+
+/** Whether every bracket of a text is closed in it. */
+function isClosed(text: string): boolean {
+  return text.replace(/[^([]/g, '').length === text.replace(/[^)\]]/g, '').length;
+}
 
 /** A name and a constructor for a word with points behind it. */
 function unnamed(word: string): string {
