@@ -33,8 +33,6 @@ const digits = ['--import', join(here, 'other-digits.js')];
 const conditions: Readonly<Record<string, () => Hashes | Promise<Hashes>>> = {
   'again, in this process': () => hashesOf(geoslide, all),
   'in Turkish, in Nepal': () => elsewhere([], { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' }),
-  'in German, in Newfoundland': () =>
-    elsewhere([], { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'America/St_Johns' }),
   ...Object.fromEntries(
     [1, 2, 3].map((seed) => [`with other last digits, ${seed}`, () => elsewhere(digits, { DIGITS_SEED: `${seed}` })]),
   ),

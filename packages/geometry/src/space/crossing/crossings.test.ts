@@ -183,3 +183,15 @@ describe('surfaces', () => {
     }
   });
 });
+
+it('a cone and the sphere in it touch along one circle', () => {
+  const radius = (3 * (Math.sqrt(34) - 3)) / 5;
+  const found = crossings(cone(p(0, 0, 0), p(0, 0, 5), 3), sphere(p(0, 0, radius), radius), 0);
+  const circles = found.filter(({ type }) => type === 'Circle3' || type === 'Arc3' || type === 'Curve3');
+  expect(circles).toHaveLength(1);
+  const [circle] = circles;
+  for (const point of pointsOf(circle!)) {
+    expect(Math.hypot(point.x, point.y) / 3 + point.z / 5).toBeCloseTo(1, 9);
+    expect(Math.hypot(point.x, point.y, point.z - radius)).toBeCloseTo(radius, 9);
+  }
+});

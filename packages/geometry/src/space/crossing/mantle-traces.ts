@@ -147,6 +147,16 @@ function loops(terms: (angle: number) => Terms, angles: readonly number[], mantl
     return b * b - a * c;
   };
   const most = angles.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
+  const whole = angles.map(terms).reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
+  if (most <= TOUCH * whole) {
+    // The surfaces touch along a curve, as a cone does the sphere in it: both roots are one.
+    const at = (angle: number): Vec3 => {
+      const { a, b } = terms(angle);
+      const [o, d] = line(angle);
+      return along(o, d, -b / a);
+    };
+    return [flattened({ at, min: 0, max: 2 * Math.PI, closed: true }, mantle)];
+  }
   const root = (angle: number, sign: 1 | -1): Vec3 => {
     const { a, b, c } = terms(angle);
     const s = Math.sqrt(Math.max(0, b * b - a * c));
