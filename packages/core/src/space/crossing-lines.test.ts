@@ -35,3 +35,14 @@ it('draws nothing where solids only touch, or a polygon is not filled', async ()
   });
   expect(scene.children.filter((node) => node.kind === 'group' && node.type === 'intersection')).toEqual([]);
 });
+
+it('draws nothing where a solid lies on the bodies that it is made of', async () => {
+  const { scene } = await drawSpaceFigure({
+    sources: {
+      ball: 'Sphere(Point(0, 0, 0), 2)',
+      cap: 'SphericalCap(ball, Plane(Point(0, 0, 1), Vector(0, 0, 1)))',
+      sector: 'SphericalSector(ball, Plane(Point(0, 0, 1), Vector(0, 0, 1)))',
+    },
+  });
+  expect(scene.children.filter((node) => node.kind === 'group' && node.type === 'intersection')).toEqual([]);
+});

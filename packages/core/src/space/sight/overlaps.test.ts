@@ -1,3 +1,4 @@
+import { stepsTaken } from '@geoslide/geometry';
 import { expect, it } from 'vitest';
 import { withoutOverlaps } from './overlaps.js';
 import type { Stretch } from './wires.js';
@@ -45,4 +46,12 @@ it('curves that cross both go on', () => {
   };
   const [pieces] = withoutOverlaps([curve(true), across]);
   expect(pieces!).toHaveLength(1);
+});
+
+it('counts every pair of chords that is looked at', () => {
+  const many = Array.from({ length: 60 }, () => curve(true));
+  // 80 chords each, a tenth of them in a cell.
+  const before = stepsTaken();
+  withoutOverlaps(many);
+  expect(stepsTaken() - before).toBeGreaterThan((60 * 80) ** 2 / 10);
 });

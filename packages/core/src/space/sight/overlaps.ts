@@ -23,6 +23,8 @@ interface Straight {
   /** The part of its stretch. */
   readonly low: number;
   readonly high: number;
+  /** Has been found as a neighbour of this one. */
+  foundBy?: Straight;
 }
 
 /**
@@ -44,25 +46,26 @@ export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
   return stretches.map((stretch, i) => {
     if (!stretch.hidden) return [stretch];
     const covered = lines[i]!.flatMap((line) => {
-      const near = new Set<Straight>();
+      const at = (s: number): number => line.low + s * (line.high - line.low);
+      const ranges: (readonly [number, number])[] = [];
       for (const key of cellsOf(line)) {
-        for (const other of cells.get(key) ?? []) {
-          if (other.order !== i && (!other.hidden || other.order > i)) near.add(other);
+        const cell = cells.get(key)!;
+        takeSteps(PAIR_STEPS * cell.length);
+        for (const other of cell) {
+          if (other.order === i || (other.hidden && other.order < i) || other.foundBy === line) continue;
+          other.foundBy = line;
+          const range = coveredRange(line, other);
+          if (range) ranges.push([at(range[0]), at(range[1])]);
         }
       }
-      takeSteps(PAIR_STEPS * near.size);
-      return [...near].flatMap((other) => {
-        const range = coveredRange(line, other);
-        const at = (s: number): number => line.low + s * (line.high - line.low);
-        return range ? [[at(range[0]), at(range[1])] as const] : [];
-      });
+      return ranges;
     });
     return covered.length === 0 ? [stretch] : remaining(stretch, covered);
   });
 }
 
-/** Steps to compare two chords. */
-const PAIR_STEPS = 0.5;
+/** Steps to look at a chord in a cell, and to compare it. */
+const PAIR_STEPS = 1.5;
 /** Chords of an arc are this near to it, px. */
 const SAGITTA = 0.04;
 /** Chords of an arc: fewest and most. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { stepsOf } from '../../functions/steps.js';
 import type {
   Arc3Value,
   ConeValue,
@@ -9,6 +10,7 @@ import type {
   Vec3,
 } from '../../values.js';
 import { ringOf, ringPoint } from '../ring.js';
+import { sphericalCap, sphericalSector } from '../skins.js';
 import { cuboid } from '../solids.js';
 import { crossings } from './crossings.js';
 import { joinedSegments } from './joined-segments.js';
@@ -194,4 +196,41 @@ it('a cone and the sphere in it touch along one circle', () => {
     expect(Math.hypot(point.x, point.y) / 3 + point.z / 5).toBeCloseTo(1, 9);
     expect(Math.hypot(point.x, point.y, point.z - radius)).toBeCloseTo(radius, 9);
   }
+
+describe('surfaces that coincide', () => {
+  const ball = { center: p(0, 0, 0), radius: 2, normal: p(0, 0, 1), height: 1 };
+  const cap = sphericalCap(ball);
+  const sector = sphericalSector(ball);
+
+  it('a cap and a sector cross neither their ball nor their plane', () => {
+    for (const skin of [cap, sector, sphericalCap({ ...ball, height: 0 })]) {
+      expect(crossings(skin, sphere(p(0, 0, 0), 2), 0)).toEqual([]);
+    }
+    expect(crossings(cap, plane(p(0, 0, 1), 1), 0)).toEqual([]);
+    expect(crossings(sector, plane(p(0, 0, 1), 1), 0)).toEqual([]);
+  });
+
+  it('as far as rounding moves points', () => {
+    expect(crossings(cap, sphere(p(0, 0, 0.0004), 2), 0.001)).toEqual([]);
+    expect(crossings(cap, plane(p(0, 0, 1), 1.0004), 0.001)).toEqual([]);
+    expect(crossings(cap, plane(p(0, 0, 1), 1.1), 0.001)).toHaveLength(1);
+  });
+
+  it('a frustum does not cross the cone that it is a part of, but for what lies inside of that', () => {
+    const whole = cone(p(0, 0, 0), p(0, 0, 4), 2);
+    const frustum: ConeValue = { type: 'Cone', base: p(0, 0, 0), top: p(0, 0, 2), radius: 2, topRadius: 1 };
+    expect(crossings(whole, frustum, 0)).toEqual([]);
+    expect(crossings(cylinder(p(0, 0, 0), p(0, 0, 4), 2), cylinder(p(0, 0, 1), p(0, 0, 3), 2), 0)).toEqual([]);
+  });
+
+  it('take few steps', () => {
+    expect(stepsOf(() => crossings(cap, sphere(p(0, 0, 0), 2), 0))).toBeLessThan(1_500_000);
+    expect(stepsOf(() => crossings(cap, plane(p(0, 0, 1), 1), 0))).toBeLessThan(1_500_000);
+  });
+
+  it('a plane through a cap ends at its rim', () => {
+    const found = crossings(cap, plane(p(1, 0, 0), 0.5), 0).flatMap(pointsOf);
+    expect(Math.min(...found.map(({ z }) => z))).toBeCloseTo(1, 6);
+    for (const point of found) expect(point.x).toBeCloseTo(0.5, 9);
+  });
 });

@@ -25,16 +25,16 @@ export function crossings(a: SpaceValue, b: SpaceValue, tolerance: number): Spac
 function sheetCrossings(a: Sheet, b: Sheet, tolerance: number): SpaceValue[] {
   takeSteps(PAIR_STEPS);
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance);
-  return tracesOf(a, b)
+  return tracesOf(a, b, tolerance)
     .flatMap((trace) => clipTrace(trace, (p) => a.contains(p) && b.contains(p)))
     .map(traceValue);
 }
 
-function tracesOf(a: Sheet, b: Sheet): Trace[] {
-  if (a.kind === 'net') return netWith(a, b);
-  if (b.kind === 'net') return netWith(b, a);
-  if (a.kind === 'mantle') return mantleTraces(a, b);
-  if (b.kind === 'mantle') return mantleTraces(b, a);
+function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
+  if (a.kind === 'net') return netWith(a, b, tolerance);
+  if (b.kind === 'net') return netWith(b, a, tolerance);
+  if (a.kind === 'mantle') return mantleTraces(a, b, tolerance);
+  if (b.kind === 'mantle') return mantleTraces(b, a, tolerance);
   if (a.kind === 'ball') return b.kind === 'ball' ? ballsCircle(a, b) : ballCircle(a, b.normal, b.offset);
   return b.kind === 'ball' ? ballCircle(b, a.normal, a.offset) : [];
 }
@@ -75,12 +75,12 @@ function ballsCircle(a: Ball, b: Ball): Trace[] {
   return ballCircle(a, normal, dot(normal, a.center) + from);
 }
 
-function netWith(net: Net, other: Sheet): Trace[] {
+function netWith(net: Net, other: Sheet, tolerance: number): Trace[] {
   const f = levelOf(other);
-  if (f) return netTraces(net.surface, f);
+  if (f) return netTraces(net.surface, f, tolerance);
   // Of two surfaces the graph of a function has a value over each point.
   const back = levelOf(net);
-  return back && other.kind === 'net' ? netTraces(other.surface, back) : [];
+  return back && other.kind === 'net' ? netTraces(other.surface, back, tolerance) : [];
 }
 
 /** A function of space that is 0 on a piece of surface and changes its sign there; undefined where there is none. */

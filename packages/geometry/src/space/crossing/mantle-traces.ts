@@ -22,12 +22,16 @@ const ZERO = 1e-11;
 /** The root of the discriminant is touched where it is smaller, relative to its greatest: its square root loses half of the digits. */
 const TOUCH = 1e-12;
 const HALVINGS = 60;
+/** Relative to their size: two mantles this near everywhere are one. */
+const SAME = 1e-9;
 
 /**
  * The curves in which the endless mantle of a cone or cylinder meets another surface: on each of its lines the
- * quadratic equation of the points that both have in common.
+ * quadratic equation of the points that both have in common. None where both are parts of one mantle.
+ *
+ * @param tolerance Distances up to this, world units, count as none.
  */
-export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle): Trace[] {
+export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolerance: number): Trace[] {
   takeSteps(LINE_STEPS * LINES);
   const line = lineOf(mantle);
   const terms = (angle: number): Terms => termsOf(other, line(angle));
@@ -37,6 +41,11 @@ export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle): Trace
   const [a, b, c] = [most((t) => t.a), most((t) => t.b), most((t) => t.c)];
   const size = Math.max(a, b, c, other.size ** 2 * ZERO);
   const isLinear = a <= ZERO * size;
+  if (other.kind === 'mantle') {
+    // The terms are distances times about twice the size.
+    const scale = Math.max(mantle.size, other.size);
+    if (Math.max(a, b, c) <= (SAME * scale + 2 * tolerance) * scale) return [];
+  }
   // Lines of the mantle that lie in the other surface: all terms vanish on them.
   if (isLinear && b <= ZERO * size)
     return linesAt(
@@ -196,13 +205,13 @@ function loops(terms: (angle: number) => Terms, angles: readonly number[], mantl
 }
 
 function isSame(p: Ring, q: Ring): boolean {
-  const limit = SAME * Math.max(p.a, p.b);
-  const parallel = length(cross(cross(p.u, p.v), cross(q.u, q.v))) <= SAME;
+  const limit = SAME_RING * Math.max(p.a, p.b);
+  const parallel = length(cross(cross(p.u, p.v), cross(q.u, q.v))) <= SAME_RING;
   return parallel && distance(p.center, q.center) <= limit && Math.abs(p.a * p.b - q.a * q.b) <= limit * p.a;
 }
 
 /** Two ellipses this near, relative to their size, are one. */
-const SAME = 1e-6;
+const SAME_RING = 1e-6;
 
 /** Where a function that is nowhere below it comes down to zero, between its changes of sign. */
 function touching(f: (t: number) => number, angles: readonly number[], limit: number): number[] {

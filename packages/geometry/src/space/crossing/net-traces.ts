@@ -2,6 +2,7 @@ import { traceImplicit } from '../../curve/implicit.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { distance } from '../vec3.js';
+import { liesOn, withoutEdges } from './net-edges.js';
 import type { Trace } from './trace.js';
 
 /** Steps of the grid on which crossings are looked for, along each parameter. */
@@ -18,9 +19,16 @@ const CLOSED = 1e-6;
 
 /**
  * The curves of a surface on which a function of space is 0, to the last digits: traced over the parameters, each point
- * then moved along the slope until the function vanishes.
+ * then moved along the slope until the function vanishes. None where the function vanishes on all of the surface: both
+ * coincide. Curves along an edge of the surface do not count.
+ *
+ * @param f About the distance from the other surface, with its sign, near to that.
+ * @param tolerance Distances up to this, world units, count as none.
  */
-export function netTraces({ at, u, v }: SurfaceValue, f: (p: Vec3) => number): Trace[] {
+export function netTraces(surface: SurfaceValue, f: (p: Vec3) => number, tolerance: number): Trace[] {
+  if (liesOn(surface, f, tolerance)) return [];
+  const { at } = surface;
+  const [u, v] = withoutEdges(surface, tolerance);
   const [du, dv] = [(u[1] - u[0]) / UNITS, (v[1] - v[0]) / UNITS];
   if (!(du !== 0 && dv !== 0)) return [];
   const place = (x: number, y: number): Vec3 => at(u[0] + x * du, v[0] + y * dv);

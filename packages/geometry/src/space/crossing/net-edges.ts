@@ -1,0 +1,56 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { SurfaceValue, Vec3 } from '../../values.js';
+import { distance } from '../vec3.js';
+
+type Range = readonly [number, number];
+
+/** Places along each parameter at which a surface is looked at, as shares of its range: off all that is symmetric. */
+const PLACES = [0.031, 0.137, 0.294, 0.471, 0.618, 0.793, 0.958] as const;
+/** Steps to look at a place. */
+const PLACE_STEPS = 15;
+/** Relative to the size of the surface: what is nearer is rounding. */
+const SAME = 1e-9;
+/** The most that is left out at an edge, as a share of the range. */
+const MOST_LEFT_OUT = 0.01;
+
+const between = ([from, to]: Range, share: number): number => from + (to - from) * share;
+
+/** Whether a function of space is 0 on all of a surface, which then is a part of the surface that the function is of. */
+export function liesOn({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, tolerance: number): boolean {
+  takeSteps(PLACE_STEPS * PLACES.length ** 2);
+  const points = PLACES.flatMap((s) => PLACES.map((t) => at(between(u, s), between(v, t))));
+  const limit = tolerance + SAME * sizeOf(points);
+  return points.every((p) => Math.abs(f(p)) <= limit);
+}
+
+/**
+ * The ranges of a surface's parameters but for its edges: less than `tolerance` of it, and of its rounding, is left
+ * out. Where a surface closes on itself, or ends in a point, there is no edge.
+ */
+export function withoutEdges({ at, u, v }: SurfaceValue, tolerance: number): readonly [u: Range, v: Range] {
+  return [inset(at, u, v, tolerance), inset((t, s) => at(s, t), v, u, tolerance)];
+}
+
+function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: number): Range {
+  takeSteps(3 * PLACE_STEPS * PLACES.length);
+  const ends = range.map((end) => PLACES.map((t) => at(end, between(across, t)))) as [Vec3[], Vec3[]];
+  const middle = PLACES.map((t) => at(between(range, 0.5), between(across, t)));
+  const size = sizeOf([...ends[0], ...ends[1], ...middle]);
+  const limit = SAME * size;
+  if (ends[0].every((p, i) => distance(p, ends[1][i]!) <= limit)) return range;
+  const shareAt = (end: 0 | 1): number => {
+    const isPoint = ends[end].every((p) => distance(p, ends[end][0]!) <= limit);
+    if (isPoint) return 0;
+    const length = Math.max(...ends[end].map((p, i) => distance(p, middle[i]!)));
+    return Math.min(MOST_LEFT_OUT, SAME + (length > 0 ? (2 * tolerance) / length : 0));
+  };
+  const [start, end] = [shareAt(0), shareAt(1)];
+  // What has no value at its ends stays as it is.
+  return Number.isFinite(size) && Number.isFinite(start + end)
+    ? [between(range, start), between(range, 1 - end)]
+    : range;
+}
+
+function sizeOf(points: readonly Vec3[]): number {
+  return Math.max(...points.map((p) => distance(p, points[0]!)));
+}
