@@ -74,6 +74,51 @@ describe('a body in tiny chunks', () => {
   });
 });
 
+describe('a body that comes after its refusal', () => {
+  /** Bytes of bodies that the parser has given. */
+  function countParsed() {
+    const parsed = { bytes: 0 };
+    http.server.on('request', (incoming: IncomingMessage) => {
+      incoming.on('data', (piece: Buffer) => {
+        parsed.bytes += piece.length;
+      });
+    });
+    return parsed;
+  }
+  const refused = 'POST /api/render HTTP/1.1\r\nHost: x\r\n';
+
+  it.each([
+    ['of known length', `Content-Length: 6000000\r\n\r\n`],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5b8d80\r\n'],
+  ])('%s: is taken, but not parsed', async (_what, framing) => {
+    await start({});
+    const parsed = countParsed();
+    const { socket } = stay(`${refused}${framing}`, false);
+    await new Promise<void>((resolve) => socket.write('x'.repeat(6_000_000), () => resolve()));
+    const read: string[] = [];
+    socket.on('data', (piece) => read.push(piece.toString('latin1')));
+    await expect.poll(() => read.join('')).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/i);
+    socket.end();
+    await expect.poll(open, { timeout: 1500 }).toBe(0);
+    expect(parsed.bytes).toBeLessThan(300_000);
+  });
+
+  it('a short one leaves the connection open', async () => {
+    await start({});
+    const call = `${refused}Content-Length: 3000\r\n\r\n${'x'.repeat(3000)}`;
+    const { got } = stay(call + call);
+    await expect.poll(() => got().match(/HTTP\/1\.1 401 /g)?.length).toBe(2);
+    expect(got()).not.toMatch(/connection: close/i);
+  });
+
+  it('a client that stops in the middle loses its connection soon', async () => {
+    await start({});
+    const { got } = stay(`${refused}Content-Length: 6000000\r\n\r\nx`);
+    await expect.poll(got).toMatch(/^HTTP\/1\.1 401 /);
+    await expect.poll(open, { timeout: 5000 }).toBe(0);
+  });
+});
+
 it('answers others while clients send empty lines without end', async () => {
   await start({});
   const lines = '\r\n'.repeat(400_000);

@@ -6,6 +6,9 @@ const HEADERS_END = '\r\n\r\n';
 /** How long an ended connection waits for its client to end it too, ms: cut sooner, what it reads last may be lost. */
 const LINGER_MS = 1000;
 
+/** How long the client of a connection that is drained may be silent, ms. */
+const SILENT_MS = 2000;
+
 /** Bytes that are given on at a time; `isInBody` where none of them can be of the next request. */
 export interface Slice {
   readonly bytes: number;
@@ -34,6 +37,7 @@ export class PacedSocket extends Duplex {
   #hasEntered = false;
   #isOver = false;
   #isCut = false;
+  #drained: NodeJS.Timeout | undefined;
   #rest: Buffer | undefined;
   #given = 0;
   #pieces = 0;
@@ -47,7 +51,8 @@ export class PacedSocket extends Duplex {
     socket.on('readable', () => this.#move());
     socket.on('end', () => {
       this.#isOver = true;
-      if (this.#rest === undefined) this.push(null);
+      if (this.#drained !== undefined) this.#leave();
+      else if (this.#rest === undefined) this.push(null);
     });
     socket.on('error', (error) => this.destroy(error));
     socket.on('close', () => this.destroy());
@@ -79,6 +84,23 @@ export class PacedSocket extends Duplex {
     if (this.#wanted) this.#move();
   }
 
+  /**
+   * Throws away all that comes from now on: to parse what nobody reads takes a hundred times as long. The connection is to
+   * be ended next, and is gone when the client has ended it too or is silent for 2 s, after `maxMs` at the latest.
+   */
+  drain(maxMs: number): void {
+    this.lingerMs = Math.max(this.lingerMs, maxMs);
+    this.#rest = undefined;
+    this.#drained = setTimeout(() => this.destroy(), SILENT_MS);
+    if (this.#isOver) this.#leave();
+    else this.#move();
+  }
+
+  #leave(): void {
+    if (this.writableFinished) this.destroy();
+    else this.once('finish', () => this.destroy());
+  }
+
   setTimeout(ms: number, listener?: () => void): this {
     this.#socket.setTimeout(ms);
     if (listener) this.once('timeout', listener);
@@ -93,7 +115,12 @@ export class PacedSocket extends Duplex {
   }
 
   #move(): void {
-    if (!this.#wanted || this.#hasEntered) return;
+    if (this.#hasEntered) return;
+    if (this.#drained !== undefined) {
+      this.#enter();
+      return;
+    }
+    if (!this.#wanted) return;
     // Also while nobody is ready: that shows whether the client is still there.
     this.#rest ??= this.#socket.read() ?? undefined;
     if (this.#rest === undefined || !this.#pace.isReady()) return;
@@ -102,10 +129,18 @@ export class PacedSocket extends Duplex {
       this.#give(this.#rest, { bytes: this.#rest.length, isInBody: false });
       return;
     }
+    this.#enter(slice);
+  }
+
+  #enter(slice?: Slice): void {
     this.#hasEntered = true;
     this.#pace.enter(() => {
       this.#hasEntered = false;
-      if (this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) this.#give(this.#rest, slice);
+      if (this.#drained !== undefined) {
+        if (this.#socket.read() !== null) this.#drained.refresh();
+      } else if (slice !== undefined && this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) {
+        this.#give(this.#rest, slice);
+      }
     });
   }
 
@@ -146,6 +181,7 @@ export class PacedSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.#drained);
     this.#socket.destroy();
     done(error);
   }
