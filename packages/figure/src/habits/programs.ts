@@ -112,7 +112,7 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:window|viewport|viewbox|range|bounds|domain)\s+[[(]?\s*<NUMBER>.*`, () => advise(BOUNDS), 'iu'),
   entry(
     String.raw`(?:no|hide|without)\s+(?:the\s+)?ax[ie]s|ax[ie]s\s*[:=(]?\s*(?:off|none|false|no|hidden)\s*\)?|showAxes\s*[:=]\s*false`,
-    ([line = '']) => (/^axes\s+off$/.test(line) ? undefined : write('axes off')),
+    ([line = '']) => (/^axes\s*:?\s*off$/.test(line) ? undefined : write('axes off')),
     'iu',
   ),
   entry(String.raw`(?:no|hide|without)\s+(?:the\s+)?grid|showGrid\s*[:=]\s*false`, () => write('grid off'), 'iu'),

@@ -14,7 +14,7 @@ const others: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** The end of a tag that begins at `start`, and its attributes: a `>` between quotes ends nothing. */
+/** The end of a tag that begins at `start`, and its attributes: a `>` between quotes ends nothing, a `<` elsewhere begins the next. */
 function readTag(text: string, start: number): { readonly end: number; readonly attributes: number } {
   let attributes = 0;
   let quote = '';
@@ -26,6 +26,7 @@ function readTag(text: string, start: number): { readonly end: number; readonly 
       quote = character;
       attributes++;
     } else if (character === '>') return { end: at, attributes };
+    else if (character === '<') return { end: at - 1, attributes };
   }
   return { end: text.length, attributes };
 }

@@ -196,6 +196,7 @@ it('a cone and the sphere in it touch along one circle', () => {
     expect(Math.hypot(point.x, point.y) / 3 + point.z / 5).toBeCloseTo(1, 9);
     expect(Math.hypot(point.x, point.y, point.z - radius)).toBeCloseTo(radius, 9);
   }
+});
 
 describe('surfaces that coincide', () => {
   const ball = { center: p(0, 0, 0), radius: 2, normal: p(0, 0, 1), height: 1 };
