@@ -27,8 +27,9 @@ export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: 
 export interface Patch {
   readonly corners: readonly Vec3[];
   readonly hides: boolean;
-  /** Of a skin, the piece of surface that it is a cell of. */
+  /** Of a skin, the piece of surface that it is a cell of, and the body on whose surface that lies. */
   readonly sheet?: number;
+  readonly on?: ConvexSolid;
 }
 
 /** What an object comes to in space, before it is projected. */
