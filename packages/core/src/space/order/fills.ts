@@ -140,11 +140,19 @@ interface Cell {
 /** Cells that the picture cuts have corners of their own, whose shade is that of the first. */
 function trianglesOf(corners: readonly ScreenPoint[], levels: readonly number[]): Pick<Cell, 'corners' | 'levels'>[] {
   const own = levels.length === corners.length ? levels : corners.map(() => levels[0]!);
-  return corners.slice(2).map((corner, k) => ({
-    corners: [corners[0]!, corners[k + 1]!, corner],
-    levels: [own[0]!, own[k + 1]!, own[k + 2]!],
+  const points = corners.map(({ x, y, z }) => ({ x: onGrid(x), y: onGrid(y), z: onGrid(z) }));
+  const steps = own.map(onGrid);
+  return points.slice(2).map((point, k) => ({
+    corners: [points[0]!, points[k + 1]!, point],
+    levels: [steps[0]!, steps[k + 1]!, steps[k + 2]!],
   }));
 }
+
+/** Of px and of levels of shade: far above the last digits of Math's functions, far below what is seen. */
+const GRID = 2 ** 20;
+
+/** Engines differ in the last digits of sines: without the grid, these decide on which side of an edge a corner lies. */
+const onGrid = (value: number): number => Math.round(value * GRID) / GRID;
 
 function painted({ owner, color, outlines }: Pick<Painted, 'owner' | 'outlines'> & { color: Color }): Painted {
   const path = new PathBuilder();

@@ -85,5 +85,7 @@ function keptOf(line: Outline, tolerance: number): number[] {
 function distanceTo({ x, y }: ScreenPoint, p: ScreenPoint, q: ScreenPoint): number {
   const [dx, dy] = [q.x - p.x, q.y - p.y];
   const t = Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(p.x + t * dx - x, p.y + t * dy - y);
+  const [offX, offY] = [p.x + t * dx - x, p.y + t * dy - y];
+  // All engines agree on a root, but not on Math.hypot.
+  return Math.sqrt(offX * offX + offY * offY);
 }
