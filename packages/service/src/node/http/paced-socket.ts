@@ -23,6 +23,8 @@ export interface Pace {
   slice(): Slice | undefined;
   /** Calls back when it is their turn. */
   enter(give: () => void): void;
+  /** The same to throw bytes away. */
+  enterDrain(read: () => void): void;
 }
 
 /**
@@ -117,7 +119,7 @@ export class PacedSocket extends Duplex {
   #move(): void {
     if (this.#hasEntered) return;
     if (this.#drained !== undefined) {
-      this.#enter();
+      this.#discard();
       return;
     }
     if (!this.#wanted) return;
@@ -132,15 +134,20 @@ export class PacedSocket extends Duplex {
     this.#enter(slice);
   }
 
-  #enter(slice?: Slice): void {
+  #enter(slice: Slice): void {
     this.#hasEntered = true;
     this.#pace.enter(() => {
       this.#hasEntered = false;
-      if (this.#drained !== undefined) {
-        if (this.#socket.read() !== null) this.#drained.refresh();
-      } else if (slice !== undefined && this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) {
-        this.#give(this.#rest, slice);
-      }
+      if (this.#drained !== undefined) this.#discard();
+      else if (this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) this.#give(this.#rest, slice);
+    });
+  }
+
+  #discard(): void {
+    this.#hasEntered = true;
+    this.#pace.enterDrain(() => {
+      this.#hasEntered = false;
+      if (this.#socket.read() !== null) this.#drained?.refresh();
     });
   }
 

@@ -20,3 +20,15 @@ it('serves all in order, and looks at what is new in between', async () => {
   await expect.poll(() => served.length).toBe(40);
   expect(served).toEqual(Array.from({ length: 40 }, (_, i) => i));
 });
+
+it('serves no more than so many at a time', async () => {
+  const turns = createTurns(1000, 2);
+  let served = 0;
+  for (let i = 0; i < 6; i++) turns.enter(() => served++);
+  const seen: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(served);
+  }
+  expect(seen).toEqual([2, 4, 6]);
+});
