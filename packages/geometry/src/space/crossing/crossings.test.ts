@@ -235,3 +235,10 @@ describe('surfaces that coincide', () => {
     for (const point of found) expect(point.x).toBeCloseTo(0.5, 9);
   });
 });
+
+it('a sphere that touches a plane or a sphere, but for rounding, does not cross it', () => {
+  expect(crossings(sphere(p(0, 0, 2), 2 + 1e-12), plane(p(0, 0, 1), 0), 0)).toEqual([]);
+  expect(crossings(sphere(p(0, 0, 2), 2.0004), plane(p(0, 0, 1), 0), 0.0005)).toEqual([]);
+  expect(crossings(sphere(p(0, 0, 0), 2), sphere(p(3, 0, 0), 1 + 1e-12), 0)).toEqual([]);
+  expect(crossings(sphere(p(0, 0, 2), 2.1), plane(p(0, 0, 1), 0), 0.0005)).toHaveLength(1);
+});

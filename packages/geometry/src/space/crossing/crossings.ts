@@ -10,6 +10,8 @@ import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 const PAIR_STEPS = 20;
 /** Sine of the angle below which two planes are one or parallel: of figures that are only drawn, rounding tilts faces by more. */
 const PARALLEL = 1e-9;
+/** Relative to a sphere's radius: a plane this near to touching it touches it. */
+const TOUCH = 1e-9;
 
 /**
  * The lines and curves in which two figures cross: segments, circles, parts of ellipses, and curves. What only touches
@@ -35,8 +37,9 @@ function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
   if (b.kind === 'net') return netWith(b, a, tolerance);
   if (a.kind === 'mantle') return mantleTraces(a, b, tolerance);
   if (b.kind === 'mantle') return mantleTraces(b, a, tolerance);
-  if (a.kind === 'ball') return b.kind === 'ball' ? ballsCircle(a, b) : ballCircle(a, b.normal, b.offset);
-  return b.kind === 'ball' ? ballCircle(b, a.normal, a.offset) : [];
+  if (a.kind === 'ball')
+    return b.kind === 'ball' ? ballsCircle(a, b, tolerance) : ballCircle(a, b.normal, b.offset, tolerance);
+  return b.kind === 'ball' ? ballCircle(b, a.normal, a.offset, tolerance) : [];
 }
 
 function flatsCrossing(a: Flat, b: Flat, tolerance: number): SpaceValue[] {
@@ -59,20 +62,21 @@ function flatsCrossing(a: Flat, b: Flat, tolerance: number): SpaceValue[] {
   );
 }
 
-function ballCircle({ center, radius }: Ball, normal: Vec3, offset: number): Trace[] {
+/** The circle in which a sphere meets a plane; none where it touches it, but for rounding. */
+function ballCircle({ center, radius }: Ball, normal: Vec3, offset: number, tolerance: number): Trace[] {
   const height = dot(normal, center) - offset;
-  if (!(Math.abs(height) < radius)) return [];
+  if (!(Math.abs(height) < radius - Math.max(tolerance, TOUCH * radius))) return [];
   const { u, v } = frame(normal);
   const r = Math.sqrt((radius - height) * (radius + height));
   return [ringTrace({ center: along(center, normal, -height), a: r, b: r, u, v, start: 0, sweep: 2 * Math.PI })];
 }
 
-function ballsCircle(a: Ball, b: Ball): Trace[] {
+function ballsCircle(a: Ball, b: Ball, tolerance: number): Trace[] {
   const apart = distance(a.center, b.center);
   if (apart === 0) return [];
   const from = (apart * apart + a.radius * a.radius - b.radius * b.radius) / (2 * apart);
   const normal = mul(sub(b.center, a.center), 1 / apart);
-  return ballCircle(a, normal, dot(normal, a.center) + from);
+  return ballCircle(a, normal, dot(normal, a.center) + from, tolerance);
 }
 
 function netWith(net: Net, other: Sheet, tolerance: number): Trace[] {
