@@ -4,7 +4,7 @@ import { lookHabits } from './looks.js';
 import { programs } from './programs.js';
 import { textbook } from './textbook.js';
 
-/** Longer lines are no habit, and would take long to compare. */
+/** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
 /** A habit may hide another: `let f(x) = …`. */
@@ -44,6 +44,7 @@ function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
 
 /** A sentence, which nobody means as a statement. */
 export function sentenceAdvice(line: string): string | undefined {
+  if (line.length > MAX_LENGTH) return undefined;
   const words = line.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
   return words.length >= 3 && !/[(){}[\]"=]/.test(line) ? 'begin a comment with --' : undefined;
 }

@@ -93,7 +93,7 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
       const points = [image(from)!, image(to)!];
       return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to) }];
     }
-    const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min)));
+    const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min) - 1e-9));
     const runs: Px[][] = [[]];
     for (let i = 0; i <= count; i++) {
       const point = image(from + ((to - from) * i) / count);
@@ -123,7 +123,7 @@ function stepsFor(image: (t: number) => Px | undefined, min: number, max: number
     if (point && previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
     previous = point;
   }
-  return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD)));
+  return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD - 1e-9)));
 }
 
 type HiddenLineStyle = StyleReader<Pick<Values['axis'], 'hiddenLineDash' | 'hiddenLineOpacity'>>;
