@@ -293,14 +293,12 @@ function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], project
     const { patches, bodies } = parts[owner]!;
     // Each piece of a skin tints what is behind it.
     const sheets = new Set(patches.map(({ sheet }) => sheet));
-    const fillingOf = (piece: number | undefined): Filling => {
-      const own = patches.filter(({ sheet }) => sheet === piece);
-      const faces = own.map(({ corners }) => corners);
-      return fill === 'skin'
-        ? { owner, color, faces, kind: fill, on: own[0]?.on }
-        : { owner, color, faces, kind: fill };
-    };
-    return [...[...sheets].map(fillingOf), ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body }))];
+    const facesOf = (piece: number | undefined) =>
+      patches.flatMap(({ corners, sheet }) => (sheet === piece ? [corners] : []));
+    return [
+      ...[...sheets].map((piece): Filling => ({ owner, color, faces: facesOf(piece), kind: fill })),
+      ...bodies.map((body): Filling => ({ owner, color, kind: 'body', body })),
+    ];
   });
 }
 

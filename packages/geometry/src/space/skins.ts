@@ -30,7 +30,7 @@ const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value 
 
 /** The disc or elliptic region inside of a ring. */
 function discSheet(ring: Ring): SurfaceValue {
-  return { ...sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT), isFlat: true };
+  return sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT);
 }
 
 /** The torus around an axis: `radius` from its centre to that of its tube, which is `tube` wide. Both above 0. */
@@ -61,7 +61,7 @@ function dome({ center, radius, normal, height }: CapInput): SurfaceValue {
     const out = add(mul(u, Math.cos(s)), mul(v, Math.sin(s)));
     return add(center, add(mul(out, radius * Math.sin(t)), mul(n, radius * Math.cos(t))));
   };
-  return { ...sheet(at, TURN, [0, rim]), pieceOf: { type: 'Sphere', center, radius } };
+  return sheet(at, TURN, [0, rim]);
 }
 
 function capRim({ center, radius, normal, height }: CapInput): Circle3Value {
@@ -93,11 +93,7 @@ export function sphericalCap(input: CapInput): CurvedSolidValue {
 export function sphericalSector(input: CapInput): CurvedSolidValue {
   const { center, radius, height } = input;
   const rim = capRim(input);
-  const mantle: SurfaceValue = {
-    ...sheet((t, r) => lerp(center, ringPoint(ringOfCircle(rim), t), r), TURN, UNIT),
-    // At the height 0 it is flat, and no cone.
-    ...(height !== 0 && { pieceOf: { type: 'Cone', base: rim.center, top: center, radius: rim.radius, topRadius: 0 } }),
-  };
+  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOfCircle(rim), t), r), TURN, UNIT);
   const rise = radius - height;
   const volume = (2 * Math.PI * radius * radius * rise) / 3;
   return curvedSolid([dome(input), mantle], [rim], volume, 2 * Math.PI * radius * rise + Math.PI * radius * rim.radius);

@@ -1,4 +1,3 @@
-import { takeSteps } from '@geoslide/geometry';
 import { type Box, boxesOverlap } from '../../draw/viewport.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { boxOf } from '../sight/faces.js';
@@ -15,9 +14,6 @@ const MOST_SHEETS = 16;
 
 /** Flat pieces that differ less in depth, px, only touch. */
 const TOUCH = 1e-2;
-
-/** Steps to compare a face with a facet, most of which it does not overlap. */
-const FACET_STEPS = 0.5;
 
 type Corners = readonly ScreenPoint[];
 
@@ -108,7 +104,6 @@ function flatToSide(flat: Flat, sheet: Sheet, projector: Projector): Relation {
     if (order) return order;
   }
   const { pieces, boxes } = sheet.facets();
-  takeSteps(FACET_STEPS * boxes.length);
   let front = false;
   let behind = false;
   for (let i = 0; i < boxes.length; i++) {

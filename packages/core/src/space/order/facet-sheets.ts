@@ -78,17 +78,15 @@ export function relationOfSheets(a: Sheet, b: Sheet, projector: Projector): Rela
   const steps = a.side && b.side ? ROUND_PLACE_STEPS : PLACE_STEPS;
   let behind = 0;
   let front = 0;
-  let compared = 0;
   const compare = (place: ScreenPoint): void => {
     takeSteps(steps);
-    compared += 1;
     const difference = depthDifference(a, b, place, projector);
     if (difference < -TOUCH) behind += 1;
     else if (difference > TOUCH) front += 1;
   };
   for (const place of p.samples(SAMPLES)) if (q.at(place.x, place.y) !== undefined) compare(place);
   for (const place of q.samples(SAMPLES)) if (p.at(place.x, place.y) !== undefined) compare(place);
-  if (behind + front === 0) return compared > 0 && a.side && b.side ? 'same' : 'apart';
+  if (behind + front === 0) return 'apart';
   const strays = a.side && b.side ? 0 : (behind + front) * STRAY;
   if (front <= strays) return 'behind';
   return behind <= strays ? 'front' : 'crossing';

@@ -78,30 +78,3 @@ describe('fills of round bodies', () => {
     expect(moves).toEqual([1, 1]);
   });
 });
-
-describe('fills of solids on the bodies that they are made of', () => {
-  const ball = 'Sphere(Point(0, 0, 0), 2)';
-  const cap = `SphericalCap(${ball}, Plane(Point(0, 0, 1), Vector(0, 0, 1)))`;
-  const sector = `SphericalSector(${ball}, Plane(Point(0, 0, 1), Vector(0, 0, 1)))`;
-  const camera = { yaw: 0.6, pitch: 0.4, scale: 0.12 };
-
-  it.each([
-    ['where they are', ball, cap],
-    ['moved', ball.replace('(0, 0, 0)', '(1, 0, 0)'), `Translate(${cap}, Vector(1, 0, 0))`],
-  ])('are painted on each side of the ball, the later figure later: %s', async (_, b, c) => {
-    const fillsIn = async (sources: Readonly<Record<string, string>>): Promise<string> => {
-      const { scene } = await drawSpaceFigure({ sources, style: { b: BODY, c: BODY }, camera });
-      return fillsOf(scene.children).join('');
-    };
-    // Both sides of the ball and of the dome, and the flat base between them.
-    expect(await fillsIn({ b, c })).toBe('bccbc');
-    expect(await fillsIn({ c, b })).toBe('bcccb');
-  });
-
-  it('cut nothing of each other', async () => {
-    const sources = { b: ball, h: 'Hemisphere(Point(0, 0, 0), 2)', c: cap, s: sector };
-    const { scene } = await drawSpaceFigure({ sources, camera, style: { b: BODY, h: BODY, c: BODY, s: BODY } });
-    const fills = fillsOf(scene.children);
-    expect(fills.length).toBeLessThan(24);
-  });
-});

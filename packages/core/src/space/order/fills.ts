@@ -4,7 +4,6 @@ import { PathBuilder } from '../../scene/path.js';
 import type { Color, PathNode } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
-import type { ConvexSolid } from '../parts/convex-solid.js';
 import type { RoundBody } from '../parts/parts.js';
 import { backToFront } from './back-to-front.js';
 import { joinLayers } from './layers.js';
@@ -15,24 +14,17 @@ import { type Piece, signedArea } from './piece.js';
 import { seenCells } from './seen-cells.js';
 import { shade, shadeOf } from './shade.js';
 import { simplifyRegions } from './simplify.js';
-import { skinPieces } from './skin-pieces.js';
 import { smoothLevels } from './smooth-levels.js';
 
 /** What is filled of a figure. */
 export type Filling = { readonly owner: number; readonly color: Color } & (
   | {
       /**
-       * How the faces belong together: each by itself, or as the cells of a surface, which are shaded.
+       * How the faces belong together: each by itself, as the cells of a surface, which are shaded, or as those of a
+       * skin, whose near and far side are tinted.
        */
-      readonly kind: 'faces' | 'cells';
+      readonly kind: 'faces' | 'cells' | 'skin';
       readonly faces: readonly (readonly Vec3[])[];
-    }
-  | {
-      /** The cells of a piece of a skin, whose near and far side are tinted. */
-      readonly kind: 'skin';
-      readonly faces: readonly (readonly Vec3[])[];
-      /** The body on whose surface they lie. */
-      readonly on: ConvexSolid | undefined;
     }
   | {
       /** The curved surface of a round body. */
@@ -63,11 +55,6 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       pieces.push(...mantlePieces(filling.body, keys, projector));
       continue;
     }
-    if (filling.kind === 'skin') {
-      const keys = { near: addPaint(owner, color), far: addPaint(owner, color) };
-      pieces.push(...skinPieces(filling.faces, filling.on, keys, projector));
-      continue;
-    }
     const shades = new Map<string, number>();
     const shadeKey = (face: readonly Vec3[], near: boolean): number => {
       const shaded = shade(color, face, projector);
@@ -77,8 +64,11 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       return key;
     };
     const { faces, kind } = filling;
-    const keyOf = (face: readonly Vec3[], near: boolean): number =>
-      kind === 'cells' ? shadeKey(face, near) : addPaint(owner, color);
+    const sides = kind === 'skin' ? { near: addPaint(owner, color), far: addPaint(owner, color) } : undefined;
+    const keyOf = (face: readonly Vec3[], near: boolean): number => {
+      if (sides) return near ? sides.near : sides.far;
+      return kind === 'cells' ? shadeKey(face, near) : addPaint(owner, color);
+    };
     const opaque = kind === 'cells' && color.a === 1 && inOrder;
     const levels = opaque ? smoothLevels(faces, projector) : [];
     for (let i = 0; i < faces.length; i++) {

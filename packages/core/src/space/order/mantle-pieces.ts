@@ -4,7 +4,7 @@ import type { RoundBody } from '../parts/parts.js';
 import { type Piece, signedArea } from './piece.js';
 
 /** What names the side of a body that faces the eye, and the one that looks away. */
-export interface Keys {
+interface Keys {
   readonly near: number;
   readonly far: number;
 }

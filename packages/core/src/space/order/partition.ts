@@ -52,7 +52,7 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
       continue;
     }
     takeSteps(PIECE_STEPS * (next.pieces.length + CANDIDATES * Math.min(JURY, next.pieces.length)));
-    const halves = hasManyFlat(next.pieces) ? halvedOnScreen(next.pieces, budget) : undefined;
+    const halves = next.pieces.length > MANY ? halvedOnScreen(next.pieces, budget) : undefined;
     if (halves) {
       for (const half of halves) stack.push({ pieces: half, ready: false });
       continue;
@@ -70,18 +70,12 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
 }
 
 /**
- * More flat pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that
- * each would be compared with all. Facets of round bodies divide nothing.
+ * More pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that each
+ * would be compared with all.
  */
 const MANY = 300;
 /** A half with more than this part of the pieces is none. */
 const UNEVEN = 0.75;
-
-function hasManyFlat(pieces: readonly Piece[]): boolean {
-  let flat = 0;
-  for (const { round } of pieces) if (!round) flat += 1;
-  return flat > MANY;
-}
 
 /** The pieces on both sides of a line across the picture, which do not overlap: their order does not matter. */
 function halvedOnScreen(pieces: readonly Piece[], budget: { cuts: number }): readonly (readonly Piece[])[] | undefined {

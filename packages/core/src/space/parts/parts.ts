@@ -27,9 +27,8 @@ export function ellipseWire(ellipse: Ellipse, min: number, max: number, closed: 
 export interface Patch {
   readonly corners: readonly Vec3[];
   readonly hides: boolean;
-  /** Of a skin, the piece of surface that it is a cell of, and the body on whose surface that lies. */
+  /** Of a skin, the piece of surface that it is a cell of. */
   readonly sheet?: number;
-  readonly on?: ConvexSolid;
 }
 
 /** What an object comes to in space, before it is projected. */

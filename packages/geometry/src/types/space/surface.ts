@@ -13,10 +13,6 @@ declare module '../../values.js' {
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
-    /** The sphere or cone, its caps aside, that it is a piece of. */
-    readonly pieceOf?: SphereValue | ConeValue;
-    /** It is all that lies within the curve v = v[1], which is flat and convex. */
-    readonly isFlat?: boolean;
   }
   interface SpaceValues {
     Surface: SurfaceValue;
@@ -26,14 +22,7 @@ declare module '../../values.js' {
 export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
-  move: ({ u, v, at, pieceOf, isFlat }, motion, imageOf) => ({
-    type: 'Surface',
-    u,
-    v,
-    at: (s: number, t: number) => motion.point(at(s, t)),
-    ...(pieceOf && { pieceOf: imageOf(pieceOf, motion) }),
-    ...(isFlat && { isFlat }),
-  }),
+  move: ({ u, v, at }, { point }) => ({ type: 'Surface', u, v, at: (s: number, t: number) => point(at(s, t)) }),
   fields: ({ u, v }) => ({ u, v }),
   listed: [],
   shown: 'measure',
