@@ -14,12 +14,15 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 /**
  * `<geoslide-figure>`: draws a project where it stands in a page, once it comes near to the window.
  *
- * Attributes: `src` (address of a project: JSON, figure text or `.ggb`; without it the text inside of the element is the
- * project), `slide` (from 1), `width` (px; default as large as the slide, at most as wide as there is room), `interactive`
+ * Attributes: `src` (address of a project: JSON, figure text or `.ggb`; without it the text inside of the element is
+ * the
+ * project), `slide` (from 1), `width` (px; default as large as the slide, at most as wide as there is room),
+ * `interactive`
  * (hands and keys move it), `transparent` (no background), `label` (the text alternative; default made from the
  * objects), `loading="eager"` (draws at once), `fonts` (address of the folder `files` of `@geoslide/fonts`).
  *
- * Events: `load` when the picture is there; `error` with a `message` where there is none; `change` after a hand has moved
+ * Events: `load` when the picture is there; `error` with a `message` where there is none; `change` after a hand has
+ * moved
  * something.
  */
 export class GeoslideFigure extends Base {

@@ -55,7 +55,10 @@ const TO_THE_END = /(?!)/y;
 
 const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
 
-/** `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` for x and y, or `off` for the view that the file format has by itself. */
+/**
+ * `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` for x and y, or `off` for the view that the file format has by
+ * itself.
+ */
 function readView({ cursor, slide, report }: Context): void {
   slide.viewSaid = true;
   slide.view = undefined;

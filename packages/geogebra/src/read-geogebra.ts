@@ -20,7 +20,9 @@ export interface GeoGebraRead {
   readonly compared: { readonly saved: number; readonly agreed: number };
 }
 
-/** Steps for the expressions, and for their values that are compared with saved ones: half of what a render may take. */
+/**
+ * Steps for the expressions, and for their values that are compared with saved ones: half of what a render may take.
+ */
 const MAX_STEPS = 30_000_000;
 
 /** Throws FileError where the construction takes too much work. */

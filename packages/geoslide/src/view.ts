@@ -34,7 +34,8 @@ export interface PlaneView {
 const MAX_OUTPUT_SIDE = 8192;
 
 /**
- * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale`, `scaleY` and `pixelRatio`, or what the slide saved.
+ * The view that a plane slide is drawn with: `view2D`, or `viewBound` with `scale`, `scaleY` and `pixelRatio`, or what
+ * the slide saved.
  * Throws ProtocolError for a view that has no pixel, RenderError for one beyond all numbers.
  */
 export function planeView(slide: Slide, options: PngOptions): PlaneView {
@@ -71,7 +72,10 @@ export function drawnSize({ left, right, bottom, top }: ViewBound, scale: number
   return outputSize((right - left) * scale, (top - bottom) * scale, pixelRatio);
 }
 
-/** Bounds of the drawn plane in the shape of `size`; at the largest scale that shows all of it unless the scale is asked for. */
+/**
+ * Bounds of the drawn plane in the shape of `size`; at the largest scale that shows all of it unless the scale is asked
+ * for.
+ */
 function fitted(view: ViewBound, scale: number, keepsScale: boolean, size: Size | undefined) {
   if (!size) return { viewBound: view, scale };
   checkSize(size, 'size');

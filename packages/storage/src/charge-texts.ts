@@ -41,7 +41,8 @@ function nextDay(day: Date): Date {
  * therefore closes its place of the day before: either a charge is there first and is found, or whoever comes late with one
  * finds the place closed, and writes it in that of the new day, where the other one is or will be.
  *
- * What lies in the place of a charge and is none, cut off by a broken disk, is told once. Its call is answered anew and not
+ * What lies in the place of a charge and is none, cut off by a broken disk, is told once. Its call is answered anew and
+ * not
  * charged again.
  */
 export function createChargeTexts(texts: Texts, root: string, tell: Tell): Ledger {

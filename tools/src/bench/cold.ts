@@ -49,7 +49,10 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 
 const contenders: readonly Program[] = ['geoslide', 'resvg-js', '@napi-rs/canvas'];
 
-/** By contender: the median time, what it is as a multiple of the first one's in the same round, and the largest memory, MB. */
+/**
+ * By contender: the median time, what it is as a multiple of the first one's in the same round, and the largest memory,
+ * MB.
+ */
 async function pictures(figure: Figure) {
   const prepared = await prepare(figure);
   writeFileSync(join(folder, 'figure.json'), prepared.json);

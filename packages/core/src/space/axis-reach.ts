@@ -11,7 +11,10 @@ import type { Ball } from './parts/parts.js';
 export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
 export type AxisName = (typeof AXES)[number];
 
-/** The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by default. */
+/**
+ * The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by
+ * default.
+ */
 export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader<Values['axis']> {
   return createReader(styleProperties.axis, [sheet[name], { axisLabelPreset: 'name' }], report);
 }
@@ -61,13 +64,7 @@ export function axisRanges({ axes, projector, view, points }: ReachInput): AxisR
   /** How far an axis runs until the picture ends. */
   const limit = (name: AxisName, side: Side, most: number): number => {
     if (!isSeen(name, 0) || isSeen(name, side * most)) return most;
-    let [low, high] = [0, most];
-    for (let i = 0; i < HALVINGS; i++) {
-      const middle = (low + high) / 2;
-      if (isSeen(name, side * middle)) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lastSeen((t) => isSeen(name, side * t), 0, most);
   };
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
@@ -82,6 +79,17 @@ export function axisRanges({ axes, projector, view, points }: ReachInput): AxisR
     const range = { min: style.get('min') ?? low[i]!, max: style.get('max') ?? high[i]! };
     return inFrontOfEye(range, projector, name, isSeen);
   });
+}
+
+/** The last place that is seen on the way from one that is to one that is not. */
+function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number): number {
+  let [near, far] = [seen, unseen];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (near + far) / 2;
+    if (isSeenAt(middle)) near = middle;
+    else far = middle;
+  }
+  return near;
 }
 
 /** How far an axis has to run on one side to pass the figure by `gap`; 0 where nothing of it is there. */
@@ -109,16 +117,7 @@ function inFrontOfEye(
     (t) => t > min && t < max && isSeen(name, t),
   );
   if (seen === undefined) return NO_RANGE;
-  const inFront = (end: number): number => {
-    if (isInFrontAt(end)) return end;
-    let [near, far] = [seen, end];
-    for (let i = 0; i < HALVINGS; i++) {
-      const middle = (near + far) / 2;
-      if (isSeen(name, middle)) near = middle;
-      else far = middle;
-    }
-    return near;
-  };
+  const inFront = (end: number): number => (isInFrontAt(end) ? end : lastSeen((t) => isSeen(name, t), seen, end));
   return { min: inFront(min), max: inFront(max) };
 }
 

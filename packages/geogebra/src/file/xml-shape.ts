@@ -14,7 +14,10 @@ const others: readonly (readonly [start: string, end: string])[] = [
   ['<!', '>'],
 ];
 
-/** The end of a tag that begins at `start`, and its attributes: a `>` between quotes ends nothing, a `<` elsewhere begins the next. */
+/**
+ * The end of a tag that begins at `start`, and its attributes: a `>` between quotes ends nothing, a `<` elsewhere
+ * begins the next.
+ */
 function readTag(text: string, start: number): { readonly end: number; readonly attributes: number } {
   let attributes = 0;
   let quote = '';
@@ -32,7 +35,8 @@ function readTag(text: string, start: number): { readonly end: number; readonly 
 }
 
 /**
- * Counts the elements of a text that may be no XML: a parser keeps some hundred bytes of each, and some walk up all that is
+ * Counts the elements of a text that may be no XML: a parser keeps some hundred bytes of each, and some walk up all
+ * that is
  * around it.
  */
 export function xmlShape(text: string): XmlShape {

@@ -84,7 +84,9 @@ function applyToItems(
 /** More numbers than those of three points are not told apart. */
 const MAX_NUMBERS = 6;
 
-/** `(0, 0), 2` for the numbers `0, 0, 2`, where a form takes points that are followed by numbers; undefined elsewhere. */
+/**
+ * `(0, 0), 2` for the numbers `0, 0, 2`, where a form takes points that are followed by numbers; undefined elsewhere.
+ */
 function withPoints(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string | undefined {
   const values = trees.map((_, index) => read(index));
   const numbers = values.flatMap((value) => (!(value instanceof Undefined) && value.type === 'Number' ? [value] : []));
@@ -157,12 +159,12 @@ function inOrder(
   return undefined;
 }
 
-/** Every order of the numbers below `count`. */
 /** How many pairs stand in the other order. */
 function exchanges(order: readonly number[]): number {
   return order.reduce((sum, index, at) => sum + order.slice(at + 1).filter((later) => later < index).length, 0);
 }
 
+/** Every order of the numbers below `count`. */
 function orders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return orders(count - 1).flatMap((order) =>

@@ -19,9 +19,9 @@ interface Triangle {
  * 1989); triangles of one plane are one face. Throws Undefined where the points lie in one plane.
  */
 export function convexHull(all: readonly Vec3[]): PolyhedronValue {
+  takeSteps(all.length * all.length);
   const size = extent(all);
   const points = all.filter((p, i) => !all.slice(0, i).some((q) => distance(p, q) <= SAME * size));
-  takeSteps(all.length * all.length);
   const limit = SAME * size;
   const triangle = (a: number, b: number, c: number): Triangle => {
     const area = cross(sub(points[b]!, points[a]!), sub(points[c]!, points[a]!));

@@ -8,7 +8,8 @@ import { graphSurface, linearPlane } from './constructors/planes.js';
 import { quadricFigure } from './quadric.js';
 
 /**
- * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, a sphere or another
+ * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, a sphere or
+ * another
  * quadric.
  * Undefined for a tree without a free z; throws Undefined for equations of another form.
  */

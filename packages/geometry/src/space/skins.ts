@@ -1,5 +1,5 @@
 import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
-import { type Ring, ringPoint } from './ring.js';
+import { type Ring, ringOf, ringPoint } from './ring.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from './vec3.js';
 
 type Range = readonly [number, number];
@@ -46,7 +46,9 @@ export function torus(center: Vec3, axis: Vec3, radius: number, tube: number): C
   return curvedSolid([sheet(at, TURN, TURN)], [], volume, area);
 }
 
-/** What a plane leaves of a ball on the side of its normal: `height` is the plane's over the centre, below the radius. */
+/**
+ * What a plane leaves of a ball on the side of its normal: `height` is the plane's over the centre, below the radius.
+ */
 export interface CapInput {
   readonly center: Vec3;
   readonly radius: number;
@@ -69,16 +71,6 @@ function capRim({ center, radius, normal, height }: CapInput): Circle3Value {
   return circleAt(along(center, n, height), Math.sqrt((radius - height) * (radius + height)), u, v);
 }
 
-const ringOfCircle = ({ center, radius, u, v }: Circle3Value): Ring => ({
-  center,
-  a: radius,
-  b: radius,
-  u,
-  v,
-  start: 0,
-  sweep: 2 * Math.PI,
-});
-
 /** The cap of a ball with its flat base: a hemisphere for the height 0. */
 export function sphericalCap(input: CapInput): CurvedSolidValue {
   const { radius, height } = input;
@@ -86,14 +78,14 @@ export function sphericalCap(input: CapInput): CurvedSolidValue {
   const rise = radius - height;
   const volume = (Math.PI * rise * rise * (3 * radius - rise)) / 3;
   const area = 2 * Math.PI * radius * rise + Math.PI * rim.radius ** 2;
-  return curvedSolid([dome(input), discSheet(ringOfCircle(rim))], [rim], volume, area);
+  return curvedSolid([dome(input), discSheet(ringOf(rim))], [rim], volume, area);
 }
 
 /** The sector of a ball: the cap with the cone from the centre to its rim. */
 export function sphericalSector(input: CapInput): CurvedSolidValue {
   const { center, radius, height } = input;
   const rim = capRim(input);
-  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOfCircle(rim), t), r), TURN, UNIT);
+  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOf(rim), t), r), TURN, UNIT);
   const rise = radius - height;
   const volume = (2 * Math.PI * radius * radius * rise) / 3;
   return curvedSolid([dome(input), mantle], [rim], volume, 2 * Math.PI * radius * rise + Math.PI * radius * rim.radius);

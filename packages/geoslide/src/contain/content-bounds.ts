@@ -23,7 +23,8 @@ export function axisEnds(slide: Slide): { x: number; y: number; z: number }[] {
 }
 
 /**
- * A slide whose axes and grid are not shown: they fill every view, so they are no content. An axis of the plane that has
+ * A slide whose axes and grid are not shown: they fill every view, so they are no content. An axis of the plane that
+ * has
  * two ends is.
  */
 export function withoutBackdrop(slide: Slide): Slide {

@@ -68,7 +68,8 @@ function plain({ names: _names, ...form }: NamedForm): LanguageForm {
 
 /**
  * One line for each constructor: `Circle(center: Point, radius) (A, B, C)`, and what it gives where its name does not
- * say so; names with the same forms share it: `Altitude, Median(A, B, C) (…) -> Segment`. Forms that differ in one type are one: `Tick(target: Segment/Arc)`. What
+ * say so; names with the same forms share it: `Altitude, Median(A, B, C) (…) -> Segment`. Forms that differ in one type
+ * are one: `Tick(target: Segment/Arc)`. What
  * space has as the plane
  * does is not said twice.
  */

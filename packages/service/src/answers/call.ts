@@ -10,7 +10,8 @@ import { unlessAborted } from '../requests/unless-aborted.js';
 import { type Answered, answerOnce, type CallsUnderWay } from './repeat.js';
 
 /**
- * Bytes of an output whose call keeps its turn until it is stored. A storage may be slower than the renders: with the turn, no
+ * Bytes of an output whose call keeps its turn until it is stored. A storage may be slower than the renders: with the
+ * turn, no
  * more large outputs wait for it in memory than renders run.
  */
 const LARGE_OUTPUT = 1024 * 1024;

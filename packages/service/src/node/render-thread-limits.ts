@@ -1,12 +1,13 @@
 import type { ResourceLimits } from 'node:worker_threads';
 
 /**
- * JavaScript heaps of all render threads together, MB. With the main thread, the bodies in flight and the pixels of a picture
+ * JavaScript heaps of all render threads together, MB. With the main thread, the bodies in flight and the pixels of a
+ * picture
  * per thread, which lie outside of the heaps, a service of up to four threads stays below 1 GB.
  */
 const HEAPS_MB = 600;
 
-/** For what was made just now, MB; V8 would take 48. */
+/** For what was made just now, MB: half of Node's default. */
 const YOUNG_MB = 24;
 
 /** What is left for the rest of a heap, MB: the largest legal projects need about 100. */

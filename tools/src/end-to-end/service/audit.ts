@@ -23,7 +23,8 @@ interface Calls {
 }
 
 /**
- * Compares what clients were answered with what lies in the folder of a service: an answered call has one charge and its
+ * Compares what clients were answered with what lies in the folder of a service: an answered call has one charge and
+ * its
  * whole file, no call has two charges, none is charged that nobody asked.
  *
  * @param base of a service that serves the files

@@ -1,5 +1,6 @@
 // Lets `geoslide serve` run into a full disk and into one that can only be read, under load: calls end with 503
-// STORAGE_UNAVAILABLE and a cause in the log, none of them is charged, no half file stays, and with room again all goes on.
+// STORAGE_UNAVAILABLE and a cause in the log, none of them is charged, no half file stays, and with room again all goes
+// on.
 // It mounts a small file system in memory, which needs root. Usage: node tools/dist/end-to-end/service/full-disk.js
 import '../../shared/require-build.js';
 import { execFileSync } from 'node:child_process';
@@ -25,7 +26,9 @@ mount('size=160k');
 const { problems, problem } = openProblems();
 const service = await startService({ port: await freePort(), data });
 
-/** Calls while the disk is in a state, until enough of them have ended as `awaited` says; `before` is how others may. */
+/**
+ * Calls while the disk is in a state, until enough of them have ended as `awaited` says; `before` is how others may.
+ */
 async function calls(state: string, awaited: string, before = awaited) {
   const linesBefore = service.lines.length;
   const clients = startClients(service.base, CLIENTS, state.replaceAll(' ', '-'));

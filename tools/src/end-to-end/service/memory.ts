@@ -1,4 +1,5 @@
-// Sends `geoslide serve` the calls that need most memory, several at once from many keys' worth of threads, and pictures that
+// Sends `geoslide serve` the calls that need most memory, several at once from many keys' worth of threads, and
+// pictures that
 // nobody reads: its process has to stay under 1 GB and to answer /health after each.
 // Usage: node tools/dist/end-to-end/service/memory.js [--at-once 4] [part of a title…]
 import '../../shared/require-build.js';

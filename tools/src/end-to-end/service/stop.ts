@@ -1,5 +1,7 @@
-// Stops `geoslide serve` with SIGTERM at random moments under load, and compares what clients were answered with what was
-// charged and stored: no answer is cut, an answered call has one charge and one file, none is charged without an answer, and the
+// Stops `geoslide serve` with SIGTERM at random moments under load, and compares what clients were answered with what
+// was
+// charged and stored: no answer is cut, an answered call has one charge and one file, none is charged without an
+// answer, and the
 // process ends within its deadline. Usage: node tools/dist/end-to-end/service/stop.js [--stops 10] [--seed 1]
 import '../../shared/require-build.js';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -25,7 +25,8 @@ const LARGE_FRACTIONS = 45;
 const DIGIT_HEIGHT = 0.645;
 
 /**
- * The numbers of the axes that are shown: those that touch nothing of the axes, the ones nearest to the origin first. Where
+ * The numbers of the axes that are shown: those that touch nothing of the axes, the ones nearest to the origin first.
+ * Where
  * an object is drawn across a number, it stands beside its tick or on the other side of the axis, if that is clear.
  */
 export function drawNumbers(

@@ -23,7 +23,9 @@ const LINES: Readonly<Record<Values['grid']['kind'], (lines: GridLines) => Scene
   isometric: (lines) => slantedLines(lines, 90),
 };
 
-/** Major lines at the grid's distance, and minor ones between them where there is room; undefined where it is not shown. */
+/**
+ * Major lines at the grid's distance, and minor ones between them where there is room; undefined where it is not shown.
+ */
 export function drawGrid(input: GridInput): Group | undefined {
   const { style, viewport, pixels } = input;
   const pen = readPen(style);

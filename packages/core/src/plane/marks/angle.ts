@@ -74,7 +74,9 @@ function arcNode(value: AngleValue, vertex: Px, radius: number, pen: Pen): Scene
   return pathNode(addArc(new PathBuilder(), arc, false), { stroke: strokeOf(pen, dash) });
 }
 
-/** A square whose far corner is `radius` px from the vertex; on a stretched plane its sides follow those of the angle. */
+/**
+ * A square whose far corner is `radius` px from the vertex; on a stretched plane its sides follow those of the angle.
+ */
 function drawRightAngle(value: AngleValue, [x, y]: Px, radius: number, pen: Pen | undefined, context: MarkContext) {
   const side = radius * Math.SQRT1_2;
   const u: Px = [side * Math.cos(value.startAngle), -side * Math.sin(value.startAngle)];

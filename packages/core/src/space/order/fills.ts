@@ -141,7 +141,9 @@ function trianglesOf(corners: readonly ScreenPoint[], levels: readonly number[])
 /** Of px and of levels of shade: far above the last digits of Math's functions, far below what is seen. */
 const GRID = 2 ** 20;
 
-/** Engines differ in the last digits of sines: without the grid, these decide on which side of an edge a corner lies. */
+/**
+ * Engines differ in the last digits of sines: without the grid, these decide on which side of an edge a corner lies.
+ */
 const onGrid = (value: number): number => Math.round(value * GRID) / GRID;
 
 function painted({ owner, color, outlines }: Pick<Painted, 'owner' | 'outlines'> & { color: Color }): Painted {

@@ -109,7 +109,8 @@ const STRAIGHT_CELLS = 2;
 const STRAIGHT = 0.01;
 
 /**
- * Cells along u and v, as many as keep their chords near to the surface: multiples of LINES where those are drawn, fewer
+ * Cells along u and v, as many as keep their chords near to the surface: multiples of LINES where those are drawn,
+ * fewer
  * where only folds are.
  */
 export function cellsOf(

@@ -25,7 +25,9 @@ export interface Stretch {
 
 /** What may hide a wire. */
 export interface Sight extends Obstacles {
-  /** What is opaque of it, for wires of which only that is hidden which lies behind such: others are seen through tints. */
+  /**
+   * What is opaque of it, for wires of which only that is hidden which lies behind such: others are seen through tints.
+   */
   readonly opaque?: Obstacles;
 }
 

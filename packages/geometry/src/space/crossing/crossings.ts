@@ -8,7 +8,10 @@ import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
-/** Sine of the angle below which two planes are one or parallel: of figures that are only drawn, rounding tilts faces by more. */
+/**
+ * Sine of the angle below which two planes are one or parallel: of figures that are only drawn, rounding tilts faces by
+ * more.
+ */
 const PARALLEL = 1e-9;
 /** Relative to a sphere's radius: a plane this near to touching it touches it. */
 const TOUCH = 1e-9;

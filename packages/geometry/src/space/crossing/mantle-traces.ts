@@ -19,7 +19,10 @@ const LINES = 720;
 const LINE_STEPS = 15;
 /** Relative to the greatest: what is smaller is rounding. */
 const ZERO = 1e-11;
-/** The root of the discriminant is touched where it is smaller, relative to its greatest: its square root loses half of the digits. */
+/**
+ * The root of the discriminant is touched where it is smaller, relative to its greatest: its square root loses half of
+ * the digits.
+ */
 const TOUCH = 1e-12;
 const HALVINGS = 60;
 /** Relative to their size: two mantles this near everywhere are one. */

@@ -15,7 +15,9 @@ const MOST_LEFT_OUT = 0.01;
 
 const between = ([from, to]: Range, share: number): number => from + (to - from) * share;
 
-/** Whether a function of space is 0 on all of a surface, which then is a part of the surface that the function is of. */
+/**
+ * Whether a function of space is 0 on all of a surface, which then is a part of the surface that the function is of.
+ */
 export function liesOn({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, tolerance: number): boolean {
   takeSteps(PLACE_STEPS * PLACES.length ** 2);
   const points = PLACES.flatMap((s) => PLACES.map((t) => at(between(u, s), between(v, t))));

@@ -6,7 +6,9 @@ import type { Vec2 } from '../../values.js';
 /** Steps for a point of a bent line. */
 const POINT_STEPS = 5;
 
-/** A chord may be this far from the line that it stands for, units of the drawn plane: 0.1 px where a decade has 200. */
+/**
+ * A chord may be this far from the line that it stands for, units of the drawn plane: 0.1 px where a decade has 200.
+ */
 const TOLERANCE = 5e-4;
 /** Halvings of a side at most. */
 const DEEPEST = 12;

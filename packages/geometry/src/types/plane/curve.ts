@@ -50,7 +50,10 @@ declare module '../../values.js' {
   interface SampleSource {
     /** Undefined where there is no point. */
     readonly at: (t: number) => Vec2 | undefined;
-    /** For each branch the parameters of its points, between those before and after it; without one at an end of the range. */
+    /**
+     * For each branch the parameters of its points, between those before and after it; without one at an end of the
+     * range.
+     */
     readonly parameters: readonly {
       readonly before?: number;
       readonly own: readonly number[];

@@ -60,7 +60,8 @@ const BODY_SLICE = 65_536;
 const CHUNKS_SLICE = 8192;
 
 /**
- * Reads of bodies that are thrown away, of all connections, in each turn of the event loop. They cost their time later, when
+ * Reads of bodies that are thrown away, of all connections, in each turn of the event loop. They cost their time later,
+ * when
  * the next bytes are taken from the kernel, which no turn counts.
  */
 const DRAINS_AT_A_TIME = 4;

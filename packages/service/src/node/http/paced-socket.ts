@@ -87,7 +87,8 @@ export class PacedSocket extends Duplex {
   }
 
   /**
-   * Throws away all that comes from now on: to parse what nobody reads takes a hundred times as long. The connection is to
+   * Throws away all that comes from now on: to parse what nobody reads takes a hundred times as long. The connection is
+   * to
    * be ended next, and is gone when the client has ended it too or is silent for 2 s, after `maxMs` at the latest.
    */
   drain(maxMs: number): void {

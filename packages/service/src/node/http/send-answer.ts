@@ -28,7 +28,8 @@ interface Sending {
 
 /**
  * Sends an answer, and ends when it is sent or the connection is gone. A client that reads nothing for `readMs` is cut
- * off. Where an answer comes before the end of its request, the rest is taken unread: a client that reads once it has sent
+ * off. Where an answer comes before the end of its request, the rest is taken unread: a client that reads once it has
+ * sent
  * all would find a closed connection instead of the reason. A short rest goes through the parser, and the connection
  * stays; one that is long, or of unknown length, is thrown away before it, and the connection ends.
  */

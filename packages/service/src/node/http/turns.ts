@@ -2,7 +2,8 @@
 const TURN_MS = 4;
 
 /**
- * Serves what enters one after the other, for some ms in each turn of the event loop, and no more than `atATime`: however
+ * Serves what enters one after the other, for some ms in each turn of the event loop, and no more than `atATime`:
+ * however
  * many wait, other connections are looked at in between.
  */
 export function createTurns(turnMs = TURN_MS, atATime = Number.POSITIVE_INFINITY): { enter(serve: () => void): void } {
