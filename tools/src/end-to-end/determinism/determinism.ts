@@ -1,10 +1,12 @@
 // Draws all examples and the gallery again under other conditions, and fails where a pixel, an SVG or a TikZ file is another:
 // in another process, locale and time zone; with other last digits of Math's functions; with --browser, in Chromium (or CHROMIUM=/path).
 import '../../shared/require-build.js';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import * as geoslide from 'geoslide';
 import { launchChromium } from '../../shared/chromium.js';
@@ -21,16 +23,19 @@ if (process.argv.includes('--hashes')) {
   process.exit();
 }
 
-const elsewhere = (node: readonly string[], env: NodeJS.ProcessEnv): Hashes =>
-  JSON.parse(
-    execFileSync(process.execPath, [...node, fileURLToPath(import.meta.url), '--hashes'], {
+async function elsewhere(node: readonly string[], env: NodeJS.ProcessEnv): Promise<Hashes> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...node, fileURLToPath(import.meta.url), '--hashes'],
+    {
       env: { ...process.env, ...env },
-      encoding: 'utf8',
       maxBuffer: 1 << 26,
-    }),
+    },
   );
+  return JSON.parse(stdout);
+}
 const digits = ['--import', join(here, 'other-digits.js')];
-const conditions: Readonly<Record<string, () => Hashes | Promise<Hashes>>> = {
+const conditions: Readonly<Record<string, () => Promise<Hashes>>> = {
   'again, in this process': () => hashesOf(geoslide, all),
   'in Turkish, in Nepal': () => elsewhere([], { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' }),
   ...Object.fromEntries(
@@ -67,7 +72,7 @@ async function inChromium(): Promise<Hashes> {
 }
 
 let failed = false;
-for (const [condition, draw] of Object.entries(conditions)) {
+async function judge(condition: string, draw: () => Promise<Hashes>): Promise<void> {
   const found = await draw();
   const others = Object.keys(usual).filter((name) => found[name] !== usual[name]);
   if (others.length > 0) failed = true;
@@ -76,4 +81,12 @@ for (const [condition, draw] of Object.entries(conditions)) {
   );
   for (const name of others.slice(0, 20)) console.log(`  another: ${name}`);
 }
+
+// Each condition has a process of its own, so as many run at a time as there are processors.
+const queue = Object.entries(conditions);
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await judge(...next);
+  }),
+);
 process.exit(failed ? 1 : 0);

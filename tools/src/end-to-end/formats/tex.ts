@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +27,39 @@ interface Place {
  */
 export async function drawTex(source: string, engine: Engine = 'pdflatex'): Promise<Picture> {
   return inFolder(async (options) => {
-    await compile(source, engine, ['-no-shell-escape'], options);
+    const preloaded = engine === 'pdflatex' ? await preloadedPreamble(source) : undefined;
+    if (preloaded === undefined) await compile(source, engine, ['-no-shell-escape'], options);
+    else await compile(preloaded.body, engine, ['-no-shell-escape', `-fmt=${preloaded.format}`], options);
     return await drawPage(options);
   });
+}
+
+const BEGIN = '\\begin{document}';
+const preambles = new Map<string, Promise<string>>();
+const uses = new Map<string, number>();
+
+/**
+ * Where several documents begin with the same preamble, TeX reads it once and dumps a format, since that takes longer
+ * than a figure. Gives the format's file and what is left of the document; undefined at the preamble's first use.
+ */
+async function preloadedPreamble(source: string): Promise<{ format: string; body: string } | undefined> {
+  const end = source.indexOf(BEGIN);
+  const preamble = source.slice(0, end);
+  const count = (uses.get(preamble) ?? 0) + 1;
+  uses.set(preamble, count);
+  if (end < 0 || count === 1) return undefined;
+  const dumped = preambles.get(preamble) ?? dump(preamble);
+  preambles.set(preamble, dumped);
+  return { format: await dumped, body: source.slice(end) };
+}
+
+async function dump(preamble: string): Promise<string> {
+  const cwd = await mkdtemp(join(tmpdir(), 'geoslide-tex-format-'));
+  process.once('exit', () => rmSync(cwd, { recursive: true, force: true }));
+  await writeFile(join(cwd, 'preamble.tex'), `${preamble}\\dump\n`);
+  const flags = ['-ini', '-interaction=nonstopmode', '-halt-on-error', '-no-shell-escape', '-jobname=preamble'];
+  await run('pdftex', [...flags, '&pdflatex', 'preamble.tex'], { cwd, timeout: PATIENCE, maxBuffer: 1 << 26 });
+  return join(cwd, 'preamble.fmt');
 }
 
 /**
