@@ -1,17 +1,25 @@
 // Our speed and output size beside the peers', all in one run. The peers get the ready-made scene (as SVG or through the canvas interface) and
 // draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
 // they draw in turn. Before a figure's rounds each draws it for a second, which is not counted. Medians of --rounds rounds (default 7) with their spread;
-// machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it.
+// machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it. --write puts the table and its
+// charts into docs/performance.md.
 import '../shared/require-build.js';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Answer, contenders, type Request } from './contenders.js';
-import { figures } from './figures.js';
+import { type Figure, figures } from './figures.js';
+import { dotChart, measured as measuredBy, table, writeChart, writePart } from './report.js';
 import { type Prepared, prepare, stages } from './stages.js';
 import { geometricMean, median } from './statistics.js';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
 const rounds = Number(values.rounds);
 /** A contender slower than this, ms, is timed once and left out of the rounds. */
 const PATIENCE = 4000;
@@ -64,11 +72,20 @@ interface Ratio {
   readonly size: number;
 }
 
+/** A row of the table. */
+interface Row {
+  readonly figure: Figure;
+  /** Ours: ms and bytes. */
+  readonly base: Ratio;
+  /** Of those that drew it. */
+  readonly ratios: ReadonlyMap<Peer, Ratio>;
+}
+
 const peers = (await Promise.all(contenders.map(start))).filter((peer) => peer !== undefined);
 const [ours] = peers;
 const own = await start({ name: 'stages' });
 if (ours === undefined || own === undefined) throw new Error('Geoslide itself does not start');
-const results = new Map(peers.map((peer): [Peer, Ratio[]] => [peer, []]));
+const rows: Row[] = [];
 const stageTimes: [figure: string, times: number[]][] = [];
 /** Ours by the best native peer's, figure by figure. */
 const best: Ratio[] = [];
@@ -110,12 +127,14 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
     `  ${'contender'.padEnd(24)}${cell('median ms', 11)}${cell('min', 9)}${cell('max', 9)}${cell('× ours', 9)}${cell('bytes', 10)}${cell('× ours', 8)}`,
   );
   const base = { time: median(of(ours).times), size: of(ours).size };
+  const ratios = new Map<Peer, Ratio>();
+  rows.push({ figure, base, ratios });
   for (const peer of peers) {
     const { times, size } = of(peer);
     if (times.length === 0) continue;
     const middle = median(times);
     const ratio = { time: middle / base.time, size: size / base.size };
-    results.get(peer)?.push(ratio);
+    ratios.set(peer, ratio);
     console.log(
       `  ${peer.name.padEnd(24)}${cell(ms(middle), 11)}${cell(ms(Math.min(...times)), 9)}${cell(ms(Math.max(...times)), 9)}${cell(ratio.time.toFixed(2), 9)}${cell(size, 10)}${cell(ratio.size.toFixed(2), 8)}`,
     );
@@ -133,13 +152,65 @@ console.log(`\nour stages, median ms\n  ${'figure'.padEnd(24)}${stages.map(([nam
 for (const [name, list] of stageTimes)
   console.log(`  ${name.padEnd(24)}${list.map((value) => cell(value.toFixed(2), 10)).join('')}`);
 
+const meanOf = (peer: Peer) => {
+  const list = rows.flatMap(({ ratios }) => ratios.get(peer) ?? []);
+  return {
+    time: geometricMean(list.map(({ time }) => time)).toFixed(2),
+    size: geometricMean(list.map(({ size }) => size)).toFixed(2),
+  };
+};
+const byBest = (what: keyof Ratio) => geometricMean(best.map((ratio) => ratio[what])).toFixed(2);
+
 console.log('\ngeometric mean over the figures, as a multiple of ours (above 1: slower or larger than ours)');
-for (const [{ name }, list] of results) {
-  if (list.length === 0) continue;
-  console.log(
-    `  ${name.padEnd(24)} time ${geometricMean(list.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(list.map(({ size }) => size)).toFixed(2)}`,
-  );
+for (const peer of peers) {
+  const { time, size } = meanOf(peer);
+  console.log(`  ${peer.name.padEnd(24)} time ${time}, size ${size}`);
 }
 console.log(
-  `\nours by the fastest and the smallest native peer's, geometric mean: time ${geometricMean(best.map(({ time }) => time)).toFixed(2)}, size ${geometricMean(best.map(({ size }) => size)).toFixed(2)}`,
+  `\nours by the fastest and the smallest native peer's, geometric mean: time ${byBest('time')}, size ${byBest('size')}`,
 );
+
+async function write(): Promise<void> {
+  const rivals = peers.filter((peer) => peer !== ours && rows.some(({ ratios }) => ratios.has(peer)));
+  const fixed = (value: number | undefined) => value?.toFixed(2) ?? '–';
+  const means = rivals.map((peer) => meanOf(peer));
+  const text = table(
+    ['figure', 'ms', ...rivals.map(({ name }) => `× ${name}`), 'bytes', '× smallest peer', 'SVG, ms', 'TikZ, ms'],
+    [
+      ...rows.map(({ figure, base, ratios }, i) => {
+        const stage = (name: string) => ms(stageTimes[i]![1][stages.findIndex(([one]) => one === name)]!);
+        return [
+          figure.name,
+          ms(base.time),
+          ...rivals.map((peer) => fixed(ratios.get(peer)?.time)),
+          base.size.toLocaleString('en'),
+          fixed(Math.min(...rivals.flatMap((peer) => ratios.get(peer)?.size ?? []))),
+          stage('SVG'),
+          figure.options.view3D === undefined ? stage('TikZ') : '–',
+        ];
+      }),
+      ['geometric mean', '', ...means.map(({ time }) => time), '', '', '', ''],
+    ],
+  );
+  const chart = await writeChart(
+    'peers',
+    dotChart(
+      rows.map(({ figure }) => figure.name),
+      rivals.map((peer) => ({ name: peer.name, values: rows.map(({ ratios }) => ratios.get(peer)?.time) })),
+      "Time, × Geoslide's",
+    ),
+    "Times of other renderers as multiples of Geoslide's, by figure",
+  );
+  writePart(
+    'bench',
+    `${measuredBy(`npm run bench -- --rounds ${rounds} --write`)}
+
+Ours by the fastest native peer's time, geometric mean: ${byBest('time')}; by the smallest native peer's size: ${byBest('size')}.
+
+${chart}
+
+${text}`,
+  );
+}
+
+if (values.write) await write();

@@ -91,7 +91,7 @@ async function allPictures() {
   console.log(`a new process to its first PNG: ms, median of ${runs}; × ours in the same round; at most so many MB`);
   console.log(`${''.padEnd(WIDTH)}${contenders.map((name) => name.padStart(COLUMN)).join('')}`);
   const all: { readonly group: Group; readonly ratios: number[] }[] = [];
-  for (const figure of figures.filter(({ name }) => name.includes(values.only))) {
+  for (const figure of figures.filter(({ name, group }) => group !== 'growth' && name.includes(values.only))) {
     const measured = await pictures(figure);
     const cells = measured.map(({ time, ratio, memory }) =>
       `${time.toFixed(0)} ms ${ratio.toFixed(2)} × ${memory.toFixed(0).padStart(3)} MB`.padStart(COLUMN),

@@ -1,6 +1,8 @@
 // Peers and ourselves by name, each as what makes a function from a prepared figure to PNG bytes. Making it throws where one is not installed.
+import { readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { type CanvasContext, drawScene } from './canvas.js';
 import type { Figure } from './figures.js';
 import type { Prepared } from './stages.js';
@@ -41,6 +43,24 @@ interface CanvasPackage {
     width: number,
     height: number,
   ): { getContext(kind: '2d'): CanvasContext; toBuffer(type: 'image/png'): Buffer };
+}
+
+/** As much of canvaskit-wasm as is used; its own types describe another way of loading it. */
+interface CanvasKitPackage {
+  default(): Promise<{
+    MakeCanvas(
+      width: number,
+      height: number,
+    ): { getContext(kind: '2d'): CanvasContext; toDataURL(type: 'image/png'): string; dispose(): void };
+  }>;
+}
+
+/** As much of skia-canvas as is used. */
+interface SkiaPackage {
+  readonly Canvas: new (
+    width: number,
+    height: number,
+  ) => { getContext(kind: '2d'): CanvasContext; toBuffer(type: 'png'): Promise<Buffer> };
 }
 
 /** A screenshot of our SVG. `close` ends the browser. */
@@ -95,6 +115,51 @@ async function resvg(): Promise<Made> {
   };
 }
 
+/** resvg as WebAssembly. */
+async function resvgWasm(): Promise<Made> {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+  return {
+    draw: ({ svg, width }) => {
+      const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
+      const image = drawing.render();
+      const bytes = image.asPng();
+      image.free();
+      drawing.free();
+      return bytes;
+    },
+  };
+}
+
+/** Skia as WebAssembly, through its imitation of an HTML canvas. */
+async function canvaskit(): Promise<Made> {
+  const name = 'canvaskit-wasm';
+  const { default: load }: CanvasKitPackage = await import(name);
+  const kit = await load();
+  return {
+    draw: ({ scene, width, height, pixelRatio }) => {
+      const canvas = kit.MakeCanvas(width, height);
+      drawScene(canvas.getContext('2d'), scene, pixelRatio);
+      const url = canvas.toDataURL('image/png');
+      canvas.dispose();
+      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    },
+  };
+}
+
+/** Installed by hand only: its install script fetches a program from outside of the registry. */
+async function skiaCanvas(): Promise<Made> {
+  const name = 'skia-canvas';
+  const { Canvas }: SkiaPackage = await import(name);
+  return {
+    draw: async ({ scene, width, height, pixelRatio }) => {
+      const canvas = new Canvas(width, height);
+      drawScene(canvas.getContext('2d'), scene, pixelRatio);
+      return canvas.toBuffer('png');
+    },
+  };
+}
+
 async function geoslide(): Promise<Made> {
   const { renderPng } = await import('geoslide');
   return { draw: async ({ json, options }) => (await renderPng(JSON.parse(json), options)).bytes };
@@ -106,6 +171,9 @@ export const contenders: readonly Contender[] = [
   { name: 'resvg-js', native: true, make: resvg },
   { name: '@napi-rs/canvas', native: true, make: () => canvas('@napi-rs/canvas') },
   { name: 'node-canvas', native: true, make: () => canvas('canvas') },
+  { name: 'skia-canvas', native: true, make: skiaCanvas },
+  { name: 'resvg-wasm', make: resvgWasm },
+  { name: 'canvaskit-wasm', make: canvaskit },
   { name: 'pureimage', make: pureimage },
   { name: 'Chromium, screenshot', make: chromium },
 ];

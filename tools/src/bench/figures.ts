@@ -9,8 +9,8 @@ import { spread } from './statistics.js';
 const shared = join(root, '../shared/projects');
 const viewBound = { left: -10, right: 10, bottom: -10, top: 10 };
 
-/** Projects, figures that stress one thing each, and more examples. */
-export type Group = 'project' | 'stress' | 'more';
+/** Projects, figures that stress one thing each, more examples, and the same figure with more and more in it. */
+export type Group = 'project' | 'stress' | 'more' | 'growth';
 
 /** A project, and what `renderPng` is asked. */
 export interface Figure {
@@ -85,6 +85,27 @@ function space(): Project {
   );
 }
 
+const COUNTS = [1, 10, 100, 1000];
+
+/** Points on a sunflower's spiral, so that each has as much room as the others. */
+const spiral = (i: number, count: number) => {
+  const r = 9 * Math.sqrt((i + 0.5) / count);
+  return `Point(${(r * Math.cos(2.4 * i)).toFixed(4)}, ${(r * Math.sin(2.4 * i)).toFixed(4)})`;
+};
+
+const labels = (count: number) =>
+  project(
+    range(count).map((i) => primitive(`P_${i}`, spiral(i, count), '{{id}}')),
+    { typeLabels: [['Point', { fontSize: 10 }]] },
+  );
+
+const objects = (count: number) =>
+  project(
+    range(count).map((i) =>
+      primitive(`o_${i}`, i % 2 ? `Circle(${spiral(i, count)}, ${0.2 + 0.3 * spread(i)})` : spiral(i, count)),
+    ),
+  );
+
 const projects = existsSync(shared)
   ? readdirSync(shared).map((name) => join(shared, name))
   : readdirSync(join(root, 'examples')).map((name) => join(root, 'examples', name));
@@ -128,4 +149,6 @@ export const figures: readonly Figure[] = [
   { name: 'space 1024²', group: 'stress', content: space(), options: { view3D: { width: 1024, height: 1024 } } },
   inPlane(plane[0]!.name, 'stress', plane[0]!.content, 4.096),
   inPlane('dense', 'stress', dense(), 4.096),
+  ...COUNTS.map((count) => inPlane(`${count} labels`, 'growth', labels(count))),
+  ...COUNTS.map((count) => inPlane(`${count} objects`, 'growth', objects(count))),
 ];
