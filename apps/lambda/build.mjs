@@ -1,4 +1,5 @@
-// Makes the function's folder: in app/ one minified bundle, the modules that start with it, and what this Node compiles it to; in node_modules/ the fonts.
+// Makes the function's folder: in app/ a minified bundle for each of its two threads, the modules that start with them, and what this Node compiles
+// them to; in node_modules/ the fonts.
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
@@ -14,24 +15,30 @@ const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts');
 
-/** A module that starts with the bundle. */
-const starter = (name, contents) =>
+/** A bundle, `<name>.cjs`, and the module `starter` that starts with what it exports. */
+const thread = (name, starter, contents) => [
+  buildBundle({ entry: join(here, 'dist', `${name}.js`), outfile: join(app, `${name}.cjs`) }),
   buildStarter({
     contents: `
       import { loadBundle } from 'load-bundle';
-      const load = () => loadBundle(import.meta.dirname + '/function.cjs').exports;
+      const bundle = loadBundle(import.meta.dirname + '/${name}.cjs').exports;
       ${contents}`,
-    outfile: join(app, name),
-  });
+    outfile: join(app, starter),
+  }),
+];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(app, { recursive: true });
 await Promise.all([
-  buildBundle({ entry: join(here, 'dist/function.js'), outfile: join(app, 'function.cjs') }),
-  starter('index.mjs', "export const handler = load().startFunction(new URL('thread.mjs', import.meta.url));"),
-  starter(
+  ...thread(
+    'function',
+    'index.mjs',
+    "export const handler = bundle.startFunction(new URL('thread.mjs', import.meta.url));",
+  ),
+  ...thread(
+    'renders',
     'thread.mjs',
-    "import { parentPort } from 'node:worker_threads'; load().startThread(parentPort, process.env);",
+    "import { parentPort } from 'node:worker_threads'; bundle.startThread(parentPort, process.env);",
   ),
 ]);
 for (const part of ['package.json', 'files']) {

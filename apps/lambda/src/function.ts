@@ -3,9 +3,9 @@ import { renderThreadLimits } from '@geoslide/service/node';
 import type { Handler } from './create-handler.js';
 import { createMainHandler } from './main-handler.js';
 
-// What the function's bundle gives to the two modules that start with it: index.mjs and thread.mjs.
+// What the bundle of the function's main thread gives to index.mjs, and to the build, which has it draw in its own thread.
 
-export { startThread } from './renders.js';
+export { createMainHandler };
 
 /** The function's handler. @param thread The module that makes a thread one that renders. */
 export function startFunction(thread: URL): Handler {
