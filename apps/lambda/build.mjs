@@ -15,30 +15,30 @@ const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts');
 
-/** A bundle, `<name>.cjs`, and the module `starter` that starts with what it exports. */
-const thread = (name, starter, contents) => [
-  buildBundle({ entry: join(here, 'dist', `${name}.js`), outfile: join(app, `${name}.cjs`) }),
-  buildStarter({
-    contents: `
-      import { loadBundle } from 'load-bundle';
-      const bundle = loadBundle(import.meta.dirname + '/${name}.cjs').exports;
-      ${contents}`,
-    outfile: join(app, starter),
-  }),
+/** A bundle, and the module that starts with it. */
+const thread = (bundle, starter, contents) => [
+  buildBundle({ entry: join(here, 'dist', bundle.replace('.cjs', '.js')), outfile: join(app, bundle) }),
+  buildStarter({ contents, outfile: join(app, starter), resolveDir: join(here, 'dist') }),
 ];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(app, { recursive: true });
 await Promise.all([
   ...thread(
-    'function',
+    'function.cjs',
     'index.mjs',
-    "export const handler = bundle.startFunction(new URL('thread.mjs', import.meta.url));",
+    `import { loadBundle } from 'load-bundle';
+    import { renderThreads } from './render-threads.js';
+    const threads = renderThreads(new URL('thread.mjs', import.meta.url));
+    const { createMainHandler } = loadBundle(import.meta.dirname + '/function.cjs').exports;
+    export const handler = createMainHandler(process.env, threads);`,
   ),
   ...thread(
-    'renders',
+    'renders.cjs',
     'thread.mjs',
-    "import { parentPort } from 'node:worker_threads'; bundle.startThread(parentPort, process.env);",
+    `import { parentPort } from 'node:worker_threads';
+    import { loadBundle } from 'load-bundle';
+    loadBundle(import.meta.dirname + '/renders.cjs').exports.startThread(parentPort, process.env);`,
   ),
 ]);
 for (const part of ['package.json', 'files']) {
