@@ -1,4 +1,5 @@
-// Makes the function's folder: in app/ one minified bundle, the modules that start with it, and what this Node compiles it to; in node_modules/ the fonts.
+// Makes the function's folder: in app/ a minified bundle for each of its two threads, the modules that start with them, and what this Node compiles
+// them to; in node_modules/ the fonts.
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
@@ -14,24 +15,30 @@ const target = resolve(process.argv[2] ?? join(here, 'out'));
 const app = join(target, 'app');
 const fonts = join(here, '../../packages/fonts');
 
-/** A module that starts with the bundle. */
-const starter = (name, contents) =>
-  buildStarter({
-    contents: `
-      import { loadBundle } from 'load-bundle';
-      const load = () => loadBundle(import.meta.dirname + '/function.cjs').exports;
-      ${contents}`,
-    outfile: join(app, name),
-  });
+/** A bundle, and the module that starts with it. */
+const thread = (bundle, starter, contents) => [
+  buildBundle({ entry: join(here, 'dist', bundle.replace('.cjs', '.js')), outfile: join(app, bundle) }),
+  buildStarter({ contents, outfile: join(app, starter), resolveDir: join(here, 'dist') }),
+];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(app, { recursive: true });
 await Promise.all([
-  buildBundle({ entry: join(here, 'dist/function.js'), outfile: join(app, 'function.cjs') }),
-  starter('index.mjs', "export const handler = load().startFunction(new URL('thread.mjs', import.meta.url));"),
-  starter(
+  ...thread(
+    'function.cjs',
+    'index.mjs',
+    `import { loadBundle } from 'load-bundle';
+    import { renderThreads } from './render-threads.js';
+    const threads = renderThreads(new URL('thread.mjs', import.meta.url));
+    const { createMainHandler } = loadBundle(import.meta.dirname + '/function.cjs').exports;
+    export const handler = createMainHandler(process.env, threads);`,
+  ),
+  ...thread(
+    'renders.cjs',
     'thread.mjs',
-    "import { parentPort } from 'node:worker_threads'; load().startThread(parentPort, process.env);",
+    `import { parentPort } from 'node:worker_threads';
+    import { loadBundle } from 'load-bundle';
+    loadBundle(import.meta.dirname + '/renders.cjs').exports.startThread(parentPort, process.env);`,
   ),
 ]);
 for (const part of ['package.json', 'files']) {

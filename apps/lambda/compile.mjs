@@ -1,7 +1,8 @@
 // Keeps what V8 compiled of a built function for its first answers, in the folder app/code-cache/. It holds for the version, processor and flags of the Node
 // that runs this; any other compiles the bundle as ever. Usage: node [flags] compile.mjs [folder]
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { createKey } from '@geoslide/storage';
 import { keepCompiled, loadBundle } from '../../packages/geoslide/build/load-bundle.mjs';
 import { drawSamples } from '../../packages/geoslide/dist/samples/draw-samples.js';
@@ -13,8 +14,12 @@ const app = join(resolve(process.argv[2] ?? join(here, 'out')), 'app');
 const s3 = await startPromptS3();
 const { key } = await createKey(s3.keyTexts, { customerId: 'build' });
 Object.assign(process.env, s3.env);
-const loaded = loadBundle(join(app, 'function.cjs'));
-const handler = loaded.exports.startFunction(pathToFileURL(join(app, 'thread.mjs')));
+const main = loadBundle(join(app, 'function.cjs'));
+const renders = loadBundle(join(app, 'renders.cjs'));
+// What a thread of its own compiles is out of reach: here both run in this one, with a port for the thread.
+const { port1, port2 } = new MessageChannel();
+renders.exports.startThread(port1, process.env);
+const handler = main.exports.createMainHandler(process.env, () => port2);
 
 async function call(path, fields) {
   const { statusCode, body } = await handler({
@@ -34,5 +39,6 @@ await drawSamples({
   renderSvg: (content, options) => call('/api/render-svg', { content, ...options }),
   renderTikz: (content, options) => call('/api/render-tikz', { content, ...options }),
 });
-keepCompiled(loaded);
+keepCompiled(main);
+keepCompiled(renders);
 process.exit(0);

@@ -27,14 +27,19 @@ const entries: readonly Constructor[] = planeConstructors.concat(
   [planeTypes, spaceTypes].flatMap((table) => Object.values(table).flatMap((type) => type.constructors)),
 );
 
+/** What else constructors are called, by their names; the first entry of a name takes it away. */
+const otherNames = new Map<string, readonly string[]>();
+for (const [alias, name] of Object.entries(aliases)) group(otherNames, name, alias);
+
 /**
  * Every constructor of the language; several entries may share a name, in the order in which their signatures are
  * tried.
  */
-export const constructors: readonly Constructor[] = entries.map((entry, index) => {
-  const isFirst = entries.findIndex(({ name }) => name === entry.name) === index;
-  const others = isFirst ? Object.keys(aliases).filter((alias) => aliases[alias] === entry.name) : [];
-  return others.length === 0 ? entry : { ...entry, aliases: [...(entry.aliases ?? []), ...others] };
+export const constructors: readonly Constructor[] = entries.map((entry) => {
+  const names = otherNames.get(entry.name);
+  if (names === undefined) return entry;
+  otherNames.delete(entry.name);
+  return { ...entry, aliases: [...(entry.aliases ?? []), ...names] };
 });
 
 /** Every property and method; the first whose types fit is taken. */

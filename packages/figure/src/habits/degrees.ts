@@ -3,29 +3,34 @@ import { childrenOf, constructors, type Expr } from '@geoslide/geometry';
 /** The parameters of constructors that are angles, by their names in the table. */
 const ANGLE_PARAMETERS = new Set(['α', 'θ', 'angle']);
 
-/** Where a number of a call is an angle in radians: `Rotate/3/1` is the second of three arguments. */
-const anglePlaces = new Set([
-  ...['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].map((name) => `${name}/1/0`),
-  ...constructors.flatMap(({ name, aliases = [], signatures }) =>
-    signatures.flatMap(({ parameters }) =>
-      [...parameters.entries()]
-        .filter(([, { name: parameter, type }]) => type === 'Number' && ANGLE_PARAMETERS.has(parameter))
-        .flatMap(([i]) => [name, ...aliases].map((each) => `${each}/${parameters.length}/${i}`)),
+/** Where a number of a call is an angle in radians: `Rotate/3/1` is the second of three arguments. Made for the first text. */
+let anglePlaces: ReadonlySet<string> | undefined;
+
+const findAnglePlaces = (): ReadonlySet<string> =>
+  new Set([
+    ...['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].map((name) => `${name}/1/0`),
+    ...constructors.flatMap(({ name, aliases = [], signatures }) =>
+      signatures.flatMap(({ parameters }) =>
+        [...parameters.entries()]
+          .filter(([, { name: parameter, type }]) => type === 'Number' && ANGLE_PARAMETERS.has(parameter))
+          .flatMap(([i]) => [name, ...aliases].map((each) => `${each}/${parameters.length}/${i}`)),
+      ),
     ),
-  ),
-]);
+  ]);
 
 /**
  * The whole numbers of a source that stand where radians are expected and are hardly meant so: multiples of 15 from 15
  * on, as in `Rotate(A, 90, B)`. (`sin(4)` may be meant.)
  */
 export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
+  anglePlaces ??= findAnglePlaces();
+  const places = anglePlaces;
   const found: Extract<Expr, { kind: 'number' }>[] = [];
   const look = (node: Expr): void => {
     if (node.kind === 'call' && node.callee.kind === 'name' && node.ofDefinition !== true) {
       for (const [i, arg] of node.args.entries()) {
         const number = arg.kind === 'negate' ? arg.operand : arg;
-        const isAngle = anglePlaces.has(`${node.callee.name}/${node.args.length}/${i}`);
+        const isAngle = places.has(`${node.callee.name}/${node.args.length}/${i}`);
         if (isAngle && number.kind === 'number' && number.value >= 15 && number.value % 15 === 0) found.push(number);
       }
     }

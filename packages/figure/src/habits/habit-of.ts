@@ -34,9 +34,8 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
 function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   if (text.length > MAX_LENGTH || text.includes('\n')) return undefined;
   count('character', text.length);
-  for (const [pattern, make] of entries) {
-    const parts = pattern.exec(text);
-    const habit = parts === null ? undefined : make(parts, surroundings);
+  for (const entry of entries) {
+    const habit = entry(text, surroundings);
     if (habit !== undefined) return habit;
   }
   return undefined;

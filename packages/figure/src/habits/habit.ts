@@ -13,17 +13,27 @@ export interface Surroundings {
 
 type Maker = (parts: readonly string[], surroundings: Surroundings) => Habit | undefined;
 
-/** A form of a whole statement, and what it means; undefined where it is none after all. */
-export type HabitEntry = readonly [pattern: RegExp, make: Maker];
+/** What a whole statement of some form means; undefined for a statement of another form. */
+export type HabitEntry = (statement: string, surroundings: Surroundings) => Habit | undefined;
 
 export const read = (statement: string): Habit => ({ read: statement });
 export const write = (statement: string): Habit => ({ remedy: `write ${statement}` });
 export const advise = (remedy: string): Habit => ({ remedy });
 
-/** An entry whose pattern knows parts by these names. */
+/** An entry whose pattern knows parts by these names. `make` gives undefined where the statement is no such habit after all. */
 export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
+  // The patterns are compiled for the first text that is not figure text: together they take as long as loading the geometry.
+  let compiled: RegExp | undefined;
+  return (statement, surroundings) => {
+    compiled ??= compile(pattern, flags);
+    const parts = compiled.exec(statement);
+    return parts === null ? undefined : make(parts, surroundings);
+  };
+}
+
+function compile(pattern: string, flags: string): RegExp {
   const full = pattern.replace(/<(NAME|NUMBER|POINTS|VALUE|PLACE)>/g, (_, part: keyof typeof PARTS) => PARTS[part]);
-  return [new RegExp(`^(?:${full})$`, flags), make];
+  return new RegExp(`^(?:${full})$`, flags);
 }
 
 const NUMBER = String.raw`[-−+]?(?:\d+(?:\.\d+)?|\.\d+)`;
