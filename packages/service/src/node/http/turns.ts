@@ -3,7 +3,7 @@ const TURN_MS = 4;
 
 /** The same while connections arrive, and how many are served then. */
 const SHORT_TURN_MS = 1;
-const SHORT_TURN = 2;
+const SHORT_TURN = 1;
 
 export interface TurnOptions {
   /** How long what waits is served in a turn of the event loop, ms. */
