@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { HttpLimits } from './limits.js';
 import { PacedSocket, type Slice } from './paced-socket.js';
 import { networkOf, type Place, surplusPlaces } from './places.js';
-import { createTurns } from './turns.js';
+import { createTurns, type Turns } from './turns.js';
 
 /**
  * Each connection is left open at least this long, ms, even in a flood: a client that sends its request at once gets an
@@ -24,20 +24,25 @@ const CLEAR_AT_A_TIME = 200;
  */
 const BURST = 10;
 
-export interface Connection extends Place {
+/** A connection on which nothing may have come yet. */
+export interface OpenConnection extends Place {
   readonly socket: Socket;
-  /** The same for the server. */
-  readonly paced: PacedSocket;
   /** Requests whose answer is not sent yet. */
   unanswered: number;
+  /** `socket.bytesRead` when the last answer ended: more than that, and a request has begun. */
+  readBefore: number;
+}
+
+/** One on which something came. */
+export interface Connection extends OpenConnection {
+  /** Its socket for the server. */
+  readonly paced: PacedSocket;
   /** Of the last request that came, while it is not sent. */
   last: ServerResponse | undefined;
   /** Whether its next request came with the last one and waits for its turn among such connections. */
   queued: boolean;
   /** Ends when all of them are answered. */
   turn: Promise<void>;
-  /** `socket.bytesRead` when the last answer ended: more than that, and a request has begun. */
-  readBefore: number;
   /** Whether what came was no request, so that the connection ends. */
   refused: boolean;
   /** `paced.pieces` when the last answer ended. */
@@ -49,7 +54,7 @@ export interface Connection extends Place {
 }
 
 export interface Connections {
-  readonly all: ReadonlySet<Connection>;
+  readonly all: ReadonlySet<OpenConnection>;
   of(paced: Duplex): Connection;
 }
 
@@ -66,22 +71,47 @@ const CHUNKS_SLICE = 8192;
  */
 const DRAINS_AT_A_TIME = 4;
 
-/** Pieces of a request's headers that need not wait: before a request there may be empty lines without end. */
+/** Pieces of a request's headers that do not wait among bodies: before a request there may be empty lines without end. */
 const FREE_PIECES = 8;
 
-/** How much of what a connection has sent the parser gets at a time: headers at once, bodies in turns. */
-function sliceFor({ last, paced, piecesBefore, bodyEnd }: Connection): Slice | undefined {
-  if (last === undefined && paced.pieces < piecesBefore + FREE_PIECES) return undefined;
+/** Requests of each kind that the parser gets in each turn of the event loop: with their answers some 10 ms of work. */
+const CALLS_AT_A_TIME = 25;
+
+/**
+ * Where connections wait for their turn with the parser. However many send their first request, or the next ones, or
+ * bodies, each of these gets its part of every turn of the event loop.
+ */
+interface AllTurns {
+  /** First requests of their connections. In a flood of connections the oldest wait, and not whoever comes next. */
+  readonly firstCalls: Turns;
+  readonly calls: Turns;
+  readonly bodies: Turns;
+}
+
+/** How much of what a connection has sent the parser gets at a time, and when. */
+function sliceFor({ last, paced, piecesBefore, bodyEnd }: Connection, turns: AllTurns): Slice {
+  if (last === undefined && paced.pieces < piecesBefore + FREE_PIECES) {
+    const isFirst = piecesBefore === 0;
+    const bytes = Number.POSITIVE_INFINITY;
+    return { bytes, isInBody: false, turns: isFirst ? turns.firstCalls : turns.calls };
+  }
   const left = bodyEnd - paced.given;
-  return left > 0 ? { bytes: Math.min(BODY_SLICE, left), isInBody: true } : { bytes: CHUNKS_SLICE, isInBody: false };
+  const [bytes, isInBody] = left > 0 ? [Math.min(BODY_SLICE, left), true] : [CHUNKS_SLICE, false];
+  return { bytes, isInBody, turns: turns.bodies };
 }
 
 /** Keeps account of a server's connections, and drops those that only wait when others need their places. */
 export function trackConnections(server: Server, limits: HttpLimits): Connections {
-  const all = new Set<Connection>();
+  const all = new Set<OpenConnection>();
   const bySocket = new WeakMap<Duplex, Connection>();
-  const turns = createTurns();
-  const drains = createTurns(undefined, DRAINS_AT_A_TIME);
+  let arrived = 0;
+  const arrivals = () => arrived;
+  const turns: AllTurns = {
+    firstCalls: createTurns({ atATime: CALLS_AT_A_TIME, newestFirst: true, arrivals }),
+    calls: createTurns({ atATime: CALLS_AT_A_TIME, arrivals }),
+    bodies: createTurns({ arrivals }),
+  };
+  const drains = createTurns({ atATime: DRAINS_AT_A_TIME, arrivals });
   let timer: NodeJS.Timeout | undefined;
 
   function clearLater(): void {
@@ -102,34 +132,73 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   // Node's own listener gets the paced socket instead.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
-  server.on('connection', (socket) => {
+
+  /** Hands a connection to Node's server. */
+  function begin(open: OpenConnection): Connection {
+    const { socket } = open;
     const paced: PacedSocket = new PacedSocket(socket, {
       isReady: () => !connection.queued && connection.last?.req.complete !== true,
-      slice: () => sliceFor(connection),
-      enter: turns.enter,
-      enterDrain: drains.enter,
+      slice: () => sliceFor(connection, turns),
+      drains,
     });
     const connection: Connection = {
-      socket,
+      ...open,
       paced,
-      network: networkOf(socket.remoteAddress),
-      since: performance.now(),
-      working: false,
-      unanswered: 0,
       last: undefined,
       queued: false,
       turn: Promise.resolve(),
-      readBefore: 0,
       refused: false,
       piecesBefore: 0,
       bodyEnd: 0,
       isTooFine: false,
     };
+    all.delete(open);
     all.add(connection);
     bySocket.set(paced, connection);
     socket.once('close', () => all.delete(connection));
-    clearLater();
     for (const listener of listeners) listener.call(server, paced);
+    return connection;
+  }
+
+  /** Waits for the first bytes of a connection: its parser takes as long to make as the connection itself. */
+  function expect(socket: Socket): void {
+    const open: OpenConnection = {
+      socket,
+      network: networkOf(socket.remoteAddress),
+      since: performance.now(),
+      working: false,
+      unanswered: 0,
+      readBefore: 0,
+    };
+    all.add(open);
+    const forget = () => all.delete(open);
+    const drop = () => socket.destroy();
+    const leave = () => {
+      socket.setTimeout(0);
+      socket.off('readable', onReadable).off('timeout', onTimeout).off('error', drop).off('close', forget);
+    };
+    function onReadable(): void {
+      // A client that ends without a word gets none.
+      if (socket.readableLength === 0) {
+        drop();
+        return;
+      }
+      leave();
+      begin(open);
+    }
+    function onTimeout(): void {
+      leave();
+      const error = Object.assign(new Error('no request came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      server.emit('clientError', error, begin(open).paced);
+    }
+    socket.setTimeout(limits.headersMs);
+    socket.on('readable', onReadable).on('timeout', onTimeout).on('error', drop).on('close', forget);
+  }
+
+  server.on('connection', (socket) => {
+    arrived++;
+    expect(socket);
+    clearLater();
   });
   return {
     all,

@@ -291,3 +291,34 @@ it('a failure of what answers is a 500 in the form of all errors', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect([response.status, (await response.json()).code]).toEqual([500, 'INTERNAL']);
 });
+
+describe('many connections at once', () => {
+  it('a new one does not wait until all others are served', async () => {
+    await start({});
+    const paths: string[] = [];
+    http.server.on('request', ({ url = '' }: IncomingMessage) => paths.push(url));
+    const crowd = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+    sockets.push(...crowd);
+    await expect.poll(open, { timeout: 5000 }).toBe(300);
+    const newest = connect(port, '127.0.0.1');
+    sockets.push(newest);
+    await expect.poll(open, { timeout: 5000 }).toBe(301);
+    for (const socket of crowd) socket.write(whole.replace('/health', '/version'));
+    newest.write(whole);
+    await expect.poll(() => paths.length, { timeout: 10_000 }).toBe(301);
+    expect(paths.indexOf('/health')).toBeLessThan(100);
+  });
+
+  it('those that say nothing are not handed to the parser', async () => {
+    await start({});
+    const asked: unknown[] = [];
+    http.server.on('clientError', (error) => asked.push(error));
+    http.server.on('request', (incoming: IncomingMessage) => asked.push(incoming.url));
+    const quick = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
+    sockets.push(...quick);
+    await expect.poll(open, { timeout: 5000 }).toBe(50);
+    for (const socket of quick) socket.end();
+    await expect.poll(open, { timeout: 5000 }).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import type { Turns } from './turns.js';
 
 const HEADERS_END = '\r\n\r\n';
 
@@ -9,22 +10,23 @@ const LINGER_MS = 1000;
 /** How long the client of a connection that is drained may be silent, ms. */
 const SILENT_MS = 2000;
 
-/** Bytes that are given on at a time; `isInBody` where none of them can be of the next request. */
+/** Bytes that are given on at a time. */
 export interface Slice {
   readonly bytes: number;
+  /** Whether none of them can be of the next request. */
   readonly isInBody: boolean;
+  /** Where they wait for their turn. */
+  readonly turns: Turns;
 }
 
 /** When a socket's bytes are given on, and how many. */
 export interface Pace {
   /** Whether any are. */
   isReady(): boolean;
-  /** How many at most at a time, each time when it is their turn; undefined where they need not wait for a turn. */
-  slice(): Slice | undefined;
-  /** Calls back when it is their turn. */
-  enter(give: () => void): void;
-  /** The same to throw bytes away. */
-  enterDrain(read: () => void): void;
+  /** How many at most at a time, each time when it is their turn. */
+  slice(): Slice;
+  /** Where bytes that are thrown away wait for their turn. */
+  readonly drains: Turns;
 }
 
 /**
@@ -127,17 +129,12 @@ export class PacedSocket extends Duplex {
     // Also while nobody is ready: that shows whether the client is still there.
     this.#rest ??= this.#socket.read() ?? undefined;
     if (this.#rest === undefined || !this.#pace.isReady()) return;
-    const slice = this.#pace.slice();
-    if (slice === undefined) {
-      this.#give(this.#rest, { bytes: this.#rest.length, isInBody: false });
-      return;
-    }
-    this.#enter(slice);
+    this.#enter(this.#pace.slice());
   }
 
   #enter(slice: Slice): void {
     this.#hasEntered = true;
-    this.#pace.enter(() => {
+    slice.turns.enter(() => {
       this.#hasEntered = false;
       if (this.#drained !== undefined) this.#discard();
       else if (this.#rest !== undefined && !this.destroyed && this.#pace.isReady()) this.#give(this.#rest, slice);
@@ -146,7 +143,7 @@ export class PacedSocket extends Duplex {
 
   #discard(): void {
     this.#hasEntered = true;
-    this.#pace.enterDrain(() => {
+    this.#pace.drains.enter(() => {
       this.#hasEntered = false;
       if (this.#socket.read() !== null) this.#drained?.refresh();
     });

@@ -7,7 +7,7 @@ const busy = (ms: number) => {
 };
 
 it('serves all in order, and looks at what is new in between', async () => {
-  const turns = createTurns(3);
+  const turns = createTurns({ turnMs: 3 });
   const served: number[] = [];
   for (let i = 0; i < 40; i++) {
     turns.enter(() => {
@@ -17,12 +17,12 @@ it('serves all in order, and looks at what is new in between', async () => {
   }
   await sleep(1);
   expect(served.length).toBeLessThan(20);
-  await expect.poll(() => served.length).toBe(40);
+  await expect.poll(() => served.length, { timeout: 5000 }).toBe(40);
   expect(served).toEqual(Array.from({ length: 40 }, (_, i) => i));
 });
 
 it('serves no more than so many at a time', async () => {
-  const turns = createTurns(1000, 2);
+  const turns = createTurns({ turnMs: 1000, atATime: 2 });
   let served = 0;
   for (let i = 0; i < 6; i++) turns.enter(() => served++);
   const seen: number[] = [];
@@ -31,4 +31,29 @@ it('serves no more than so many at a time', async () => {
     seen.push(served);
   }
   expect(seen).toEqual([2, 4, 6]);
+});
+
+it('serves what came last first, where it is asked to', async () => {
+  const turns = createTurns({ atATime: 1, newestFirst: true });
+  const served: string[] = [];
+  turns.enter(() => served.push('first'));
+  turns.enter(() => {
+    served.push('second');
+    turns.enter(() => served.push('third'));
+  });
+  await expect.poll(() => served).toEqual(['second', 'third', 'first']);
+});
+
+it('serves one at a time while connections arrive', async () => {
+  let arrived = 0;
+  const turns = createTurns({ turnMs: 1000, atATime: 10, arrivals: () => arrived });
+  let served = 0;
+  for (let i = 0; i < 30; i++) turns.enter(() => served++);
+  const seen: number[] = [];
+  for (const isArrival of [true, true, false, false]) {
+    if (isArrival) arrived++;
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(served);
+  }
+  expect(seen).toEqual([1, 2, 12, 22]);
 });
