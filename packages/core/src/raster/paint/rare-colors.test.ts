@@ -42,14 +42,14 @@ describe('RareColors', () => {
     expect(Math.max(...moved.map((i) => channelDistance(pixels[i]!, before[i]!)))).toBeLessThanOrEqual(5);
   });
 
-  it('moves rare colours to each other where too few of the others are near, none twice', () => {
+  it('moves rare colours to each other where too few of the others are near, and none further than any', () => {
     const common = range(200).map((i) => red(i));
     const rare = range(120).map((i) => red(i, 200));
     const { pixels, painted } = picture(common, rare);
     const before = pixels.slice();
     merge({ pixels, painted });
     expect(new Set(pixels).size).toBe(256);
-    expect(Math.max(...[...pixels.keys()].map((i) => channelDistance(pixels[i]!, before[i]!)))).toBeLessThanOrEqual(3);
+    expect(Math.max(...[...pixels.keys()].map((i) => channelDistance(pixels[i]!, before[i]!)))).toBeLessThanOrEqual(16);
   });
 
   it.each([

@@ -91,7 +91,7 @@ export interface Move {
 }
 
 /**
- * Finds near colours that are not rare, or else any near ones, for as many rare ones as there are too many for a palette: some hundred px in a million at most, each at a crossing of
+ * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some hundred px in a million at most, each at a crossing of
  * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
  * @param counts By colour: its px. Colours without any do not count.
  */
@@ -107,38 +107,23 @@ export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | und
     .filter((k) => counts[k]! > RARE)
     .map((k) => colors[k]!)
     .sort((a, b) => a - b);
-  const near = colorsByBlue(common);
-  const moves = rare.map((color) => nearest(color, near)).sort(byDistance);
-  const chosen = moves[surplus - 1]!.distance > REACH ? mergeAmongRare(rare, common, surplus) : moves;
-  return chosen.length < surplus ? undefined : chosen.slice(0, surplus);
+  const near = commonByBlue(common);
+  const moves = rare.map((color) => nearest(color, near)).sort((a, b) => a.distance - b.distance || a.from - b.from);
+  const within = moves.filter(({ distance }) => distance <= REACH);
+  const left = moves.slice(within.length).map(({ from }) => from);
+  const all = within.length < surplus ? [...within, ...movesAmong(left)] : within;
+  return all.length < surplus ? undefined : all.slice(0, surplus);
 }
 
-const byDistance = (a: Move, b: Move): number => a.distance - b.distance || a.from - b.from || a.to - b.to;
-
-/**
- * Moves of rare colours to any others, nearest ones first. No colour moves that others have moved to, so that none goes
- * further than REACH.
- */
-function mergeAmongRare(rare: readonly number[], common: readonly number[], surplus: number): Move[] {
-  const byBlue = colorsByBlue([...common, ...rare]);
-  const pairs = rare.flatMap((from) =>
-    byBlue[Math.floor(blueOf(from) / REACH) + 1]!.flatMap((to): Move[] => {
-      const distance = channelDistance(from, to);
-      return to === from || distance > REACH ? [] : [{ from, to, distance }];
-    }),
-  );
-  const moved = new Set<number>();
-  const targets = new Set<number>();
-  const moves: Move[] = [];
-  for (const move of pairs.sort(byDistance)) {
-    const { from, to } = move;
-    if (moves.length === surplus) break;
-    if (moved.has(from) || moved.has(to) || targets.has(from)) continue;
-    moved.add(from);
-    targets.add(to);
-    moves.push(move);
-  }
-  return moves;
+/** Moves each colour to the first one before it that is near and stays. */
+function movesAmong(colors: readonly number[]): Move[] {
+  const staying: number[] = [];
+  return colors.flatMap((from): Move[] => {
+    const to = staying.find((color) => channelDistance(from, color) <= REACH);
+    if (to !== undefined) return [{ from, to, distance: channelDistance(from, to) }];
+    staying.push(from);
+    return [];
+  });
 }
 
 /** Colours within REACH of one another have the same part of the blues, or parts side by side. */
@@ -146,7 +131,7 @@ const BLUE_PARTS = 256 / REACH;
 const blueOf = (color: number): number => (color >>> 16) & 255;
 
 /** Colours by the part of the blues that they are in, where colours of such parts are near: each is in three lists, in order. */
-function colorsByBlue(colors: readonly number[]): number[][] {
+function commonByBlue(colors: readonly number[]): number[][] {
   const parts = Array.from({ length: BLUE_PARTS + 2 }, (): number[] => []);
   for (const color of colors) {
     const part = Math.floor(blueOf(color) / REACH);
