@@ -49,7 +49,7 @@ export interface SpaceInput {
   readonly images?: ReadonlyMap<string, LoadedPicture>;
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
-  /** Draws only to be measured: fills in any order and with every halo, which takes less. */
+  /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */
   readonly onlyExtent?: boolean;
 }
 
@@ -91,16 +91,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return partsBudget.spend(object.id, made);
   });
   const margin = surfaceMargin(rounding, projector.scale);
-  const hiding = parts.filter((_, i) => figures[i]!.style.get('hides'));
+  // What is hidden lies within what is in sight: whoever measures does without the difference.
+  const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
   const obstacles = buildObstacles(hiding, projector, margin);
-  const isOpaque = (_: Parts, i: number): boolean => {
+  const opaque = parts.filter((_, i) => {
     const { style } = figures[i]!;
-    return style.get('hides') && style.get('regionOpacity') === 100;
-  };
-  const sight: Sight = {
-    ...obstacles,
-    opaque: buildObstacles(parts.filter(isOpaque), projector, margin),
-  };
+    return !input.onlyExtent && style.get('hides') && style.get('regionOpacity') === 100;
+  });
+  const sight: Sight = { ...obstacles, opaque: buildObstacles(opaque, projector, margin) };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>

@@ -1,5 +1,5 @@
 import type { Arc3Value, Circle3Value, SpaceValue, Vec3 } from '../values.js';
-import { add, cross, mul } from './vec3.js';
+import { add, cross, dot, mul } from './vec3.js';
 
 /** A circle, ellipse or a part of one: center + a cos t u + b sin t v for t from `start` over `sweep` radians. */
 export interface Ring {
@@ -23,5 +23,12 @@ export function ringOf(value: Circle3Value | Arc3Value): Ring {
 
 export const ringPoint = ({ center, a, b, u, v }: Ring, t: number): Vec3 =>
   add(center, add(mul(u, a * Math.cos(t)), mul(v, b * Math.sin(t))));
+
+/** How far the whole circle or ellipse reaches along a vector, from the lowest to the highest place. */
+export function ringReach({ center, a, b, u, v }: Ring, direction: Vec3): [low: number, high: number] {
+  const middle = dot(center, direction);
+  const half = Math.hypot(a * dot(u, direction), b * dot(v, direction));
+  return [middle - half, middle + half];
+}
 
 export const ringAxis = ({ u, v }: Ring): Vec3 => cross(u, v);

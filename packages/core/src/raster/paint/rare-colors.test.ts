@@ -42,9 +42,23 @@ describe('RareColors', () => {
     expect(Math.max(...moved.map((i) => channelDistance(pixels[i]!, before[i]!)))).toBeLessThanOrEqual(5);
   });
 
+  it('moves rare colours to each other where too few of the others are near, and none further than any', () => {
+    const common = range(200).map((i) => red(i));
+    const rare = range(120).map((i) => red(i, 200));
+    const { pixels, painted } = picture(common, rare);
+    const before = pixels.slice();
+    merge({ pixels, painted });
+    expect(new Set(pixels).size).toBe(256);
+    expect(Math.max(...[...pixels.keys()].map((i) => channelDistance(pixels[i]!, before[i]!)))).toBeLessThanOrEqual(16);
+  });
+
   it.each([
     ['there is room', range(200).map((i) => red(i)), range(40).map((i) => red(i, 9))],
-    ['they are far from all others', range(200).map((i) => red(i)), range(80).map((i) => red(i, 200))],
+    [
+      'they are far from all others',
+      range(200).map((i) => red(i)),
+      range(80).map((i) => red(20 * (i % 10), 40 + 20 * (i % 8))),
+    ],
     ['too few of them are rare', range(280).map((i) => red(i % 256, i >> 8)), []],
     ['there are far too many', range(200).map((i) => red(i)), range(600).map((i) => red(i % 256, 1 + (i >> 8)))],
   ])('leaves all as they are where %s', (_, common, rare) => {

@@ -91,7 +91,7 @@ export interface Move {
 }
 
 /**
- * Finds near colours that are not rare for as many rare ones as there are too many for a palette: some hundred px in a million at most, each at a crossing of
+ * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some hundred px in a million at most, each at a crossing of
  * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
  * @param counts By colour: its px. Colours without any do not count.
  */
@@ -109,7 +109,21 @@ export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | und
     .sort((a, b) => a - b);
   const near = commonByBlue(common);
   const moves = rare.map((color) => nearest(color, near)).sort((a, b) => a.distance - b.distance || a.from - b.from);
-  return moves[surplus - 1]!.distance > REACH ? undefined : moves.slice(0, surplus);
+  const within = moves.filter(({ distance }) => distance <= REACH);
+  const left = moves.slice(within.length).map(({ from }) => from);
+  const all = within.length < surplus ? [...within, ...movesAmong(left)] : within;
+  return all.length < surplus ? undefined : all.slice(0, surplus);
+}
+
+/** Moves each colour to the first one before it that is near and stays. */
+function movesAmong(colors: readonly number[]): Move[] {
+  const staying: number[] = [];
+  return colors.flatMap((from): Move[] => {
+    const to = staying.find((color) => channelDistance(from, color) <= REACH);
+    if (to !== undefined) return [{ from, to, distance: channelDistance(from, to) }];
+    staying.push(from);
+    return [];
+  });
 }
 
 /** Colours within REACH of one another have the same part of the blues, or parts side by side. */

@@ -34,6 +34,7 @@ interface Straight {
  * @param stretches In the order of drawing.
  */
 export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
+  if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
   const cells = new Map<number, Straight[]>();
   for (const line of lines.flat()) {

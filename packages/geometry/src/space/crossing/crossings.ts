@@ -1,9 +1,10 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
-import { add, along, cross, distance, dot, frame, length, mul, sub } from '../vec3.js';
+import { ringReach } from '../ring.js';
+import { add, along, cross, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
-import { type Ball, type Flat, type Mantle, type Net, type Sheet, sheetsOf } from './sheets.js';
+import { type Ball, type Flat, type Mantle, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
 import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
@@ -13,7 +14,7 @@ const PAIR_STEPS = 20;
  * more.
  */
 const PARALLEL = 1e-9;
-/** Relative to a sphere's radius: a plane this near to touching it touches it. */
+/** Relative to their size: what is this near to touching touches. */
 const TOUCH = 1e-9;
 
 /**
@@ -23,16 +24,49 @@ const TOUCH = 1e-9;
  * @param tolerance Nearer than this to an edge, world units, counts as on it: how far rounding moves points.
  */
 export function crossings(a: SpaceValue, b: SpaceValue, tolerance: number): SpaceValue[] {
-  const others = sheetsOf(b, tolerance);
-  return sheetsOf(a, tolerance).flatMap((sheet) => others.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
+  const others = sheetsOf(b, tolerance).map(boxed);
+  return sheetsOf(a, tolerance)
+    .map(boxed)
+    .flatMap((sheet) => others.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
 }
 
-function sheetCrossings(a: Sheet, b: Sheet, tolerance: number): SpaceValue[] {
+interface Boxed {
+  readonly sheet: Sheet;
+  /** How far it reaches along each axis. */
+  readonly box: readonly Range[];
+}
+
+const AXES: readonly Vec3[] = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)];
+
+const boxed = (sheet: Sheet): Boxed => ({ sheet, box: AXES.map(sheet.reach) });
+
+function sheetCrossings(
+  { sheet: a, box: boxA }: Boxed,
+  { sheet: b, box: boxB }: Boxed,
+  tolerance: number,
+): SpaceValue[] {
   takeSteps(PAIR_STEPS);
+  const touch = TOUCH * (a.size + b.size);
+  const mayMeet = (p: readonly Range[], q: readonly Range[]) => p.every((range, i) => !isApart(range, q[i]!, touch));
+  if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance);
   return tracesOf(a, b, tolerance)
+    .filter(({ ring }) => {
+      const box = ring && AXES.map((axis) => ringReach(ring, axis));
+      return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
+    })
     .flatMap((trace) => clipTrace(trace, (p) => a.contains(p) && b.contains(p)))
     .map(traceValue);
+}
+
+/** Whether two ranges are farther apart than rounding moves them. */
+function isApart([low, high]: Range, [from, to]: Range, touch: number): boolean {
+  return from - high > touch || low - to > touch;
+}
+
+/** Whether all of a piece lies on one side of another one's plane. */
+function isBesidePlane(plane: Sheet, piece: Sheet, touch: number): boolean {
+  return plane.kind === 'flat' && isApart(piece.reach(plane.normal), [plane.offset, plane.offset], touch);
 }
 
 function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {

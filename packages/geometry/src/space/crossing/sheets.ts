@@ -1,12 +1,16 @@
-import type { ConeValue, PolyhedronValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
+import type { ConeValue, PolyhedronValue, SpaceValue, SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { along, cross, distance, dot, extent, frame, length, mul, polygonNormal, sub } from '../vec3.js';
 
 /** A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, or one with parameters. */
 export type Sheet = Flat | Ball | Mantle | Net;
 
+export type Range = readonly [low: number, high: number];
+
 interface Bounded {
   /** Whether a point that lies on the endless surface lies within the piece, and not on its edge. */
   readonly contains: (p: Vec3) => boolean;
+  /** How far the piece reaches along a unit vector, from the lowest to the highest place; it may reach less. */
+  readonly reach: (direction: Vec3) => Range;
   /** About its size, for tolerances. */
   readonly size: number;
 }
@@ -45,6 +49,7 @@ export interface Net extends Bounded {
 }
 
 const everywhere = (): boolean => true;
+const endless = (): Range => [-Infinity, Infinity];
 
 /**
  * The pieces of surface of a figure; none for what has none. Points nearer than `tolerance` to the edge of a piece
@@ -55,7 +60,7 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
     case 'Plane': {
       const { normal, offset } = value;
       const cut = (): [number, number][] => [[-Infinity, Infinity]];
-      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, size: Math.abs(offset) }];
+      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, reach: endless, size: Math.abs(offset) }];
     }
     case 'Polygon3':
       return polygonSheet(value.vertices, tolerance);
@@ -63,15 +68,21 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
       return facesOf(value).flatMap((face) => polygonSheet(face, tolerance));
     case 'Sphere': {
       const { center, radius } = value;
-      return [{ kind: 'ball', center, radius, contains: everywhere, size: radius }];
+      const reach = (direction: Vec3): Range => {
+        const middle = dot(center, direction);
+        return [middle - radius, middle + radius];
+      };
+      return [{ kind: 'ball', center, radius, contains: everywhere, reach, size: radius }];
     }
     case 'Cone':
     case 'Cylinder':
       return coneSheets(value, tolerance);
     case 'Surface':
-      return [{ kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, size: 1 }];
+      return [
+        { kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, reach: endless, size: 1 },
+      ];
     case 'CurvedSolid':
-      return value.sheets.map((surface) => ({ kind: 'net', surface, contains: everywhere, size: 1 }));
+      return value.sheets.map((surface) => ({ kind: 'net', surface, contains: everywhere, reach: endless, size: 1 }));
     default:
       return [];
   }
@@ -91,18 +102,9 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
   if (!(length(area) > FLAT * size * size)) return [];
   const normal = mul(area, 1 / length(area));
   const edge = tolerance + EDGE * size;
-  const contains = (p: Vec3): boolean => {
-    let turns = 0;
-    for (let i = 0; i < corners.length; i++) {
-      const a = sub(corners[i]!, p);
-      const b = sub(corners[(i + 1) % corners.length]!, p);
-      const side = sub(b, a);
-      const t = Math.min(1, Math.max(0, -dot(a, side) / dot(side, side)));
-      if (length(along(a, side, t)) <= edge) return false;
-      turns += Math.atan2(dot(cross(a, b), normal), dot(a, b));
-    }
-    return Math.abs(turns) > Math.PI;
-  };
+  const { u, v } = frame(normal);
+  const flatCorners = corners.map((p) => ({ x: dot(p, u), y: dot(p, v) }));
+  const contains = (p: Vec3): boolean => liesWithin(flatCorners, dot(p, u), dot(p, v), edge);
   const cut = (origin: Vec3, direction: Vec3): [number, number][] => {
     const across = cross(normal, direction);
     const sides = corners.map((p) => dot(sub(p, origin), across));
@@ -121,8 +123,26 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
       return to > from && inside((from + to) / 2) ? [[from, to]] : [];
     });
   };
-  return [{ kind: 'flat', normal, offset: dot(normal, corners[0]!), cut, contains, size }];
+  const reach = (direction: Vec3): Range => rangeOf(corners.map((p) => dot(p, direction)));
+  return [{ kind: 'flat', normal, offset: dot(normal, corners[0]!), cut, contains, reach, size }];
 }
+
+/** Whether an outline runs around a point, and is farther from it than `edge`. */
+function liesWithin(corners: readonly Vec2[], x: number, y: number, edge: number): boolean {
+  let turns = 0;
+  let p = corners[corners.length - 1]!;
+  for (const q of corners) {
+    const [dx, dy] = [q.x - p.x, q.y - p.y];
+    const square = dx * dx + dy * dy;
+    const t = square > 0 ? Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / square)) : 0;
+    if (Math.hypot(p.x + t * dx - x, p.y + t * dy - y) <= edge) return false;
+    if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / dy) * dx) turns += dy > 0 ? 1 : -1;
+    p = q;
+  }
+  return turns !== 0;
+}
+
+const rangeOf = (places: readonly number[]): Range => [Math.min(...places), Math.max(...places)];
 
 /** Relative to the size: a smaller area is that of no face. */
 const FLAT = 1e-12;
@@ -146,6 +166,8 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
     v,
     slope,
     size,
+    reach: (direction) =>
+      rangeOf([base, top].flatMap((c, i) => discReach(c, i === 0 ? radius : topRadius, n, direction))),
     contains: (p) => {
       const h = up(p);
       // An apex is no edge.
@@ -168,5 +190,12 @@ function disc(center: Vec3, radius: number, normal: Vec3, edge: number): Flat {
     return [[middle - half, middle + half]];
   };
   const contains = (p: Vec3): boolean => distance(p, center) < radius - edge;
-  return { kind: 'flat', normal, offset: dot(normal, center), cut, contains, size: radius };
+  const reach = (direction: Vec3): Range => discReach(center, radius, normal, direction);
+  return { kind: 'flat', normal, offset: dot(normal, center), cut, contains, reach, size: radius };
+}
+
+function discReach(center: Vec3, radius: number, normal: Vec3, direction: Vec3): Range {
+  const middle = dot(center, direction);
+  const half = radius * length(cross(normal, direction));
+  return [middle - half, middle + half];
 }
