@@ -1,9 +1,9 @@
 import { takeSteps } from '../../functions/steps.js';
-import { type FlatCorners, type FlatPoint, footOn, turnOf } from './flat-point.js';
+import { type FlatCorners, type FlatLine, type FlatPoint, footOn, turnOf } from './flat-point.js';
 import type { Side } from './plane-cuts.js';
 
 /** Steps for a pair of lines that are looked at for where they cross. */
-const PAIR_STEPS = 6;
+const PAIR_STEPS = 15;
 
 /**
  * Lines of a plane cut where they cross, touch or run along each other: each piece once, in one of its directions.
@@ -56,10 +56,10 @@ function withoutDoubles(sides: readonly Side[]): Side[] {
 }
 
 function areApart([a, b]: Side, [c, d]: Side, at: FlatCorners, tolerance: number): boolean {
-  return (['x', 'y'] as const).some((axis) => {
-    const [p, q, r, s] = [at(a)[axis], at(b)[axis], at(c)[axis], at(d)[axis]];
-    return Math.max(p, q) < Math.min(r, s) - tolerance || Math.max(r, s) < Math.min(p, q) - tolerance;
-  });
+  const [p, q, r, s] = [at(a), at(b), at(c), at(d)];
+  const apart = (p0: number, p1: number, r0: number, r1: number): boolean =>
+    Math.max(p0, p1) < Math.min(r0, r1) - tolerance || Math.max(r0, r1) < Math.min(p0, p1) - tolerance;
+  return apart(p.x, q.x, r.x, s.x) || apart(p.y, q.y, r.y, s.y);
 }
 
 function crossingOf([from, to]: Side, [start, end]: Side, at: FlatCorners): FlatPoint | undefined {
@@ -70,45 +70,39 @@ function crossingOf([from, to]: Side, [start, end]: Side, at: FlatCorners): Flat
   return { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
 }
 
+/** Steps for a line that is looked at for how near it is to another. */
+const BESIDE_STEPS = 8;
+
 /**
- * A point left of each side and one right of it, in the middle between the side and what is next to it there.
+ * A point left of a line and one right of it, in the middle between the line and what is next to it there.
  *
  * @param size What counts as far away.
  */
 export function pointsBeside(
-  [from, to]: Side,
-  sides: readonly Side[],
-  at: FlatCorners,
+  line: FlatLine,
+  lines: readonly FlatLine[],
   size: number,
 ): { left: FlatPoint; right: FlatPoint } {
-  const [a, b] = [at(from), at(to)];
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  takeSteps(BESIDE_STEPS * lines.length);
+  const { a, b } = line;
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  const [u, v] = [(a.y - b.y) / length, (b.x - a.x) / length];
   let [left, right] = [size, size];
-  takeSteps(sides.length);
-  for (const [start, end] of sides) {
-    if (start === from && end === to) continue;
-    const [c, d] = [at(start), at(end)];
-    // Where the line across the side's middle meets the other side.
-    const [p, q] = [alongOf(c, middle, across), alongOf(d, middle, across)];
+  for (const other of lines) {
+    if (other === line) continue;
+    const { a: c, b: d } = other;
+    // How far its ends lie beside the line across, which it meets if they lie on both sides.
+    const p = (c.x - x) * v - (c.y - y) * u;
+    const q = (d.x - x) * v - (d.y - y) * u;
     if (p * q > 0 || p === q) continue;
     const t = p / (p - q);
-    const away = turnedOf(c, middle, across) * (1 - t) + turnedOf(d, middle, across) * t;
+    const away = (c.x + t * (d.x - c.x) - x) * u + (c.y + t * (d.y - c.y) - y) * v;
     if (away > 0) left = Math.min(left, away);
     else if (away < 0) right = Math.min(right, -away);
   }
-  const beside = (distance: number): FlatPoint => ({
-    x: middle.x + distance * across.x,
-    y: middle.y + distance * across.y,
-  });
-  return { left: beside(left / 2), right: beside(-right / 2) };
+  return {
+    left: { x: x + (left / 2) * u, y: y + (left / 2) * v },
+    right: { x: x - (right / 2) * u, y: y - (right / 2) * v },
+  };
 }
-
-/** How far a point lies from the line through `middle` in the direction `across`. */
-const alongOf = (p: FlatPoint, middle: FlatPoint, across: FlatPoint): number =>
-  (p.x - middle.x) * across.y - (p.y - middle.y) * across.x;
-
-/** How far a point lies along that line. */
-const turnedOf = (p: FlatPoint, middle: FlatPoint, across: FlatPoint): number =>
-  (p.x - middle.x) * across.x + (p.y - middle.y) * across.y;

@@ -1,6 +1,6 @@
 import { takeSteps } from '../../functions/steps.js';
 import { Undefined } from '../../values.js';
-import { type FlatCorners, turnOf, windingAround } from './flat-point.js';
+import { type FlatCorners, flatLines, turnOf, windingAround } from './flat-point.js';
 import type { Side } from './plane-cuts.js';
 
 /** A face by the numbers of its corners: its outline counterclockwise, its holes clockwise. */
@@ -12,7 +12,7 @@ export interface FaceLoops {
 type Loop = readonly number[];
 
 /** Steps for a line that is tried as a bridge, and each side that it must not cross. */
-const BRIDGE_STEPS = 4;
+const BRIDGE_STEPS = 10;
 
 /** The faces that lie left of their sides. */
 export function faceLoops(sides: readonly Side[], at: FlatCorners): FaceLoops[] {
@@ -24,10 +24,7 @@ export function faceLoops(sides: readonly Side[], at: FlatCorners): FaceLoops[] 
     if (areas.get(loop)! > 0) continue;
     const [a, b] = [at(loop[0]!), at(loop[1]!)];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const around = outlines.find((outline) => {
-      takeSteps(outline.length);
-      return windingAround(sidesOf(outline), at, middle) > 0;
-    });
+    const around = outlines.find((outline) => windingAround(flatLines(sidesOf(outline), at), middle) > 0);
     if (around === undefined) throw tooClose();
     holes.get(around)!.push(loop);
   }

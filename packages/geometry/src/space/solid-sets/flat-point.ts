@@ -1,3 +1,5 @@
+import { takeSteps } from '../../functions/steps.js';
+
 /** A point of a plane by its own axes. */
 export interface FlatPoint {
   readonly x: number;
@@ -21,11 +23,24 @@ export function footOn(a: FlatPoint, b: FlatPoint, p: FlatPoint): { t: number; a
   return { t, away: Math.hypot(a.x + clamped * dx - p.x, a.y + clamped * dy - p.y) };
 }
 
+/** A line of the plane with its ends at hand. */
+export interface FlatLine {
+  readonly a: FlatPoint;
+  readonly b: FlatPoint;
+}
+
+export function flatLines(sides: readonly (readonly [number, number])[], at: FlatCorners): FlatLine[] {
+  return sides.map(([from, to]) => ({ a: at(from), b: at(to) }));
+}
+
+/** Steps for a line that is looked at. */
+const LINE_STEPS = 5;
+
 /** How often closed outlines run round a point counterclockwise. */
-export function windingAround(sides: readonly (readonly [number, number])[], at: FlatCorners, p: FlatPoint): number {
+export function windingAround(lines: readonly FlatLine[], p: FlatPoint): number {
+  takeSteps(LINE_STEPS * lines.length);
   let winding = 0;
-  for (const [from, to] of sides) {
-    const [a, b] = [at(from), at(to)];
+  for (const { a, b } of lines) {
     if (a.y <= p.y && b.y > p.y && turnOf(a, b, p) > 0) winding += 1;
     else if (a.y > p.y && b.y <= p.y && turnOf(a, b, p) < 0) winding -= 1;
   }

@@ -29,7 +29,7 @@ export interface PlaneCuts {
 }
 
 /** Steps for a corner whose height is taken, and for one of a face that is cut. */
-const CORNER_STEPS = 2;
+const CORNER_STEPS = 6;
 
 export function numbered(solid: PolyhedronValue, corners: Corners): NumberedSolid {
   return {
@@ -92,7 +92,7 @@ function cutsOf(
     return corners.at(lerp(solid.vertices[from]!, solid.vertices[to]!, t));
   };
   solid.faces.forEach((face, index) => {
-    takeSteps(face.length);
+    takeSteps(CORNER_STEPS * face.length);
     const cuts: number[] = [];
     face.forEach((from, at) => {
       const to = face[(at + 1) % face.length]!;

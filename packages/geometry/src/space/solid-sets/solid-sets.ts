@@ -4,7 +4,7 @@ import { add, cross, distance, dot, extent, length, mul, sub } from '../vec3.js'
 import { pointsBeside, splitSides } from './arrangement.js';
 import { Corners } from './corners.js';
 import { bridged, type FaceLoops, faceLoops, sidesOf } from './face-loops.js';
-import { type FlatCorners, type FlatPoint, windingAround } from './flat-point.js';
+import { type FlatCorners, type FlatLine, type FlatPoint, flatLines, windingAround } from './flat-point.js';
 import { type CuttingPlane, type NumberedSolid, numbered, planeCuts, planesOf, type Side } from './plane-cuts.js';
 
 /** Relative to the size of all solids: nearer corners are one, and corners nearer to a plane lie in it. */
@@ -60,28 +60,33 @@ function facesIn(
 ): FlatFace[] {
   const at = flatCorners(plane, corners);
   const cuts = solids.map((solid) => planeCuts(solid, plane, corners));
-  const lines = cuts.flatMap(({ above, below }) => [...above, ...below]);
   const cornerAt = ({ x, y }: FlatPoint): number =>
     corners.at(add(plane.origin, add(mul(plane.u, x), mul(plane.v, y))));
-  const sides = splitSides(lines, at, corners.tolerance, cornerAt);
+  const sides = splitSides(
+    cuts.flatMap(({ above, below }) => [...above, ...below]),
+    at,
+    corners.tolerance,
+    cornerAt,
+  );
+  const above = cuts.map((cut) => flatLines(cut.above, at));
+  const below = cuts.map((cut) => flatLines(cut.below, at));
+  const areAround = (outlines: readonly (readonly FlatLine[])[], point: FlatPoint): boolean[] =>
+    outlines.map((lines) => windingAround(lines, point) > 0);
   /** 1 for a face whose outside is above the plane, −1 for one whose outside is below, 0 for none. */
-  const faceAt = (point: FlatPoint): number => {
-    takeSteps(lines.length);
-    const above = isKept(cuts.map((cut) => windingAround(cut.above, at, point) > 0));
-    const below = isKept(cuts.map((cut) => windingAround(cut.below, at, point) > 0));
-    return Number(below) - Number(above);
-  };
+  const faceAt = (point: FlatPoint): number =>
+    Number(isKept(areAround(below, point))) - Number(isKept(areAround(above, point)));
+  const lines = flatLines(sides, at);
   const upper: Side[] = [];
   const lower: Side[] = [];
-  for (const [from, to] of sides) {
-    const beside = pointsBeside([from, to], sides, at, size);
+  sides.forEach(([from, to], i) => {
+    const beside = pointsBeside(lines[i]!, lines, size);
     const [left, right] = [faceAt(beside.left), faceAt(beside.right)];
-    if (left === right) continue;
+    if (left === right) return;
     if (left === 1) upper.push([from, to]);
     if (right === 1) upper.push([to, from]);
     if (left === -1) lower.push([to, from]);
     if (right === -1) lower.push([from, to]);
-  }
+  });
   const mirrored: FlatCorners = (id) => ({ x: -at(id).x, y: at(id).y });
   return [
     ...faceLoops(upper, at).map((face) => ({ ...face, at })),
