@@ -42,7 +42,8 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
   --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
-  --camera JSON       draw in space: yaw, pitch, projection, scale, offset…
+  --camera JSON       draw in space: yaw, pitch, projection, scale, offset…, or
+                      auto, cabinet, cavalier, isometric, military, top, front, side
   --jobs N            threads for many pictures (default: one per core)
   --watch             draw again whenever a file changes, until stopped
 

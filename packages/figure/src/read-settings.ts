@@ -93,7 +93,7 @@ function readView({ cursor, slide, report }: Context): void {
   report.warn(new Fault(start, found, 'a range from less to more', 'exchange the two numbers; such a view is ignored'));
 }
 
-const SPACE_KEYS = ['yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
+const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
 
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];

@@ -1,11 +1,12 @@
 import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type { axisTips, drawSpace } from '@geoslide/core/space';
+import type { axisTips, clearDirection, drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
   hasSavedView,
   isSpaceSlide,
+  looksFromAnywhere,
   type Slide,
   toDrawn,
   undrawnBound,
@@ -29,6 +30,7 @@ interface SpaceAssets extends Assets {
   /** Loaded by who asks: most figures do without it. */
   readonly drawSpace: typeof drawSpace;
   readonly axisTips: typeof axisTips;
+  readonly clearDirection: typeof clearDirection;
 }
 
 /** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
@@ -155,9 +157,12 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, axisTips, ...assets }: SpaceAssets,
+  { drawSpace, axisTips, clearDirection, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
-  const base = spaceView(slide, options);
+  const given = spaceView(slide, options);
+  const base = looksFromAnywhere(slide, options.view3D)
+    ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera) } }
+    : given;
   const { offset, scale } = options.view3D ?? {};
   const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
   if (!options.contain && !fits) return base;

@@ -116,12 +116,14 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { axisTips, drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
+  const { axisTips, clearDirection, drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
-  const view = workOn(work, () => chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips }));
+  const view = workOn(work, () =>
+    chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection }),
+  );
   const { width, height, pixelRatio, camera } = view;
   const { scene, warnings } = workOn(work, () =>
     drawSpace({ slide: placed.slide, construction, ...view, fonts, images, transparent }),

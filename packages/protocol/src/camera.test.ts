@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isSpaceSlide, outputSize2D, outputSize3D, saved2D, saved3D, savedView2D, spaceCamera } from './camera.js';
+import {
+  isSpaceSlide,
+  looksFromAnywhere,
+  outputSize2D,
+  outputSize3D,
+  saved2D,
+  saved3D,
+  savedView2D,
+  spaceCamera,
+} from './camera.js';
 import type { Slide } from './file.js';
 
 const slide = (parts: Partial<Slide> = {}): Slide => ({ definitions: [], uvarMap: [], styleSheet: {}, ...parts });
@@ -70,4 +79,33 @@ it('sizes follow scale and pixelRatio', () => {
   expect(outputSize2D(slide(), { ...bound, scale: 2 })).toEqual({ width: 7, height: 2 });
   expect(outputSize3D({})).toEqual({ width: 1024, height: 1024 });
   expect(outputSize3D({ width: 5, height: 3, pixelRatio: 0.5 })).toEqual({ width: 3, height: 2 });
+});
+
+describe('a named view', () => {
+  const named = (view: string, more: object = {}) => slide({ camera: { kind: '3d', view, ...more } } as Partial<Slide>);
+  it('says what the camera leaves out', () => {
+    expect(saved3D(named('cabinet'))).toMatchObject({
+      yaw: -Math.PI / 2,
+      projection: 'oblique',
+      obliqueScaleRatio: 0.5,
+    });
+    expect(saved3D(named('cavalier', { yaw: 1 }))).toMatchObject({
+      yaw: 1,
+      projection: 'oblique',
+      obliqueScaleRatio: 1,
+    });
+    expect(saved3D(named('top'))).toMatchObject({ pitch: Math.PI / 2, projection: 'orthographic' });
+  });
+  it('of a request counts more than the camera of the slide', () => {
+    const camera = spaceCamera(named('cabinet', { yaw: 1, scale: 2 }), { view: 'isometric', pitch: 0.2 });
+    expect(camera).toMatchObject({ yaw: Math.PI / 4, pitch: 0.2, projection: 'orthographic', scale: 2 });
+  });
+  it('leaves the direction to the renderer where it is auto and nobody gives an angle', () => {
+    expect(looksFromAnywhere(named('auto'))).toBe(true);
+    expect(looksFromAnywhere(slide(), { view: 'auto' })).toBe(true);
+    expect(looksFromAnywhere(named('auto', { yaw: 1 }))).toBe(false);
+    expect(looksFromAnywhere(named('auto'), { yaw: 1 })).toBe(false);
+    expect(looksFromAnywhere(named('auto'), { view: 'top' })).toBe(false);
+    expect(looksFromAnywhere(named('auto', { yaw: 1 }), { view: 'auto' })).toBe(true);
+  });
 });

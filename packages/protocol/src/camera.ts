@@ -1,3 +1,4 @@
+import { directionOf } from './camera-views.js';
 import { drawnBound, drawnPlane, logAxesOf } from './drawn-plane.js';
 import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
@@ -41,31 +42,46 @@ export function saved2D(slide: Slide): SavedCamera2D {
 
 /** The saved 3D camera with the defaults of docs/format.md; a 2D slide has none, so it gives the defaults. */
 export function saved3D(slide: Slide): SpaceCamera {
-  const camera: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
-  const [x = 0, y = 0, z = 0] = camera.offset ?? [];
+  const own: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
+  const named = directionOf(own.view);
+  const [x = 0, y = 0, z = 0] = own.offset ?? [];
   return {
     offset: [x, y, z],
-    yaw: camera.yaw ?? Math.PI / 4,
-    pitch: camera.pitch ?? Math.PI / 6,
-    projection: camera.projection ?? 'orthographic',
-    obliqueAngle: camera.obliqueAngle ?? Math.PI / 4,
-    obliqueScaleRatio: camera.obliqueScaleRatio ?? 0.5,
-    scale: camera.scale ?? 0.1,
+    yaw: own.yaw ?? named.yaw ?? Math.PI / 4,
+    pitch: own.pitch ?? named.pitch ?? Math.PI / 6,
+    projection: own.projection ?? named.projection ?? 'orthographic',
+    obliqueAngle: own.obliqueAngle ?? named.obliqueAngle ?? Math.PI / 4,
+    obliqueScaleRatio: own.obliqueScaleRatio ?? named.obliqueScaleRatio ?? 0.5,
+    scale: own.scale ?? 0.1,
   };
 }
 
 /** The camera of a 3D render: what the request leaves out comes from the slide (spec.md 2.5). */
 export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
   const saved = saved3D(slide);
+  const named = directionOf(view.view);
   return {
     offset: view.offset ?? saved.offset,
-    yaw: view.yaw ?? saved.yaw,
-    pitch: view.pitch ?? saved.pitch,
-    projection: view.projection ?? saved.projection,
-    obliqueAngle: view.obliqueAngle ?? saved.obliqueAngle,
-    obliqueScaleRatio: view.obliqueScaleRatio ?? saved.obliqueScaleRatio,
+    yaw: view.yaw ?? named.yaw ?? saved.yaw,
+    pitch: view.pitch ?? named.pitch ?? saved.pitch,
+    projection: view.projection ?? named.projection ?? saved.projection,
+    obliqueAngle: view.obliqueAngle ?? named.obliqueAngle ?? saved.obliqueAngle,
+    obliqueScaleRatio: view.obliqueScaleRatio ?? named.obliqueScaleRatio ?? saved.obliqueScaleRatio,
     scale: view.scale ?? saved.scale,
   };
+}
+
+/** Whether the renderer is to choose the direction: `view` is `auto`, and nobody gives an angle. */
+export function looksFromAnywhere(slide: Slide, view: View3D = {}): boolean {
+  const own: Partial<Camera3D> = slide.camera?.kind === '3d' ? slide.camera : {};
+  const asked = view.view === undefined ? { ...own, ...view, view: own.view } : view;
+  return asked.view === 'auto' && asked.yaw === undefined && asked.pitch === undefined;
+}
+
+/** How far the picture plane is turned up, radians: oblique pictures are those of an upright plane, military ones of the ground. */
+export function pitchOf({ projection, pitch }: Pick<SpaceCamera, 'projection' | 'pitch'>): number {
+  if (projection === 'oblique') return 0;
+  return projection === 'military' ? Math.PI / 2 : pitch;
 }
 
 /** Whether bounds span anything: editors also save infinite ones. */

@@ -1,3 +1,4 @@
+import type { CameraView, Projection } from './camera-views.js';
 /** The current project file, version "11" (docs/format.md). Unknown keys are kept. */
 export interface FileContent {
   readonly slides: readonly Slide[];
@@ -62,10 +63,10 @@ export interface Camera2D {
   readonly scaleY?: number | undefined;
 }
 
-export type Projection = 'orthographic' | 'perspective' | 'oblique';
-
 export interface Camera3D {
   readonly kind: '3d';
+  /** A direction by its name, for what the camera does not say itself. */
+  readonly view?: CameraView | undefined;
   readonly offset?: readonly number[] | undefined;
   readonly yaw?: number | undefined;
   readonly pitch?: number | undefined;

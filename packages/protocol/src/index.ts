@@ -5,16 +5,19 @@ export {
   DEFAULT_SIZE,
   hasSavedView,
   isSpaceSlide,
+  looksFromAnywhere,
   type OutputSize,
   outputPixels,
   outputSize2D,
   outputSize3D,
+  pitchOf,
   saved2D,
   saved3D,
   savedRatio,
   savedView2D,
   spaceCamera,
 } from './camera.js';
+export { type CameraView, cameraViews, type Projection } from './camera-views.js';
 export {
   type DrawnPlane,
   drawnBound,
@@ -41,7 +44,6 @@ export type {
   Camera3D,
   Definition,
   FileContent,
-  Projection,
   Slide,
   Style,
   StyleList,

@@ -6,7 +6,7 @@ import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
 import { finiteNumber, flag, isRecord, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
-import { nonNegativeNumber, projection } from './slide.js';
+import { cameraView, nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
 
 /** px of a picture at pixelRatio 1: whole numbers above 0. */
@@ -118,6 +118,7 @@ const view3DSchema = once(() =>
   openObject(
     {
       offset: v.optional(v.strictTuple([finiteNumber, finiteNumber, finiteNumber], wants(offset))),
+      view: v.optional(cameraView),
       yaw: v.optional(finiteNumber),
       pitch: v.optional(finiteNumber),
       projection: v.optional(projection),

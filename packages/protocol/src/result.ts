@@ -24,7 +24,7 @@ const camera = v.object({
   offset: v.strictTuple([v.number(), v.number(), v.number()]),
   yaw: v.number(),
   pitch: v.number(),
-  projection: v.picklist(['orthographic', 'perspective', 'oblique']),
+  projection: v.picklist(['orthographic', 'perspective', 'oblique', 'military']),
   obliqueAngle: v.number(),
   obliqueScaleRatio: v.number(),
   scale: v.number(),

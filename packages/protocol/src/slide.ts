@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { cameraViews } from './camera-views.js';
 import { definitionSchema } from './definition.js';
 import { wants } from './describe.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
 
-const projections = ['orthographic', 'perspective', 'oblique'] as const;
+const projections = ['orthographic', 'perspective', 'oblique', 'military'] as const;
 
-export const projection = v.picklist(projections, wants('"orthographic", "perspective" or "oblique"'));
+export const projection = v.picklist(projections, wants('"orthographic", "perspective", "oblique" or "military"'));
+
+export const cameraView = v.picklist(cameraViews, wants(`one of ${cameraViews.map((name) => `"${name}"`).join(', ')}`));
 
 export const nonNegativeNumber = v.pipe(finiteNumber, v.minValue(0, wants('a number of at least 0')));
 
@@ -29,6 +32,7 @@ export const camera2D = openObject(
 export const camera3D = openObject(
   {
     kind: v.literal('3d'),
+    view: maybe(cameraView),
     offset: offset('[x, y, z]', 3),
     yaw: maybe(finiteNumber),
     pitch: maybe(finiteNumber),

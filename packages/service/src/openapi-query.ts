@@ -1,3 +1,5 @@
+import { cameraViews } from '@geoslide/protocol';
+
 const number = { type: 'number' };
 const whole = { type: 'integer', minimum: 1 };
 const positive = { type: 'number', exclusiveMinimum: 0 };
@@ -33,7 +35,8 @@ const options = {
     ...fields('view3D', ['yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'], number),
     ...fields('view3D', ['scale', 'pixelRatio'], positive),
     ...fields('view3D', ['width', 'height'], whole),
-    ['view3D.projection', { enum: ['orthographic', 'perspective', 'oblique'] }],
+    ['view3D.projection', { enum: ['orthographic', 'perspective', 'oblique', 'military'] }],
+    ['view3D.view', { enum: cameraViews }],
     ['view3D.offset', { description: 'A list as JSON: [x,y,z].', type: 'string' }],
   ],
   render: [...everywhere, ...viewBound, pixelRatio, transparent],

@@ -1,5 +1,5 @@
 import { drawSlide, type Scene, textNeeds } from '@geoslide/core';
-import { axisTips, drawSpace, spaceTextNeeds } from '@geoslide/core/space';
+import { axisTips, clearDirection, drawSpace, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { isSpaceSlide } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from '../../../packages/geoslide/dist/choose-view.js';
@@ -18,7 +18,10 @@ export async function figureScene(project: unknown): Promise<Scene> {
   const placed = { ...prepared, ...lineUp(slide, construction, { fonts, images }) };
   const drawn = { slide: placed.slide, construction, fonts, images };
   if (inSpace)
-    return drawSpace({ ...drawn, ...chooseSpaceView(placed, {}, { fonts, images, drawSpace, axisTips }) }).scene;
+    return drawSpace({
+      ...drawn,
+      ...chooseSpaceView(placed, {}, { fonts, images, drawSpace, axisTips, clearDirection }),
+    }).scene;
   const { viewBound, scale } = choosePlaneView(placed, {}, { fonts, images });
   return drawSlide({ ...drawn, view: { ...viewBound, scale } }).scene;
 }

@@ -1,5 +1,12 @@
 import type { ParseArgsConfig } from 'node:util';
-import { parseTemplate, parseView3D, type Template, type View3D, type ViewBound } from '@geoslide/protocol';
+import {
+  cameraViews,
+  parseTemplate,
+  parseView3D,
+  type Template,
+  type View3D,
+  type ViewBound,
+} from '@geoslide/protocol';
 import type { Contain, Size } from 'geoslide';
 import { UsageError } from '../errors.js';
 import { numberOption, readJson } from '../input.js';
@@ -141,13 +148,16 @@ function scaleOption(text: string | undefined): Pick<DrawRequest, 'scale' | 'sca
 }
 
 function cameraOption(text: string): object {
+  if (cameraViews.some((view) => view === text)) return { view: text };
   try {
     const camera: unknown = JSON.parse(text);
     if (typeof camera === 'object' && camera !== null) return camera;
   } catch {
     // Reported with the rest below: whatever is wrong, the remedy is the same.
   }
-  throw new UsageError(`--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', not ${text}`);
+  throw new UsageError(
+    `--camera takes a JSON object such as '{"yaw":0.8,"pitch":0.5}', or one of ${cameraViews.join(', ')}, not ${text}`,
+  );
 }
 
 function sizeOption(text: string | undefined): Size | undefined {

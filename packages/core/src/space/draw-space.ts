@@ -37,6 +37,7 @@ import { withArrows } from './vector-arrow.js';
 import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
+export { clearDirection } from './camera/clear-direction.js';
 
 export interface SpaceInput {
   readonly slide: Slide;

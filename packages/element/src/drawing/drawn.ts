@@ -38,7 +38,7 @@ export interface SpaceShown {
   readonly offset: readonly [number, number, number];
   readonly yaw: number;
   readonly pitch: number;
-  readonly projection: 'orthographic' | 'perspective' | 'oblique';
+  readonly projection: 'orthographic' | 'perspective' | 'oblique' | 'military';
   readonly obliqueAngle: number;
   readonly obliqueScaleRatio: number;
   readonly scale: number;

@@ -1,4 +1,4 @@
-import { drawnBound, EVEN_PLANE, fromDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
+import { drawnBound, EVEN_PLANE, fromDrawn, pitchOf, undrawnBound, type ViewBound } from '@geoslide/protocol';
 import type { Drawn, SpaceShown } from '../drawing/drawn.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
@@ -66,7 +66,7 @@ function turned(camera: SpaceShown, byYaw: number, byPitch: number): SpaceShown 
 
 /** The picture's axes are those of the renderer: right is (−sin yaw, cos yaw, 0). */
 function panned(camera: SpaceShown, height: number, dx: number, dy: number): SpaceShown {
-  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
+  const pitch = pitchOf(camera);
   const unit = 1 / (height * camera.scale);
   const [right, up] = [-dx * unit, dy * unit];
   const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];

@@ -10,6 +10,7 @@ import { spacePoints } from './constructors/points.js';
 import { spacePolygons } from './constructors/polygons.js';
 import { spaceProjections } from './constructors/projections.js';
 import { roundSolids } from './constructors/round-solids.js';
+import { solidSets } from './constructors/solid-sets.js';
 import { spaceSolids } from './constructors/solids.js';
 import { spaceTangents } from './constructors/tangents.js';
 import { vertexSolids } from './constructors/vertex-solids.js';
@@ -29,6 +30,7 @@ export const spaceConstructors: readonly Constructor[] = [
   ...spaceMarks,
   ...spaceSolids,
   ...vertexSolids,
+  ...solidSets,
   ...roundSolids,
   ...spaceTangents,
   spaceProjections,

@@ -8,8 +8,8 @@ import { cross, dot, polygonNormal, sub, turn, unit } from './vec3.js';
 export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue {
   if (!(unfolding >= 0 && unfolding <= 1)) throw new Undefined(`unfolding runs from 0 to 1, and ${unfolding} does not`);
   const placed = new Map<number, (p: Vec3) => Vec3>([[0, (p) => p]]);
-  // A face's corner from which its hinge runs: that edge is the face before's already.
-  const hinges = new Map<number, number>();
+  // The edge of a face that is its hinge: it is the face before's already.
+  const hinges = new Map<number, string>();
   const queue = [0];
   for (const index of queue) {
     const face = solid.faces[index]!;
@@ -22,18 +22,22 @@ export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue 
       const axis = sub(solid.vertices[to]!, a);
       const outer = placed.get(index)!;
       placed.set(other, (p) => outer(turn(p, a, axis, hinge)));
-      hinges.set(other, to);
+      hinges.set(other, `${to} ${from}`);
       queue.push(other);
     });
   }
   const vertices: Vec3[] = [];
   const edges: [number, number][] = [];
+  // A face with a hole has a bridge to it, which is no edge.
+  const known = new Set(solid.edges.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]));
   const faces = solid.faces.map((face, index) => {
     const move = placed.get(index);
     if (!move) throw new Undefined('the faces of the solid do not hang together');
     const corners = face.map((i) => vertices.push(move(solid.vertices[i]!)) - 1);
     corners.forEach((from, at) => {
-      if (face[at] !== hinges.get(index)) edges.push([from, corners[(at + 1) % corners.length]!]);
+      const next = (at + 1) % face.length;
+      const name = `${face[at]} ${face[next]}`;
+      if (name !== hinges.get(index) && known.has(name)) edges.push([from, corners[next]!]);
     });
     return corners;
   });
@@ -41,8 +45,7 @@ export function net(solid: PolyhedronValue, unfolding: number): PolyhedronValue 
 }
 
 function hasEdge(face: readonly number[], from: number, to: number): boolean {
-  const at = face.indexOf(from);
-  return at >= 0 && face[(at + 1) % face.length] === to;
+  return face.some((corner, at) => corner === from && face[(at + 1) % face.length] === to);
 }
 
 /** The turn about the edge from → to that brings the other face's outer normal to this one's. */

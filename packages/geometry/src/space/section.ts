@@ -11,7 +11,7 @@ import type {
 } from '../values.js';
 import { Undefined } from '../values.js';
 import { coneSection } from './cone-section.js';
-import { along, cross, dot, extent, frame, lerp, sub } from './vec3.js';
+import { along, cross, dot, extent, frame, lerp, polygonNormal } from './vec3.js';
 
 /** A distance this small, relative to the solid, counts as lying in the plane. */
 const IN_PLANE = 1e-9;
@@ -93,8 +93,7 @@ function faceCuts(
       cuts.push({ key: from < to ? `${from} ${to}` : `${to} ${from}`, point });
     }
   });
-  const corner = (i: number): Vec3 => solid.vertices[face[i]!]!;
-  const direction = cross(plane.normal, cross(sub(corner(1), corner(0)), sub(corner(2), corner(0))));
+  const direction = cross(plane.normal, polygonNormal(face.map((i) => solid.vertices[i]!)));
   return cuts.sort((p, q) => dot(direction, p.point) - dot(direction, q.point));
 }
 

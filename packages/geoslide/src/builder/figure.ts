@@ -1,5 +1,6 @@
 import { printFigure } from '@geoslide/figure';
 import { constructors, isDrawn } from '@geoslide/geometry';
+import type { CameraView } from '@geoslide/protocol';
 import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
 import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 import { Free } from './expression.js';
@@ -63,7 +64,9 @@ export interface FigureCamera {
   readonly offset?: readonly [x: number, y: number, z: number];
   readonly yaw?: number;
   readonly pitch?: number;
-  readonly projection?: 'orthographic' | 'perspective' | 'oblique';
+  /** A direction by its name, for what the camera does not say itself. */
+  readonly view?: CameraView;
+  readonly projection?: 'orthographic' | 'perspective' | 'oblique' | 'military';
   readonly obliqueAngle?: number;
   readonly obliqueScaleRatio?: number;
   readonly scale?: number;

@@ -1,6 +1,6 @@
 import type { Bounds } from '@geoslide/core';
 import type { Vec3 } from '@geoslide/geometry';
-import type { SpaceCamera } from '@geoslide/protocol';
+import { pitchOf, type SpaceCamera } from '@geoslide/protocol';
 import type { Size } from '../options.js';
 import { innerSize } from './padding.js';
 
@@ -71,7 +71,7 @@ function whole(
  * views".
  */
 function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
-  const pitch = camera.projection === 'oblique' ? 0 : camera.pitch;
+  const pitch = pitchOf(camera);
   const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
   const unit = 1 / (height * camera.scale);
   const [right, up] = [dx * unit, -dy * unit];

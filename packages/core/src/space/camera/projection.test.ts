@@ -1,8 +1,9 @@
 import type { SpaceCamera } from '@geoslide/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { rasterize } from '../../raster/rasterize.js';
 import { drawSpaceFigure, pathsOf, SIZE } from '../testing/draw.js';
 import { defaultCamera, imageOf } from '../testing/ray-casting.js';
+import { projector } from './projection.js';
 
 const points = [
   { x: 0, y: 0, z: 0 },
@@ -23,6 +24,19 @@ const kinds: [string, Partial<SpaceCamera>][] = [
   ['cavalier', { projection: 'oblique', yaw: -Math.PI / 2, pitch: 1, obliqueAngle: Math.PI / 6, obliqueScaleRatio: 1 }],
   ['oblique to the left', { projection: 'oblique', yaw: 0.3, obliqueAngle: (3 * Math.PI) / 4, obliqueScaleRatio: 0.7 }],
 ];
+
+test('a military picture shows the ground as a map that is turned, and heights straight up', () => {
+  const { project } = projector({ ...defaultCamera, projection: 'military', yaw: -0.4, pitch: 0.3 }, SIZE, SIZE);
+  const scale = SIZE * defaultCamera.scale;
+  const image = (x: number, y: number, z: number) => {
+    const [p, o] = [project({ x, y, z }), project({ x: 0, y: 0, z: 0 })];
+    return { x: (p.x - o.x) / scale, y: (o.y - p.y) / scale };
+  };
+  const close = (x: number, y: number) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) });
+  expect(image(0, 0, 2)).toEqual(close(0, 2));
+  expect(image(1, 0, 0)).toEqual(close(Math.sin(0.4), -Math.cos(0.4)));
+  expect(image(0, 1, 0)).toEqual(close(Math.cos(0.4), Math.sin(0.4)));
+});
 
 describe.each(kinds)('%s', (_, change) => {
   const camera = { ...defaultCamera, ...change };

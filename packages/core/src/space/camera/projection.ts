@@ -1,5 +1,5 @@
 import { snap, type Vec3 } from '@geoslide/geometry';
-import type { SpaceCamera } from '@geoslide/protocol';
+import { pitchOf, type SpaceCamera } from '@geoslide/protocol';
 import { type mat4, mat4 as matrices } from 'gl-matrix';
 
 /** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
@@ -35,11 +35,11 @@ export const NEAR = 0.02;
 
 /**
  * The projection of docs/format.md onto a picture of `width` × `height` px. The eye looks at the camera's offset from
- * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0.
+ * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0, military ones π/2.
  */
 export function projector(camera: SpaceCamera, width: number, height: number): Projector {
   const yaw = withoutTurns(camera.yaw);
-  const pitch = camera.projection === 'oblique' ? 0 : withoutTurns(camera.pitch);
+  const pitch = withoutTurns(pitchOf(camera));
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
   const right: Vec3 = { x: -sy, y: cy, z: 0 };
   const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };
@@ -54,12 +54,12 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
     [0, 0, 0, 1],
   );
   const distance = 1 / camera.scale / 2 / Math.tan(FIELD_OF_VIEW / 2);
-  const shiftX = camera.obliqueScaleRatio * Math.cos(camera.obliqueAngle);
-  const shiftY = camera.obliqueScaleRatio * Math.sin(camera.obliqueAngle);
+  const { x: shiftX, y: shiftY } = depthShift(camera);
+  const isOblique = camera.projection === 'oblique' || camera.projection === 'military';
   const lens =
     camera.projection === 'perspective'
       ? rows([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, -1 / distance, 1])
-      : camera.projection === 'oblique'
+      : isOblique
         ? rows([1, 0, -shiftX, 0], [0, 1, -shiftY, 0], [0, 0, 1, 0], [0, 0, 0, 1])
         : identity();
   const screen = rows([scale, 0, 0, width / 2], [0, -scale, 0, height / 2], [0, 0, scale, 0], [0, 0, 0, 1]);
@@ -71,14 +71,13 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
   const eye: Vec3 | undefined = perspective
     ? { x: ox + distance * back.x, y: oy + distance * back.y, z: oz + distance * back.z }
     : undefined;
-  const sight: Vec3 =
-    camera.projection === 'oblique'
-      ? {
-          x: back.x + shiftX * right.x + shiftY * up.x,
-          y: back.y + shiftX * right.y + shiftY * up.y,
-          z: back.z + shiftX * right.z + shiftY * up.z,
-        }
-      : back;
+  const sight: Vec3 = isOblique
+    ? {
+        x: back.x + shiftX * right.x + shiftY * up.x,
+        y: back.y + shiftX * right.y + shiftY * up.y,
+        z: back.z + shiftX * right.z + shiftY * up.z,
+      }
+    : back;
 
   return {
     width,
@@ -94,6 +93,13 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
     toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
   };
+}
+
+/** By how much a unit towards the eye moves the image to the left and down in an oblique picture. */
+function depthShift({ projection, obliqueScaleRatio, obliqueAngle }: SpaceCamera): { x: number; y: number } {
+  // What is higher is drawn further up, as high as it is.
+  if (projection === 'military') return { x: 0, y: -1 };
+  return { x: obliqueScaleRatio * Math.cos(obliqueAngle), y: obliqueScaleRatio * Math.sin(obliqueAngle) };
 }
 
 /** A point times a matrix, divided by its weight. Written out, for it is done for each corner of each facet. */

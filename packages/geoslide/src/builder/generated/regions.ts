@@ -1,7 +1,14 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
 import type { Handle, Options } from '../handle.js';
-import type { ExprArgument, NumberArgument, PathArgument, PlaneObjectArgument, StringArgument } from './value-types.js';
+import type {
+  ExprArgument,
+  NumberArgument,
+  PathArgument,
+  PlaneObjectArgument,
+  PolyhedronArgument,
+  StringArgument,
+} from './value-types.js';
 
 export interface RegionsForms {
   /**
@@ -20,6 +27,16 @@ export interface RegionsForms {
    */
   union(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]): Handle<'Region'>;
   /**
+   * The polyhedron of what belongs to one of the polyhedra at least. A ∪ B is the same. `Union(Cuboid(Point(0, 0,
+   * 0), 3, 3, 2), Cuboid(Point(1, 1, -1), 1, 1, 4))`
+   */
+  union(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[]]): Handle<'Polyhedron'>;
+  /**
+   * The polyhedron of what belongs to one of the polyhedra at least. A ∪ B is the same. `Union(Cuboid(Point(0, 0,
+   * 0), 3, 3, 2), Cuboid(Point(1, 1, -1), 1, 1, 4))`
+   */
+  union(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]): Handle<'Polyhedron'>;
+  /**
    * What belongs to all of the figures. A ∩ B is the same. `Overlap(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0),
    * 1.5))`
    */
@@ -29,6 +46,16 @@ export interface RegionsForms {
    * 1.5))`
    */
   overlap(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]): Handle<'Region'>;
+  /**
+   * The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same. `Overlap(Cuboid(Point(0, 0, 0), 3,
+   * 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))`
+   */
+  overlap(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[]]): Handle<'Polyhedron'>;
+  /**
+   * The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same. `Overlap(Cuboid(Point(0, 0, 0), 3,
+   * 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))`
+   */
+  overlap(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]): Handle<'Polyhedron'>;
   /**
    * What belongs to the first figure and to none of the others. A ∖ B is the same. `Difference(Circle(Point(-1, 0),
    * 1.5), Circle(Point(1, 0), 1.5))`
@@ -42,6 +69,19 @@ export interface RegionsForms {
     A: PlaneObjectArgument,
     ...B: readonly [PlaneObjectArgument, ...PlaneObjectArgument[], Options]
   ): Handle<'Region'>;
+  /**
+   * What is left of a polyhedron that is cut or drilled: it belongs to the first and to none of the others. A ∖ B
+   * is the same. `Difference(Cuboid(Point(0, 0, 0), 3, 3, 2), Cuboid(Point(1, 1, -1), 1, 1, 4))`
+   */
+  difference(A: PolyhedronArgument, ...B: readonly [PolyhedronArgument, ...PolyhedronArgument[]]): Handle<'Polyhedron'>;
+  /**
+   * What is left of a polyhedron that is cut or drilled: it belongs to the first and to none of the others. A ∖ B
+   * is the same. `Difference(Cuboid(Point(0, 0, 0), 3, 3, 2), Cuboid(Point(1, 1, -1), 1, 1, 4))`
+   */
+  difference(
+    A: PolyhedronArgument,
+    ...B: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]
+  ): Handle<'Polyhedron'>;
   /**
    * What does not belong to the figure. Of an inequality with its edge it leaves the edge out; the edges of figures
    * stay. `Complement(Circle(Point(0, 0), 2))`

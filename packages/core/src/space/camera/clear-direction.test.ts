@@ -1,0 +1,46 @@
+import { construct, type PolyhedronValue, type Vec3 } from '@geoslide/geometry';
+import { expect, test } from 'vitest';
+import { defaultCamera } from '../testing/ray-casting.js';
+import { clearDirection } from './clear-direction.js';
+import { projector as createProjector } from './projection.js';
+
+function constructionOf(source: string) {
+  return construct({ definitions: [{ kind: 'primitive', id: 'solid', source }], uvarMap: [], styleSheet: {} });
+}
+
+const solids = [
+  'Cube(Point(0, 0, 0), Point(2, 0, 0))',
+  'Cube(Point(0, 0, 0), Point(2, 2, 0))',
+  'Cuboid(Point(0, 0, 0), 4, 3, 2)',
+  'Pyramid(Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2)), 3)',
+  'Octahedron(Point(0, 0, 0), Point(2, 0, 0))',
+  'Prism(Polygon(Point(0, 0), Point(2, 0), 6), 3)',
+  'Cuboid(Point(0, 0, 0), 3, 3, 3) ∖ Cuboid(Point(1, 1, -1), 1, 1, 5)',
+];
+
+test.each(solids)('%s is seen with no two corners in one place and no face edge-on', (source) => {
+  const construction = constructionOf(source);
+  const { vertices, faces } = construction.objects.get('solid')!.value as PolyhedronValue;
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera) };
+  const projector = createProjector(camera, 1000, 1000);
+  const images = vertices.map((p) => projector.project(p));
+  const apart = images.flatMap((p, i) => images.slice(0, i).map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+  const size = Math.max(...apart);
+  expect(Math.min(...apart)).toBeGreaterThan(0.04 * size);
+  const area = (corners: readonly Vec3[]): number =>
+    Math.abs(corners.reduce((sum, p, i) => sum + p.x * corners.at(i - 1)!.y - p.y * corners.at(i - 1)!.x, 0));
+  const seen = faces.map((face) => area(face.map((i) => images[i]!)));
+  expect(Math.min(...seen)).toBeGreaterThan(0.005 * size * size);
+});
+
+test('a figure that hides nothing is seen from the usual direction', () => {
+  const usual = { yaw: expect.closeTo(Math.PI / 4, 9), pitch: expect.closeTo(Math.PI / 6, 9) };
+  expect(clearDirection(constructionOf('Sphere(Point(1, 2, 3), 4)'), defaultCamera)).toEqual(usual);
+  expect(clearDirection(constructionOf('Point(1, 2, 3)'), defaultCamera)).toEqual(usual);
+});
+
+test('a plane is not seen edge-on', () => {
+  const { yaw, pitch } = clearDirection(constructionOf('Plane(x = y)'), defaultCamera);
+  const across = Math.cos(pitch) * (Math.cos(yaw) - Math.sin(yaw)) * Math.SQRT1_2;
+  expect(Math.abs(across)).toBeGreaterThan(0.2);
+});

@@ -1,0 +1,165 @@
+import { type Construction, extentPoints, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import { projector as createProjector, type Projector } from './projection.js';
+import { cross, dot, length, sub } from './vector.js';
+
+type Direction = Pick<SpaceCamera, 'yaw' | 'pitch'>;
+
+/** The eye stays in front of the axes x and y and above the ground, as books draw figures. Degrees. */
+const YAWS = range(10, 80, 5);
+const PITCHES = range(10, 45, 5);
+/** Where nothing is in the way of another direction. */
+const USUAL = { yaw: 45, pitch: 30 };
+
+/** The cosine between a line of sight and a face's normal below which the face is too thin. */
+const THIN_FACE = 0.3;
+/** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
+const NEAR_CORNERS = 0.06;
+const NEAR_EDGE = 0.025;
+/** What an angle of 45° from the usual direction counts, in faces that are seen edge-on. */
+const UNUSUAL = 0.25;
+
+/** Of a large figure only so many things are looked at. */
+const MOST = 60;
+/** Steps for a pair of things in the picture. */
+const PAIR_STEPS = 2;
+
+/** What of a figure must not coincide in the picture. */
+interface Features {
+  readonly corners: Vec3[];
+  readonly edges: (readonly [Vec3, Vec3])[];
+  readonly normals: Vec3[];
+}
+
+/**
+ * The direction in which least of the figure is seen edge-on or in the same place: faces, corners, corners on edges. Of
+ * directions that are as good the most usual one is taken. Angles are in radians.
+ */
+export function clearDirection(construction: Construction, camera: SpaceCamera): Direction {
+  const features = featuresOf(construction);
+  let best: { direction: Direction; badness: number } | undefined;
+  for (const pitch of PITCHES) {
+    for (const yaw of YAWS) {
+      const direction = { yaw: radians(yaw), pitch: radians(pitch) };
+      // How large the figure is shown does not matter, nor does how near the eye is.
+      const projection = camera.projection === 'perspective' ? 'orthographic' : camera.projection;
+      const projector = createProjector({ ...camera, ...direction, projection, scale: 1 }, 1, 1);
+      const unusual = (UNUSUAL * Math.hypot(yaw - USUAL.yaw, pitch - USUAL.pitch)) / 45;
+      // Rounded, for engines differ in the last digits of sines.
+      const badness = Math.round(1e6 * (badnessOf(features, projector) + unusual));
+      if (best === undefined || badness < best.badness) best = { direction, badness };
+    }
+  }
+  return best!.direction;
+}
+
+function featuresOf({ objects }: Construction): Features {
+  const features: Features = { corners: [], edges: [], normals: [] };
+  for (const { kind, value, isShown } of objects.values()) {
+    if (kind === 'primitive' && isShown && value !== undefined) addFeatures(value, features);
+  }
+  const { corners, edges, normals } = features;
+  const known = new Set<string>();
+  const distinct = corners.filter(({ x, y, z }) => {
+    const name = `${x} ${y} ${z}`;
+    return !known.has(name) && known.add(name);
+  });
+  return { corners: some(distinct), edges: some(edges), normals: some(normals) };
+}
+
+function addFeatures(value: Value, features: Features): void {
+  const { corners, edges, normals } = features;
+  const addLoop = (loop: readonly Vec3[]): void => {
+    edges.push(...loop.map((p, i) => [p, loop[(i + 1) % loop.length]!] as const));
+  };
+  switch (value.type) {
+    case 'List':
+      for (const item of value.items) addFeatures(item, features);
+      return;
+    case 'Polyhedron':
+      edges.push(...value.edges.map(([i, j]) => [value.vertices[i]!, value.vertices[j]!] as const));
+      normals.push(...value.faces.map((face) => normalOf(face.map((i) => value.vertices[i]!))));
+      break;
+    case 'Polygon3':
+      addLoop(value.vertices);
+      normals.push(normalOf(value.vertices));
+      break;
+    case 'Segment3':
+      edges.push([value.start, value.end]);
+      break;
+    case 'Plane':
+      normals.push(value.normal);
+      return;
+    case 'Circle3':
+    case 'Arc3':
+      normals.push(cross(value.u, value.v));
+      return;
+    case 'Cone':
+    case 'Cylinder':
+      normals.push(sub(value.top, value.base));
+      corners.push(value.base, value.top);
+      return;
+    case 'Surface':
+    case 'Curve3':
+    case 'CurvedSolid':
+    case 'Sphere':
+      return;
+  }
+  corners.push(...extentPoints(value));
+}
+
+/** Of a long list so many that they are spread over all of it. */
+function some<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, list.length / MOST);
+  return Array.from({ length: Math.min(MOST, list.length) }, (_, i) => list[Math.floor(i * step)]!);
+}
+
+function badnessOf({ corners, edges, normals }: Features, projector: Projector): number {
+  const sight = projector.toEye({ x: 0, y: 0, z: 0 });
+  let badness = 0;
+  for (const normal of normals) {
+    const cosine = Math.abs(dot(normal, sight)) / (length(normal) * length(sight) || 1);
+    badness += lack(cosine, THIN_FACE);
+  }
+  const images = corners.map((p) => projector.project(p));
+  const xs = images.map(({ x }) => x);
+  const ys = images.map(({ y }) => y);
+  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  if (!(size > 0)) return badness;
+  takeSteps(PAIR_STEPS * images.length * (images.length + edges.length));
+  images.forEach((p, i) => {
+    for (const q of images.slice(i + 1)) badness += lack(Math.hypot(p.x - q.x, p.y - q.y), NEAR_CORNERS * size);
+  });
+  for (const [from, to] of edges) {
+    const [a, b] = [projector.project(from), projector.project(to)];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const square = dx * dx + dy * dy;
+    images.forEach(({ x, y }) => {
+      const t = ((x - a.x) * dx + (y - a.y) * dy) / square;
+      // What is near an end counts as two corners that are near.
+      if (t > 0.05 && t < 0.95)
+        badness += lack(Math.abs((x - a.x) * dy - (y - a.y) * dx) / Math.sqrt(square), NEAR_EDGE * size);
+    });
+  }
+  return badness;
+}
+
+/** 1 for nothing at all, 0 for as much as is needed. */
+const lack = (value: number, needed: number): number => Math.max(0, 1 - value / needed);
+
+/** Of a flat polygon, as long as twice its area. */
+function normalOf(corners: readonly Vec3[]): Vec3 {
+  const origin = corners[0]!;
+  let normal = { x: 0, y: 0, z: 0 };
+  for (let i = 1; i + 1 < corners.length; i++) {
+    const { x, y, z } = cross(sub(corners[i]!, origin), sub(corners[i + 1]!, origin));
+    normal = { x: normal.x + x, y: normal.y + y, z: normal.z + z };
+  }
+  return normal;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step);
+}
