@@ -13,6 +13,7 @@ import {
 } from '@geoslide/element/parts';
 import { hasSavedView, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
+import { createAnimationForm } from './animation/animation-form.js';
 import { byId, copyFrom, make } from './dom.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
@@ -469,10 +470,16 @@ byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
 document.head.prepend(make('style', { textContent: pictureStyles }));
+const fileName = () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`;
 createExports({
   draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
-  name: () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`,
+  name: fileName,
   shownFormat: () => format,
+});
+createAnimationForm({
+  sliders: () => listed?.sliders ?? [],
+  draw: (ask) => renderer.animate({ ...ask, project, options: optionsOf('png', pixelRatio()) }),
+  name: fileName,
 });
 createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
 createReference();
