@@ -24,6 +24,38 @@ function run(...args: string[]) {
 }
 
 describe('render', () => {
+  test('--frames draws a numbered series with one view, in any format', () => {
+    const { status, err } = run('render', 'a.geoslide', '--frames', 'a=0..sqrt(4):3', '--out', 'series/a.png');
+    expect([status, err]).toEqual([0, expect.stringContaining('3 pictures')]);
+    const sizes = ['001', '002', '003'].map((number) => {
+      const { width, height } = PNG.sync.read(readFileSync(join(folder, `series/a-${number}.png`)));
+      return `${width} × ${height}`;
+    });
+    expect(new Set(sizes).size).toBe(1);
+    expect(run('render', 'a.geoslide', '--frames', 'a=0..2:2', '--format', 'svg').status).toBe(0);
+    expect(readFileSync(join(folder, 'a-002.svg'), 'utf8')).toContain('<svg');
+  });
+
+  test('--frames draws one file of many pictures', () => {
+    for (const name of ['a.gif', 'a.apng']) {
+      const { status, err } = run('render', 'a.geoslide', '--frames', 'a=0..2:4', '--fps', '10', '--out', name);
+      expect([status, err]).toEqual([0, expect.stringContaining(name)]);
+    }
+    expect(readFileSync(join(folder, 'a.gif')).subarray(0, 6).toString()).toBe('GIF89a');
+    expect(readFileSync(join(folder, 'a.apng')).includes('acTL')).toBe(true);
+  });
+
+  test.each([
+    [['--frames', 'a=0..1'], 2, '--frames: frames are NAME=FROM..TO:COUNT'],
+    [['--frames', 'a=0..1:3', '--out', '-'], 2, 'standard output takes one file'],
+    [['--format', 'gif'], 2, 'gif holds an animation: say what moves'],
+    [['--frames', 'a=0..1:3', '--fps', '5'], 2, '--fps is for gif and apng only'],
+    [['--frames', 'b=0..1:3', '--out', 'b.gif'], 1, 'there is no "b"'],
+    [['--frames', 'b=0..1:3'], 1, 'there is no "b"'],
+  ])('%j tells what is wrong', (options, status, message) => {
+    expect(run('render', 'a.geoslide', ...options)).toMatchObject({ status, err: expect.stringContaining(message) });
+  });
+
   test('without --out, the picture lies beside its file', () => {
     expect(run('render', 'a.geoslide').status).toBe(0);
     expect(PNG.sync.read(readFileSync(join(folder, 'a.png'))).width).toBeGreaterThan(0);

@@ -26,20 +26,24 @@ Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
 
 const render = `geoslide render FILE… [--out OUT] [options]
 
-OUT is a file (.png, .svg, .tex, .pdf; - for standard output) or a folder.
+OUT is a file (.png, .svg, .tex, .pdf, .gif, .apng; - for standard output) or a
+folder.
 Without it, each picture lies beside its file: figure.png for figure.geoslide.
 
   --slide N           which slide, from 1 (default 1)   --all-slides  every one
-  --format FORMAT     png, svg, tikz or pdf (default: by the ending of OUT; png)
+  --format FORMAT     png, svg, tikz, pdf, gif, apng (default: by OUT; png)
   --view L,R,B,T      logical bounds: left, right, bottom, top (or the slide's)
   --scale S[,SY]      px per logical unit, upwards too (default: the slide's)
-  --pixel-ratio R     device px per px, PNG only (default 1)
+  --pixel-ratio R     device px per px, PNG, APNG and GIF only (default 1)
   --contain           lay the view around the content, labels included
   --padding PX        free on each side of it (default 16; implies --contain)
   --size WxH          exact px: the view is fitted into them
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
+  --frames N=A..B:K   K pictures, N from A to B (a=0..2π:60); again: with it. GIF
+                      and APNG are one file, else OUT-001.png, OUT-002.png, …
+  --fps R             of GIF and APNG, pictures in a second (default 20, to 50)
   --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…, or

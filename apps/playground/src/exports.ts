@@ -59,7 +59,7 @@ export function createExports({ draw, name, shownFormat }: ExportPorts): void {
     }
   }
 
-  for (const button of menu.querySelectorAll('button')) {
+  for (const button of menu.querySelectorAll<HTMLButtonElement>('[data-save], [data-copy]')) {
     button.addEventListener('click', () => {
       menu.open = false;
       const { save: saved, copy: copied } = button.dataset;

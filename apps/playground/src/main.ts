@@ -13,6 +13,7 @@ import {
 } from '@geoslide/element/parts';
 import { hasSavedView, isJsonText, type Slide } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
+import { createAnimationForm } from './animation/animation-form.js';
 import { byId, copyFrom, make } from './dom.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
@@ -27,6 +28,8 @@ import type { Listed } from './messages.js';
 import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
+import { createInputLine } from './panels/input-line.js';
+import { createProperties } from './panels/properties.js';
 import { createProgress } from './progress.js';
 import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
@@ -45,8 +48,10 @@ import {
 } from './text/figure-form.js';
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
+import { type StyleEdit, withStyleEdit } from './text/style-edits.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
+import { snapped } from './tools/snapping.js';
 import { createUndoKeys } from './undo-keys.js';
 
 type Format = 'png' | 'svg' | 'tikz';
@@ -83,6 +88,7 @@ const transparentBox = byId('transparent', HTMLInputElement);
 const projectionSelect = byId('projection', HTMLSelectElement);
 const slideSelect = byId('slides', HTMLSelectElement);
 const exampleSelect = byId('examples', HTMLSelectElement);
+const snapBox = byId('snap', HTMLInputElement);
 const info = byId('info', HTMLSpanElement);
 const copySource = byId('copy-source', HTMLButtonElement);
 const convert = byId('convert', HTMLButtonElement);
@@ -101,9 +107,10 @@ const hands = createHandChanges(editor, { slideIndex: () => slideIndex, onRefuse
 const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
 const requestPanel = createRequestPanel();
-const objects = createObjects((index) =>
-  editor.goTo(placeIn(settledText(), `slides.${slideIndex - 1}.definitions.${index}`)),
-);
+const objects = createObjects((index, id) => {
+  editor.goTo(placeIn(settledText(), `slides.${slideIndex - 1}.definitions.${index}`));
+  making.select(id);
+});
 const moves = createMoves();
 const handles = createHandles({
   moves,
@@ -113,7 +120,7 @@ const handles = createHandles({
     if (!last) return;
     hands.begin(name, settle);
     holdView();
-    moves.want(move);
+    moves.want(snapBox.checked && move.part === 'point' ? { ...move, ...snapped(move, last, move.id) } : move);
     redraw(true);
   },
   onPress(handle) {
@@ -137,8 +144,18 @@ const making = createMaking({
   },
   settle,
   holdView,
-  mark: objects.mark,
+  mark(id) {
+    objects.mark(id);
+    properties.select(id);
+  },
+  snap: (px) => (snapBox.checked && last ? snapped(px, last) : px),
   onWork: (isBegun) => (isBegun ? progress.begin() : progress.end()),
+});
+const properties = createProperties({
+  listed: () => listed,
+  project: () => project,
+  slideIndex: () => slideIndex,
+  write: (edit) => void writeStyle(edit),
 });
 const picture = createPicture({
   frame: pictureBox,
@@ -297,6 +314,7 @@ async function list(drawn: Drawn): Promise<void> {
   listed = answer.result;
   editor.showProblems(problems(), hintsOf(drawn.warnings, listed.objects, editor.text(), slideIndex));
   objects.show(listed, drawn.warnings);
+  properties.refresh();
   sliders.show(listed.sliders);
   handles.describe(drawn, listed.sliders);
   const count = listed.slides;
@@ -367,6 +385,15 @@ async function rewrite(write: (text: string) => string): Promise<void> {
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Writes a style property into the text; that is one step to undo. */
+async function writeStyle(edit: StyleEdit): Promise<void> {
+  await loadFigure();
+  holdView();
+  const next = withStyleEdit(settledText(), slideIndex, edit);
+  if (next === undefined) notify('The text has no place for this: write the statement on a line of its own.');
+  else editor.change(next, `rewrite ${++rewrites}`);
 }
 
 /** What is wrong with the text that is drawn. */
@@ -469,13 +496,20 @@ byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
 document.head.prepend(make('style', { textContent: pictureStyles }));
+const fileName = () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`;
 createExports({
   draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
-  name: () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`,
+  name: fileName,
   shownFormat: () => format,
+});
+createAnimationForm({
+  sliders: () => listed?.sliders ?? [],
+  draw: (ask) => renderer.animate({ ...ask, project, options: optionsOf('png', pixelRatio()) }),
+  name: fileName,
 });
 createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
 createReference();
+createInputLine({ read: making.read, add: making.add });
 editor.view.contentDOM.addEventListener('keydown', (event) => {
   if (!event.altKey || !event.shiftKey || event.code !== 'KeyF') return;
   event.preventDefault();

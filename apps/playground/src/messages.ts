@@ -1,9 +1,11 @@
-import type { DrawAsk, ListedSlider } from '@geoslide/element/parts';
+import type { DrawAsk, DrawOptions, ListedSlider } from '@geoslide/element/parts';
+import type { AnimationAsk } from './animation/animate.js';
 
 /** What the page asks of the renderer's thread. */
 export type Ask =
   | { readonly kind: 'start'; readonly fonts: string }
   | ({ readonly kind: 'draw' } & DrawAsk)
+  | ({ readonly kind: 'animate'; readonly options: DrawOptions } & AnimationAsk)
   | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
   /** The parameter of a path's point nearest to a place, in units of the slide. */
   | {

@@ -11,8 +11,8 @@ export interface Objects {
 /** Rows beyond these would only slow the page down. */
 const MAX_ROWS = 1000;
 
-/** The table of the slide's objects. @param onPick Called with the place of the definition whose id was pressed. */
-export function createObjects(onPick: (index: number) => void): Objects {
+/** The table of the slide's objects. @param onPick Called with the place of the definition whose id was pressed, and the id. */
+export function createObjects(onPick: (index: number, id: string) => void): Objects {
   const place = byId('objects', HTMLElement);
   // It scrolls, so keys have to reach it.
   place.tabIndex = 0;
@@ -38,7 +38,7 @@ export function createObjects(onPick: (index: number) => void): Objects {
       for (const { id, message } of warnings) byObject.set(id ?? '', [...(byObject.get(id ?? '') ?? []), message]);
       const rows = objects.slice(0, MAX_ROWS).flatMap((object) => {
         const pick = make('button', { type: 'button', className: 'link', textContent: object.id });
-        pick.addEventListener('click', () => onPick(object.index));
+        pick.addEventListener('click', () => onPick(object.index, object.id));
         const own = byObject.get(object.id) ?? [];
         byObject.delete(object.id);
         const row = make(

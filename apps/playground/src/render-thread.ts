@@ -12,6 +12,7 @@ import {
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { animate } from './animation/animate.js';
 import type { Ask, Listed } from './messages.js';
 import { withoutBroken } from './text/broken-definitions.js';
 
@@ -44,6 +45,9 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
     }
     if (ask.kind === 'list') return { reply: { ok: true, result: list(ask.project, ask.slideIndex) }, transfer: [] };
     if (ask.kind === 'closest') return { reply: { ok: true, result: closest(ask) }, transfer: [] };
+    if (ask.kind === 'animate') {
+      return { reply: { ok: true, result: await animate(ask, { ...ask.options, fonts }) }, transfer: [] };
+    }
     const result = await draw(ask);
     const transfer = typeof result.data === 'string' ? [] : [result.data.buffer as ArrayBuffer];
     return { reply: { ok: true, result }, transfer };

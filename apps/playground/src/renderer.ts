@@ -4,6 +4,8 @@ import type { Ask, Listed } from './messages.js';
 /** The renderer, which lives in a thread of its own so that the page stays awake. */
 export interface Renderer {
   draw(ask: DrawAsk): Promise<Answer<Drawn>>;
+  /** The bytes of the animation's file. */
+  animate(ask: Omit<Extract<Ask, { kind: 'animate' }>, 'kind'>): Promise<Answer<Uint8Array<ArrayBuffer>>>;
   list(project: unknown, slideIndex: number): Promise<Answer<Listed>>;
   closest(ask: Omit<Extract<Ask, { kind: 'closest' }>, 'kind'>): Promise<Answer<number | undefined>>;
 }
@@ -33,6 +35,7 @@ export function startRenderer(fonts: string): Renderer {
   void send({ kind: 'start', fonts });
   return {
     draw: (ask) => send({ kind: 'draw', ...ask }),
+    animate: (ask) => send({ kind: 'animate', ...ask }),
     closest: (ask) => send({ kind: 'closest', ...ask }),
     list: (project, slideIndex) => send({ kind: 'list', project, slideIndex }),
   };

@@ -12,11 +12,18 @@ export type {
   SpaceShown,
 } from './drawing/drawn.js';
 export { createMoves } from './drawing/moves.js';
-export { appended, applyTo, type Operation, operationOf, type Path } from './drawing/project-change.js';
+export {
+  appended,
+  applyTo,
+  type Operation,
+  operationOf,
+  type Path,
+  type StyleValue,
+} from './drawing/project-change.js';
 export { slidersOf } from './drawing/sliders.js';
 export { createHandles } from './hands/handles.js';
 export { createPicture, type PressedPlace } from './hands/picture.js';
-export { type ChosenView, ownView, placeIn } from './hands/view.js';
+export { type ChosenView, ownView, placeIn, pxOf } from './hands/view.js';
 export { handleWords } from './hands/words.js';
 export { make } from './make.js';
 export { pictureStyles } from './styles.js';

@@ -9,6 +9,9 @@ export {
 } from '@geoslide/figure';
 
 export { ProtocolError, RenderError } from '@geoslide/protocol';
+export { type Frame, parseFrames } from './animation/frames.js';
+export { type HeldView, holdView } from './animation/held-view.js';
+export { type AnimationOptions, type AnimationResult, renderAnimation } from './animation/render-animation.js';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';
 export { predicates } from './assert/predicates.js';
 export type { Expression } from './builder/expression.js';

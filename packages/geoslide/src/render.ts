@@ -70,6 +70,14 @@ export async function renderPixels(content: unknown, options: PngOptions = {}): 
   return { ...result, data: new Uint8ClampedArray(buffer as ArrayBuffer, byteOffset, byteLength) };
 }
 
+/** The view that renderPng draws with; nothing is painted. Throws as renderPng does. */
+export async function findView(
+  content: unknown,
+  options: PngOptions,
+): Promise<Pick<PngResult, 'viewBound' | 'scale' | 'plane' | 'camera'>> {
+  return (await drawPixels(() => prepareSlide(content, options), options)).result;
+}
+
 /**
  * Painting counts in units of its own, each some 4 ns with all that it brings about: those that it is given for a step that is left, and how many at most.
  */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
-import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { type HeldView, type PngOptions, renderAnimation, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { messageOf } from '../errors.js';
 import { readBytes } from '../input.js';
 import { type Notice, noticesOf, warningNotices } from '../notices.js';
 import { inputOf } from '../project-input.js';
-import type { DrawRequest } from './render-options.js';
+import type { AnyFormat, DrawRequest } from './render-options.js';
 
 /** One picture to draw: plain data, which goes to the threads too. */
 export interface DrawJob {
@@ -15,6 +15,8 @@ export interface DrawJob {
   readonly slideIndex: number;
   /** `-` is standard output. */
   readonly out: string;
+  /** Of a numbered series: what this picture has of its own, and the view that all of them share. */
+  readonly frame?: HeldView & Pick<PngOptions, 'values'>;
 }
 
 export type DrawOutcome =
@@ -44,14 +46,18 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, text, bare, title, description, ...common } = request;
-    const options = { ...common, templates, slideIndex: job.slideIndex };
+    const { format, pixelRatio, text, bare, title, description, frames = [], framesPerSecond, ...common } = request;
+    const options = { ...common, ...job.frame, templates, slideIndex: job.slideIndex };
+    const animate = (as: 'gif' | 'apng') => () =>
+      renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio }),
       pdf: () => renderPdf(content, { ...options, title, description }),
       svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
       tikz: () => renderTikz(content, { ...options, document: !bare }),
-    };
+      gif: animate('gif'),
+      apng: animate('apng'),
+    } satisfies Record<AnyFormat, unknown>;
     const result = await draw[format]();
     const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));

@@ -6,14 +6,15 @@ import { readBytes } from '../input.js';
 import { noticing } from '../notices.js';
 import { inputOf } from '../project-input.js';
 import type { DrawJob } from './draw-job.js';
-import { endings, type Format, formatOption } from './render-options.js';
+import { type AnyFormat, allEndings, type DrawRequest, formatOption, isAnimation } from './render-options.js';
+import { seriesOf } from './series.js';
 
 /** Where pictures go: one file, a folder, or beside the files that they are drawn from. */
 export interface Target {
   /** Missing: beside each file. */
   readonly out?: string;
   readonly isFolder: boolean;
-  readonly format: Format;
+  readonly format: AnyFormat;
 }
 
 /** Reads `--out` and `--format`: many pictures go into a folder. */
@@ -21,14 +22,15 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
   const asked = formatOption(format);
   if (out === undefined) return { isFolder: false, format: asked ?? 'png' };
   const ending = extname(out).toLowerCase();
-  const byEnding = (Object.keys(endings) as Format[]).find((name) => endings[name] === ending);
+  const byEnding = (Object.keys(allEndings) as AnyFormat[]).find((name) => allEndings[name] === ending);
   if (out !== '-' && (many || /[\\/]$/.test(out) || isDirectory(out))) {
     if (byEnding) throw new UsageError(`--out "${out}" is one file: name a folder for more than one picture`);
     return { out, isFolder: true, format: asked ?? 'png' };
   }
   if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
   const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
-  if (!found) throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz or pdf`);
+  if (!found)
+    throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz, pdf, gif or apng`);
   return { out, isFolder: false, format: found };
 }
 
@@ -42,8 +44,18 @@ export interface Plan {
   readonly failed: readonly { readonly file: string; readonly error: unknown }[];
 }
 
-/** The pictures of some files: `slide` of each, or all of them. */
-export async function planJobs(files: readonly string[], slide: number | 'all', target: Target): Promise<Plan> {
+/** The pictures of some files: `slide` of each, or all of them; of each a series where frames are asked for. */
+export async function planJobs(
+  files: readonly string[],
+  slide: number | 'all',
+  target: Target,
+  request: DrawRequest,
+): Promise<Plan> {
+  const isSeries = request.frames !== undefined && !isAnimation(request.format);
+  if (isSeries && target.out === '-') {
+    throw new UsageError('standard output takes one file: name a file with --out, or take --format gif or apng');
+  }
+
   const jobs: DrawJob[] = [];
   const failed: { file: string; error: unknown }[] = [];
   for (const file of files) {
@@ -52,12 +64,13 @@ export async function planJobs(files: readonly string[], slide: number | 'all', 
       const count = slide === 'all' ? await countSlides(file, data ?? (await readBytes(file))) : 1;
       for (let i = 1; i <= count; i++) {
         const slideIndex = slide === 'all' ? i : slide;
-        jobs.push({
+        const job = {
           file,
           slideIndex,
           out: outputOf(file, slide === 'all' ? i : undefined, target),
           ...(data !== undefined && { data }),
-        });
+        };
+        jobs.push(...(isSeries ? await series(job, request) : [job]));
       }
     } catch (error) {
       failed.push({ file, error });
@@ -65,6 +78,11 @@ export async function planJobs(files: readonly string[], slide: number | 'all', 
   }
   refuseCollisions(jobs);
   return { jobs, failed };
+}
+
+async function series(job: DrawJob, request: DrawRequest): Promise<DrawJob[]> {
+  const { content, templates, figure } = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
+  return noticing(job.file, figure, () => seriesOf(job, content, templates, request));
 }
 
 async function countSlides(file: string, data: Uint8Array): Promise<number> {
@@ -77,7 +95,7 @@ function outputOf(file: string, slide: number | undefined, { out, isFolder, form
   const name = file === '-' ? 'slide' : basename(file, extname(file));
   return join(
     out ?? (file === '-' ? '.' : dirname(file)),
-    `${name}${slide === undefined ? '' : `-${slide}`}${endings[format]}`,
+    `${name}${slide === undefined ? '' : `-${slide}`}${allEndings[format]}`,
   );
 }
 

@@ -7,9 +7,10 @@ import {
   type View3D,
   type ViewBound,
 } from '@geoslide/protocol';
-import type { Contain, Size } from 'geoslide';
+import type { Contain, Frame, Size } from 'geoslide';
 import { UsageError } from '../errors.js';
 import { numberOption, readJson } from '../input.js';
+import { framesOption } from './frames-option.js';
 
 export const renderOptions = {
   out: { type: 'string', short: 'o' },
@@ -25,6 +26,8 @@ export const renderOptions = {
   template: { type: 'string' },
   transparent: { type: 'boolean' },
   set: { type: 'string', multiple: true },
+  frames: { type: 'string', multiple: true },
+  fps: { type: 'string' },
   text: { type: 'boolean' },
   bare: { type: 'boolean' },
   title: { type: 'string' },
@@ -45,9 +48,21 @@ type Values = {
 export const endings = { png: '.png', pdf: '.pdf', svg: '.svg', tikz: '.tex' } as const;
 export type Format = keyof typeof endings;
 
+/** Files of many pictures. */
+export const animationEndings = { gif: '.gif', apng: '.apng' } as const;
+export type AnimationFormat = keyof typeof animationEndings;
+
+/** By the name of each format that `render` draws. */
+export const allEndings = { ...endings, ...animationEndings } as const;
+export type AnyFormat = Format | AnimationFormat;
+
+export function isAnimation(format: AnyFormat): format is AnimationFormat {
+  return Object.hasOwn(animationEndings, format);
+}
+
 /** How every picture of a call is drawn: plain data, which goes to the threads too. */
 export interface DrawRequest {
-  readonly format: Format;
+  readonly format: AnyFormat;
   readonly viewBound: ViewBound | undefined;
   readonly scale: number | undefined;
   readonly scaleY: number | undefined;
@@ -58,6 +73,10 @@ export interface DrawRequest {
   readonly transparent: boolean | undefined;
   readonly view3D: View3D | undefined;
   readonly values: Record<string, number[]> | undefined;
+  /** Of an animation or a numbered series: the values of each picture. */
+  readonly frames: readonly Frame[] | undefined;
+  /** Of an animation. */
+  readonly framesPerSecond: number | undefined;
   /** Of SVG: real text instead of outlines. */
   readonly text: boolean | undefined;
   /** Of TikZ: without a document around it. */
@@ -68,9 +87,15 @@ export interface DrawRequest {
 }
 
 /** Reads the options that say how to draw; `format` is already settled. */
-export async function drawRequest(values: Values, format: Format): Promise<DrawRequest> {
+export async function drawRequest(values: Values, format: AnyFormat): Promise<DrawRequest> {
   const pixelRatio = numberOption('pixel-ratio', values['pixel-ratio']);
-  if (pixelRatio !== undefined && format !== 'png') throw new UsageError('--pixel-ratio is for PNG only');
+  if (pixelRatio !== undefined && format !== 'png' && !isAnimation(format)) {
+    throw new UsageError('--pixel-ratio is for PNG, APNG and GIF only');
+  }
+  const frames = framesOption(values.frames);
+  if (isAnimation(format) && frames === undefined) {
+    throw new UsageError(`${format} holds an animation: say what moves, such as --frames a=0..1:30`);
+  }
   if (values.camera !== undefined && values.view !== undefined) {
     throw new UsageError('--view is for the plane and --camera for space: give one of them');
   }
@@ -90,6 +115,8 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
     transparent: values.transparent,
     view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
     values: setOption(values.set),
+    frames,
+    framesPerSecond: numberOption('fps', values.fps),
     text: values.text,
     bare: values.bare,
     title: values.title,
@@ -98,7 +125,8 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
 }
 
 /** Options that only some formats have. */
-const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title' | 'description', readonly Format[]>> = {
+const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title' | 'description' | 'fps', readonly AnyFormat[]>> = {
+  fps: ['gif', 'apng'],
   text: ['svg'],
   bare: ['tikz'],
   title: ['svg', 'pdf'],
@@ -125,10 +153,10 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
   return Object.fromEntries(entries);
 }
 
-export function formatOption(text: string | undefined): Format | undefined {
+export function formatOption(text: string | undefined): AnyFormat | undefined {
   if (text === undefined) return undefined;
-  if (Object.hasOwn(endings, text)) return text as Format;
-  throw new UsageError(`--format is png, svg, tikz or pdf, not "${text}"`);
+  if (Object.hasOwn(allEndings, text)) return text as AnyFormat;
+  throw new UsageError(`--format is png, svg, tikz, pdf, gif or apng, not "${text}"`);
 }
 
 function viewOption(text: string | undefined): ViewBound | undefined {

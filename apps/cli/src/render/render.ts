@@ -26,7 +26,7 @@ export async function render(args: string[]): Promise<void> {
 
   async function draw(some: readonly string[]): Promise<number> {
     const request = await drawRequest(values, target.format);
-    const { jobs, failed } = await planJobs(some, slide, target);
+    const { jobs, failed } = await planJobs(some, slide, target, request);
     if (jobs.length > 0 && target.out !== undefined) {
       await mkdir(target.isFolder ? target.out : dirname(target.out), { recursive: true });
     }

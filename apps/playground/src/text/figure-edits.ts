@@ -10,7 +10,7 @@ export function withChange(text: string, slideIndex: number, change: Change): st
   if (definition === undefined) return undefined;
   if (change.kind === 'style') {
     const { list, property, value } = change;
-    return withProperty(text, definition, list === 'primitiveLabels' ? 'labelStyle' : 'style', property, value);
+    return withProperty(text, definition, list === 'primitiveLabels' ? 'labelStyle' : 'style', property, String(value));
   }
   const { source, word } = definition;
   if (source === undefined) return undefined;
@@ -38,17 +38,45 @@ function withPosition(range: string, value: number): string {
   return POSITION.test(range) ? range.replace(POSITION, `= ${value}`) : `${range} = ${value}`;
 }
 
-/** A number of a block, or a block where there is none. */
+/** The part of a statement that has the style of an object, or that of its label. */
+export type StylePart = 'style' | 'labelStyle';
+
+/** A figure text with a style property of an object as it is written; without the property for no value. */
+export function withStyle(
+  text: string,
+  slideIndex: number,
+  {
+    id,
+    part,
+    property,
+    value,
+  }: { readonly id: string; readonly part: StylePart; readonly property: string; readonly value: unknown },
+): string | undefined {
+  const definition = definitionsIn(text, slideIndex).find((each) => each.id === id);
+  return definition && withProperty(text, definition, part, property, written(value));
+}
+
+/** Colours and plain words stand as they are, other texts within quotes. */
+function written(value: unknown): string | undefined {
+  if (typeof value === 'string' && /^(?:#[\da-f]+|[a-z][\w-]*)$/i.test(value)) return value;
+  return value === undefined ? undefined : JSON.stringify(value);
+}
+
+/** What stands for a value in a block: a string, a list, or up to the next comma outside brackets. */
+const VALUE = String.raw`"(?:[^"\\]|\\.)*"|\[[^\]]*\]|(?:\([^)]*\)|[^,}\s(])+`;
+
+/** A property of a block, or a block where there is none; without the property where no value is given. */
 function withProperty(
   text: string,
   definition: OutlinedDefinition,
-  part: 'style' | 'labelStyle',
+  part: StylePart,
   property: string,
-  value: number,
+  value: string | undefined,
 ): string | undefined {
   const { source, style, label } = definition;
   const block = definition[part];
   if (block === undefined) {
+    if (value === undefined) return text;
     const before = part === 'style' ? source : (label ?? style ?? source);
     if (before === undefined) return undefined;
     // A single block before a label is the object's style.
@@ -56,8 +84,21 @@ function withProperty(
     return replaced(text, { from: before.to, to: before.to }, `${empty} {${property}: ${value}}`);
   }
   const old = text.slice(block.from, block.to);
-  const entry = new RegExp(`((?:[{,]|--[^\\n]*\\n)\\s*"?${property}"?\\s*:\\s*)([^,}\\s]+)`);
-  if (entry.test(old)) return replaced(text, block, old.replace(entry, `$1${value}`));
+  const entry = new RegExp(`((?:[{,]|--[^\\n]*\\n)\\s*)("?${property}"?\\s*:\\s*)(?:${VALUE})`);
+  const found = entry.exec(old);
+  if (found) {
+    const [all, before = '', key = ''] = found;
+    const rest = old.slice(found.index + all.length);
+    if (value !== undefined) return replaced(text, block, `${old.slice(0, found.index)}${before}${key}${value}${rest}`);
+    const head = old.slice(0, found.index);
+    // The comma goes with it: that before it, or that after the first one.
+    return replaced(
+      text,
+      block,
+      before.startsWith(',') ? `${head}${rest}` : `${head}${before}${rest.replace(/^\s*,\s*/, '')}`,
+    );
+  }
+  if (value === undefined) return text;
   const inner = old.slice(1, -1).trimEnd();
   return replaced(text, block, `{${inner}${inner.trim() === '' ? '' : ', '}${property}: ${value}}`);
 }

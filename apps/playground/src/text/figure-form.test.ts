@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentOf, fileNameFor, loadFigure, otherForm, placeIn, printedFigure, readForm } from './figure-form.js';
 
-beforeAll(loadFigure);
+// The module may be slow to load on a busy machine.
+beforeAll(loadFigure, 60_000);
 
 const none = (name: string) => {
   throw new Error(`there is no template ${name}`);

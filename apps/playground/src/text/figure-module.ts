@@ -3,4 +3,5 @@ export { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
 export { renamed } from '../language/renamed.js';
 export { jsonIdAt } from '../tools/json-id.js';
 export { dependentsOf, withoutDefinitions, withStatement } from '../tools/statements.js';
-export { definitionsIn, withChange } from './figure-edits.js';
+export { definitionsIn, withChange, withStyle } from './figure-edits.js';
+export { withInput } from './input.js';

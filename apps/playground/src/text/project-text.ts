@@ -15,9 +15,10 @@ export function rangeOf(text: string, path: Path): Pick<TextEdit, 'from' | 'to'>
   return { from, to: valueEnd(text, from) };
 }
 
-/** Takes an item out of a list in the text, with the comma that parts it from the others. */
+/** Takes an item out of a list in the text, or a property with its key, with the comma that parts it from the others. */
 export function removalOf(text: string, item: Path): TextEdit {
-  const { from: start, to: end } = rangeOf(text, item);
+  const { from, to: end } = rangeOf(text, item);
+  const start = from - (/"(?:[^"\\]|\\.)*"\s*:\s*$/.exec(text.slice(0, from))?.[0].length ?? 0);
   const after = /^\s*,\s*/.exec(text.slice(end));
   if (after) return { from: start, to: end + after[0].length, text: '' };
   const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;

@@ -5,6 +5,7 @@ import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
 import type { Listed } from '../messages.js';
 import { notify } from '../notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
+import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
@@ -19,6 +20,12 @@ export interface Making {
   onCursor(at: number): void;
   /** The picture is another one now, which may go on moving. */
   outdate(isRest: boolean): void;
+  /** Reads what is typed into the input line. */
+  read(typed: string): Promise<Input>;
+  /** Adds a statement of figure text to the slide, in one step of undo. */
+  add(statement: string): void;
+  /** Lights up an object, and marks it in the table. */
+  select(id: string): void;
   /** Forgets what a tool has picked, and what is selected. */
   reset(): void;
 }
@@ -40,6 +47,8 @@ export interface MakingPorts {
   readonly holdView: () => void;
   /** Marks an object in the table of objects, or none. */
   readonly mark: (id: string | undefined) => void;
+  /** Where a hand is drawn to, px of the picture. */
+  readonly snap: (px: { readonly x: number; readonly y: number }) => { readonly x: number; readonly y: number };
   /** A press is worked on, or no longer. */
   readonly onWork: (isBegun: boolean) => void;
 }
@@ -82,21 +91,25 @@ export function createMaking(ports: MakingPorts): Making {
     isWriting = false;
   }
 
+  function add(statement: string): void {
+    ports.settle();
+    ports.holdView();
+    change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+  }
+
+  const isTaken = (name: string) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true;
+
   const toolbar = createToolbar({
     async prepare() {
       const [objects] = await Promise.all([ports.list(), loadFigure(), loadKnowledge()]);
       types = new Map(objects.map(({ id, valueType }) => [id, valueType]));
     },
-    add(statement) {
-      ports.settle();
-      ports.holdView();
-      change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
-    },
+    add,
     is(id, wanted) {
       const type = types.get(id);
       return type !== undefined && loadedKnowledge()?.isOfType(type, wanted) === true;
     },
-    isTaken: (name) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true,
+    isTaken,
     closest: ports.closest,
     onSelect: (id) => void select(id, true),
     onDelete: () => void remove(),
@@ -164,6 +177,12 @@ export function createMaking(ports: MakingPorts): Making {
 
   return {
     overlay: ghost.element,
+    add,
+    select: (id) => void select(id, false),
+    async read(typed) {
+      await Promise.all([loadFigure(), loadKnowledge()]);
+      return loadedFigure().withInput(typed, isTaken);
+    },
     outdate(isRest) {
       toolbar.enable(ports.shown()?.camera === undefined);
       ghost.outdate(isRest);
@@ -174,7 +193,7 @@ export function createMaking(ports: MakingPorts): Making {
       if (selected !== undefined && !definedIds().includes(selected)) void select(undefined, false);
     },
     onPress(place) {
-      const at = unitsAt(place);
+      const at = unitsAt(ports.snap(place));
       inTurn(async () => toolbar.pick({ ...at, ids: await ghost.at(place.clientX, place.clientY) }));
     },
     onHandle({ id, x, y }) {

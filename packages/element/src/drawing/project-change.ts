@@ -9,8 +9,20 @@ export type Operation =
 /** Keys and indices from the root of a project. */
 export type Path = readonly (string | number)[];
 
+/** A style property of an object: `list` is the list of the style sheet that has it. */
+export interface StyleValue {
+  readonly list: string;
+  readonly id: string;
+  readonly property: string;
+  readonly value: unknown;
+}
+
 /** What a change does to a project as it is; undefined where the project has no such slide. */
-export function operationOf(project: unknown, slideIndex: number, change: Change): Operation | undefined {
+export function operationOf(
+  project: unknown,
+  slideIndex: number,
+  change: Change | ({ readonly kind: 'style' } & StyleValue),
+): Operation | undefined {
   const slide: Path = ['slides', slideIndex - 1];
   if (!isRecord(valueAt(project, slide))) return undefined;
   if (change.kind === 'variable') {

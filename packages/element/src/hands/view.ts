@@ -1,4 +1,4 @@
-import { drawnBound, EVEN_PLANE, fromDrawn, pitchOf, undrawnBound, type ViewBound } from '@geoslide/protocol';
+import { drawnBound, EVEN_PLANE, fromDrawn, pitchOf, toDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
 import type { Drawn, SpaceShown } from '../drawing/drawn.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
@@ -23,6 +23,15 @@ export function placeIn(shown: Drawn, px: Place): Place | undefined {
   if (!viewBound || scale === undefined) return undefined;
   const { left, top } = drawnBound(plane, viewBound);
   return fromDrawn(plane, { x: left + px.x / scale, y: top - px.y / scale });
+}
+
+/** The place in the picture, px at pixelRatio 1, of a place of the slide; undefined in space. */
+export function pxOf(shown: Drawn, place: Place): Place | undefined {
+  const { viewBound, scale, plane = EVEN_PLANE } = shown;
+  if (!viewBound || scale === undefined) return undefined;
+  const { left, top } = drawnBound(plane, viewBound);
+  const { x, y } = toDrawn(plane, place);
+  return { x: (x - left) * scale, y: (top - y) * scale };
 }
 
 /** Radians that the camera turns for a px of a drag. */

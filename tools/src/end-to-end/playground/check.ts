@@ -13,6 +13,7 @@ import { coldLoad } from './load.js';
 import { looks } from './looks.js';
 import { making } from './making.js';
 import { finish } from './page.js';
+import { panels } from './panels.js';
 import { projects } from './projects.js';
 import { request } from './request.js';
 import { slider } from './slider.js';
@@ -35,6 +36,7 @@ try {
   await projects();
   await writing();
   await making();
+  await panels();
   await looks();
 } finally {
   await finish();

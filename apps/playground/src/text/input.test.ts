@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withInput } from './input.js';
+
+const isTaken = (name: string) => ['A', 'a'].includes(name);
+
+test.each([
+  ['k: Circle(A, 2)', 'k: Circle(A, 2)'],
+  ['B = (1, -2.5)', 'B: Point(?:=1, ?:=-2.5) "{{id}}"'],
+  ['(3, 4)', 'B: Point(?:=3, ?:=4) "{{id}}"'],
+  ['Circle(A, 2)', 'b: Circle(A, 2)'],
+  ['Midpoint(A, B)', 'B: Midpoint(A, B)'],
+  ['2 + 3', 'b: 2 + 3'],
+  ['r = 2π', 'r: 2π'],
+  ['slider t: 0 .. 3 = 1', 'slider t: 0 .. 3 = 1'],
+  ['text t: "Hello"', 'text t: "Hello"'],
+])('%s', (typed, statement) => {
+  expect(withInput(typed, isTaken)).toEqual({ ok: true, statement });
+});
+
+test.each([
+  ['', 'Type a definition'],
+  ['A: Point(1, 2)', 'There is "A" already'],
+  ['k: Circle(', 'expected'],
+  ['view -5 .. 5, -3 .. 3', 'One definition at a time'],
+])('%s is refused', (typed, message) => {
+  expect(withInput(typed, isTaken)).toEqual({ ok: false, message: expect.stringContaining(message) });
+});

@@ -1,0 +1,56 @@
+import { parseFigure } from '@geoslide/figure';
+import { constructors, type Expr, ParseError, parse } from '@geoslide/geometry';
+import { freeName, pointNames } from '../tools/tool.js';
+
+/** What is typed into the input line: a statement to add, or what is wrong with it. */
+export type Input =
+  | { readonly ok: true; readonly statement: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Names of what is no point. */
+const otherNames = [...'abcdefghijklmnopqrstuvw'];
+
+/**
+ * Reads a definition as it is typed: a statement of figure text, `A = (1, 2)` as other programs have it, or an
+ * expression alone, which gets a free name.
+ */
+export function withInput(typed: string, isTaken: (name: string) => boolean): Input {
+  const text = typed.trim();
+  if (text === '') return { ok: false, message: 'Type a definition, such as k: Circle(A, 2)' };
+  const named = /^([\p{L}][\p{L}\d_′']*)\s*(?:=|:=)(?!=)\s*(.+)$/su.exec(text);
+  const statement = named ? `${named[1]}: ${asPoint(named[2]!)}` : (nameless(asPoint(text), isTaken) ?? text);
+  const { project, errors } = parseFigure(statement);
+  const [first] = errors;
+  if (first) return { ok: false, message: first.message };
+  const [definition, ...others] = project.slides[0]?.definitions ?? [];
+  if (!definition || others.length > 0) {
+    return { ok: false, message: 'One definition at a time, such as k: Circle(A, 2); all else is written in the text' };
+  }
+  if (isTaken(definition.id)) return { ok: false, message: `There is "${definition.id}" already: take another name` };
+  return { ok: true, statement };
+}
+
+/** `(1, 2)` is a point that can be moved. */
+function asPoint(source: string): string {
+  const pair = /^\(\s*([-\d.]+)\s*,\s*([-\d.]+)\s*\)$/.exec(source);
+  return pair ? `Point(?:=${pair[1]}, ?:=${pair[2]}) "{{id}}"` : source;
+}
+
+/** An expression with a free name before it; undefined for what is no expression. */
+function nameless(source: string, isTaken: (name: string) => boolean): string | undefined {
+  const expression = source.replace(/\s*"[^"]*"$/, '');
+  try {
+    const id = freeName(isPoint(parse(expression)) ? pointNames : otherNames, isTaken);
+    return `${id}: ${source}`;
+  } catch (error) {
+    if (error instanceof ParseError) return undefined;
+    throw error;
+  }
+}
+
+function isPoint(expr: Expr): boolean {
+  if (expr.kind !== 'call' || expr.callee.kind !== 'name') return false;
+  const called = expr.callee.name;
+  const found = constructors.find(({ name, aliases = [] }) => name === called || aliases.includes(called));
+  return found?.signatures.every(({ returns }) => returns === 'Point') === true;
+}

@@ -1,0 +1,67 @@
+import { constantValue, isName, ParseError, parse, Undefined } from '@geoslide/geometry';
+import { ProtocolError } from '@geoslide/protocol';
+
+/** The most pictures of an animation. */
+const MAX_FRAMES = 10_000;
+
+/** The value of each animated number, by its id, in one picture of an animation. */
+export type Frame = Readonly<Record<string, number>>;
+
+/**
+ * The pictures of an animation: each text says how a number moves, such as `a=0..2π:60`, from 0 to 2π in 60 pictures
+ * with both ends. The ends are expressions without names. Several numbers move together.
+ *
+ * @throws ProtocolError with the path `frames` for a text that can't be read, for numbers of pictures that differ, below 2 or above
+ * 10 000, and for a number that moves twice.
+ */
+export function parseFrames(texts: readonly string[]): Frame[] {
+  const moves = texts.map(parseMove);
+  const [first] = moves;
+  if (!first) throw wrong('an animation needs a number that moves, such as a=0..1:30');
+  for (const [i, { id, count }] of moves.entries()) {
+    if (moves.findIndex((other) => other.id === id) < i) throw wrong(`"${id}" moves twice: say it once`);
+    if (count === first.count) continue;
+    throw wrong(
+      `"${first.id}" has ${first.count} pictures, and "${id}" ${count}: numbers that move together have the same`,
+    );
+  }
+  return Array.from({ length: first.count }, (_, i) =>
+    Object.fromEntries(
+      moves.map(({ id, from, to, count }) => [id, i === count - 1 ? to : from + ((to - from) * i) / (count - 1)]),
+    ),
+  );
+}
+
+interface NumberMove {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+function parseMove(text: string): NumberMove {
+  const match = /^([^=]*)=(.*?)\.\.(.*):([^:]*)$/s.exec(text);
+  const [, id = '', from = '', to = '', count = ''] = match?.map((part) => part.trim()) ?? [];
+  if (!match || !isName(id)) throw wrong(`frames are NAME=FROM..TO:COUNT, such as a=0..2π:60, not "${text}"`);
+  const pictures = Number(count);
+  if (count === '' || !Number.isInteger(pictures) || pictures < 2 || pictures > MAX_FRAMES) {
+    throw wrong(`the number of pictures in "${text}" has to be a whole number from 2 to ${MAX_FRAMES}, not "${count}"`);
+  }
+  return { id, from: endOf(from, text), to: endOf(to, text), count: pictures };
+}
+
+function endOf(source: string, text: string): number {
+  try {
+    const value = constantValue(parse(source));
+    if (Number.isFinite(value)) return value;
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof Undefined)
+      throw wrong(`"${source}" in "${text}" can't be read: ${error.message}`);
+    throw error;
+  }
+  throw wrong(`"${source}" in "${text}" is no finite number`);
+}
+
+function wrong(message: string): ProtocolError {
+  return new ProtocolError(message, [{ path: 'frames', message }]);
+}
