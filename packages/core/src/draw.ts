@@ -1,7 +1,7 @@
 import { type Construction, onBehalfOf } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
-import { withoutIdleHalos } from './draw/halo.js';
+import { finishedHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
 import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
 import { type Effort, newEffort } from './labels/effort.js';
@@ -100,7 +100,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     width: viewport.width,
     height: viewport.height,
     ...(!input.transparent && { background }),
-    children: input.onlyExtent ? children : withoutIdleHalos(children, viewport),
+    children: input.onlyExtent ? children : finishedHalos(children, viewport, true),
     ...(isEven(viewport.plane) && { view: { left: viewport.left, top: viewport.top, scale: viewport.scale } }),
   };
   return { scene, warnings };
