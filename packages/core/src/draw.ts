@@ -33,8 +33,11 @@ export interface DrawInput {
   readonly transparent?: boolean;
   /** Device px per px, for lines that are snapped to them; without it nothing is snapped. */
   readonly pixelRatio?: number;
-  /** Draws only to be measured: without these objects, by their ids, and with every halo, which takes less. */
-  readonly onlyExtent?: { readonly without: ReadonlySet<string> };
+  /**
+   * Draws only to be measured: without these objects, by their ids, and with every halo, which takes less. With
+   * `unseenLabels`, labels that stay where their style puts them are there outside of the view too.
+   */
+  readonly onlyExtent?: { readonly without: ReadonlySet<string>; readonly unseenLabels?: boolean };
   /** Ids of the objects to draw; without it all. */
   readonly only?: ReadonlySet<string>;
 }
@@ -60,6 +63,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     background,
     fonts: input.fonts,
     images: input.images ?? new Map(),
+    unseenLabels: input.onlyExtent?.unseenLabels ?? false,
   };
 
   reportLinear(slide, viewport, reportOn);

@@ -114,7 +114,9 @@ function halo(node: TextNode, pieces: readonly TextPiece[], { digits, unit }: Pe
   if (node.halo === undefined || node.halo.color.a <= 0) return [];
   const d = pathData(haloPath(node, pieces), { digits, scale: 1 / unit });
   const { color } = node.halo;
-  return d === '' ? [] : [element('path', { d, fill: colorText(color), 'fill-opacity': opacityText(color.a) })];
+  const opacity = opacityText(color.a);
+  const paint = { fill: colorText(color), 'fill-opacity': opacity === '1' ? undefined : opacity };
+  return d === '' ? [] : [element('path', { d, ...paint })];
 }
 
 /** False for what lies far outside of the view, such as the end of a very long word. */

@@ -41,9 +41,9 @@ describe('the path of a halo', () => {
     expect(at(alone, 22, 14)).toBe(0);
     const two = coverageOf(text(6, 20, [letter(0), letter(14)]), 48, 32);
     expect(at(two, 20, 14)).toBe(255);
-    const far = coverageOf(text(6, 20, [letter(0), letter(24)]), 48, 32);
-    expect(at(far, 24, 14)).toBe(0);
-    expect(at(far, 36, 14)).toBe(255);
+    const far = coverageOf(text(2, 20, [letter(0), letter(30)]), 48, 32);
+    expect(at(far, 23, 14)).toBe(0);
+    expect(at(far, 38, 14)).toBe(255);
   });
 
   it('surrounds rules, strokes and what clips leave', () => {

@@ -7,7 +7,7 @@ import { scaling } from '../outline/transform.js';
 import { createGlyphCache } from './glyph-cache.js';
 
 /** Gaps that the halo itself leaves are filled where they are narrower than twice this, em. */
-const CLOSING = 0.1;
+const CLOSING = 0.3;
 
 /** The width of a column in which letters are measured, and how far the outline may be from what is measured. Em. */
 const COLUMN = 1 / 64;
