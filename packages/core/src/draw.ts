@@ -171,6 +171,8 @@ function withPlacedLabels(
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {
     const label = placed.get(index);
-    return label ? { ...part, node: { ...(part.node as Group), children: [label] } } : part;
+    if (!label) return part;
+    const leader = part.spots?.leader?.(label);
+    return { ...part, node: { ...(part.node as Group), children: [...(leader ? [leader] : []), label] } };
   });
 }
