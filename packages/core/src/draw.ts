@@ -1,7 +1,7 @@
 import { type Construction, onBehalfOf } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
-import { withoutIdleHalos } from './draw/halo.js';
+import { finishedHalos } from './draw/halo.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
 import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
 import { type Effort, newEffort } from './labels/effort.js';
@@ -33,8 +33,11 @@ export interface DrawInput {
   readonly transparent?: boolean;
   /** Device px per px, for lines that are snapped to them; without it nothing is snapped. */
   readonly pixelRatio?: number;
-  /** Draws only to be measured: without these objects, by their ids, and with every halo, which takes less. */
-  readonly onlyExtent?: { readonly without: ReadonlySet<string> };
+  /**
+   * Draws only to be measured: without these objects, by their ids, and with every halo, which takes less. With
+   * `unseenLabels`, labels that stay where their style puts them are there outside of the view too.
+   */
+  readonly onlyExtent?: { readonly without: ReadonlySet<string>; readonly unseenLabels?: boolean };
   /** Ids of the objects to draw; without it all. */
   readonly only?: ReadonlySet<string>;
 }
@@ -60,6 +63,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     background,
     fonts: input.fonts,
     images: input.images ?? new Map(),
+    unseenLabels: input.onlyExtent?.unseenLabels ?? false,
   };
 
   reportLinear(slide, viewport, reportOn);
@@ -100,7 +104,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     width: viewport.width,
     height: viewport.height,
     ...(!input.transparent && { background }),
-    children: input.onlyExtent ? children : withoutIdleHalos(children, viewport),
+    children: input.onlyExtent ? children : finishedHalos(children, viewport, true),
     ...(isEven(viewport.plane) && { view: { left: viewport.left, top: viewport.top, scale: viewport.scale } }),
   };
   return { scene, warnings };
@@ -167,6 +171,8 @@ function withPlacedLabels(
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {
     const label = placed.get(index);
-    return label ? { ...part, node: { ...(part.node as Group), children: [label] } } : part;
+    if (!label) return part;
+    const leader = part.spots?.leader?.(label);
+    return { ...part, node: { ...(part.node as Group), children: [...(leader ? [leader] : []), label] } };
   });
 }

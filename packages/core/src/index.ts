@@ -2,6 +2,7 @@ export type { View } from './draw/viewport.js';
 export { type DrawInput, drawSlide, textNeeds } from './draw.js';
 export type { LoadedPicture } from './plane/box-object.js';
 export { type Change, type Handle, handlesOf } from './plane/handles.js';
+export { haloPath } from './raster/glyphs/halo-path.js';
 export type { ColorNumbers } from './raster/paint/color-numbers.js';
 export { ColorTable } from './raster/paint/color-table.js';
 export {

@@ -14,7 +14,8 @@ import {
 } from '@geoslide/protocol';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
-import { anchors, axisEnds, contentOf, withoutBackdrop } from './contain/content-bounds.js';
+import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
+import { withEndlessLabels } from './contain/endless-labels.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
@@ -47,6 +48,8 @@ const FIT_ROUNDS = 3;
  * The view is so many times as large as the content where something has no end, so that one sees how it goes on.
  */
 const ENDLESS_SHARE = 2;
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 function fitPadding({ width, height }: Size): number {
   return Math.min(FIT_PADDING, width * FIT_PADDING_SHARE, height * FIT_PADDING_SHARE);
@@ -131,8 +134,25 @@ function aroundContent(
   });
   if (!found) return undefined;
   const share = showsOn && !aim.keepsScale && endless.size > 0 ? ENDLESS_SHARE : 1;
-  const scale = found.scale / share;
-  const { left, right, bottom, top } = size ? scaled(found.viewBound, share) : found.viewBound;
+  const content = {
+    viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
+    scale: found.scale / share,
+  };
+  const mayGrow = endless.size > 0 && !(size && aim.keepsScale);
+  const { viewBound: labelled, scale } = mayGrow
+    ? withEndlessLabels({
+        view: content,
+        padding: aim.padding,
+        size: size && { width: size.width, height: size.height - columnHeight },
+        labelsIn({ viewBound, scale }) {
+          const view = { ...undrawnBound(plane, viewBound), scale, plane };
+          const only = { only: endless, onlyExtent: { without: NOTHING, unseenLabels: true } };
+          const { scene } = drawSlide({ slide: bare, construction, view, ...only, ...assets });
+          return labelBounds(scene);
+        },
+      })
+    : content;
+  const { left, right, bottom, top } = labelled;
   const viewBound = {
     left,
     right: size ? right : Math.max(right, left + (column?.size.width ?? 0) / scale),

@@ -16,12 +16,12 @@ export function fillColor(color: Color, resources: Resources): string[] {
   return [`${channels(color)} rg`, `/${resources.opacity(color.a)} gs`];
 }
 
-export function strokeColor(color: Color, resources: Resources): string[] {
+function strokeColor(color: Color, resources: Resources): string[] {
   return [`${channels(color)} RG`, `/${resources.opacity(color.a)} gs`];
 }
 
 /** How a stroke's ends, corners and dashes look. */
-export function strokeState({
+function strokeState({
   cap,
   join,
   dash,

@@ -6,20 +6,14 @@ import { pathOperators } from './path-operators.js';
 
 /** What a page's content names: shapes of letters, pictures and opacities. Each is written once. */
 export interface Resources {
-  /**
-   * The name of a glyph's shape in font units: painted with `f`, or with `S` where `stroked`; undefined where it is
-   * empty.
-   */
-  glyph(glyph: Glyph, stroked: boolean): string | undefined;
+  /** The name of a glyph's shape in font units; undefined where it is empty. */
+  glyph(glyph: Glyph): string | undefined;
   image(node: ImageNode): string;
   /** The name of the graphics state with this opacity, 0..1, of fills and strokes. */
   opacity(alpha: number): string;
   /** The resource dictionary. */
   dictionary(): string;
 }
-
-/** Wide enough for a halo around any glyph, in ems. */
-const GLYPH_MARGIN = 1;
 
 export function createResources(document: PdfDocument): Resources {
   const objects = new Map<string, Reference>();
@@ -34,11 +28,11 @@ export function createResources(document: PdfDocument): Resources {
   }
 
   return {
-    glyph(glyph, stroked) {
-      const key = `${glyph.key} ${stroked}`;
+    glyph(glyph) {
+      const { key } = glyph;
       if (glyphs.has(key)) return glyphs.get(key);
       const operators = pathOperators(glyph.outline);
-      const name = operators.length === 0 ? undefined : addObject(addGlyph(document, glyph, operators, stroked));
+      const name = operators.length === 0 ? undefined : addObject(addGlyph(document, glyph, operators));
       glyphs.set(key, name);
       return name;
     },
@@ -63,13 +57,9 @@ export function createResources(document: PdfDocument): Resources {
   };
 }
 
-/** A form in font units; colour and line width are those of the content that paints it. */
-function addGlyph(document: PdfDocument, glyph: Glyph, operators: readonly string[], stroked: boolean): Reference {
+/** A form in font units; its colour is that of the content that paints it. */
+function addGlyph(document: PdfDocument, glyph: Glyph, operators: readonly string[]): Reference {
   const { left, right, top, bottom } = pathBounds(glyph.outline);
-  const margin = GLYPH_MARGIN * glyph.unitsPerEm;
-  const data = bytesOf(`${operators.join('\n')}\n${stroked ? 'S' : 'f'}\n`);
-  return document.addStream(
-    `/Type /XObject /Subtype /Form /BBox [${numbers(left - margin, top - margin, right + margin, bottom + margin)}]`,
-    data,
-  );
+  const data = bytesOf(`${operators.join('\n')}\nf\n`);
+  return document.addStream(`/Type /XObject /Subtype /Form /BBox [${numbers(left, top, right, bottom)}]`, data);
 }

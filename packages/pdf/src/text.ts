@@ -1,7 +1,7 @@
-import { type Path, PathBuilder, readableText, type TextNode, type TextPiece } from '@geoslide/core';
+import { haloPath, readableText, type TextNode, type TextPiece } from '@geoslide/core';
 import { textString } from './document.js';
 import { number, numbers } from './number.js';
-import { fillColor, paintPath, rectOperators, strokeColor, strokeState } from './paint.js';
+import { fillColor, paintPath, rectOperators } from './paint.js';
 import { pathOperators } from './path-operators.js';
 import type { Resources } from './resources.js';
 
@@ -27,7 +27,7 @@ function pieceOperators(piece: TextPiece, resources: Resources): string[] {
   const fill = piece.color ? fillColor(piece.color, resources) : [];
   switch (piece.kind) {
     case 'glyph': {
-      const name = resources.glyph(piece.glyph, false);
+      const name = resources.glyph(piece.glyph);
       return name === undefined ? [] : ['q', ...fill, glyphPlace(piece), `/${name} Do`, 'Q'];
     }
     case 'rule':
@@ -50,30 +50,9 @@ function glyphPlace({ x, y, size, glyph }: GlyphPiece): string {
   return `${scale} 0 0 -${scale} ${numbers(x, y)} cm`;
 }
 
-/** The outline behind all letters: behind each, it would lie on the letter before. */
-function halo({ halo, layout }: TextNode, resources: Resources): string[] {
-  if (halo === undefined || halo.width <= 0 || halo.color.a <= 0) return [];
-  const outlines = layout.pieces.flatMap((piece) => {
-    if (piece.kind === 'glyph') {
-      const name = resources.glyph(piece.glyph, true);
-      if (name === undefined) return [];
-      const width = (2 * halo.width * piece.glyph.unitsPerEm) / piece.size;
-      return ['q', `${number(width)} w`, glyphPlace(piece), `/${name} Do`, 'Q'];
-    }
-    const own = piece.kind === 'path' ? (piece.stroke?.width ?? 0) : 0;
-    return [`${number(2 * halo.width + own)} w`, ...pathOperators(outlineOf(piece)), 'S'];
-  });
-  return [
-    'q',
-    ...strokeColor(halo.color, resources),
-    ...strokeState({ cap: 'round', join: 'round' }),
-    ...outlines,
-    'Q',
-  ];
-}
-
-function outlineOf(piece: Exclude<TextPiece, GlyphPiece>): Path {
-  const rect = piece.kind === 'rule' ? piece.rect : piece.clip;
-  if (rect === undefined) return (piece as Extract<TextPiece, { kind: 'path' }>).path;
-  return new PathBuilder().rect(rect.x, rect.y, rect.width, rect.height);
+/** The halo behind all letters: behind each, it would lie on the letter before. */
+function halo(node: TextNode, resources: Resources): string[] {
+  if (node.halo === undefined || node.halo.color.a <= 0) return [];
+  const operators = pathOperators(haloPath(node, node.layout.pieces));
+  return operators.length === 0 ? [] : ['q', ...fillColor(node.halo.color, resources), ...operators, 'f', 'Q'];
 }

@@ -1,10 +1,7 @@
 import {
-  COORDS,
-  type Glyph,
-  MOVE,
+  haloPath,
   type Path,
   PathBuilder,
-  pathBounds,
   type Rect,
   readableText,
   type TextNode,
@@ -13,7 +10,7 @@ import {
 import type { Definitions } from './definitions.js';
 import type { Painted } from './hoist.js';
 import { digitsFor, formatNumber } from './number.js';
-import { colorFill, colorText, opacityText, type Paint, strokePaint } from './paint.js';
+import { colorFill, colorText, opacityText, strokePaint } from './paint.js';
 import { pathData } from './path-data.js';
 import { PX_DIGITS } from './shape.js';
 import { degreesText } from './transform.js';
@@ -39,7 +36,7 @@ export function outlinedText(node: TextNode, view: Rect, definitions: Definition
       },
       [...halo(node, pieces, pen), ...letters],
     ),
-    paint: { ...colorFill(node.color), 'fill-rule': 'nonzero', stroke: 'none', ...haloPaint(node) },
+    paint: { ...colorFill(node.color), 'fill-rule': 'nonzero', stroke: 'none' },
   };
 }
 
@@ -112,89 +109,14 @@ function pieceColor(piece: TextPiece): Attributes {
   return piece.color ? { fill: colorText(piece.color), 'fill-opacity': opacityText(piece.color.a) } : {};
 }
 
-/** The outline behind all letters: behind each, it would lie on the letter before. */
-function halo(node: TextNode, pieces: readonly TextPiece[], pen: Pen): Element[] {
-  if (node.halo === undefined || node.halo.width <= 0 || node.halo.color.a <= 0) return [];
-  const { color, width } = node.halo;
-  const outlines = pieces.flatMap((piece) => haloElement(piece, 2 * width, pen) ?? []);
-  // Renderers leave a hole in a stroke around a dot that is smaller than it.
-  const dots = pieces.filter((piece) => piece.kind === 'glyph' && hasDot(piece, 2 * width));
-  const inner = dots.flatMap((piece) => haloElement(piece, width, pen) ?? []);
-  if (inner.length > 0) {
-    const thinner = formatNumber(width / pen.unit, pen.digits);
-    outlines.push(element('g', { fill: colorText(color), 'stroke-width': thinner }, inner));
-  }
+/** The halo behind all letters: behind each, it would lie on the letter before. */
+function halo(node: TextNode, pieces: readonly TextPiece[], { digits, unit }: Pen): Element[] {
+  if (node.halo === undefined || node.halo.color.a <= 0) return [];
+  const d = pathData(haloPath(node, pieces), { digits, scale: 1 / unit });
+  const { color } = node.halo;
   const opacity = opacityText(color.a);
-  const paint = {
-    fill: 'none',
-    stroke: colorText(color),
-    'stroke-width': formatNumber((2 * width) / pen.unit, pen.digits),
-    // As a whole: outlines that overlap are no darker.
-    opacity: opacity === '1' ? undefined : opacity,
-  };
-  return [element('g', paint, outlines)];
-}
-
-/** Whether a contour of a letter is less than `most` px wide and high. */
-function hasDot({ glyph, size }: GlyphPiece, most: number): boolean {
-  let smallest = smallestContours.get(glyph);
-  if (smallest === undefined) {
-    smallest = Math.min(...contoursOf(glyph.outline).map(extentOf));
-    smallestContours.set(glyph, smallest);
-  }
-  return smallest < (most * glyph.unitsPerEm) / size;
-}
-
-/** The extents of glyphs' smallest contours, in font units; kept for as long as their fonts are. */
-const smallestContours = new WeakMap<Glyph, number>();
-
-function extentOf(contour: Path): number {
-  const { left, top, right, bottom } = pathBounds(contour);
-  return Math.max(right - left, bottom - top);
-}
-
-function contoursOf({ verbs, coords }: Path): Path[] {
-  const contours: { verbs: number[]; coords: number[] }[] = [];
-  let at = 0;
-  for (const verb of verbs) {
-    if (verb === MOVE) contours.push({ verbs: [], coords: [] });
-    const end = at + COORDS[verb]!;
-    const contour = contours[contours.length - 1]!;
-    contour.verbs.push(verb);
-    contour.coords.push(...coords.slice(at, end));
-    at = end;
-  }
-  return contours;
-}
-
-/** A piece's outline, `width` px wide; of clipped artwork, the outline of the rectangle that it is clipped to. */
-function haloElement(piece: TextPiece, width: number, pen: Pen): Element | undefined {
-  const shape: TextPiece =
-    piece.kind === 'path' && piece.clip ? { kind: 'rule', rect: piece.clip } : withoutPaint(piece);
-  const outline = pieceElement(shape, pen);
-  if (outline === undefined) return undefined;
-  // A letter's own scale scales its stroke too.
-  const scale = piece.kind === 'glyph' ? piece.size / piece.glyph.unitsPerEm / pen.unit : 1;
-  const total = piece.kind === 'path' && piece.stroke ? width + piece.stroke.width : width;
-  if (scale === 1 && total === width) return outline;
-  return element(outline.tag, {
-    ...outline.attributes,
-    'stroke-width': formatNumber(total / pen.unit / scale, pen.digits),
-  });
-}
-
-function withoutPaint(piece: TextPiece): TextPiece {
-  if (piece.kind === 'glyph') {
-    const { color: _, ...plain } = piece;
-    return plain;
-  }
-  return piece.kind === 'rule' ? { kind: 'rule', rect: piece.rect } : { kind: 'path', path: piece.path };
-}
-
-/** What the halo inherits of the text's paint. */
-function haloPaint(node: TextNode): Paint {
-  if (node.halo === undefined) return {};
-  return { 'stroke-opacity': '1', 'stroke-linejoin': 'round', 'stroke-dasharray': 'none' };
+  const paint = { fill: colorText(color), 'fill-opacity': opacity === '1' ? undefined : opacity };
+  return d === '' ? [] : [element('path', { d, ...paint })];
 }
 
 /** False for what lies far outside of the view, such as the end of a very long word. */

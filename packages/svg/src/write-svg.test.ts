@@ -167,18 +167,7 @@ describe('texts', () => {
 
   it('have their halo behind all letters', () => {
     const svg = body(text('AB', { halo: { color: { r: 255, g: 255, b: 255, a: 1 }, width: 2 } }));
-    expect(svg).toMatch(
-      /<g fill="none" stroke="#fff" stroke-width="200"><use [^>]*\/><use [^>]*\/><\/g><use [^>]*\/><use /,
-    );
-  });
-
-  it('have a halo without holes around what is smaller than it', () => {
-    // The test font's letters are triangles of 14 px.
-    const halo = (width: number) => ({ halo: { color: { r: 255, g: 255, b: 255, a: 1 }, width } });
-    expect(body(text('A', halo(8)))).toMatch(
-      /<g fill="none" stroke="#fff" stroke-width="800"><use [^>]*\/><g fill="#fff" stroke-width="400"><use [^>]*\/><\/g><\/g><use /,
-    );
-    expect(body(text('A', halo(6)))).not.toContain('<g fill="#fff"');
+    expect(svg).toMatch(/<path d="[^"]*z" fill="#fff"\/><use [^>]*\/><use [^>]*\/><\/g>/);
   });
 
   it('have an even translucent halo, around strokes and clips too', () => {
@@ -190,9 +179,7 @@ describe('texts', () => {
     } as const;
     const root = { kind: 'path', path: strike.path, clip: { x: 0, y: 0, width: 5, height: 5 } } as const;
     const svg = body({ ...node, layout: { ...node.layout, pieces: [...node.layout.pieces, strike, root] } });
-    expect(svg).toMatch(
-      /<g fill="none" stroke="#fff" stroke-width="100" opacity=".5"><use [^>]*\/><path d="M0 0 500 200" stroke-width="150"\/><path d="M0 0H250V250H0z"\/><\/g>/,
-    );
+    expect(svg).toMatch(/<path d="[^"z]*z" fill="#fff" fill-opacity=".5"\/><use /);
   });
 
   it('outside of the view are left out, letter by letter', () => {

@@ -1,20 +1,16 @@
-import { type Color, type Path, PathBuilder, type PathNode, type TextNode, type TextPiece } from '@geoslide/core';
+import { type Color, haloPath, type Path, PathBuilder, type PathNode, type TextNode, type TextPiece } from '@geoslide/core';
 import { clipFill } from './bounded.js';
 
 /**
- * A text as paths: its halo, then its pieces, those of one colour that follow each other as one path. For letters that
+ * A text's pieces as paths, those of one colour that follow each other as one path. For letters that
  * TeX's fonts have not,
  * and that pdfTeX can't join.
  */
 export function outlineNodes(node: TextNode): PathNode[] {
-  const { halo, layout, color } = node;
+  const { layout, color } = node;
   if (color.a <= 0) return [];
   const nodes: PathNode[] = [];
   const shapes = layout.pieces.map((piece) => ({ piece, path: placed(outlineOf(piece), node) }));
-  if (halo && halo.width > 0) {
-    const stroke = { color: halo.color, width: 2 * halo.width, cap: 'round', join: 'round' } as const;
-    nodes.push({ kind: 'path', path: joined(shapes.map(({ path }) => path)), stroke });
-  }
   let last: { readonly color: Color; readonly paths: Path[] } | undefined;
   const flush = () => {
     if (last) nodes.push({ kind: 'path', path: joined(last.paths), fill: { color: last.color, rule: 'nonzero' } });
@@ -33,6 +29,14 @@ export function outlineNodes(node: TextNode): PathNode[] {
   }
   flush();
   return nodes.filter(({ path }) => path.verbs.length > 0);
+}
+
+/** The halo of a text. */
+export function haloNodes(node: TextNode): PathNode[] {
+  const { halo, layout, color } = node;
+  if (!halo || halo.color.a <= 0 || color.a <= 0) return [];
+  const path = placed(haloPath(node, layout.pieces), node);
+  return path.verbs.length === 0 ? [] : [{ kind: 'path', path, fill: { color: halo.color, rule: 'nonzero' } }];
 }
 
 /** The outline of a piece in px from the layout's origin, y down. */

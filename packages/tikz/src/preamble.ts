@@ -9,7 +9,6 @@ export interface PreambleNeeds {
   readonly families: ReadonlySet<Family>;
   /** Characters that TeX's Latin fonts lack. */
   readonly foreign: readonly string[];
-  readonly halo: boolean;
   readonly words: boolean;
 }
 
@@ -64,7 +63,6 @@ export function preamble(needs: PreambleNeeds): string[] {
   lines.push(...definitionLines(body));
   for (const family of [...families].sort()) lines.push(...fontLines(family));
   if (needs.words) lines.push(...wordLines());
-  if (needs.halo) lines.push(...haloLines());
   if (foreign.length > 0) lines.push(...foreignLines(foreign));
   return lines;
 }
@@ -89,15 +87,5 @@ function wordLines(): string[] {
     '\\def\\words@#1:#2,#3\\@nil#4 #5\\@nil{\\rlap{\\kern#1\\resizebox{#2}{\\height}{#4}}%',
     '  \\if\\relax\\detokenize{#3}\\relax\\else\\words@#3\\@nil#5\\@nil\\fi}',
     '\\makeatother',
-  ];
-}
-
-function haloLines(): string[] {
-  return [
-    '% \\halo{colour}{width in bp}{text}: an outline of that colour behind the text.',
-    '\\ifpdftex \\newcommand\\pdfcode[1]{\\pdfliteral{#1}}',
-    '\\else\\ifluatex \\newcommand\\pdfcode[1]{\\pdfextension literal{#1}}',
-    '\\else \\newcommand\\pdfcode[1]{\\special{pdf:code #1}}\\fi\\fi',
-    '\\newcommand\\halo[3]{\\rlap{\\color{#1}\\pdfcode{1 Tr 1 j #2 w}#3\\pdfcode{0 Tr}}#3}',
   ];
 }

@@ -3,7 +3,7 @@ import { escapeText, type ForeignCharacters } from './escape.js';
 import type { Frame } from './frame.js';
 import { plainLines, type Word } from './lines.js';
 import { latexMath } from './math/latex.js';
-import { BP_PER_PX, bp, decimal, degrees } from './numbers.js';
+import { bp, decimal, degrees } from './numbers.js';
 import type { Palette } from './palette.js';
 import { breakLines } from './source-lines.js';
 import type { Common } from './style.js';
@@ -11,14 +11,11 @@ import { type TextWindow, textWindow } from './window.js';
 
 /** Words whose widths depend on the font; Chinese is as wide in each. */
 const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017f]*$/;
-/** Below this, TeX's outlines behind letters would not be seen. */
-const LEAST_HALO = 0.5;
 
 /** What texts need of the document beside the picture. */
 interface TextNeeds extends ForeignCharacters {
   /** Families of plain text, each set up in the preamble. */
   readonly families: Set<Family>;
-  halo: boolean;
   words: boolean;
 }
 
@@ -91,7 +88,7 @@ function nodeCommand(
   dx: number,
   dy: number,
   styles: readonly string[],
-  { frame, common, palette, needs }: TextContext,
+  { frame, common, palette }: TextContext,
 ): string {
   const cos = Math.cos(node.rotation ?? 0);
   const sin = Math.sin(node.rotation ?? 0);
@@ -104,14 +101,7 @@ function nodeCommand(
   if (node.color.a < 1) options.push(`text opacity=${decimal(node.color.a, 3)}`);
   const turn = degrees(node.rotation ?? 0);
   if (turn !== '0') options.push(`rotate=${turn}`);
-  const { halo } = node;
-  let body = content;
-  if (halo && halo.width > 0 && halo.color.a >= LEAST_HALO) {
-    needs.halo = true;
-    // Twice the width on each side, in PDF's unit, which is a bp.
-    body = `\\halo{${palette.name(halo.color)}}{${decimal(2 * halo.width * BP_PER_PX, 2)}}{${content}}`;
-  }
-  return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(body)}};`;
+  return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(content)}};`;
 }
 
 /** The option that sets the size of a node's letters. */

@@ -137,7 +137,6 @@ describe('texts', () => {
       text('A', { rotation: -Math.PI / 2, color: { ...BLUE, a: 0.5 } }),
       '\\node[blue, text opacity=0.5, rotate=90] at (-0.8,0.4) {$A$};',
     ],
-    ['halo', text('A', { halo: { color: WHITE, width: 2 } }), '\\node at (-0.8,0.4) {\\halo{white}{3}{$A$}};'],
     [
       'plain words, each in its place',
       text('ab  c', { mode: 'plain', font: 'sans-serif', layout: layoutOf('ab', 'c') }),
@@ -151,6 +150,12 @@ describe('texts', () => {
     ['Chinese', text('备用图', { mode: 'plain', font: 'sans-serif' }), '\\node[sans] at (-0.8,0.4) {备用图};'],
   ])('%s', (_, node, expected) => {
     expect(body(node)).toEqual([expected]);
+  });
+
+  it('have their halo as a shape behind them', () => {
+    const lines = body(text('A', { halo: { color: WHITE, width: 2 } }));
+    expect(lines[0]).toMatch(/^\\fill\[white\] \(/);
+    expect(lines.at(-1)).toBe('\\node at (-0.8,0.4) {$A$};');
   });
 
   it('have a node for each line, where the layout has it', () => {

@@ -14,7 +14,7 @@ import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
 import { operations } from './operations.js';
-import { outlineNodes } from './outlines.js';
+import { haloNodes, outlineNodes } from './outlines.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
 import { commonOptions, commonStyle, pathCommand } from './style.js';
@@ -60,7 +60,7 @@ export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
     frame,
     common: commonStyle(scene),
     palette: createPalette(),
-    needs: { add: (character) => foreign.add(character), families: new Set<Family>(), halo: false, words: false },
+    needs: { add: (character) => foreign.add(character), families: new Set<Family>(), words: false },
     view: { x: 0, y: 0, ...size },
     assets: options.assets,
     images: 0,
@@ -133,7 +133,7 @@ function backgroundLines({ background }: Scene, { frame, palette, view }: Printi
 function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: string, id: string | undefined): string[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return groupLines(node, printing, indent, id);
-    if (node.kind === 'path') return bounded(node, printing.view).flatMap((part) => pathLines(part, printing, indent));
+    if (node.kind === 'path') return shapeLines([node], printing, indent);
     if (node.kind === 'text') return textLines(node, printing, indent, id);
     return imageNode(node, printing).map((line) => indent + line);
   });
@@ -145,18 +145,24 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
  * neighbours or run from right to left, and, with a warning, formulas that TeX can't say.
  */
 function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
-  if (isComplex(node.source)) return outlineLines(node, printing, indent);
-  const lines = textNodes(node, printing);
-  if (lines !== 'outlines') return lines.map((line) => indent + line);
+  const lines = isComplex(node.source) ? undefined : textNodes(node, printing);
+  if (lines?.length === 0) return [];
+  const halo = shapeLines(haloNodes(node), printing, indent);
+  if (lines === undefined) return [...halo, ...outlineLines(node, printing, indent)];
+  if (lines !== 'outlines') return [...halo, ...lines.map((line) => indent + line)];
   printing.onOutlines?.(node.source, id);
-  return outlineLines(node, printing, indent);
+  return [...halo, ...outlineLines(node, printing, indent)];
+}
+
+function shapeLines(shapes: readonly PathNode[], printing: Printing, indent: string): string[] {
+  return shapes
+    .flatMap((shape) => bounded(shape, printing.view))
+    .flatMap((shape) => pathLines(shape, printing, indent));
 }
 
 /** The outlines of a text; what it says stays in a comment. */
 function outlineLines(node: TextNode, printing: Printing, indent: string): string[] {
-  const lines = outlineNodes(node)
-    .flatMap((shape) => bounded(shape, printing.view))
-    .flatMap((shape) => pathLines(shape, printing, indent));
+  const lines = shapeLines(outlineNodes(node), printing, indent);
   const words = escapeComment(readableText(node.source, node.mode)).slice(0, LONGEST_COMMENT);
   return lines.length === 0 ? [] : [`${indent}% ${words}`, ...lines];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneNode, TextNode } from '../scene/scene.js';
-import { withoutIdleHalos } from './halo.js';
+import { PathBuilder } from '../scene/path.js';
+import type { Color, SceneNode, TextNode } from '../scene/scene.js';
+import { finishedHalos } from './halo.js';
 import { createViewport } from './viewport.js';
 
 const black = { r: 0, g: 0, b: 0, a: 1 };
@@ -37,9 +38,9 @@ const text = (x: number, y: number, bars = 1): TextNode => ({
 });
 
 const haloed = (nodes: readonly SceneNode[]) =>
-  withoutIdleHalos(nodes, viewport).flatMap((node) => (node.kind === 'text' ? [node.halo !== undefined] : []));
+  finishedHalos(nodes, viewport, true).flatMap((node) => (node.kind === 'text' ? [node.halo !== undefined] : []));
 
-describe('withoutIdleHalos', () => {
+describe('finishedHalos', () => {
   it('keeps halos over what is painted below', () => {
     expect(haloed([line(50), text(10, 55), text(10, 90), text(30, 20), line(15)])).toEqual([true, false, false]);
   });
@@ -52,5 +53,39 @@ describe('withoutIdleHalos', () => {
   it('tells lines apart where they are dense', () => {
     const lines = Array.from({ length: 600 }, () => line(40));
     expect(haloed([...lines, text(10, 60), text(20, 52)])).toEqual([false, true]);
+  });
+
+  const haloOf = (nodes: readonly SceneNode[], tints = true) =>
+    finishedHalos(nodes, viewport, tints).flatMap((node) => (node.kind === 'text' ? [node.halo] : []))[0];
+  const square = (left: number, color: Color): SceneNode => ({
+    kind: 'path',
+    path: new PathBuilder().rect(left, 30, 40, 40),
+    fill: { color, rule: 'nonzero' },
+  });
+
+  it('gives halos the colour of the fills below the middle of the text', () => {
+    const blue = { r: 0, g: 0, b: 255, a: 0.2 };
+    const tinted = { r: 204, g: 204, b: 255, a: 1 };
+    expect(haloOf([square(0, blue), line(50), text(10, 55)])?.color).toEqual(tinted);
+    expect(haloOf([square(20, blue), line(50), text(10, 55)])?.color).toEqual(white);
+    expect(haloOf([square(0, blue), line(50), text(10, 55)], false)?.color).toEqual(white);
+    const clip = { x: 20, y: 0, width: 80, height: 100 };
+    const cut: SceneNode = { kind: 'group', clip, children: [square(0, blue)] };
+    expect(haloOf([cut, line(50), text(10, 55)])?.color).toEqual(white);
+  });
+
+  it('leaves halos on which the letters could not be read in the colour of the background', () => {
+    expect(haloOf([square(0, { r: 40, g: 40, b: 40, a: 1 }), line(50), text(10, 55)])?.color).toEqual(white);
+  });
+
+  it('does not let halos reach into the mark of a point beside the text', () => {
+    const dot = (x: number): SceneNode => ({
+      kind: 'group',
+      type: 'Point',
+      children: [{ kind: 'path', path: new PathBuilder().circle(x, 50, 3), fill: { color: black, rule: 'nonzero' } }],
+    });
+    expect(haloOf([dot(15), line(50), text(10, 55)])?.width).toBeCloseTo(1);
+    expect(haloOf([dot(18), line(50), text(10, 55)])?.width).toBe(2);
+    expect(haloOf([dot(12), line(50), text(10, 55)])?.width).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { Px } from '../draw/viewport.js';
-import type { Rect, TextNode } from '../scene/scene.js';
+import type { PathNode, Rect, TextNode } from '../scene/scene.js';
 
 /** A place for a label. */
 export interface Spot {
@@ -20,6 +20,8 @@ export interface Spots {
    * something.
    */
   readonly others: () => readonly Spot[];
+  /** The line that leads to the label where it was placed, if it needs one. */
+  readonly leader?: (placed: TextNode) => PathNode | undefined;
 }
 
 /** The least that it costs not to stand at the first spot. */

@@ -39,6 +39,8 @@ export interface DrawContext extends DrawnSlide {
   readonly background: Color;
   readonly fonts: LoadedFonts;
   readonly images: ReadonlyMap<string, LoadedPicture>;
+  /** Whether labels are drawn outside of the view too. */
+  readonly unseenLabels?: boolean;
   /** Where a point in space is seen, px; missing in the plane. */
   readonly project?: (point: Vec3) => Px;
 }
@@ -109,6 +111,7 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
       color,
       drawn,
       isFixed: isFixedLabel(writing),
+      keepsUnseen: context.unseenLabels ?? false,
       fonts,
       report,
     });
@@ -153,7 +156,9 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const color = style.get('color');
     const drawn = finiteNodes(drawPlaced(value, mark) ?? [], report);
     const isFixed = isFixedLabel(writing);
-    const label = drawLabel({ value, source, ...writing, context: mark, color, drawn, isFixed, fonts, report });
+    const keepsUnseen = context.unseenLabels ?? false;
+    const rest = { context: mark, color, drawn, isFixed, keepsUnseen, fonts, report };
+    const label = drawLabel({ value, source, ...writing, ...rest });
     return label ? [labelPart(item, label)] : [];
   });
 }

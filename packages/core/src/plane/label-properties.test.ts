@@ -165,6 +165,20 @@ describe('default places', () => {
     expect(x).toBeCloseTo(255);
   });
 
+  it('leads to the label of an angle that is too narrow for it', async () => {
+    const narrow = {
+      a: 'Segment(Point(-3,0),Point(3,0))',
+      b: 'Segment(Point(-3,0),Point(3,0.6))',
+      'c|c': 'Segment(Point(3,0),Point(3,0.6))',
+      'w|w=6^{\\circ}': 'Angle(Point(3,0),Point(-3,0),Point(3,0.6))',
+    };
+    const { groups } = await drawFigure({ sources: narrow });
+    const [leader, label] = groups.get('w/label')!.children;
+    expect([leader?.kind, label?.kind]).toEqual(['path', 'text']);
+    const placed = await drawFigure({ sources: narrow, labels: { w: { offsetX: 10, offsetY: 30 } } });
+    expect(placed.groups.get('w/label')!.children.map(({ kind }) => kind)).toEqual(['text']);
+  });
+
   it('centres the label of an angle on the bisector, outside of the mark', async () => {
     const { label } = await labelOf({ sources: { 'a|x': 'Angle(Point(2,0),Point(0,0),Point(0,2))' } });
     const dx = label!.x + label!.layout.width / 2 - 250;

@@ -4,7 +4,8 @@ import { isInside, type Px, uniteBoxes, viewBox } from '../draw/viewport.js';
 import { alongLines } from '../labels/along-lines.js';
 import { aroundPoint } from '../labels/around-point.js';
 import { insideArea } from '../labels/inside-area.js';
-import { onBisector } from '../labels/on-bisector.js';
+import { angleLeader } from '../labels/leader.js';
+import { type AngleMark, onBisector } from '../labels/on-bisector.js';
 import { longestIn, polylinesOf } from '../labels/polylines.js';
 import { centered, OTHER_COST, type Spot, type Spots } from '../labels/spot.js';
 import { controlBounds } from '../scene/path-bounds.js';
@@ -32,13 +33,17 @@ const usual = ({ x, y, rotation = 0 }: TextNode): Spot => ({ at: [x, y], rotatio
 const pointSpots: SpotsFrom = (node, anchor, { drawn }) =>
   aroundPoint(inkRect(node.layout), anchor, radiusOf(drawn, anchor));
 
-const angleSpots: SpotsFrom = (node, _, { value, context }) => {
-  if (value.type !== 'Angle') return [];
-  const vertex = px(context, value.vertex);
-  const radius = context.style.get('angleSize');
-  const mark = { vertex, radius, start: -value.startAngle, sweep: -value.value };
-  return onBisector(inkRect(node.layout), mark);
+const angleSpots: SpotsFrom = (node, _, input) => {
+  const mark = angleMark(input);
+  return mark ? onBisector(inkRect(node.layout), mark) : [];
 };
+
+/** Undefined for what is no angle. */
+function angleMark({ value, context }: SpotsInput): AngleMark | undefined {
+  if (value.type !== 'Angle') return undefined;
+  const radius = context.style.get('angleSize');
+  return { vertex: px(context, value.vertex), radius, start: -value.startAngle, sweep: -value.value };
+}
 
 const areaSpots: SpotsFrom = (node, anchor, input) => {
   const ink = inkRect(node.layout);
@@ -81,9 +86,11 @@ const BY_TYPE: Partial<Record<Value['type'], SpotsFrom>> = {
 /** Where a label may stand: at its usual place, or where there is room for it. */
 export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spots {
   const spotsFrom = BY_TYPE[namedBy(input.value).type] ?? lineSpots;
+  const angle = angleMark(input);
   return {
     first: usual(node),
     others: () => spotsFrom(node, anchor, input).sort((a, b) => a.cost - b.cost),
+    ...(angle && angle.radius > 0 && { leader: (placed: TextNode) => angleLeader(placed, angle) }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface LabelInput {
   readonly drawn: readonly SceneNode[];
   /** Whether it stays where its style puts it. */
   readonly isFixed: boolean;
+  /** Whether it is drawn where nobody sees it: outside of the view. */
+  readonly keepsUnseen: boolean;
   readonly fonts: LoadedFonts;
   readonly report: Report;
 }
@@ -57,7 +59,7 @@ export function drawLabel(input: LabelInput): DrawnLabel | undefined {
   const node = textNode(spec, layout, place, paint, angle);
   if (!node) return undefined;
   const canMove = !input.isFixed && isInside(viewBox(context.viewport), origin.anchor);
-  if (!canMove) return isSeen(node, context) ? { node } : undefined;
+  if (!canMove) return input.keepsUnseen || isSeen(node, context) ? { node } : undefined;
   return { node, spots: spotsOf(node, origin.anchor, input) };
 }
 

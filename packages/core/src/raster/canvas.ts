@@ -2,7 +2,6 @@ import type { Path } from '../scene/path.js';
 import type { Color, Fill, Pixels, Stroke } from '../scene/scene.js';
 import { AccumulationBuffer } from './glyphs/accumulation.js';
 import { addGlyph, type FlatGlyph } from './glyphs/flat-glyph.js';
-import type { HaloMask } from './glyphs/halo-mask.js';
 import { type Bounds, grown, intersection, isEmpty } from './outline/clip.js';
 import { Contours } from './outline/contours.js';
 import { dash } from './outline/dash.js';
@@ -244,22 +243,6 @@ export class Canvas {
     if (isEmpty(inside)) return false;
     if (opaquePixel(color) !== this.background) return true;
     return isPainted(this.painted, inside);
-  }
-
-  /** Paints a mask whose top left corner is at (left, top). */
-  paintMask(mask: HaloMask, left: number, top: number, color: Color, clip: Bounds): void {
-    const area = this.pixelsIn(clip);
-    const x0 = Math.max(left, area.left);
-    const x1 = Math.min(left + mask.width, area.right);
-    const end = Math.min(top + mask.height, area.bottom);
-    const first = Math.max(top, area.top);
-    if (x0 >= x1 || first >= end) return;
-    const painter = clipped(this.painterOf(color), intersection(clip, this.bounds));
-    for (let y = first; y < end; y++) {
-      const from = (y - top) * mask.width - left;
-      this.maskRow.set(mask.coverage.subarray(from + x0, from + x1), x0);
-      painter.partial(y, x0, x1, this.maskRow);
-    }
   }
 
   private painterOf(color: Color, opacity?: number): Painter {

@@ -4,7 +4,6 @@ import { PathBuilder } from '../scene/path.js';
 import type { Group, ImageNode, PathNode, Rect, Scene, SceneNode } from '../scene/scene.js';
 import { Canvas } from './canvas.js';
 import { createGlyphCache } from './glyphs/glyph-cache.js';
-import { createHaloMasks } from './glyphs/halo-mask.js';
 import { drawText } from './glyphs/text.js';
 import { type Bounds, intersection, isEmpty } from './outline/clip.js';
 import { flatten } from './outline/flatten.js';
@@ -26,7 +25,7 @@ export interface RasterizeOptions {
 export const MAX_PIXELS = 1 << 26;
 
 /** Glyphs outlive a picture: most figures share their letters. */
-const caches = { glyphs: createGlyphCache(), masks: createHaloMasks() };
+const glyphs = createGlyphCache();
 
 /** A picture that is being drawn, row by row from its top. */
 export interface Drawing {
@@ -193,7 +192,7 @@ function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bou
       drawPath(canvas, node, pixelRatio, clip);
       break;
     case 'text':
-      drawText(canvas, node, pixelRatio, clip, caches);
+      drawText(canvas, node, pixelRatio, clip, glyphs);
       break;
     case 'image':
       drawImage(canvas, node, pixelRatio, clip);

@@ -1,6 +1,6 @@
 import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
-import { withoutIdleHalos } from '../draw/halo.js';
+import { finishedHalos } from '../draw/halo.js';
 import { readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
@@ -223,7 +223,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     width,
     height,
     ...(!input.transparent && { background }),
-    children: input.onlyExtent ? children : withoutIdleHalos(children, pixels),
+    children: input.onlyExtent ? children : finishedHalos(children, pixels, false),
   };
   return { scene, warnings };
 }

@@ -13,7 +13,8 @@ export function glyphInk(glyph: Glyph): Bounds {
   return bounds;
 }
 
-function pieceInk(piece: TextPiece): Bounds {
+/** What a piece of a layout paints, px, y down; its stroke aside. */
+export function pieceInk(piece: TextPiece): Bounds {
   if (piece.kind === 'rule') {
     const { x, y, width, height } = piece.rect;
     return { left: x, top: y, right: x + width, bottom: y + height };

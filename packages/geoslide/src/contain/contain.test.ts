@@ -94,7 +94,7 @@ describe('contain in the plane', () => {
     expect(Math.abs(free.top - free.bottom)).toBeLessThanOrEqual(2);
   });
 
-  test('what has no end does not count, nor its label, nor what is hidden or fixed to the screen', async () => {
+  test('what has no end does not count, nor what is hidden or fixed to the screen', async () => {
     const styleSheet = {
       primitives: [['far', { hidden: true }]],
       texts: [['note', { offsetX: 5, offsetY: 20, screenFixed: true }]],
@@ -112,6 +112,25 @@ describe('contain in the plane', () => {
     const { width, height, viewBound } = await renderPng(content, { contain: { padding: 0 }, scale: 50 });
     expect([width, height]).toEqual([102, 102]);
     expect(viewBound?.left).toBeCloseTo(2 - 1 / 50, 12);
+  });
+
+  test.each([
+    ['cropped', { contain: { padding: 8 }, scale: 50 }],
+    ['in a size', { contain: { padding: 8 }, size: { width: 200, height: 200 } }],
+  ])('the labels of lines without an end keep inside of the padding: %s', async (_, options) => {
+    const label = { offsetX: 60, offsetY: -90 };
+    const lines = shown([primitive('l', 'Line(Point(0, 0), Point(1, 0))', 'm'), primitive('c', 'Circle(Point(0, 0), 1)')], {
+      primitives: [['l', { color: '#fff' }]],
+      primitiveLabels: [['l', label]],
+    });
+    const alone = await renderPng(shown([primitive('c', 'Circle(Point(0, 0), 1)')]), options);
+    const { width, height, bytes } = await renderPng(lines, { ...options, transparent: true });
+    const size = 'size' in options;
+    expect(height > alone.height).toBe(!size);
+    expect(width >= alone.width).toBe(true);
+    expect(inked(bytes).top).toBeGreaterThanOrEqual(7);
+    expect(inked(bytes).top).toBeLessThanOrEqual(10);
+    expect(inked(bytes).bottom).toBeGreaterThanOrEqual(7);
   });
 
   test('a curve that closes within the view counts', async () => {

@@ -52,7 +52,7 @@ export interface Content {
  */
 const GROUP_STEPS = 700;
 
-/** What runs out of the view does not count for the bounds, nor does its label, nor what is fixed to the screen. */
+/** What runs out of the view does not count for the bounds, nor does its label here, nor what is fixed to the screen. */
 export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
   takeSteps(GROUP_STEPS * groups.length);
@@ -70,6 +70,12 @@ export function contentOf(scene: Scene, slide: Slide, construction: Construction
       .map(({ bounds }) => bounds),
   );
   return { ...(all.left <= all.right && { bounds: all }), endless };
+}
+
+/** The extent of the labels of a scene, px; undefined where it has none. */
+export function labelBounds({ children }: Scene): Bounds | undefined {
+  const all = unite(children.filter(isLabel).map(paintedBounds));
+  return all.left <= all.right ? all : undefined;
 }
 
 function isLabel(node: SceneNode): boolean {

@@ -1,22 +1,23 @@
 import { PathBuilder } from '../../scene/path.js';
+import { controlBounds } from '../../scene/path-bounds.js';
 import type { Color, TextNode, TextPiece } from '../../scene/scene.js';
 import type { Canvas } from '../canvas.js';
 import { type Bounds, intersection, isEmpty } from '../outline/clip.js';
 import { clippedPiece } from '../outline/clipped-piece.js';
 import { placement, type Transform, within } from '../outline/transform.js';
 import { NONZERO } from '../sweep/winding.js';
+import { touched } from '../paint/clipped-painter.js';
 import type { GlyphCache } from './glyph-cache.js';
-import { drawHalo, type TextCaches } from './halo.js';
+import { haloPath } from './halo-path.js';
 
 type GlyphPiece = Extract<TextPiece, { kind: 'glyph' }>;
 type PathPiece = Extract<TextPiece, { kind: 'path' }>;
 
 /** Draws a text's halo, and then its pieces. Throws a RangeError for a text, or a piece of one, without a finite place. */
-export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, clip: Bounds, caches: TextCaches): void {
-  const { glyphs } = caches;
+export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, clip: Bounds, glyphs: GlyphCache): void {
   const transform = placement(node.rotation ?? 0, pixelRatio, node.x * pixelRatio, node.y * pixelRatio);
   checkFinite(transform, node);
-  drawHalo(canvas, node, transform, pixelRatio, clip, caches);
+  drawHalo(canvas, node, transform, clip);
   for (const piece of node.layout.pieces) {
     const color = piece.color ?? node.color;
     switch (piece.kind) {
@@ -33,6 +34,16 @@ export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, cli
         else canvas.strokePath(piece.path, transform, piece.stroke, clip);
         break;
     }
+  }
+}
+
+function drawHalo(canvas: Canvas, node: TextNode, transform: Transform, clip: Bounds): void {
+  if (!node.halo || !(node.halo.color.a > 0)) return;
+  const path = haloPath(node, node.layout.pieces);
+  const area = touched(placedBox(controlBounds(path), transform));
+  // Most texts have nothing below them.
+  if (canvas.shows(node.halo.color, area)) {
+    canvas.fillPath(path, transform, { color: node.halo.color, rule: 'nonzero' }, clip);
   }
 }
 

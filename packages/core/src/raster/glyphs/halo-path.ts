@@ -1,0 +1,185 @@
+import { type Path, PathBuilder } from '../../scene/path.js';
+import type { TextNode, TextPiece } from '../../scene/scene.js';
+import { Contours } from '../outline/contours.js';
+import { flatten } from '../outline/flatten.js';
+import { simplify } from '../outline/simplify.js';
+import { scaling } from '../outline/transform.js';
+import { createGlyphCache } from './glyph-cache.js';
+
+/** Gaps that the halo itself leaves are filled where they are narrower than twice this, em. */
+const CLOSING = 0.3;
+
+/** The width of a column in which letters are measured, and how far the outline may be from what is measured. Em. */
+const COLUMN = 1 / 64;
+const TOLERANCE = 1 / 128;
+
+/** What letters cover in columns of one width: the first column's number, and the top and bottom of the ink in each. */
+interface Profile {
+  readonly first: number;
+  /** NaN where a column is empty. */
+  readonly top: Float64Array;
+  readonly bottom: Float64Array;
+}
+
+/**
+ * The halo of a text around its layout's origin, px: all that is within `halo.width` of its ink or between its top and
+ * bottom, with narrow gaps filled, so that no speck of a line is seen inside of letters or between them.
+ * @param pieces Those of the layout that count.
+ */
+export function haloPath({ halo, fontSize }: TextNode, pieces: readonly TextPiece[]): Path {
+  const path = new PathBuilder();
+  if (!halo || !(halo.width > 0) || !(fontSize > 0)) return path;
+  const column = COLUMN * fontSize;
+  const profile = profileOf(pieces, column);
+  if (!profile) return path;
+  const closing = CLOSING * fontSize;
+  const top = edge(profile.top, column, halo.width, closing);
+  const bottom = edge(
+    profile.bottom.map((y) => -y),
+    column,
+    halo.width,
+    closing,
+  ).map((y) => -y);
+  const margin = Math.ceil((halo.width + closing) / column);
+  const outlines = new Contours();
+  for (let from = 0; from < top.length; from++) {
+    if (Number.isNaN(top[from]!)) continue;
+    let to = from;
+    while (to + 1 < top.length && !Number.isNaN(top[to + 1]!)) to++;
+    const x = (k: number): number => (profile.first + k - margin) * column;
+    for (let k = from; k <= to; k++) outlines.add(x(k), top[k]!);
+    for (let k = to; k >= from; k--) outlines.add(x(k), bottom[k]!);
+    outlines.end(true);
+    from = to;
+  }
+  const simple = new Contours();
+  simplify(outlines, TOLERANCE * fontSize, simple);
+  let start = 0;
+  for (const end of simple.ends.subarray(0, simple.count)) {
+    for (let i = start; i < end; i++) {
+      const [x, y] = [simple.xy[2 * i]!, simple.xy[2 * i + 1]!];
+      if (i === start) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.close();
+    start = end;
+  }
+  return path;
+}
+
+const glyphs = createGlyphCache();
+
+const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** Numbers of a segment: both ends (x, y, x, y) and half of its width. */
+const SEGMENT = 5;
+
+/** Adds the segments of a piece's outline. */
+function addSegments(piece: TextPiece, out: number[]): void {
+  const polygons = (
+    xy: ArrayLike<number>,
+    ends: Int32Array,
+    x: number,
+    y: number,
+    sx: number,
+    sy: number,
+    half: number,
+  ) => {
+    let start = 0;
+    for (const end of ends) {
+      for (let i = start, before = end - 1; i < end; before = i++) {
+        out.push(
+          x + sx * xy[2 * before]!,
+          y + sy * xy[2 * before + 1]!,
+          x + sx * xy[2 * i]!,
+          y + sy * xy[2 * i + 1]!,
+          half,
+        );
+      }
+      start = end;
+    }
+  };
+  if (piece.kind === 'glyph') {
+    const { xy, ends, em } = glyphs(piece.glyph, piece.size);
+    const scale = piece.size / em;
+    polygons(xy, ends, piece.x, piece.y, scale, -scale, 0);
+  } else if (piece.kind === 'rule' || piece.clip) {
+    const { x, y, width, height } = piece.kind === 'rule' ? piece.rect : piece.clip!;
+    out.push(x, y, x + width, y, 0, x, y + height, x + width, y + height, 0);
+  } else {
+    const lines = new Contours();
+    flatten(piece.path, scaling(1), EVERYWHERE, 0, lines);
+    polygons(lines.xy, lines.ends.subarray(0, lines.count), 0, 0, 1, 1, (piece.stroke?.width ?? 0) / 2);
+  }
+}
+
+/** The tops and bottoms of pieces in columns; undefined where they have no ink. */
+function profileOf(pieces: readonly TextPiece[], column: number): Profile | undefined {
+  const segments: number[] = [];
+  for (const piece of pieces) addSegments(piece, segments);
+  let [left, right] = [Infinity, -Infinity];
+  for (let i = 0; i < segments.length; i += SEGMENT) {
+    const half = segments[i + 4]!;
+    left = Math.min(left, segments[i]! - half);
+    right = Math.max(right, segments[i]! + half, segments[i + 2]! + half);
+  }
+  if (!(left <= right)) return undefined;
+  const first = Math.floor(left / column);
+  const count = Math.floor(right / column) - first + 1;
+  const top = new Float64Array(count).fill(NaN);
+  const bottom = new Float64Array(count).fill(NaN);
+  for (let i = 0; i < segments.length; i += SEGMENT) {
+    const [x0, y0, x1, y1, half] = segments.slice(i, i + SEGMENT) as [number, number, number, number, number];
+    const [low, high] = [Math.min(x0, x1), Math.max(x0, x1)];
+    const slope = (y1 - y0) / (x1 - x0);
+    const yAt = (x: number): number =>
+      x <= low ? (x0 < x1 ? y0 : y1) : x >= high ? (x0 < x1 ? y1 : y0) : y0 + slope * (x - x0);
+    const end = Math.floor((high + half) / column);
+    for (let k = Math.floor((low - half) / column); k <= end; k++) {
+      const [a, b] = low === high ? [y0, y1] : [yAt(k * column), yAt((k + 1) * column)];
+      const [upper, lower] = [Math.min(a, b) - half, Math.max(a, b) + half];
+      if (!(top[k - first]! <= upper)) top[k - first] = upper;
+      if (!(bottom[k - first]! >= lower)) bottom[k - first] = lower;
+    }
+  }
+  return { first, top, bottom };
+}
+
+/**
+ * The upper edge of what lies below `tops` of columns: grown by discs of `width + closing`, then shrunk by discs of
+ * `closing`. At the columns' left sides, from a margin of both before the first; NaN where nothing is.
+ */
+function edge(tops: Float64Array, column: number, width: number, closing: number): Float64Array {
+  const reach = width + closing;
+  const margin = Math.ceil(reach / column);
+  const grown = new Float64Array(tops.length + 2 * margin + 1).fill(NaN);
+  const outer = heights(reach, column);
+  tops.forEach((top, k) => {
+    if (Number.isNaN(top)) return;
+    // A column covers all from its left to its right side.
+    for (let d = 0; d < outer.length; d++) {
+      for (const at of [k + margin - d, k + margin + 1 + d]) {
+        if (!(grown[at]! <= top - outer[d]!)) grown[at] = top - outer[d]!;
+      }
+    }
+  });
+  const inner = heights(closing, column);
+  return grown.map((own, j) => {
+    let least = own;
+    for (let d = 1; d < inner.length; d++) {
+      // Math.max gives NaN where one of them is: there the disc does not fit.
+      least = Math.max(
+        least,
+        (grown[j - d] ?? NaN) + inner[d]! - inner[0]!,
+        (grown[j + d] ?? NaN) + inner[d]! - inner[0]!,
+      );
+    }
+    return least + inner[0]!;
+  });
+}
+
+/** How high a disc is over its middle, at distances of whole columns from it. */
+function heights(radius: number, column: number): number[] {
+  const count = Math.floor(radius / column) + 1;
+  return Array.from({ length: count }, (_, d) => Math.sqrt(radius * radius - d * d * column * column));
+}
