@@ -25,7 +25,7 @@ const CLEAR_AT_A_TIME = 200;
 const BURST = 10;
 
 /** A connection on which nothing may have come yet. */
-export interface OpenConnection extends Place {
+interface OpenConnection extends Place {
   readonly socket: Socket;
   /** Requests whose answer is not sent yet. */
   unanswered: number;

@@ -5,7 +5,7 @@ const TURN_MS = 4;
 const SHORT_TURN_MS = 1;
 const SHORT_TURN = 1;
 
-export interface TurnOptions {
+interface TurnOptions {
   /** How long what waits is served in a turn of the event loop, ms. */
   readonly turnMs?: number;
   /** How many in a turn. */
