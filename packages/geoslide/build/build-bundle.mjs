@@ -27,8 +27,8 @@ async function exportsOf(file) {
 
 /**
  * Bundles a module into one CommonJS file, of which V8's compiled code can be kept: V8 keeps none of ES modules. What the module imports
- * by `import()` is in the file too, and is run when it is asked for. The file is a function of what CommonJS gives a module; `loadBundle` calls it.
- * Other options go to esbuild.
+ * by `import()` is in the file too, and is run when it is asked for. The file holds a function of what CommonJS gives a
+ * module; `loadBundle` calls it. Other options go to esbuild.
  */
 export async function buildBundle({ entry, outfile, ...options }) {
   const { outputFiles } = await build({
