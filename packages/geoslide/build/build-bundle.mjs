@@ -27,7 +27,8 @@ async function exportsOf(file) {
 
 /**
  * Bundles a module into one CommonJS file, of which V8's compiled code can be kept: V8 keeps none of ES modules. What the module imports
- * by `import()` is in the file too, and is run when it is asked for. Other options go to esbuild.
+ * by `import()` is in the file too, and is run when it is asked for. The file holds a function of what CommonJS gives a
+ * module; `loadBundle` calls it. Other options go to esbuild.
  */
 export async function buildBundle({ entry, outfile, ...options }) {
   const { outputFiles } = await build({
@@ -43,10 +44,15 @@ export async function buildBundle({ entry, outfile, ...options }) {
     banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
   });
   for (const { path, text } of outputFiles) {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    writeFileSync(path, path === outfile ? `/* ${hash} */ ${text}` : text);
+    writeFileSync(path, path === outfile ? withHash(asFunction(text)) : text);
   }
 }
+
+/** A CommonJS module as a function of what it is given. */
+const asFunction = (text) => `(function (exports, require, module, __filename, __dirname) { ${text} })`;
+
+/** The hash tells `loadBundle` which compiled code belongs to the file. */
+const withHash = (text) => `/* ${createHash('sha256').update(text).digest('hex').slice(0, 16)} */ ${text}`;
 
 /** Builds an ES module from source text that may import `loadBundle` from 'load-bundle'. */
 export function buildStarter({ contents, outfile, resolveDir = dirname(outfile) }) {

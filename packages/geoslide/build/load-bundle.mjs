@@ -20,8 +20,7 @@ export function loadBundle(file) {
   const source = readFileSync(file, 'utf8');
   const cache = cacheFile(file, source);
   const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
-  const wrapped = `(function (exports, require, module, __filename, __dirname) {${source}\n})`;
-  const script = new Script(wrapped, { filename: file, cachedData });
+  const script = new Script(source, { filename: file, cachedData });
   if (script.cachedDataRejected)
     process.emitWarning(`${cache} does not suit this Node or its flags: Geoslide starts without it, more slowly`);
   const module = { exports: {} };

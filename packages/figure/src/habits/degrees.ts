@@ -3,7 +3,7 @@ import { childrenOf, constructors, type Expr } from '@geoslide/geometry';
 /** The parameters of constructors that are angles, by their names in the table. */
 const ANGLE_PARAMETERS = new Set(['α', 'θ', 'angle']);
 
-/** Where a number of a call is an angle in radians: `Rotate/3/1` is the second of three arguments. Made for the first text. */
+/** Where a number of a call is an angle in radians: `Rotate/3/1` is the second of three arguments. Found when asked. */
 let anglePlaces: ReadonlySet<string> | undefined;
 
 const findAnglePlaces = (): ReadonlySet<string> =>

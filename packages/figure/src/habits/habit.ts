@@ -20,9 +20,9 @@ export const read = (statement: string): Habit => ({ read: statement });
 export const write = (statement: string): Habit => ({ remedy: `write ${statement}` });
 export const advise = (remedy: string): Habit => ({ remedy });
 
-/** An entry whose pattern knows parts by these names. `make` gives undefined where the statement is no such habit after all. */
+/** An entry whose pattern knows parts by these names. `make` may still find that a statement is no such habit. */
 export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
-  // The patterns are compiled for the first text that is not figure text: together they take as long as loading the geometry.
+  // Most programs read no foreign notation, and all patterns together take long to compile.
   let compiled: RegExp | undefined;
   return (statement, surroundings) => {
     compiled ??= compile(pattern, flags);
