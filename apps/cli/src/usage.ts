@@ -40,6 +40,7 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
+  --font KEY=FILE     a font of your own for that key of styles; again
   --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
-import { renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
+import { createFontLoader, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { messageOf } from '../errors.js';
 import { readBytes } from '../input.js';
 import { type Notice, noticesOf, warningNotices } from '../notices.js';
@@ -36,6 +36,18 @@ export type DrawOutcome =
       readonly notices?: readonly Notice[] | undefined;
     };
 
+/** The last fonts that were asked for: all pictures of a call have the same. */
+let last: { readonly key: string; readonly fonts: ReturnType<typeof createFontLoader> } | undefined;
+
+function fontsOf(files: Readonly<Record<string, string>>): ReturnType<typeof createFontLoader> {
+  const key = JSON.stringify(files);
+  if (last?.key !== key) {
+    const entries = Object.entries(files).map(([name, file]) => [name, () => readBytes(file)] as const);
+    last = { key, fonts: createFontLoader({ fonts: Object.fromEntries(entries) }) };
+  }
+  return last.fonts;
+}
+
 /** Reads, draws and writes one picture. What fails comes back as an outcome. */
 export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawOutcome> {
   let figure: string | undefined;
@@ -44,8 +56,9 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, text, bare, title, description, ...common } = request;
-    const options = { ...common, templates, slideIndex: job.slideIndex };
+    const { format, pixelRatio, text, bare, title, description, fontFiles, ...common } = request;
+    const fonts = fontFiles && fontsOf(fontFiles);
+    const options = { ...common, fonts, templates, slideIndex: job.slideIndex };
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio }),
       pdf: () => renderPdf(content, { ...options, title, description }),

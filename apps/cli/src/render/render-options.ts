@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { parseTemplate, parseView3D, type Template, type View3D, type ViewBound } from '@geoslide/protocol';
 import type { Contain, Size } from 'geoslide';
 import { UsageError } from '../errors.js';
-import { numberOption, readJson } from '../input.js';
+import { numberOption, readBytes, readJson } from '../input.js';
 
 export const renderOptions = {
   out: { type: 'string', short: 'o' },
@@ -18,6 +18,7 @@ export const renderOptions = {
   template: { type: 'string' },
   transparent: { type: 'boolean' },
   set: { type: 'string', multiple: true },
+  font: { type: 'string', multiple: true },
   text: { type: 'boolean' },
   bare: { type: 'boolean' },
   title: { type: 'string' },
@@ -51,6 +52,8 @@ export interface DrawRequest {
   readonly transparent: boolean | undefined;
   readonly view3D: View3D | undefined;
   readonly values: Record<string, number[]> | undefined;
+  /** Font files by the key that styles name. */
+  readonly fontFiles: Readonly<Record<string, string>> | undefined;
   /** Of SVG: real text instead of outlines. */
   readonly text: boolean | undefined;
   /** Of TikZ: without a document around it. */
@@ -83,6 +86,7 @@ export async function drawRequest(values: Values, format: Format): Promise<DrawR
     transparent: values.transparent,
     view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
     values: setOption(values.set),
+    fontFiles: await fontOption(values.font),
     text: values.text,
     bare: values.bare,
     title: values.title,
@@ -115,6 +119,21 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
     }
     return [text.slice(0, at).trim(), numbers] as const;
   });
+  return Object.fromEntries(entries);
+}
+
+/** `--font sans-serif=Inter.ttf --font Inter=Inter.woff` */
+async function fontOption(texts: readonly string[] | undefined): Promise<Record<string, string> | undefined> {
+  if (texts === undefined) return undefined;
+  const entries = texts.map((text) => {
+    const at = text.indexOf('=');
+    if (at < 1 || at === text.length - 1) {
+      throw new UsageError(`--font takes KEY=FILE, such as --font sans-serif=Inter.ttf, not "${text}"`);
+    }
+    return [text.slice(0, at).trim(), text.slice(at + 1)] as const;
+  });
+  // Fonts are read when a text uses them: a file that is not there is told in any case.
+  for (const [, file] of entries) await readBytes(file);
   return Object.fromEntries(entries);
 }
 
