@@ -78,6 +78,19 @@ describe('render', () => {
     expect(readFileSync(join(folder, 'set.svg'), 'utf8')).toBe(readFileSync(join(folder, 'typed.svg'), 'utf8'));
   });
 
+  test('--font draws texts with files of one’s own', () => {
+    writeFileSync(
+      join(folder, 'f.geoslide'),
+      'view 0 .. 4, 0 .. 3\ntext t: "abc" {offsetX: 1, offsetY: 1, font: Mine}\n',
+    );
+    expect(run('render', 'f.geoslide', '--out', 'usual.svg').status).toBe(0);
+    const font = fileURLToPath(
+      new URL('../../../packages/fonts/node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.ttf', import.meta.url),
+    );
+    expect(run('render', 'f.geoslide', '--out', 'own.svg', '--font', `Mine=${font}`).status).toBe(0);
+    expect(readFileSync(join(folder, 'own.svg'), 'utf8')).not.toBe(readFileSync(join(folder, 'usual.svg'), 'utf8'));
+  });
+
   test('--title, --text and --bare', () => {
     writeFileSync(
       join(folder, 'words.geoslide'),
@@ -96,6 +109,8 @@ describe('render', () => {
     [['--set', 'A=1'], 1, '"A" takes 2 finite numbers, not 1'],
     [['--set', 'k=1'], 1, '"k" has no value to set'],
     [['--set', 'a'], 2, '--set takes NAME=NUMBER'],
+    [['--font', 'serif'], 2, '--font takes KEY=FILE'],
+    [['--font', 'serif=none.ttf'], 1, 'none.ttf'],
     [['--bare'], 2, '--bare is for tikz only, not for png'],
     [['--text', '--format', 'pdf'], 2, '--text is for svg only, not for pdf'],
     [['--scael', '3'], 2, 'did you mean --scale?'],

@@ -44,6 +44,7 @@ Without it, each picture lies beside its file: figure.png for figure.geoslide.
   --frames N=A..B:K   K pictures, N from A to B (a=0..2π:60); again: with it. GIF
                       and APNG are one file, else OUT-001.png, OUT-002.png, …
   --fps R             of GIF and APNG, pictures in a second (default 20, to 50)
+  --font KEY=FILE     a font of your own for that key of styles; again
   --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
   --camera JSON       draw in space: yaw, pitch, projection, scale, offset…, or

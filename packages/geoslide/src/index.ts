@@ -7,6 +7,7 @@ export {
   parseFigure,
   printFigure,
 } from '@geoslide/figure';
+export { createFontLoader, type FontLoaderOptions } from '@geoslide/fonts';
 
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { type Frame, parseFrames } from './animation/frames.js';

@@ -21,13 +21,7 @@ function strokeColor(color: Color, resources: Resources): string[] {
 }
 
 /** How a stroke's ends, corners and dashes look. */
-function strokeState({
-  cap,
-  join,
-  dash,
-  dashOffset = 0,
-  miterLimit,
-}: Omit<Stroke, 'color' | 'width'>): string[] {
+function strokeState({ cap, join, dash, dashOffset = 0, miterLimit }: Omit<Stroke, 'color' | 'width'>): string[] {
   const pattern = dash?.some((part) => part > 0) ? dash : [];
   return [
     `${CAPS[cap]} J`,

@@ -1,4 +1,12 @@
-import { type Color, haloPath, type Path, PathBuilder, type PathNode, type TextNode, type TextPiece } from '@geoslide/core';
+import {
+  type Color,
+  haloPath,
+  type Path,
+  PathBuilder,
+  type PathNode,
+  type TextNode,
+  type TextPiece,
+} from '@geoslide/core';
 import { clipFill } from './bounded.js';
 
 /**

@@ -1,6 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
-import { type HeldView, type PngOptions, renderAnimation, renderPdf, renderPng, renderSvg, renderTikz } from 'geoslide';
+import {
+  createFontLoader,
+  type HeldView,
+  type PngOptions,
+  renderAnimation,
+  renderPdf,
+  renderPng,
+  renderSvg,
+  renderTikz,
+} from 'geoslide';
 import { messageOf } from '../errors.js';
 import { readBytes } from '../input.js';
 import { type Notice, noticesOf, warningNotices } from '../notices.js';
@@ -38,6 +47,18 @@ export type DrawOutcome =
       readonly notices?: readonly Notice[] | undefined;
     };
 
+/** The last fonts that were asked for: all pictures of a call have the same. */
+let last: { readonly key: string; readonly fonts: ReturnType<typeof createFontLoader> } | undefined;
+
+function fontsOf(files: Readonly<Record<string, string>>): ReturnType<typeof createFontLoader> {
+  const key = JSON.stringify(files);
+  if (last?.key !== key) {
+    const entries = Object.entries(files).map(([name, file]) => [name, () => readBytes(file)] as const);
+    last = { key, fonts: createFontLoader({ fonts: Object.fromEntries(entries) }) };
+  }
+  return last.fonts;
+}
+
 /** Reads, draws and writes one picture. What fails comes back as an outcome. */
 export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawOutcome> {
   let figure: string | undefined;
@@ -46,8 +67,20 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
     const { content, templates } = input;
     figure = input.figure;
-    const { format, pixelRatio, text, bare, title, description, frames = [], framesPerSecond, ...common } = request;
-    const options = { ...common, ...job.frame, templates, slideIndex: job.slideIndex };
+    const {
+      format,
+      pixelRatio,
+      text,
+      bare,
+      title,
+      description,
+      fontFiles,
+      frames = [],
+      framesPerSecond,
+      ...common
+    } = request;
+    const fonts = fontFiles && fontsOf(fontFiles);
+    const options = { ...common, ...job.frame, fonts, templates, slideIndex: job.slideIndex };
     const animate = (as: 'gif' | 'apng') => () =>
       renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
     const draw = {

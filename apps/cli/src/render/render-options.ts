@@ -9,7 +9,7 @@ import {
 } from '@geoslide/protocol';
 import type { Contain, Frame, Size } from 'geoslide';
 import { UsageError } from '../errors.js';
-import { numberOption, readJson } from '../input.js';
+import { numberOption, readBytes, readJson } from '../input.js';
 import { framesOption } from './frames-option.js';
 
 export const renderOptions = {
@@ -28,6 +28,7 @@ export const renderOptions = {
   set: { type: 'string', multiple: true },
   frames: { type: 'string', multiple: true },
   fps: { type: 'string' },
+  font: { type: 'string', multiple: true },
   text: { type: 'boolean' },
   bare: { type: 'boolean' },
   title: { type: 'string' },
@@ -77,6 +78,8 @@ export interface DrawRequest {
   readonly frames: readonly Frame[] | undefined;
   /** Of an animation. */
   readonly framesPerSecond: number | undefined;
+  /** Font files by the key that styles name. */
+  readonly fontFiles: Readonly<Record<string, string>> | undefined;
   /** Of SVG: real text instead of outlines. */
   readonly text: boolean | undefined;
   /** Of TikZ: without a document around it. */
@@ -117,6 +120,7 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
     values: setOption(values.set),
     frames,
     framesPerSecond: numberOption('fps', values.fps),
+    fontFiles: await fontOption(values.font),
     text: values.text,
     bare: values.bare,
     title: values.title,
@@ -150,6 +154,21 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
     }
     return [text.slice(0, at).trim(), numbers] as const;
   });
+  return Object.fromEntries(entries);
+}
+
+/** `--font sans-serif=Inter.ttf --font Inter=Inter.woff` */
+async function fontOption(texts: readonly string[] | undefined): Promise<Record<string, string> | undefined> {
+  if (texts === undefined) return undefined;
+  const entries = texts.map((text) => {
+    const at = text.indexOf('=');
+    if (at < 1 || at === text.length - 1) {
+      throw new UsageError(`--font takes KEY=FILE, such as --font sans-serif=Inter.ttf, not "${text}"`);
+    }
+    return [text.slice(0, at).trim(), text.slice(at + 1)] as const;
+  });
+  // Fonts are read when a text uses them: a file that is not there is told in any case.
+  for (const [, file] of entries) await readBytes(file);
   return Object.fromEntries(entries);
 }
 

@@ -43,7 +43,8 @@ const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: I
 function covers({ node, fill, box, clips }: Filled, at: Px): boolean {
   if (!isInside(box, at)) return false;
   const [x, y] = at;
-  if (clips.some((clip) => x < clip.x || x > clip.x + clip.width || y < clip.y || y > clip.y + clip.height)) return false;
+  if (clips.some((clip) => x < clip.x || x > clip.x + clip.width || y < clip.y || y > clip.y + clip.height))
+    return false;
   contours.clear();
   flatten(node.path, scaling(1), EVERYWHERE, 0, contours);
   takeSteps(contours.points);

@@ -119,10 +119,13 @@ describe('contain in the plane', () => {
     ['in a size', { contain: { padding: 8 }, size: { width: 200, height: 200 } }],
   ])('the labels of lines without an end keep inside of the padding: %s', async (_, options) => {
     const label = { offsetX: 60, offsetY: -90 };
-    const lines = shown([primitive('l', 'Line(Point(0, 0), Point(1, 0))', 'm'), primitive('c', 'Circle(Point(0, 0), 1)')], {
-      primitives: [['l', { color: '#fff' }]],
-      primitiveLabels: [['l', label]],
-    });
+    const lines = shown(
+      [primitive('l', 'Line(Point(0, 0), Point(1, 0))', 'm'), primitive('c', 'Circle(Point(0, 0), 1)')],
+      {
+        primitives: [['l', { color: '#fff' }]],
+        primitiveLabels: [['l', label]],
+      },
+    );
     const alone = await renderPng(shown([primitive('c', 'Circle(Point(0, 0), 1)')]), options);
     const { width, height, bytes } = await renderPng(lines, { ...options, transparent: true });
     const size = 'size' in options;

@@ -123,8 +123,11 @@ function angleName({ tree }: ConstructionObject, names: Names): string | undefin
 /** Radians by which an angle may miss a right one. */
 const NEARLY = 1e-9;
 
-/** `points A, B and C`, `3 circles`; nothing for an empty row. */
-function rowWords({ noun, names, unnamed }: Row, language: Language): string {
+/** `points A, B and C`, `3 circles`; nothing for an empty row. A name that several have tells none of them: they are counted. */
+function rowWords(row: Row, language: Language): string {
+  const { noun } = row;
+  const names = row.names.filter((name, k) => row.names.indexOf(name) === k && row.names.lastIndexOf(name) === k);
+  const unnamed = row.unnamed + row.names.length - names.length;
   const [one, several] = noun[language];
   if (language === 'zh') {
     const parts = [

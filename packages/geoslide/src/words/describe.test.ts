@@ -24,6 +24,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
     `${TRIANGLE}g: Line(A, B)\nh: PerpLine(g, C) "h"`,
     'The perpendicular h to AB through C; the points A and B; the line g.',
   ],
+  [`${TRIANGLE}a: Segment(B, C) "s"\nc: Segment(A, B) "s"`, 'The points A, B and C; 2 segments.'],
   [`${TRIANGLE}w: Angle(B, A, C)`, 'The points A, B and C; the right angle BAC.'],
   [`${TRIANGLE}w: Angle(A, C, B) "\\alpha"`, 'The points A, B and C; the angle ACB.'],
   [`${TRIANGLE}H: Orthocenter(A, B, C) "H"`, 'The orthocentre H of A, B, C.'],

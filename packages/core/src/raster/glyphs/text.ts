@@ -5,8 +5,8 @@ import type { Canvas } from '../canvas.js';
 import { type Bounds, intersection, isEmpty } from '../outline/clip.js';
 import { clippedPiece } from '../outline/clipped-piece.js';
 import { placement, type Transform, within } from '../outline/transform.js';
-import { NONZERO } from '../sweep/winding.js';
 import { touched } from '../paint/clipped-painter.js';
+import { NONZERO } from '../sweep/winding.js';
 import type { GlyphCache } from './glyph-cache.js';
 import { haloPath } from './halo-path.js';
 
