@@ -72,14 +72,6 @@ export const textbook: readonly HabitEntry[] = [
       return read(`${head}${name}(${list.split(/[\s,]+/).join(', ')})`);
     },
   ),
-  // A sentence in place of an expression.
-  entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
-    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !defines(word));
-    if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
-    return advise(
-      `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
-    );
-  }),
   entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\{([^{}:"]*)\}`, ([, head, name = '', items]) =>
     isConstructor(name) || name === 'mean' ? write(`${head}${name}([${items}])`) : undefined,
   ),
@@ -179,6 +171,14 @@ export const textbook: readonly HabitEntry[] = [
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
+  // A sentence in place of an expression.
+  entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
+    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !defines(word));
+    if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
+    return advise(
+      `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
+    );
+  }),
 ];
 
 /** Whether every bracket of a text is closed in it. */
