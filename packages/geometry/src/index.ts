@@ -31,7 +31,7 @@ export {
   type Work,
   workOn,
 } from './functions/steps.js';
-export { functionTable } from './functions/table.js';
+export { functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { constructors, isConstructor, properties } from './registry.js';

@@ -1,4 +1,4 @@
-import { fromLatex, isConstructor } from '@geoslide/geometry';
+import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -173,7 +173,8 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // A sentence in place of an expression.
   entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
-    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !defines(word));
+    const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);
+    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !known(word));
     if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
     return advise(
       `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
