@@ -21,9 +21,27 @@ export function parseCommand<const O extends Options>(
   }
 }
 
+/** What other programs call an option of drawing. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  width: 'size 640x480',
+  height: 'size 640x480',
+  dimensions: 'size 640x480',
+  dpi: 'pixel-ratio 3 for three times as many pixels',
+  density: 'pixel-ratio 3 for three times as many pixels',
+  resolution: 'pixel-ratio 3 for three times as many pixels',
+  output: 'out FILE',
+  svg: 'format svg',
+  png: 'format png',
+  pdf: 'format pdf',
+  tikz: 'format tikz',
+  page: 'slide 1',
+};
+
 /** ` (did you mean --scale?)` for an option that is not known. */
 function suggestion(message: string, options: Options): string {
   const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
+  const own = unknown !== undefined && Object.hasOwn(SYNONYMS, unknown) ? SYNONYMS[unknown] : undefined;
+  if (own !== undefined && options[/^\w[\w-]*/.exec(own)![0]] !== undefined) return ` (write --${own})`;
   const name = unknown === undefined ? undefined : nearestName(unknown, [...Object.keys(options), 'help']);
   return name === undefined ? '' : ` (did you mean --${name}?)`;
 }

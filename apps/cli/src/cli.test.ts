@@ -314,7 +314,7 @@ describe('geoslide check', () => {
           line: 5,
           column: 5,
           path: 'slides.0.definitions.0',
-          message: 'A: unknown name nowhere (s depends on it)',
+          message: 'A: unknown name nowhere: define it, such as nowhere: 2 (s depends on it)',
           dependents: ['s'],
         },
         {

@@ -47,7 +47,7 @@ const WARNINGS = [
   'figure.geoslide:2:16: warning: found the unknown property "colr", expected a property of an object: did you mean color?',
   '2 | B:Point(2, 1) {colr: red}',
   '  |                ^',
-  'figure.geoslide:4:4: warning: c: unknown name D',
+  'figure.geoslide:4:4: warning: c: unknown name D: define it, such as D: Point(0, 0)',
   '4 | c: Segment(A, D)',
   '  |    ^',
   '',

@@ -1,3 +1,4 @@
+import { styleSynonyms } from '@geoslide/protocol';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { looks } from './habits/looks.js';
@@ -52,14 +53,14 @@ function readMembers(cursor: Cursor, depth: number, visit: Visit, expressions: R
     const { at } = cursor;
     count('key');
     const key = readKey(cursor);
-    if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor.next()));
+    if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor));
     cursor.blank();
     const valueAt = cursor.at;
     const isExpression = expressions.has(key) && cursor.next() !== '"';
     const value = isExpression ? readExpression(cursor) : readValue(cursor, depth);
     visit(key, value, at, valueAt);
     if (!cursor.take(',') && cursor.next() !== '}') {
-      throw cursor.fault('"," or "}"', 'put a comma between properties, and a text of several words in double quotes');
+      throw cursor.fault('"," or "}"', commaRemedy(key, value, cursor));
     }
   }
 }
@@ -85,11 +86,24 @@ function expressionEnd(text: string, start: number, end: number): number {
   return end;
 }
 
-function colonRemedy(key: string, next: string): string {
+function colonRemedy(key: string, cursor: Cursor): string {
+  const next = cursor.next();
+  const hyphenated = cursor.match(/(?:-[a-z]+)+/y);
+  if (hyphenated !== undefined) {
+    const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
+  }
   if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
   if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
+}
+
+function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
+  if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
+    return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
+  }
+  return 'put a comma between properties, and a text of several words in double quotes';
 }
 
 function readKey(cursor: Cursor): string {

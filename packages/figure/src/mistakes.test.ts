@@ -24,15 +24,15 @@ describe('mistakes in a figure text', () => {
     ],
     ['y = x^2', '1:1 found y =, expected a name and a colon: give the curve a name, as in f: y = x^2'],
     ['k: circle[A, 2]', '1:10 found "[", expected an operator or the end: arguments stand in ( and )'],
-    ['f: \\frac12', '1:4 found "\\\\frac", expected the same without LaTeX: 1/2: LaTeX stands in labels and texts'],
+    ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2, without LaTeX'],
     [
       'A: 3 "A" "B"',
       '1:10 found "\\"", expected the end of the statement: after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma',
     ],
     ['A:', '1:3 found the end of the statement, expected an expression: write what A is, such as A: Point(0, 0)'],
     [
-      'slider a: 0 to 5',
-      '1:17 found the end of the statement, expected "..": write its bounds as in slider a: 0 .. 5 step 0.1 = 1',
+      'slider a: 0 5',
+      '1:14 found the end of the statement, expected "..": write its bounds as in slider a: 0 .. 5 step 0.1 = 1',
     ],
     ['slider a: 0 .. 5 = b', '1:20 found "b", expected a number: write the number at which the slider stands'],
     ['text t: hello', '1:9 found "hello", expected a text in double quotes: write text t: "…"'],
@@ -48,7 +48,7 @@ describe('mistakes in a figure text', () => {
     ['camera {yaw: a}', '1:14 found "a", expected a number: give yaw a number; angles are in radians'],
     ['camera {scale: -1}', '1:1 slides.0.camera.scale must be a number greater than 0, but is -1'],
     [
-      'style Segment lineWidth: 2',
+      'style Segment lineWidth',
       '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',
     ],
     ['layers A, = 3', '1:11 found "=", expected the name of an object: write layers A, B, or layers A = 2'],
@@ -87,12 +87,17 @@ describe('mistakes in a figure text', () => {
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: with a colon'],
     ['A := 3', '1:3 found ":=", expected ":": write A: with a colon'],
     [
-      'x: Point(0, 0)',
-      '1:4 found a definition of x, expected another name: choose another name: it is the variable of curves',
+      'k: Circle(A, 2) {regionOpacity: 0.3}',
+      '1:33 found the opacity 0.3, expected percent, from 0 to 100: write 30 if a part of 1 is meant',
+    ],
+    ['camera {yaw: 30}', '1:14 found the angle 30, expected radians: write 0.5236 if degrees are meant'],
+    [
+      'camera {azimuth: 1}',
+      '1:9 found the unknown property "azimuth", expected a property of a camera: it is yaw here',
     ],
     [
-      'A: 1\nA: 2',
-      '2:4 found a second definition of A, expected one of each name: give the second another name: the first counts',
+      'A: Point(1, 2) &quot;A&quot; -- &quot;',
+      '1:16 found &quot; of HTML, expected a plain ": it is read as that: write plain signs',
     ],
   ])('warns of %s', (text, warning) => {
     const { errors, warnings } = parseFigure(text);

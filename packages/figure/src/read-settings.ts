@@ -96,6 +96,19 @@ function readView({ cursor, slide, report }: Context): void {
 const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
 
+/** What other programs call a property of a camera. */
+const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
+  azimuth: 'yaw',
+  theta: 'yaw',
+  rotation: 'yaw',
+  elevation: 'pitch',
+  altitude: 'pitch',
+  phi: 'pitch',
+  zoom: 'scale',
+  target: 'offset',
+  center: 'offset',
+};
+
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
 
 /** True for the properties of a camera in space, where they do not say so themselves. */
@@ -115,11 +128,16 @@ export function readCamera({ cursor, slide, report }: Context): void {
   const entries = readBlock(cursor);
   for (const { key, at } of entries) {
     if (CAMERA_KEYS.includes(key)) continue;
-    const remedy = nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
+    const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
+    const remedy = own ? `it is ${own} here` : nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
     report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
   }
   const camera = blockFields(entries);
   for (const { key, value, valueAt } of entries) {
+    if ((key === 'yaw' || key === 'pitch') && typeof value === 'number' && Math.abs(value) > 2 * Math.PI) {
+      const radians = Math.round((value / 180) * Math.PI * 1e4) / 1e4;
+      report.warn(new Fault(valueAt, `the angle ${value}`, 'radians', `write ${radians} if degrees are meant`));
+    }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
     report.error(new Fault(valueAt, quoted(String(value)), 'a number', `give ${key} a number; angles are in radians`));
     delete camera[key];

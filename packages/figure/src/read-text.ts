@@ -21,9 +21,6 @@ export interface Draft {
 
 const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
 
-/** Names that can't be defined. */
-const VARIABLES = new Set(['x', 'y']);
-
 /** Keys for comments that belong to no statement. */
 export const HEADING = 'slide';
 export const REST = 'end';
@@ -86,7 +83,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^[\p{L}\p{Nd}_₀-₉'′’]+: (?!Text|Slider)[A-Z][A-Za-z]*\([\p{L}\p{Nd}_ ,.?:=+*/^()'π√-]*\)(?: \{[^{}]*\})?(?: "[^"\n]*")?(?: \{[^{}]*\})?$/u;
+  /^[\p{L}\p{Nd}_₀-₉'′’]+: (?!Text|Slider|[A-Za-z]+\([A-Z] )[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{}]*\})?(?: "[^"\n]*")?(?: \{[^{}]*\})?$/u;
 
 /**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
@@ -181,17 +178,9 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
 export function checkExpressions(slide: DraftSlide, report: Report): void {
   const ids = new Set(slide.definitions.map(({ fields }) => fields.id));
   const seen = new Set<unknown>();
-  slide.definitions = slide.definitions.filter(({ fields: { id }, at: place, expressions }) => {
-    if (seen.has(id)) {
-      const remedy = 'give the second another name: the first counts';
-      report.warn(new Fault(place, `a second definition of ${id}`, 'one of each name', remedy));
-      return true;
-    }
+  slide.definitions = slide.definitions.filter(({ fields: { id }, expressions }) => {
+    if (seen.has(id)) return true;
     seen.add(id);
-    if (expressions.length > 0 && VARIABLES.has(String(id))) {
-      const remedy = 'choose another name: it is the variable of curves';
-      report.warn(new Fault(place, `a definition of ${id}`, 'another name', remedy));
-    }
     return expressions.every(({ source, at, isRewritten }) => {
       count('character', Math.min(source.length, MAX_SOURCE_LENGTH));
       try {
@@ -231,6 +220,10 @@ const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 function remedyFor(source: string, offset: number, expected: string): string {
   const rest = source.slice(offset);
+  const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
+  if (number !== undefined) return `write the number without quotes: ${number}`;
+  if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
+    return 'write A.x and A.y for the coordinates of a point, L(1) for the first item of a list';
   const habit = HABITS.find(([pattern]) => pattern.test(rest));
   if (habit !== undefined) return habit[1];
   return offset >= source.length

@@ -81,12 +81,12 @@ function closeSlide(slide: ReturnType<typeof openSlide>, comments: string[]): Sl
 }
 
 function commentText(comment: string): string {
-  return comment.replace(/^(?:--|\/\/+|#+|%+) ?/, '').trimEnd();
+  return comment.replace(/^(?:--|\/\/+|#+|%+|;+) ?/, '').trimEnd();
 }
 
 /** A comment as other languages begin it: no statement begins so. */
 function isForeignComment(line: string): boolean {
-  return /^(?:\/\/|#|%)/.test(line);
+  return /^(?:\/\/|#|%|;)/.test(line);
 }
 
 function warnOfComment(at: number, report: Report): void {

@@ -8,6 +8,7 @@ import {
 } from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
+import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
@@ -62,8 +63,12 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
-      report.error(new Fault(valueAt, found, PHRASES[type], `give ${key} ${PHRASES[type]}`));
+      report.error(new Fault(valueAt, found, PHRASES[type], plainValue(key, value, type)));
       continue;
+    }
+    if (/Opacity$/.test(key) && typeof value === 'number' && value > 0 && value < 1) {
+      const remedy = `write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
+      report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
     }
     if (type === undefined && !open.includes(key)) {
       const otherwise =
@@ -81,6 +86,15 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
   return style;
 }
 
+/** What to write in place of a value of a wrong type. */
+function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {
+  const word = String(value);
+  const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
+  if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
+  const look = Object.hasOwn(looks, word) ? looks[word]! : '';
+  return look.startsWith(`${key}: `) ? `write ${look}` : `give ${key} ${PHRASES[type]}`;
+}
+
 const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 
 /** Where something stands that a block does not hold. */
@@ -96,7 +110,8 @@ function ownPlace(what: string, key: string, value: unknown): string | undefined
 
 /** What other programs' name of a property is here, where the place has that property. */
 function synonymOf(key: string, known: readonly string[]): string | undefined {
-  const synonym = Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined;
+  const size = key === 'size' && known.includes('fontSize') ? 'fontSize' : undefined;
+  const synonym = size ?? (Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined);
   const property = /^\w+/.exec(synonym ?? '')?.[0];
   return property !== undefined && known.includes(property) ? synonym : undefined;
 }

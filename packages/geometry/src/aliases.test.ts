@@ -92,6 +92,16 @@ describe('forms of other programs', () => {
   });
 
   it.each([
+    ['3½', '(3 + 1/2) in place of 3½'],
+    ['¾', '3/4'],
+    ['x > 0 & x < 2', '&&'],
+    ['A ∥ B', 'a construction such as ParallelLine(l, P)'],
+    ['A ⊥ B', 'a construction such as PerpLine(l, P)'],
+  ])('%s: expected %s', (source, expected) => {
+    expect(issuesOf(source)[0]).toMatch(new RegExp(`expected ${expected.replace(/[()+]/g, '\\$&')}$`));
+  });
+
+  it.each([
     ['\\frac12', '1/2'],
     ['\\frac{x+1}{2} + \\sqrt{2}', '(x+1)/2 + sqrt(2)'],
     ['\\sqrt{\\frac{1}{2}}', 'sqrt(1/2)'],
@@ -102,6 +112,7 @@ describe('forms of other programs', () => {
     ['y = x^2 {x>0}', 'y = if(x>0, x^2)'],
     ['Polygon({A, B, C})', 'Polygon([A, B, C])'],
     ['2{x + 1}', '2(x + 1)'],
+    ['Point({x: 1, "y": 2})', 'Point(1, 2)'],
   ])('%s is answered', (source, form) => {
     const [issue] = issuesOf(source);
     expect(issue?.endsWith(`: ${form}`)).toBe(true);

@@ -31,15 +31,16 @@ export {
   type Work,
   workOn,
 } from './functions/steps.js';
-export { functionTable } from './functions/table.js';
+export { functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
-export { constructors, properties } from './registry.js';
+export { constructors, isConstructor, properties } from './registry.js';
 export { crossings } from './space/crossing/crossings.js';
 export { sectionPoints } from './space/section-points.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export * as build from './syntax/build.js';
+export { fromLatex } from './syntax/foreign-forms.js';
 export { toLatex } from './syntax/latex.js';
 export { escapeText, latexName } from './syntax/latex-names.js';
 export { isName } from './syntax/lexer.js';

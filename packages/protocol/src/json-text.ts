@@ -68,6 +68,10 @@ const STRING = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y;
 /** What JSON does not have, though JavaScript and Python do. */
 function habitHint(sign: string | undefined): string {
   if (sign === "'") return '; JSON has double quotes only';
+  if (sign === '`') return '; take the lines with ``` away';
+  if (sign === 'T' || sign === 'F') return '; JSON writes true and false';
+  if (sign === 'N') return '; JSON writes null, and has no NaN';
+  if (sign === 'I') return '; JSON has no Infinity';
   return sign === '/' || sign === '#' ? '; JSON has no comments' : '';
 }
 
@@ -140,7 +144,7 @@ function createScanner(text: string) {
         }
         index += 1;
       } while (take(','));
-      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}`);
+      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}${habitHint(text[at])}`);
     }
     depth -= 1;
   }
@@ -150,7 +154,8 @@ function createScanner(text: string) {
     if (take('{')) members('}', value);
     else if (take('[')) members(']', value);
     else if (text[at] === '"') string();
-    else if (match(WORD) === undefined && match(NUMBER) === undefined) fail(`a value is missing: ${here()}`);
+    else if (match(WORD) === undefined && match(NUMBER) === undefined)
+      fail(`a value is missing: ${here()}${habitHint(text[at])}`);
   }
 
   /** The index where the value at a path starts, or the last one on the way to it. */

@@ -28,9 +28,10 @@ function versionIssue(file: Record<string, unknown>): Issue | undefined {
   if (!isRecord(metadata)) return undefined;
   const { version } = metadata;
   if (version === '10' || version === '11') return undefined;
+  const remedy = version === 10 || version === 11 ? 'put it in quotes' : 'save the project with a current editor';
   return {
     path: 'metadata.version',
-    message: `must be "11" (or "10", which is upgraded), but is ${describeValue(version)}: save the project with a current editor`,
+    message: `must be "11" (or "10", which is upgraded), but is ${describeValue(version)}: ${remedy}`,
   };
 }
 

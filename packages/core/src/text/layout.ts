@@ -93,7 +93,9 @@ function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): Lai
       box = math.box;
       warnings.push(...math.warnings);
     } else {
-      warnings.push(`${math.message.replace(/\.$/, '')}. The source is shown as text.`);
+      const open =
+        source.includes('{{') && !source.includes('}}') ? ' A value is written as {{…}}, with }} at its end.' : '';
+      warnings.push(`${math.message.replace(/\.$/, '')}.${open} The source is shown as text.`);
       pieces = createPieces();
       missing.clear();
     }

@@ -103,6 +103,9 @@ describe('what has a meaning of its own keeps it', () => {
     'f: if(x > 0, x)',
     'b: Venn((1), "a")',
     'b: [(1, 2), "a"] "b"',
+    'a: 2 pi sqrt sin 2',
+    'speed: 2\ntime: 3\na: speed time',
+    'B: (1, 2)\nk: Circle(B, 2)',
   ])('%s', (text) => {
     expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] });
   });

@@ -21,7 +21,7 @@ const PAIR = String.raw`\w+\s*[:=]\s*(?:"[^"]*"|[#\w.]+)`;
 /** Looks and labels behind an object without their braces and quotes. */
 export const lookHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(<NAME>\s*[:=][^"{}]*?[)\]])\s*,?\s*\[?\s*(${PAIR}(?:\s*,\s*${PAIR})*)\s*\]?`,
+    String.raw`(<NAME>\s*[:=][^"{}]*?[)\]])\s*,?\s*[[(]?\s*(${PAIR}(?:\s*,\s*${PAIR})*)\s*[\])]?`,
     ([, definition, list = '']) => {
       const pairs = [...list.matchAll(/(\w+)\s*[:=]\s*("[^"]*"|[#\w.]+)/g)].map(([, key = '', value = '']) => [
         key,

@@ -28,7 +28,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   '»': '"',
 };
 
-const ANY = new RegExp(`[${Object.keys(PLAIN).join('')}]`);
+/** Signs as HTML writes them: what is read has blanks beside the sign, so that places stay. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#34;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+};
+
+const ENTITY = /&(?:quot|#34|apos|#39|lt|gt|amp|nbsp);/y;
+const ANY = new RegExp(`[${Object.keys(PLAIN).join('')}]|${ENTITY.source}`);
 const CLOSING = /["”“»«\n]/g;
 
 /**
@@ -46,6 +59,24 @@ export function withPlainSigns(text: string, report: (fault: Fault) => void): st
     if (end !== undefined) {
       plain += text.slice(at, end);
       at = end;
+      continue;
+    }
+    ENTITY.lastIndex = at;
+    const entity = sign === '&' ? ENTITY.exec(text)?.[0] : undefined;
+    if (entity !== undefined) {
+      const meant = ENTITIES[entity]!;
+      if (!told)
+        report(new Fault(at, `${entity} of HTML`, `a plain ${meant}`, 'it is read as that: write plain signs'));
+      told = true;
+      const close = meant === '"' ? text.indexOf(entity, at + entity.length) : -1;
+      const string = close < 0 ? '' : text.slice(at + entity.length, close);
+      if (close >= 0 && !string.includes('\n')) {
+        plain += `${meant.padStart(entity.length)}${string}${meant.padEnd(entity.length)}`;
+        at = close + entity.length;
+      } else {
+        plain += meant.padEnd(entity.length);
+        at += entity.length;
+      }
       continue;
     }
     const meant = PLAIN[sign];

@@ -1,3 +1,4 @@
+import { isConstructor } from '@geoslide/geometry';
 import { advise, entry, type HabitEntry, placeOf, read, write } from './habit.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -31,6 +32,10 @@ export const programs: readonly HabitEntry[] = [
     String.raw`(?:let|const|var|real|number|double|float|int|pair|def|set)\s+(<NAME>)\s*:?=\s*(.+)`,
     ([, name, source]) => read(`${name}: ${source}`),
   ),
+  entry(String.raw`(?:let|const|var)\s+(<NAME>)\s*:\s*\w+\s*=\s*(.+)`, ([, name, source]) =>
+    read(`${name}: ${source}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
   ),
@@ -58,7 +63,18 @@ export const programs: readonly HabitEntry[] = [
     String.raw`slider\s+(<NAME>)\s*:\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*=\s*(<VALUE>)\s*,?\s*step\s*[:=]?\s*(<VALUE>)`,
     ([, name, min, max, value, step]) => read(slider(name, min, max, step, value)),
   ),
+  entry(
+    String.raw`(?:slider\s+(<NAME>)\s*:?|(<NAME>)\s*[:=]\s*slider)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to|\.{3}|…|–)\s*(<VALUE>)\s*[\])]?(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:=|value\s*[:=]?|initial\s*[:=]?|start\s*[:=]?)\s*(<VALUE>))?`,
+    ([line = '', first, second, min, max, step, value]) => {
+      const name = first ?? second;
+      return isSlider(line) ? undefined : read(slider(name, min, max, step, value));
+    },
+  ),
   // Texts.
+  entry(
+    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(?:,|@|at\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=at\s*)[A-Z]\d*)`,
+    ([, name = 't', words, place]) => write(`text ${name}: ${words} {at: ${place}}`),
+  ),
   entry(
     String.raw`text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
     ([, words, x, y]) => write(text('t', words, x, y)),
@@ -129,6 +145,27 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|ZoomIn\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () =>
     advise(BOUNDS),
   ),
+  entry(String.raw`camera\s*:?\s*(perspective|orthographic|oblique)`, ([, projection]) =>
+    write(`camera {projection: ${projection}}`),
+  ),
+  entry(String.raw`(?:scale|zoom)\s*[:=]?\s*(<NUMBER>)`, ([line = '', scale]) =>
+    /[:=]/.test(line) ? undefined : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
+  ),
+  entry(String.raw`(?:size|canvas)\s+(\d+)\s*(?:x|×|,|\s)\s*(\d+)`, ([, width, height]) =>
+    advise(`take the line away: the size is said when the figure is drawn, with --size ${width}x${height}`),
+  ),
+  // Styles.
+  entry(String.raw`style\s+(<NAME>)(\s+label)?\s*:\s*(\{.*\})`, ([, type, label = '', block]) =>
+    read(`style ${type}${label} ${block}`),
+  ),
+  entry(String.raw`style\s+(<NAME>)(\s+label)?\s*:?\s*(\w+)\s*[:=]\s*([#\w.]+)`, ([, type, label = '', key, value]) =>
+    read(`style ${type}${label} {${key}: ${value}}`),
+  ),
+  entry(
+    String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
+    ([, name = '', block = ''], { defines }) =>
+      defines(name) || !isConstructor(name) ? after(name, block) : write(`style ${name} ${block}`),
+  ),
   // Programs around the figure.
   entry(String.raw`(?:import|from|using|include|require|export|print|return|size|settings)\b(?!\s*[:=]).*`, () =>
     advise(NO_COMMANDS),
@@ -140,6 +177,13 @@ export const programs: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*)`,
     ([, name = '', call = '']) => element(name, call) ?? advise(NO_COMMANDS),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*\[\s*(.+?)\s+)?for\s+(<NAME>)\s+in\s+(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\)?(?:\s*\]|\s*:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))`,
+    ([, name = 'L', first, variable, from, to, second]) =>
+      first === undefined && second === undefined
+        ? undefined
+        : write(`${name}: Sequence(${first ?? second}, ${variable}, ${from}, ${to})`),
   ),
   entry(String.raw`(?:for|while)\b(?!\s*[:=]).*`, () =>
     advise('write a definition for each object: a figure is no program'),
@@ -203,6 +247,11 @@ export const programs: readonly HabitEntry[] = [
 /** An angle in degrees as radians, to two decimals. */
 function radians(degrees = ''): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
+}
+
+/** A slider as figure text has it, which is no habit. */
+function isSlider(line: string): boolean {
+  return /^slider\s[^,[\](){}]*\.\.(?!\.)[^,[\](){}…]*$/u.test(line) && !/\b(?:value|initial|start)\b/.test(line);
 }
 
 function slider(name = '', min = '', max = '', step?: string, value?: string): string {

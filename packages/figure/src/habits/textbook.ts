@@ -1,3 +1,4 @@
+import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -40,6 +41,39 @@ export const textbook: readonly HabitEntry[] = [
       const whole = `if(${condition}, ${source})`;
       return name === 'y' ? write(`f: ${whole}`) : read(`${name}: ${whole}`);
     },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]*x[^,{}"=<>]*?)\s*(?:,|\bfor\b|(?<=[\w)])\s)\s*(?:for\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
+    ([, name, source = '', from, to]) => {
+      if (!isClosed(source)) return undefined;
+      const part = `Curve(${source}, ${from}, ${to})`;
+      return name === 'y' ? write(`f: ${part}`) : read(`${name}: ${part}`);
+    },
+  ),
+  // An equation with the sign that compares.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([^"=<>!?,]*[xy][^"=<>!?,]*?)\s*==\s*([^"=<>!?,]+)`,
+    ([, name, left = '', right]) => (/\p{L}{3}/u.test(left) ? undefined : read(`${name}: ${left} = ${right}`)),
+  ),
+  // A source in quotes, in LaTeX, or with the names of its arguments.
+  entry(String.raw`(<NAME>)\s*[:=]\s*"(\p{Lu}\w+\([^"\\]*\))"`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(String.raw`(<NAME>)\s*[:=]\s*([^"]*\\[a-zA-Z][^"]*)`, ([, name, source = '']) => {
+    const own = fromLatex(source.replaceAll('$', ''));
+    return own === undefined ? undefined : write(`${name}: ${own}, without LaTeX`);
+  }),
+  entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head, source = '']) =>
+    write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}, without names`),
+  ),
+  // Arguments without brackets or commas.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}[\p{L}\d]*)(?:\s+|\s*\(\s*)(\p{L}\d*['′’]*(?:(?:\s+|\s*,\s*)(?:\p{L}\d*['′’]*|<NUMBER>))+)(\s*\))?`,
+    ([, head, name = '', list = '', close], { defines }) => {
+      if (!isConstructor(name) || (close !== undefined && list.includes(',')) || defines(name)) return undefined;
+      return read(`${head}${name}(${list.split(/[\s,]+/).join(', ')})`);
+    },
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\{([^{}:"]*)\}`, ([, head, name = '', items]) =>
+    isConstructor(name) || name === 'mean' ? write(`${head}${name}([${items}])`) : undefined,
   ),
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*\([^"]*;[^"]*\).*)`, ([, head, source = '']) => {
@@ -137,6 +171,15 @@ export const textbook: readonly HabitEntry[] = [
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
+  // A sentence in place of an expression.
+  entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
+    const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);
+    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !known(word));
+    if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
+    return advise(
+      `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
+    );
+  }),
 ];
 
 /** Whether every bracket of a text is closed in it. */

@@ -82,7 +82,10 @@ function numberTree(value: Value, free: readonly string[]): Expr {
   const tree = functionTree(value);
   if (value.type === 'Mapping')
     throw new Undefined(`a function of ${value.parameters.join(', ')} stands where a number should: call it`);
-  if (tree === undefined) throw new Undefined(`a ${value.type} is not a number`);
+  if (tree === undefined) {
+    const place = value.type === 'Point' || value.type === 'Vector' ? ': A.x and A.y are the coordinates of A' : '';
+    throw new Undefined(`a ${value.type} is not a number${place}`);
+  }
   return applied(tree, name(tree.variable), free);
 }
 

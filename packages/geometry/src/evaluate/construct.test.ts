@@ -75,7 +75,14 @@ describe('construct', () => {
 
   it.each([
     ['Midpont(A, B)', 'did you mean Midpoint?'],
-    ['Segment(A, Bee)', 'unknown name Bee'],
+    ['Segment(A, Bee)', 'unknown name Bee: define it, such as Bee: Point(0, 0)'],
+    ['Circle(A, r)', 'unknown name r: define it, such as r: 2'],
+    ['Point(xA, y_B)', 'unknown name xA: write A.x'],
+    ['Point(x(A), 1)', 'a Point is not a number: A.x and A.y are the coordinates of A'],
+    ['Segment([A, B])', 'Segment takes its arguments without square brackets: write Segment(A, B)'],
+    ['Segment("A", "B")', 'Segment takes its arguments without quotes: write Segment(A, B)'],
+    ['Intersect(A, B)', 'no intersection of a Point and a Point is known: take lines'],
+    ['seg ∩ Segment(A, B)', 'Intersect(a, b) gives the points of two lines'],
     ['seg.midpont', 'did you mean midpoint?'],
     ['Circle(A, "r")', 'Circle does not take (Point, String); it takes Circle('],
     ['Circel + 1', 'unknown name Circel'],
@@ -139,7 +146,7 @@ describe('construct', () => {
       empty: { kind: 'primitive' },
     });
     expect(construction.objects.has('q')).toBe(false);
-    expect(warning('q')).toBe('unknown kind "quiz": skipped');
+    expect(warning('q')).toBe('unknown kind "quiz": it is skipped; use primitive, other, text, slider, button, image');
     expect(construction.objects.get('note')).toMatchObject({ type: 'text', value: undefined });
     expect(construction.objects.get('go')).toMatchObject({ type: 'button', value: undefined });
     expect(warning('note')).toBeUndefined();

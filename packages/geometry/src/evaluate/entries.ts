@@ -1,8 +1,9 @@
-import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
+import { type Definition, type Issue, nearestName, type Slide, type Warning } from '@geoslide/protocol';
 import { isPolar } from '../curve/equation-curves.js';
 import { CONSTANTS, CURVE_VARIABLES, OPEN_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
 import { takeSteps } from '../functions/steps.js';
+import { constructorNames, isConstructor } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { normalizeName } from '../syntax/lexer.js';
@@ -13,6 +14,7 @@ import { type FunctionHead, functionHead, isCurveHead } from './function-head.js
 import { namesIn } from './names/dependencies.js';
 import { markOwnCalls } from './names/own-calls.js';
 import { PREDEFINED } from './names/predefined.js';
+import { shortened } from './names/unknown-name.js';
 
 /** What there is to evaluate of a definition. */
 export type Body =
@@ -67,12 +69,15 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
   for (const [index, definition] of slide.definitions.entries()) {
     const { id, kind } = definition;
     if (!KINDS.has(kind)) {
-      warnings.push({ id, message: `unknown kind ${JSON.stringify(kind)}: skipped` });
+      warnings.push({ id, message: unknownKind(kind) });
       continue;
     }
     const own = normalizeName(id);
     if (seen.has(own)) {
-      warnings.push({ id, message: 'defined more than once: the first definition counts' });
+      warnings.push({
+        id,
+        message: 'defined more than once: the first definition counts; give the second another name',
+      });
       continue;
     }
     seen.add(own);
@@ -81,6 +86,15 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
     entries.push({ definition, id, name: own, body, looks: readLooks(definition, reader), names: namesOf(body, own) });
   }
   return entries;
+}
+
+function unknownKind(kind: string): string {
+  const meant = isConstructor(kind) ? kind : nearestName(kind, constructorNames());
+  const remedy =
+    nearestName(kind, KINDS) === undefined && meant !== undefined
+      ? `give it the kind primitive and a source such as "${meant}(…)"`
+      : `use ${[...KINDS].join(', ')}`;
+  return `unknown kind ${JSON.stringify(shortened(kind))}: it is skipped; ${remedy}`;
 }
 
 /** Steps for a character that is parsed. */

@@ -57,6 +57,7 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ],
   ['Sequence(k, A, 1, 2)', `${POINTS} | k: 7`, [7, 7]],
   ['Sequence(A, A, 1, 2)', POINTS, [1, 2]],
+  ['Range(4)', '', [1, 2, 3, 4]],
   ['Range(1, 4)', '', [1, 2, 3, 4]],
   ['Range(0, 1, 1/4)', '', [0, 0.25, 0.5, 0.75, 1]],
   ['Range(3, 1, -1)', '', [3, 2, 1]],

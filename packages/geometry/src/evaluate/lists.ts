@@ -137,6 +137,13 @@ export const listConstructors: readonly Constructor[] = [
   listConstructor(
     'Range',
     form({
+      parameters: 'n: Number',
+      returns: 'List',
+      doc: 'The numbers 1, 2, …, n.',
+      example: 'Range(5)',
+      evaluate: ({ n }) => rangeOf(1, n),
+    }),
+    form({
       parameters: 'from: Number, to: Number, step?: Number',
       returns: 'List',
       doc: 'The numbers from, from + step, … up to and with `to`; the step is 1 where it is left out, and may be negative.',

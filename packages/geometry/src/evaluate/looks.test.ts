@@ -36,7 +36,7 @@ describe('conditions for showing', () => {
 
   it.each([
     ['A', 'showIf: a Point is neither true nor false'],
-    ['q > 2', 'showIf: unknown name q'],
+    ['q > 2', 'showIf: unknown name q: define it, such as q: 2'],
   ])('%s: shows it with a warning', (showIf, reason) => {
     const { isShown, warning } = looksOf(showIf);
     expect(isShown).toBe(true);
@@ -62,7 +62,7 @@ describe('places of texts', () => {
 
   it.each([
     ['a', undefined, 'at: a Number is no place: write at as a point or (x, y)'],
-    ['Q', undefined, 'at: unknown name Q'],
+    ['Q', undefined, 'at: unknown name Q: define it, such as Q: Point(0, 0)'],
     ['A', '3', 'offset: a Number is no place: write offset as a point or (x, y)'],
   ])('at %s, offset %s: the reason', (at, offset, reason) => {
     expect(looksOf(undefined, at, offset).warning).toBe(reason);

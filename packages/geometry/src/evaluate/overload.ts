@@ -43,6 +43,9 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
     if (broadcast !== undefined) throw broadcast;
+    const plain = withoutMarks(forms, context);
+    if (plain !== undefined)
+      throw new Undefined(`${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`);
     const pointed = withPoints(forms, context.trees, read);
     if (pointed !== undefined)
       throw new Undefined(`${name} takes points, as pairs of numbers: write ${own}(${pointed})`);
@@ -106,6 +109,30 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
     );
     if (!fitting) continue;
     return [...places.map((place) => `(${place.map(print).join(', ')})`), ...rest.map(print)].join(', ');
+  }
+  return undefined;
+}
+
+/** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
+function withoutMarks(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly args: string; readonly how: string } | undefined {
+  const { trees } = context;
+  const [first] = trees;
+  const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
+  const plain =
+    list ?? trees.map((tree): Expr => (tree.kind === 'string' ? { ...tree, kind: 'name', name: tree.value } : tree));
+  if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
+  const read = reader({ ...context, trees: plain });
+  for (const { arity, signature } of forms) {
+    takeSteps(ORDER_STEPS);
+    if (!takes(arity, plain.length) || matchArguments(signature.parameters, plain, read, exactly) === undefined)
+      continue;
+    return {
+      args: plain.map(print).join(', '),
+      how: list === undefined ? 'without quotes' : 'without square brackets',
+    };
   }
   return undefined;
 }

@@ -41,7 +41,12 @@ export function intersectSpace(a: SpaceValue, b: SpaceValue): SpaceValue[] {
 
 /** The lines and curves in which the surfaces of two figures cross. */
 function surfacesWith(a: SpaceValue, b: SpaceValue): SpaceValue[] {
-  if (!hasSurface(a) || !hasSurface(b)) throw new Undefined(`no intersection of a ${a.type} and a ${b.type} is known`);
+  if (!hasSurface(a) || !hasSurface(b)) {
+    const types = [a, b].map(({ type }) => type.replace(/3$/, ''));
+    throw new Undefined(
+      `no intersection of a ${types.join(' and a ')} is known: take lines, circles, curves, planes or solids`,
+    );
+  }
   const found = joinedSegments(crossings(a, b, 0));
   if (found.length === 0) throw new Undefined('no intersection: the two do not cross');
   return found;

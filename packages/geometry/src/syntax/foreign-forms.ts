@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 const ARGUMENT = String.raw`\s*(?:\{([^{}]*)\}|([0-9A-Za-z]))`;
 
 /** What would be read of a form of LaTeX; undefined where that is not known. */
-function fromLatex(source: string): string | undefined {
+export function fromLatex(source: string): string | undefined {
   let text = source.replace(/\^\s*\\circ|\^\s*\{\s*\\circ\s*\}/g, '°');
   // The innermost groups first, so that those around them have none in them.
   for (let before = ''; before !== text; ) {
@@ -65,6 +65,8 @@ export function foreignForm(source: string, start: number): ParseError | undefin
     const remedy = own === undefined ? '1/2, sqrt(x), sin(x), π instead of LaTeX' : `the same without LaTeX: ${own}`;
     return new ParseError(start, quoted(command), remedy);
   }
+  const other = otherSign(source, start);
+  if (other !== undefined) return new ParseError(start, JSON.stringify(character), other);
   if (character !== '{') return undefined;
   const [, before = '', inner = '', after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/su.exec(source) ?? [];
   if (inner === '' || !isShort) return new ParseError(start, '"{"', '"(" around a part, "[" around a list');
@@ -75,10 +77,39 @@ export function foreignForm(source: string, start: number): ParseError | undefin
       `the condition in if: ${restricted(before.trim(), inner.trim())}`,
     );
   }
+  if (/\(\s*$/.test(before) && /^\s*"?\w+"?\s*:/.test(inner)) {
+    const values = inner.replace(/(^|,)\s*"?\w+"?\s*:\s*/g, (_, comma: string) => (comma === '' ? '' : ', '));
+    return new ParseError(start, quoted(`{${inner}}`), `the arguments alone: ${before}${values}${after}`);
+  }
   if (/^\s*$|[([,]\s*$/.test(before)) {
     return new ParseError(start, quoted(`{${inner}}`), `square brackets around a list: ${before}[${inner}]${after}`);
   }
   return new ParseError(start, quoted(`{${inner}}`), `round brackets: ${before}(${inner})${after}`);
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅙': '1/6',
+  '⅛': '1/8',
+};
+
+/** What stands in the language for a sign that it does not have; undefined for other signs. */
+function otherSign(source: string, start: number): string | undefined {
+  const sign = source[start]!;
+  const fraction = Object.hasOwn(FRACTIONS, sign) ? FRACTIONS[sign] : undefined;
+  if (fraction !== undefined) {
+    const whole = /\d+\s*$/.exec(source.slice(0, start))?.[0].trim();
+    return whole === undefined ? fraction : `(${whole} + ${fraction}) in place of ${whole}${sign}`;
+  }
+  if (sign === '&') return '&&';
+  if ('∥‖'.includes(sign)) return 'a construction such as ParallelLine(l, P)';
+  if ('⟂⊥'.includes(sign)) return 'a construction such as PerpLine(l, P)';
+  return undefined;
 }
 
 /** `y = x^2 {x > 0}` of Desmos. */

@@ -73,7 +73,10 @@ export function regionOfFigure(value: Value): RegionValue {
     case 'Area':
       return areaRegion(value);
     default:
-      throw new Undefined(`a ${value.type} has no inside: take a circle, a polygon, a region or another closed figure`);
+      throw new Undefined(
+        `a ${value.type} has no inside: take a circle, a polygon, a region or another closed figure; Intersect(a, b) ` +
+          'gives the points of two lines or curves',
+      );
   }
 }
 

@@ -17,9 +17,17 @@ export function shortened(name: string): string {
 export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
   if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)${inverseOf(name)}`);
-  const other = otherForm(name) ?? pairOf(name, env);
+  const other = otherForm(name) ?? pairOf(name, env) ?? coordinateOf(name, env);
   if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
-  return new Undefined(`unknown name ${shortened(name)}${suggestion(name, env.knownNames())}`);
+  return new Undefined(
+    `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`,
+  );
+}
+
+/** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
+function definitionOf(name: string): string {
+  if (name.length > MAX_NAME) return 'define it first';
+  return `define it, such as ${name}: ${/^\p{Lu}/u.test(name) ? 'Point(0, 0)' : '2'}`;
 }
 
 /** For a function that textbooks write with the exponent -1 where its inverse is meant. */
@@ -37,6 +45,12 @@ function pairOf(name: string, env: Environment): string | undefined {
   const [first = '', second = '', ...rest] = name.match(/\p{L}\d*'*/gu) ?? [];
   if (rest.length > 0 || first + second !== name || !env.isDefined(first) || !env.isDefined(second)) return undefined;
   return `Segment(${first}, ${second}), or length(${first}, ${second}) for the number`;
+}
+
+/** `xA` or `y_A`, for a point A. */
+function coordinateOf(name: string, env: Environment): string | undefined {
+  const [, axis, point = ''] = /^([xyz])_?(.+)$/u.exec(name) ?? [];
+  return axis !== undefined && env.isDefined(point) ? `${point}.${axis}` : undefined;
 }
 
 /** The same for a name that is called. */
