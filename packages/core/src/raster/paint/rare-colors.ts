@@ -8,6 +8,8 @@ export const PALETTE = 256;
 const MOST_COLORS = 640;
 /** Colours of at most so many px are rare: they come from soft edges that lie over each other. */
 const RARE = 8;
+/** Where rare colours move to each other, at most this part of a picture moves: a small one gains little by a palette. */
+const MOST_MOVED = 0.002;
 /** The most by which a channel of a rare colour is moved, of 255. */
 const REACH = 16;
 
@@ -110,9 +112,11 @@ export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | und
   const near = commonByBlue(common);
   const moves = rare.map((color) => nearest(color, near)).sort((a, b) => a.distance - b.distance || a.from - b.from);
   const within = moves.filter(({ distance }) => distance <= REACH);
+  if (within.length >= surplus) return within.slice(0, surplus);
   const left = moves.slice(within.length).map(({ from }) => from);
-  const all = within.length < surplus ? [...within, ...movesAmong(left)] : within;
-  return all.length < surplus ? undefined : all.slice(0, surplus);
+  const all = [...within, ...movesAmong(left)].slice(0, surplus);
+  const isMuch = RARE * all.length > MOST_MOVED * counts.reduce((sum, count) => sum + count, 0);
+  return all.length < surplus || isMuch ? undefined : all;
 }
 
 /** Moves each colour to the first one before it that is near and stays. */
