@@ -93,8 +93,10 @@ export interface Move {
 }
 
 /**
- * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some hundred px in a million at most, each at a crossing of
- * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
+ * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some
+ * hundred px in a million at most, each at a crossing of soft edges, whose colour depends on the order of painting
+ * anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
+ *
  * @param counts By colour: its px. Colours without any do not count.
  */
 export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | undefined {
