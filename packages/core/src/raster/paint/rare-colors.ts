@@ -8,6 +8,8 @@ export const PALETTE = 256;
 const MOST_COLORS = 640;
 /** Colours of at most so many px are rare: they come from soft edges that lie over each other. */
 const RARE = 8;
+/** Where rare colours move to each other, at most this part of a picture moves: a small one gains little by a palette. */
+const MOST_MOVED = 0.002;
 /** The most by which a channel of a rare colour is moved, of 255. */
 const REACH = 16;
 
@@ -91,8 +93,10 @@ export interface Move {
 }
 
 /**
- * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some hundred px in a million at most, each at a crossing of
- * soft edges, whose colour depends on the order of painting anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
+ * Finds near colours for as many rare ones as there are too many for a palette, ones that are not rare first: some
+ * hundred px in a million at most, each at a crossing of soft edges, whose colour depends on the order of painting
+ * anyway. Empty where the colours have room in one, undefined where they can't be brought to it.
+ *
  * @param counts By colour: its px. Colours without any do not count.
  */
 export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | undefined {
@@ -110,9 +114,11 @@ export function mergeRare(colors: Int32Array, counts: Uint32Array): Move[] | und
   const near = commonByBlue(common);
   const moves = rare.map((color) => nearest(color, near)).sort((a, b) => a.distance - b.distance || a.from - b.from);
   const within = moves.filter(({ distance }) => distance <= REACH);
+  if (within.length >= surplus) return within.slice(0, surplus);
   const left = moves.slice(within.length).map(({ from }) => from);
-  const all = within.length < surplus ? [...within, ...movesAmong(left)] : within;
-  return all.length < surplus ? undefined : all.slice(0, surplus);
+  const all = [...within, ...movesAmong(left)].slice(0, surplus);
+  const isMuch = RARE * all.length > MOST_MOVED * counts.reduce((sum, count) => sum + count, 0);
+  return all.length < surplus || isMuch ? undefined : all;
 }
 
 /** Moves each colour to the first one before it that is near and stays. */

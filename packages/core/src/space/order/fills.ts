@@ -6,6 +6,7 @@ import { polygonImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { RoundBody } from '../parts/parts.js';
 import { backToFront } from './back-to-front.js';
+import { besideCells } from './beside-cells.js';
 import { joinLayers } from './layers.js';
 import { levelBands } from './level-bands.js';
 import { mantlePieces } from './mantle-pieces.js';
@@ -84,10 +85,15 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
     }
   }
   const images = cells.map(({ corners }) => corners);
-  const seen = seenCells(
-    images,
-    pieces.map(({ corners }) => corners),
-  );
+  const parted = besideCells(pieces, images, projector);
+  const unhindered = parted && seenCells(images, []);
+  const beside = unhindered?.every((parts) => parts) ? parted : undefined;
+  const seen =
+    (beside && unhindered) ??
+    seenCells(
+      images,
+      pieces.map(({ corners }) => corners),
+    );
   const tops = new Map<string, { owner: number; color: Color; contours: (readonly ScreenPoint[])[] }>();
   cells.forEach(({ owner, color, corners, levels, sorted }, i) => {
     const parts = seen[i];
@@ -102,17 +108,22 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       top.contours.push(contour);
     }
   });
+  const layersOf = (sorted: readonly Piece[]): Painted[] =>
+    joinLayers(sorted).map(({ key, contours }) =>
+      painted({ ...paints[key]!, outlines: mergeContours(contours.map(wound)) }),
+    );
   const layers = inOrder
-    ? joinLayers(backToFront(pieces, projector))
-    : pieces.map(({ key, corners }) => ({ key, contours: [corners] }));
+    ? layersOf(beside ? beside.behind : backToFront(pieces, projector))
+    : pieces.map(({ key, corners }) => painted({ ...paints[key]!, outlines: mergeContours([wound(corners)]) }));
   const bands = [...tops.values()];
   const outlines = simplifyRegions(
     bands.map(({ contours }) => mergeContours(contours.map(wound))),
     ROUNDED,
   );
   return [
-    ...layers.map(({ key, contours }) => painted({ ...paints[key]!, outlines: mergeContours(contours.map(wound)) })),
+    ...layers,
     ...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })),
+    ...layersOf(beside?.before ?? []),
   ];
 }
 
