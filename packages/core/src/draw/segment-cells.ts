@@ -14,6 +14,10 @@ const MAX_CELLS_ACROSS = 256;
 /** px: curves that are sampled for more pixels than the view has are looked at in steps of this. */
 const STEP = 0.5;
 
+/** px: neighbouring segments count as one up to this length, if it lies at most so far from them on average. */
+const LONGEST_JOINED = 8;
+const BEND = 0.1;
+
 /** A fill of less opacity is a tint: text on it stays readable. */
 const SOLID = 0.5;
 
@@ -132,14 +136,25 @@ export function segmentWalker(
       const end = ends[contour]!;
       const closed = contours.closed[contour] === 1 || !node.stroke;
       let from = closed ? end - 1 : start;
+      /** Twice the area between the points since `from` and their chord, px². */
+      let area = 0;
       for (let to = closed ? start : start + 1; to < end; to++) {
         const x0 = xy[2 * from]!;
         const y0 = xy[2 * from + 1]!;
         const x1 = xy[2 * to]!;
         const y1 = xy[2 * to + 1]!;
-        if (to < end - 1 && Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
+        if (to < end - 1) {
+          const x2 = xy[2 * to + 2]!;
+          const y2 = xy[2 * to + 3]!;
+          area += (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0);
+          const chord = Math.hypot(x2 - x0, y2 - y0);
+          const isOnward = (x1 - x0) * (x2 - x1) + (y1 - y0) * (y2 - y1) > 0;
+          if (isOnward && chord <= LONGEST_JOINED && Math.abs(area) <= 2 * BEND * chord) continue;
+          if (Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
+        }
         visitSegment(x0, y0, x1, y1, spread);
         from = to;
+        area = 0;
       }
       start = end;
     }

@@ -1,6 +1,7 @@
+import { clipLine } from '../draw/clip-line.js';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
-import { type Box, boxesOverlap } from '../draw/viewport.js';
+import { type Box, boxesOverlap, isInside } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
 import { widened } from './label-boxes.js';
@@ -21,10 +22,15 @@ export const TEXT = 20;
 /** A cell with more segments counts as full of ink. */
 const MAX_SEGMENTS = 500;
 
-/** Segments of a run: their common box is looked at first. */
+/** Pieces of a run: their common box is looked at first. */
 const RUN = 16;
 
-/** Neighbouring segments of one path that pass through one cell. */
+/** Numbers of a piece: both ends, x, y, x, y, and its length. */
+const PIECE = 5;
+
+const WHOLE = [0, 1] as const;
+
+/** Neighbouring segments of one path, of each the piece that lies in one cell: so no length counts twice. */
 interface Run {
   readonly path: number;
   readonly spread: number;
@@ -33,12 +39,13 @@ interface Run {
   minY: number;
   maxX: number;
   maxY: number;
-  /** Both ends of each segment: x, y, x, y. */
-  readonly ends: number[];
+  /** `PIECE` numbers of each piece. */
+  readonly pieces: number[];
 }
 
 /** What is painted in a cell. */
 interface Cell {
+  readonly box: Box;
   readonly runs: Run[];
   segments: number;
   readonly texts: Box[];
@@ -48,8 +55,8 @@ interface Cell {
 export interface InkCosts {
   /** `weight` 1 for ink that labels keep clear of, less for what they may rather cover. */
   add(nodes: readonly SceneNode[], weight: number): void;
-  /** What it costs a label to cover a box. */
-  at(box: Box): number;
+  /** What it costs a label to cover a box. A sum of `enough` or more is not added up to its end. */
+  at(box: Box, enough: number): number;
   /** Whether a line of full weight or a text lies within a box. */
   touches(box: Box): boolean;
 }
@@ -63,24 +70,36 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   let widest = 0;
 
   const cellAt = (index: number): Cell => {
-    painted[index] ??= { runs: [], segments: 0, texts: [] };
+    painted[index] ??= { box: cellBox(index), runs: [], segments: 0, texts: [] };
     return painted[index];
+  };
+
+  const cellBox = (index: number): Box => {
+    const left = view.minX + (index % cells.columns) * cells.size;
+    const top = view.minY + Math.floor(index / cells.columns) * cells.size;
+    return { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
   };
 
   const walk = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
     const cell = cellAt(index);
     if (cell.segments > MAX_SEGMENTS) return;
     cell.segments += 1;
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    const isWhole = isInside(cell.box, [x0, y0]) && isInside(cell.box, [x1, y1]);
+    const part = isWhole ? WHOLE : clipLine([x0, y0], [dx, dy], cell.box, 0, 1);
+    if (!part) return;
+    const [from, to] = part;
     let run = cell.runs[cell.runs.length - 1];
-    if (run?.path !== path || run.ends.length >= 4 * RUN) {
-      run = { path, spread, weight, minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity, ends: [] };
+    if (run?.path !== path || run.pieces.length >= PIECE * RUN) {
+      run = { path, spread, weight, minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity, pieces: [] };
       cell.runs.push(run);
     }
-    run.ends.push(x0, y0, x1, y1);
-    run.minX = Math.min(run.minX, x0 - spread, x1 - spread);
-    run.minY = Math.min(run.minY, y0 - spread, y1 - spread);
-    run.maxX = Math.max(run.maxX, x0 + spread, x1 + spread);
-    run.maxY = Math.max(run.maxY, y0 + spread, y1 + spread);
+    const [startX, startY, endX, endY] = [x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy];
+    run.pieces.push(startX, startY, endX, endY, (to - from) * Math.hypot(dx, dy));
+    run.minX = Math.min(run.minX, startX - spread, endX - spread);
+    run.minY = Math.min(run.minY, startY - spread, endY - spread);
+    run.maxX = Math.max(run.maxX, startX + spread, endX + spread);
+    run.maxY = Math.max(run.maxY, startY + spread, endY + spread);
   });
 
   const visit = (node: SceneNode): void => {
@@ -103,9 +122,10 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       weight = ofWeight;
       nodes.forEach(visit);
     },
-    at(box) {
-      const reach = ROOM + widest;
-      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, reach));
+    at(box, enough) {
+      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, ROOM + widest));
+      const near = grown(box, ROOM);
+      const clear = grown(box, CLEARANCE);
       let cost = 0;
       let touched = 0;
       let close = 0;
@@ -114,49 +134,56 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
           const cell = painted[row * cells.columns + column];
           if (!cell) continue;
           spend(effort, 1 + cell.runs.length + cell.texts.length);
-          const left = view.minX + column * cells.size;
-          const top = view.minY + row * cells.size;
-          const own = { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
           if (cell.segments > MAX_SEGMENTS) touched = 1;
+          for (const text of cell.texts) if (isOverlapIn(cell.box, text, clear, view)) cost += TEXT;
           for (const run of cell.runs) {
-            if (!boxesOverlap(run, grown(box, ROOM))) continue;
-            spend(effort, run.ends.length / 4);
-            const under = lengthUnder(run, box, own);
-            if (under === undefined) continue;
-            close = Math.max(close, run.weight);
-            if (under < 0) continue;
-            touched = Math.max(touched, run.weight);
-            cost += PER_PX * run.weight * under;
+            if (cost + TOUCH * touched >= enough) return cost + TOUCH * touched;
+            if (!boxesOverlap(run, near)) continue;
+            spend(effort, run.pieces.length / PIECE);
+            const under = lengthUnder(run, clear);
+            if (under >= 0) {
+              touched = Math.max(touched, run.weight);
+              cost += PER_PX * run.weight * under;
+            }
+            if (close < run.weight && (under >= 0 || isCloseTo(run, near))) close = run.weight;
           }
-          for (const text of cell.texts) if (isOverlapIn(own, text, grown(box, CLEARANCE), view)) cost += TEXT;
         }
       }
       return cost + TOUCH * touched + CLOSE * close;
     },
-    touches: (box) => costs.at(box) >= TOUCH,
+    touches: (box) => costs.at(box, TOUCH) >= TOUCH,
   };
   return costs;
 }
 
-/**
- * px of a run in a cell that lie under a box with its clearance; -1 where it is only close, undefined where it is not
- * even that. Each cell has its own part of a segment, so that none is counted twice.
- */
-function lengthUnder({ ends, spread }: Run, { minX, minY, maxX, maxY }: Box, cell: Box): number | undefined {
-  const room = ROOM + spread;
-  const clear = CLEARANCE + spread;
-  const left = Math.max(cell.minX, minX - clear);
-  const top = Math.max(cell.minY, minY - clear);
-  const right = Math.min(cell.maxX, maxX + clear);
-  const bottom = Math.min(cell.maxY, maxY + clear);
-  let isClose = false;
+/** px of a run under a box, with the width of its line; -1 where it misses it. */
+function lengthUnder({ pieces, spread }: Run, box: Box): number {
+  const minX = box.minX - spread;
+  const minY = box.minY - spread;
+  const maxX = box.maxX + spread;
+  const maxY = box.maxY + spread;
   let length = -1;
-  for (let i = 0; i < ends.length; i += 4) {
-    if (!isClose) isClose = lengthInside(ends, i, minX - room, minY - room, maxX + room, maxY + room) >= 0;
-    const under = lengthInside(ends, i, left, top, right, bottom);
+  for (let i = 0; i < pieces.length; i += PIECE) {
+    const x0 = pieces[i]!;
+    const y0 = pieces[i + 1]!;
+    const x1 = pieces[i + 2]!;
+    const y1 = pieces[i + 3]!;
+    if (x0 < minX ? x1 < minX : x0 > maxX && x1 > maxX) continue;
+    if (y0 < minY ? y1 < minY : y0 > maxY && y1 > maxY) continue;
+    const isWithin =
+      x0 >= minX && x0 <= maxX && x1 >= minX && x1 <= maxX && y0 >= minY && y0 <= maxY && y1 >= minY && y1 <= maxY;
+    const under = isWithin ? pieces[i + 4]! : lengthInside(pieces, i, minX, minY, maxX, maxY);
     if (under >= 0) length = Math.max(length, 0) + under;
   }
-  return isClose ? length : undefined;
+  return length;
+}
+
+/** Whether a run, with the width of its line, meets a box. */
+function isCloseTo({ pieces, spread }: Run, { minX, minY, maxX, maxY }: Box): boolean {
+  for (let i = 0; i < pieces.length; i += PIECE) {
+    if (lengthInside(pieces, i, minX - spread, minY - spread, maxX + spread, maxY + spread) >= 0) return true;
+  }
+  return false;
 }
 
 /** Whether two boxes overlap, and the corner of what both cover lies in a cell: of all cells just one counts them. */

@@ -48,8 +48,9 @@ export interface PlaceInput {
 interface Choice {
   readonly spot: Spot;
   readonly boxes: readonly Box[];
-  /** What it costs if no other label stood; undefined until somebody asks. */
-  alone: number | undefined;
+  /** What it costs at least if no other label stood; all of that once `isKnown`. */
+  alone: number;
+  isKnown: boolean;
 }
 
 /** A label with its spots, of which only the first is known until it touches something. */
@@ -76,16 +77,21 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
   const mostSpots = MAX_SPOTS / labels.length;
   let pushesLeft = PUSHES + PUSHES_PER_LABEL * labels.length;
 
-  function alone(choice: Choice): number {
-    if (choice.alone === undefined) {
-      spend(effort, SPOT_STEPS);
-      const outside = inView && !choice.boxes.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
-      choice.alone = choice.boxes.reduce((sum, box) => sum + ink.at(box), choice.spot.cost + outside);
-    }
-    return choice.alone;
+  /** What a spot costs if no other label stood. Where it is `enough` or more, only that much is known. */
+  function alone(choice: Choice, enough: number): number {
+    if (choice.isKnown || choice.alone >= enough) return choice.alone;
+    spend(effort, SPOT_STEPS);
+    const outside = inView && !choice.boxes.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
+    let cost = choice.spot.cost + outside;
+    for (const box of choice.boxes) if (cost < enough) cost += ink.at(box, enough - cost);
+    choice.alone = cost;
+    choice.isKnown = cost < enough;
+    return cost;
   }
 
-  const cost = (choice: Choice): number => alone(choice) + TEXT * standing.under(choice.boxes).length;
+  const others = (choice: Choice): number => TEXT * standing.under(choice.boxes).length;
+
+  const cost = (choice: Choice): number => alone(choice, Infinity) + others(choice);
 
   /** A spot of a label, by its place from the cheapest on. */
   function choiceAt(placing: Placing, index: number): Choice | undefined {
@@ -106,8 +112,9 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     for (let index = 1; least > OTHER_COST; index++) {
       const choice = choiceAt(placing, index);
       if (!choice || choice.spot.cost >= least - BETTER) break;
-      if (alone(choice) >= least - BETTER) continue;
-      const total = cost(choice);
+      const own = alone(choice, least - BETTER);
+      if (own >= least - BETTER) continue;
+      const total = own + others(choice);
       if (total >= least - BETTER) continue;
       least = total;
       best = choice;
@@ -140,20 +147,21 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     for (let index = 0; pushes > 0; index++) {
       const choice = choiceAt(placing, index);
       if (!choice) return;
-      if (alone(choice) >= Math.min(now, TOUCHES)) continue;
+      const own = alone(choice, Math.min(now, TOUCHES));
+      if (own >= Math.min(now, TOUCHES)) continue;
       standing.take(label);
-      const others = standing.under(choice.boxes);
-      if (others.length > MAX_PUSHED) {
+      const pushed = standing.under(choice.boxes);
+      if (pushed.length > MAX_PUSHED) {
         stand(label, placing.chosen);
         continue;
       }
       pushes -= 1;
       pushesLeft -= 1;
-      const before = others.reduce((sum, other) => sum + standingCost(other), now);
-      const old = [label, ...others].map((each) => [each, placings[each]!.chosen] as const);
-      for (const other of others) standing.take(other);
+      const before = pushed.reduce((sum, other) => sum + standingCost(other), now);
+      const old = [label, ...pushed].map((each) => [each, placings[each]!.chosen] as const);
+      for (const other of pushed) standing.take(other);
       stand(label, choice);
-      const after = others.reduce((sum, other) => sum + settle(other), alone(choice));
+      const after = pushed.reduce((sum, other) => sum + settle(other), own);
       if (after < before - BETTER) return;
       for (const [each] of old) standing.take(each);
       for (const [each, place] of old) stand(each, place);
@@ -179,7 +187,7 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
   return placings.map(({ label: { node }, chosen }) => movedTo(node, chosen.spot));
 }
 
-const choiceOf = (ink: Rect, spot: Spot): Choice => ({ spot, boxes: boxesAt(ink, spot), alone: undefined });
+const choiceOf = (ink: Rect, spot: Spot): Choice => ({ spot, boxes: boxesAt(ink, spot), alone: 0, isKnown: false });
 
 function movedTo({ rotation: _, ...node }: TextNode, { at, rotation }: Spot): TextNode {
   return { ...node, x: snap(at[0]), y: snap(at[1]), ...(rotation !== 0 && { rotation: snapAngle(rotation) }) };

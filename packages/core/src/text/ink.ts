@@ -40,8 +40,15 @@ export function pieceInk(piece: TextPiece): Bounds {
   };
 }
 
-/** What a layout paints, px, y down, relative to its anchor; undefined where it paints nothing. Linear in the number of pieces. */
+const layoutBounds = new WeakMap<TextLayout, Rect | undefined>();
+
+/** What a layout paints, px, y down, relative to its anchor; undefined where it paints nothing. */
 export function inkBounds(layout: TextLayout): Rect | undefined {
+  if (!layoutBounds.has(layout)) layoutBounds.set(layout, boundsOf(layout));
+  return layoutBounds.get(layout);
+}
+
+function boundsOf(layout: TextLayout): Rect | undefined {
   const all = emptyBounds();
   for (const piece of layout.pieces) {
     const { left, top, right, bottom } = pieceInk(piece);
