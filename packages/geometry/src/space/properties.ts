@@ -357,7 +357,8 @@ export const spaceProperties: readonly Property[] = [
     returns: 'Point3',
     doc: 'The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
     evaluate: ({ symmetry }) => {
-      if (!symmetry) throw new Undefined('it has no centre: ellipsoids, hyperboloids and cones of an equation have one');
+      if (!symmetry)
+        throw new Undefined('it has no centre: ellipsoids, hyperboloids and cones of an equation have one');
       return point(symmetry.center);
     },
   }),

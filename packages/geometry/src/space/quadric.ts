@@ -77,7 +77,10 @@ function central(
       reach,
     );
   }
-  const symmetric = (solid: CurvedSolidValue): CurvedSolidValue => ({ ...solid, symmetry: { center, halfAxes: [a, b, c] } });
+  const symmetric = (solid: CurvedSolidValue): CurvedSolidValue => ({
+    ...solid,
+    symmetry: { center, halfAxes: [a, b, c] },
+  });
   if (up.length === 3) {
     const at = (s: number, t: number): Vec3 => add(along(center, c, Math.sin(t)), mul(circle(a, b, s), Math.cos(t)));
     const volume = (4 / 3) * Math.PI * length(a) * length(b) * length(c);
