@@ -408,6 +408,16 @@ describe('geoslide render in space', () => {
     expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 600, height: 400 });
   });
 
+  test('takes a camera by its name', () => {
+    const drawn = ['cabinet', '{"view":"cabinet"}', 'auto'].map((camera, i) => {
+      const file = join(folder, `named-${i}.png`);
+      expect(run(['render', cube, '--out', file, '--camera', camera, '--size', '90x60']).status).toBe(0);
+      return readFileSync(file);
+    });
+    expect(drawn[0]).toEqual(drawn[1]);
+    expect(drawn[0]).not.toEqual(drawn[2]);
+  });
+
   test.each([
     ['cube.svg', 'width="300" height="200"'],
     ['cube.tex', '% 300 x 200 px'],

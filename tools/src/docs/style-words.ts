@@ -33,6 +33,7 @@ const scene =
   };
 const solid = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }, 0.3);
 const hiding = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)', b: 'Line(Point(-1, 0, 0), Point(1, 1, 0))' }, 0.3);
+const ball = scene({ a: 'Sphere(Point(0, 0, 0), 1)' }, 0.35);
 const crossing = scene({ a: 'Sphere(Point(0, 0, 0), 1)', b: 'Plane(z = 0.3)' }, 0.35);
 
 const labelled = (sources: ByName<string>) => (style: Style) => cell('', sources, { view: VIEW, labels: { a: style } });
@@ -158,6 +159,8 @@ export const sections: readonly Section[] = [
       displayMinY: curve,
       displayMaxY: curve,
       fillColor: solid,
+      shading: solid,
+      equator: ball,
       hides: hiding,
       intersectionLine: crossing,
       hiddenLineDash: solid,

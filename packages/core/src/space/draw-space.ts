@@ -1,7 +1,7 @@
 import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
-import { readPen, readRegionColor } from '../draw/pen.js';
+import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
@@ -23,6 +23,7 @@ import { type Figure, figuresOf } from './figures-of.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { placedLabels } from './labels/place.js';
 import { type Filling, type Painted, paintFills } from './order/fills.js';
+import { litFillings } from './order/lit-fillings.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts } from './parts/parts.js';
@@ -87,7 +88,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style }) => {
-    const filled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
+    const filled =
+      style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled });
     return partsBudget.spend(object.id, made);
   });
@@ -97,7 +99,11 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const obstacles = buildObstacles(hiding, projector, margin);
   const opaque = parts.filter((_, i) => {
     const { style } = figures[i]!;
-    return !input.onlyExtent && style.get('hides') && style.get('regionOpacity') === 100;
+    return (
+      !input.onlyExtent &&
+      style.get('hides') &&
+      (style.get('regionOpacity') === 100 || style.get('shading') === 'light')
+    );
   });
   const sight: Sight = { ...obstacles, opaque: buildObstacles(opaque, projector, margin) };
 
@@ -285,9 +291,15 @@ function patternOf({ value, style, report }: Figure, parts: Parts, obstacles: Ob
 
 function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Filling[] {
   return figures.flatMap(({ value, style }, owner): Filling[] => {
-    const color = readRegionColor(style);
-    if (!color) return [];
     const { fill } = figureOf(value);
+    const isLit = style.get('shading') === 'light' && fill !== 'cells';
+    const color = isLit ? readFillColor(style) : readRegionColor(style);
+    if (!color) return [];
+    if (isLit) {
+      const flat = parts[owner]!.patches.flatMap(({ corners, sheet }) => (sheet === undefined ? [corners] : []));
+      const faces = typeof fill === 'function' ? [fill(value, style, projector)] : flat;
+      return litFillings(owner, color, faces, parts[owner]!, projector);
+    }
     if (typeof fill === 'function') return [{ owner, color, faces: [fill(value, style, projector)], kind: 'faces' }];
     const { patches, bodies } = parts[owner]!;
     // Each piece of a skin tints what is behind it.

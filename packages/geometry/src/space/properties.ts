@@ -352,6 +352,28 @@ export const spaceProperties: readonly Property[] = [
     evaluate: (p) => number(polyhedronArea(p)),
   }),
   property({
+    name: 'center',
+    of: ['CurvedSolid'],
+    returns: 'Point3',
+    doc: 'The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
+    evaluate: ({ symmetry }) => {
+      if (!symmetry)
+        throw new Undefined('it has no centre: ellipsoids, hyperboloids and cones of an equation have one');
+      return point(symmetry.center);
+    },
+  }),
+  property({
+    name: 'halfAxes',
+    of: ['CurvedSolid'],
+    returns: 'List',
+    doc: 'The three half axes of an ellipsoid or hyperboloid that an equation gives, as vectors; those that meet it come first.',
+    evaluate: ({ symmetry }) => {
+      if (!symmetry || symmetry.halfAxes.length === 0)
+        throw new Undefined('it has no half axes: ellipsoids and hyperboloids of an equation have them');
+      return { type: 'List', items: symmetry.halfAxes.map(vector) };
+    },
+  }),
+  property({
     name: 'volume',
     of: ['CurvedSolid'],
     returns: 'Number',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { constructSources } from '../testing/sources.js';
-import type { CurvedSolidValue } from '../values.js';
+import type { CurvedSolidValue, ListValue, Vector3Value } from '../values.js';
 import { described, warningOf } from './testing/expect-close.js';
 
 const turned = 'x*y + y*z + z*x';
@@ -32,6 +32,31 @@ describe('quadrics are recognised from their equations', () => {
         }
       }
     }
+  });
+
+  test.each([
+    ['(x - 1)^2/9 + y^2/4 + z^2 = 1', [1, 0, 0], [1, 2, 3]],
+    ['x^2 + y^2/4 - (z + 2)^2 = 1', [0, 0, -2], [1, 1, 2]],
+    ['z^2/4 - x^2 - y^2 = 1', [0, 0, 0], [1, 1, 2]],
+    ['Translate(Quadric(x^2/9 + y^2/4 + z^2 = 1), Vector(1, 2, 3))', [1, 2, 3], [1, 2, 3]],
+    ['Dilate(Quadric(x^2/9 + y^2/4 + z^2 = 1), 2, Point(0, 0, 0))', [0, 0, 0], [2, 4, 6]],
+  ])('%s has a centre and half axes', (subject, [x, y, z], lengths) => {
+    const { value, warning } = constructSources({ subject, C: 'subject.center', axes: 'subject.halfAxes' });
+    expect(warning('C') ?? warning('axes')).toBeUndefined();
+    expect(value('C')).toMatchObject({ x: expect.closeTo(x!, 9), y: expect.closeTo(y!, 9), z: expect.closeTo(z!, 9) });
+    const { items } = value('axes') as ListValue;
+    const found = (items as Vector3Value[]).map(({ end }) => Math.hypot(end.x, end.y, end.z)).sort((p, q) => p - q);
+    expect(found).toEqual(lengths.map((length) => expect.closeTo(length, 9)));
+  });
+
+  test('a cone has its apex as its centre, and no half axes', () => {
+    const { value, warning } = constructSources({ k: 'x^2 + y^2 = (z - 1)^2', C: 'k.center', axes: 'k.halfAxes' });
+    expect(value('C')).toMatchObject({ z: expect.closeTo(1, 9) });
+    expect(warning('axes')).toContain('it has no half axes');
+  });
+
+  test('a paraboloid has no centre', () => {
+    expect(constructSources({ p: 'Quadric(x^2 + y^2 = z)', C: 'p.center' }).warning('C')).toContain('it has no centre');
   });
 
   test('an ellipsoid has its volume', () => {

@@ -77,17 +77,23 @@ function central(
       reach,
     );
   }
+  const symmetric = (solid: CurvedSolidValue): CurvedSolidValue => ({
+    ...solid,
+    symmetry: { center, halfAxes: [a, b, c] },
+  });
   if (up.length === 3) {
     const at = (s: number, t: number): Vec3 => add(along(center, c, Math.sin(t)), mul(circle(a, b, s), Math.cos(t)));
     const volume = (4 / 3) * Math.PI * length(a) * length(b) * length(c);
-    return curvedSolid([sheet(at, TURN, [-Math.PI / 2, Math.PI / 2])], [], volume);
+    return symmetric(curvedSolid([sheet(at, TURN, [-Math.PI / 2, Math.PI / 2])], [], volume));
   }
-  if (up.length === 2) return tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH, REACH]);
+  if (up.length === 2) return symmetric(tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH, REACH]));
   // Of two sheets the first half axis is the one that meets them.
   const ends = [1, -1].map((side) => bowl(center, b, c, mul(a, side)));
-  return curvedSolid(
-    ends.map(({ at }) => at),
-    ends.map(({ rim }) => rim),
+  return symmetric(
+    curvedSolid(
+      ends.map(({ at }) => at),
+      ends.map(({ rim }) => rim),
+    ),
   );
 }
 
@@ -152,7 +158,7 @@ function cone(curved: readonly Term[], straight: readonly Term[], center: Vec3):
   const axis = half(single!);
   const scale = LENGTH / 2 / length(axis);
   const [a, b] = pair.map((term) => mul(half(term), scale)) as [Vec3, Vec3];
-  return tube(center, a, b, mul(axis, scale), Math.abs, [-1, 1]);
+  return { ...tube(center, a, b, mul(axis, scale), Math.abs, [-1, 1]), symmetry: { center, halfAxes: [] } };
 }
 
 function parallelPlanes({ axis, square }: Term, center: Vec3, level: number): PlaneInSpaceValue | ListValue {

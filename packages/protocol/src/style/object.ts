@@ -194,6 +194,21 @@ export const objectProperties = {
   displayMaxX: { type: 'number', doc: 'Nothing right of it.', shown: [0.8] },
   displayMinY: { type: 'number', doc: 'Nothing below it.', shown: [-0.5] },
   displayMaxY: { type: 'number', doc: 'Nothing above it.', shown: [0.5] },
+  shading: {
+    type: 'choice',
+    options: ['none', 'light'],
+    default: 'none',
+    of: IN_SPACE,
+    doc: 'In space: how its fill shows directions. `light` makes it opaque, flat faces in three tones and what is round in a gradient, with the light from the left above; `regionOpacity` does not count then.',
+    shown: ['none', 'light'],
+  },
+  equator: {
+    type: 'boolean',
+    default: false,
+    of: IN_SPACE,
+    doc: 'In space: whether a sphere has a horizontal circle around its middle.',
+    shown: [true, false],
+  },
   hides: {
     type: 'boolean',
     default: true,

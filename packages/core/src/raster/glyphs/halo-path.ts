@@ -10,7 +10,7 @@ import { createGlyphCache } from './glyph-cache.js';
 const CLOSING = 0.3;
 
 /** The width of a column in which letters are measured, and how far the outline may be from what is measured. Em. */
-const COLUMN = 1 / 64;
+const COLUMN = 1 / 32;
 const TOLERANCE = 1 / 128;
 
 /** What letters cover in columns of one width: the first column's number, and the top and bottom of the ink in each. */
@@ -129,15 +129,22 @@ function profileOf(pieces: readonly TextPiece[], column: number): Profile | unde
   const top = new Float64Array(count).fill(NaN);
   const bottom = new Float64Array(count).fill(NaN);
   for (let i = 0; i < segments.length; i += SEGMENT) {
-    const [x0, y0, x1, y1, half] = segments.slice(i, i + SEGMENT) as [number, number, number, number, number];
-    const [low, high] = [Math.min(x0, x1), Math.max(x0, x1)];
+    const x0 = segments[i]!;
+    const y0 = segments[i + 1]!;
+    const x1 = segments[i + 2]!;
+    const y1 = segments[i + 3]!;
+    const half = segments[i + 4]!;
+    const low = Math.min(x0, x1);
+    const high = Math.max(x0, x1);
     const slope = (y1 - y0) / (x1 - x0);
     const yAt = (x: number): number =>
       x <= low ? (x0 < x1 ? y0 : y1) : x >= high ? (x0 < x1 ? y1 : y0) : y0 + slope * (x - x0);
     const end = Math.floor((high + half) / column);
     for (let k = Math.floor((low - half) / column); k <= end; k++) {
-      const [a, b] = low === high ? [y0, y1] : [yAt(k * column), yAt((k + 1) * column)];
-      const [upper, lower] = [Math.min(a, b) - half, Math.max(a, b) + half];
+      const a = low === high ? y0 : yAt(k * column);
+      const b = low === high ? y1 : yAt((k + 1) * column);
+      const upper = Math.min(a, b) - half;
+      const lower = Math.max(a, b) + half;
       if (!(top[k - first]! <= upper)) top[k - first] = upper;
       if (!(bottom[k - first]! >= lower)) bottom[k - first] = lower;
     }
@@ -154,25 +161,24 @@ function edge(tops: Float64Array, column: number, width: number, closing: number
   const margin = Math.ceil(reach / column);
   const grown = new Float64Array(tops.length + 2 * margin + 1).fill(NaN);
   const outer = heights(reach, column);
+  const growTo = (at: number, height: number): void => {
+    if (!(grown[at]! <= height)) grown[at] = height;
+  };
   tops.forEach((top, k) => {
     if (Number.isNaN(top)) return;
     // A column covers all from its left to its right side.
     for (let d = 0; d < outer.length; d++) {
-      for (const at of [k + margin - d, k + margin + 1 + d]) {
-        if (!(grown[at]! <= top - outer[d]!)) grown[at] = top - outer[d]!;
-      }
+      growTo(k + margin - d, top - outer[d]!);
+      growTo(k + margin + 1 + d, top - outer[d]!);
     }
   });
   const inner = heights(closing, column);
   return grown.map((own, j) => {
     let least = own;
     for (let d = 1; d < inner.length; d++) {
-      // Math.max gives NaN where one of them is: there the disc does not fit.
-      least = Math.max(
-        least,
-        (grown[j - d] ?? NaN) + inner[d]! - inner[0]!,
-        (grown[j + d] ?? NaN) + inner[d]! - inner[0]!,
-      );
+      // NaN beyond the ends and where nothing is: there the disc does not fit, and Math.max gives NaN.
+      const lowered = inner[0]! - inner[d]!;
+      least = Math.max(least, (grown[j - d] ?? NaN) - lowered, (grown[j + d] ?? NaN) - lowered);
     }
     return least + inner[0]!;
   });

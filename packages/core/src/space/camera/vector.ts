@@ -1,3 +1,3 @@
 import { vector3 } from '@geoslide/geometry';
 
-export const { add, along, cross, distance, dot, frame, length, lerp, mean, mul, sub, unit } = vector3;
+export const { add, along, cross, distance, dot, frame, length, lerp, mean, mul, polygonNormal, sub, unit } = vector3;

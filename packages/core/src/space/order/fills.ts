@@ -28,6 +28,12 @@ export type Filling = { readonly owner: number; readonly color: Color } & (
       readonly faces: readonly (readonly Vec3[])[];
     }
   | {
+      /** Cells whose levels of shade at their corners are given. */
+      readonly kind: 'lit';
+      readonly faces: readonly (readonly Vec3[])[];
+      readonly levels: readonly (readonly number[])[];
+    }
+  | {
       /** The curved surface of a round body. */
       readonly kind: 'body';
       readonly body: RoundBody;
@@ -57,27 +63,28 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       continue;
     }
     const shades = new Map<string, number>();
-    const shadeKey = (face: readonly Vec3[], near: boolean): number => {
-      const shaded = shade(color, face, projector);
+    const shadeKey = (shaded: Color, near: boolean): number => {
       const name = `${near} ${shaded.r} ${shaded.g} ${shaded.b}`;
       const key = shades.get(name) ?? addPaint(owner, shaded);
       shades.set(name, key);
       return key;
     };
     const { faces, kind } = filling;
+    const areCells = kind === 'cells' || kind === 'lit';
     const sides = kind === 'skin' ? { near: addPaint(owner, color), far: addPaint(owner, color) } : undefined;
-    const keyOf = (face: readonly Vec3[], near: boolean): number => {
+    const keyOf = (i: number, near: boolean): number => {
       if (sides) return near ? sides.near : sides.far;
-      return kind === 'cells' ? shadeKey(face, near) : addPaint(owner, color);
+      if (kind === 'lit') return shadeKey(shadeOf(color, Math.round(meanOf(filling.levels[i]!))), near);
+      return kind === 'cells' ? shadeKey(shade(color, faces[i]!, projector), near) : addPaint(owner, color);
     };
-    const opaque = kind === 'cells' && color.a === 1 && inOrder;
-    const levels = opaque ? smoothLevels(faces, projector) : [];
+    const opaque = areCells && color.a === 1 && inOrder;
+    const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
       const sorted = (): Piece => ({
-        key: keyOf(face, signedArea(corners) < 0),
+        key: keyOf(i, signedArea(corners) < 0),
         corners,
       });
       if (!opaque) pieces.push(sorted());
@@ -126,6 +133,8 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
     ...layersOf(beside?.before ?? []),
   ];
 }
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A triangle of an opaque surface in the picture. */
 interface Cell {

@@ -34,7 +34,7 @@ export function mantlePieces(body: RoundBody, keys: Keys, projector: Projector):
 }
 
 /** The facets of a grid of points, row by row. */
-function facetsBetween<T>(rows: readonly (readonly T[])[]): T[][] {
+export function facetsBetween<T>(rows: readonly (readonly T[])[]): T[][] {
   const facets: T[][] = [];
   for (let i = 0; i + 1 < rows.length; i++) {
     const row = rows[i]!;

@@ -21,9 +21,14 @@ const LIGHT_RISE = 0.8;
 export function shadeLevel(normal: Vec3, at: Vec3, projector: Projector): number {
   const sight = projector.toEye(at);
   const light = { x: sight.x, y: sight.y, z: sight.z + LIGHT_RISE * length(sight) };
-  const cosine = Math.abs(dot(normal, light)) / (length(normal) * length(light) || 1);
-  return (1 - cosine) * STEPS;
+  return levelOf(Math.abs(dot(normal, light)) / (length(normal) * length(light) || 1));
 }
+
+/** The level for the cosine between a normal and the way to the light, from 0 to 1. */
+export const levelOf = (cosine: number): number => (1 - cosine) * STEPS;
+
+/** The levels of faces in three tones. */
+export const TONES = [0, STEPS / 2, STEPS] as const;
 
 /** The colour at a whole level. */
 export function shadeOf(color: Color, level: number): Color {

@@ -14,8 +14,14 @@ const FACE_STEPS = 20;
 /**
  * The level of shade at each corner of each cell, with the normal that the cells around a corner have together (Gouraud
  * 1971), so that a surface is no polyhedron.
+ *
+ * @param levelAt The level for a normal at a point.
  */
-export function smoothLevels(faces: readonly (readonly Vec3[])[], projector: Projector): number[][] {
+export function smoothLevels(
+  faces: readonly (readonly Vec3[])[],
+  projector: Projector,
+  levelAt = (normal: Vec3, at: Vec3): number => shadeLevel(normal, at, projector),
+): number[][] {
   takeSteps(FACE_STEPS * faces.length);
   const normals = faces.map(normalOf);
   const keyOf = (p: Vec3): string =>
@@ -34,7 +40,7 @@ export function smoothLevels(faces: readonly (readonly Vec3[])[], projector: Pro
     return face.map((corner, k) => {
       const shared = around.get(keys[f]![k]!)!;
       const turned = Math.abs(dot(shared, own)) < SMOOTH * length(shared) * length(own);
-      return shadeLevel(turned ? own : shared, corner, projector);
+      return levelAt(turned ? own : shared, corner);
     });
   });
 }

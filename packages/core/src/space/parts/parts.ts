@@ -56,8 +56,14 @@ export interface Mantle {
    */
   readonly outlines: readonly [readonly Vec3[], readonly Vec3[]] | undefined;
   readonly facetCount: number;
-  /** Points of the surface: facets lie between neighbours in two rows, and none of them reaches across the silhouette. */
-  rows(): readonly (readonly Vec3[])[];
+  /**
+   * Points of the surface: facets lie between neighbours in two rows, and none of them reaches across the silhouette.
+   *
+   * @param along How many facets lie along an axis or from pole to rim.
+   */
+  rows(along?: number): readonly (readonly Vec3[])[];
+  /** The outer normal at a point of the surface, of any length; where there is none, that of a facet counts. */
+  readonly normalAt?: (point: Vec3) => Vec3;
 }
 
 export const nothing: Parts = { wires: [], patches: [], bodies: [] };

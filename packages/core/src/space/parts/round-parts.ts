@@ -58,11 +58,12 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   const outline = ringAt(rim);
   const mantle: Mantle = {
     outlines: [outline, outline.toReversed()],
+    normalAt: (point) => sub(point, center),
     facetCount: 2 * ALONG * steps,
-    rows() {
+    rows(along = ALONG) {
       const polar = [
-        ...Array.from({ length: ALONG }, (_, i) => (rim * i) / ALONG),
-        ...Array.from({ length: ALONG + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / ALONG),
+        ...Array.from({ length: along }, (_, i) => (rim * i) / along),
+        ...Array.from({ length: along + 1 }, (_, i) => rim + ((Math.PI - rim) * i) / along),
       ];
       return polar.map((theta) => {
         const row = ringAt(theta);
@@ -102,10 +103,10 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
         ? undefined
         : [sideOutline(rings, angles.slice(0, half + 1)), sideOutline(rings, angles.slice(half))],
     facetCount: 2 * half * ALONG,
-    rows: () =>
+    rows: (along = ALONG) =>
       angles.map((angle) => {
         const [from, to] = [ringPoint(base, angle), ringPoint(top, angle)];
-        return Array.from({ length: ALONG + 1 }, (_, j) => lerp(from, to, j / ALONG));
+        return Array.from({ length: along + 1 }, (_, j) => lerp(from, to, j / along));
       }),
   };
   const caps = rings.filter(({ radius }) => radius > 0);

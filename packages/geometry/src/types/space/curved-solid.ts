@@ -1,3 +1,4 @@
+import { directionBy } from '../../space/motion.js';
 import type { CurvedSolidValue, SpaceValue } from '../../values.js';
 import { isFiniteData } from '../finite.js';
 import type { SpaceType } from '../record.js';
@@ -13,6 +14,8 @@ declare module '../../values.js' {
     /** Undefined for an open skin, and where no formula is known. */
     readonly volume: number | undefined;
     readonly area: number | undefined;
+    /** Of an ellipsoid, hyperboloid or cone: its centre, and its half axes where it has three. */
+    readonly symmetry?: { readonly center: Vec3; readonly halfAxes: readonly Vec3[] };
   }
   interface SpaceValues {
     CurvedSolid: CurvedSolidValue;
@@ -22,12 +25,18 @@ declare module '../../values.js' {
 export const curvedSolid: SpaceType<CurvedSolidValue> = {
   constructors: [],
   isPath: false,
-  move: ({ sheets, edges, volume, area }, motion, imageOf) => ({
+  move: ({ sheets, edges, volume, area, symmetry }, motion, imageOf) => ({
     type: 'CurvedSolid',
     sheets: sheets.map((sheet) => imageOf(sheet, motion)),
     edges: edges.map((edge): SpaceValue => imageOf(edge, motion)),
     volume: volume === undefined ? undefined : volume * motion.factor ** 3,
     area: area === undefined ? undefined : area * motion.factor ** 2,
+    ...(symmetry && {
+      symmetry: {
+        center: motion.point(symmetry.center),
+        halfAxes: symmetry.halfAxes.map((half) => directionBy(motion, half)),
+      },
+    }),
   }),
   fields: () => ({}),
   listed: ['volume', 'surfaceArea'],

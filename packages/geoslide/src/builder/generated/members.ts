@@ -546,6 +546,13 @@ interface Members {
     readonly length: Inner<'Number'>;
   };
   CurvedSolid: {
+    /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
+    readonly center: Inner<'Point3'>;
+    /**
+     * The three half axes of an ellipsoid or hyperboloid that an equation gives, as vectors; those that meet it
+     * come first.
+     */
+    readonly halfAxes: Inner<'List'>;
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
     /** The surface area, where a formula is known. */

@@ -72,6 +72,13 @@ export interface ObjectStyle {
   readonly displayMinY?: number;
   /** Nothing above it. A finite number. */
   readonly displayMaxY?: number;
+  /**
+   * In space: how its fill shows directions. `light` makes it opaque, flat faces in three tones and what is round
+   * in a gradient, with the light from the left above; `regionOpacity` does not count then. Default "none".
+   */
+  readonly shading?: 'none' | 'light';
+  /** In space: whether a sphere has a horizontal circle around its middle. Default false. */
+  readonly equator?: boolean;
   /** In space: whether lines behind it are hidden. Without it everything is seen through it. Default true. */
   readonly hides?: boolean;
   /**

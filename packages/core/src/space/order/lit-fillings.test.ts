@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { rasterize } from '../../raster/rasterize.js';
+import type { SceneNode } from '../../scene/scene.js';
+import { drawSpaceFigure, linesOf, pathsOf } from '../testing/draw.js';
+
+const cube = { solid: 'Cube(Point(-1, -1, -1), Point(1, -1, -1))' };
+const ball = { solid: 'Sphere(Point(0, 0, 0), 3)' };
+const LIGHT = { solid: { shading: 'light', lineOpacity: 0 } };
+const SIZE = 200;
+
+const strokes = (nodes: readonly SceneNode[]) => pathsOf(nodes).flatMap(({ stroke }) => stroke ?? []);
+const fills = (nodes: readonly SceneNode[]) => pathsOf(nodes).flatMap(({ fill }) => fill ?? []);
+
+/** The brightness of a place, in parts of the picture from its left and top. */
+async function brightness(sources: Record<string, string>) {
+  const { scene } = await drawSpaceFigure({ sources, style: LIGHT, size: SIZE });
+  const { width, data } = rasterize(scene, { pixelRatio: 1 });
+  return (x: number, y: number) => data[4 * (Math.round(y * SIZE) * width + Math.round(x * SIZE))]!;
+}
+
+test('a cube has an opaque tone for the top, one for the left and one for the right', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: cube, style: LIGHT });
+  const colors = fills(nodes('solid', 'Polyhedron')).map(({ color }) => color);
+  expect(new Set(colors.map(({ a }) => a))).toEqual(new Set([1]));
+  expect(new Set(colors.map(({ r }) => r)).size).toBe(3);
+  const at = await brightness(cube);
+  const [top, left, right] = [at(0.5, 0.413), at(0.43, 0.535), at(0.57, 0.535)];
+  expect(top).toBeGreaterThan(left);
+  expect(left).toBeGreaterThan(right);
+});
+
+test('tones are those of directions, wherever the face is', async () => {
+  const two = { solid: 'Cuboid(Point(-3, -1, -1), 1, 2, 2)', other: 'Cuboid(Point(1, -1, -1), 1, 2, 2)' };
+  const { nodes } = await drawSpaceFigure({ sources: two, style: { ...LIGHT, other: { shading: 'light' } } });
+  const tones = (id: string) => new Set(fills(nodes(id, 'Polyhedron')).map(({ color }) => color.r));
+  expect(tones('solid')).toEqual(tones('other'));
+});
+
+test('a sphere grows darker to the right and downwards', async () => {
+  const at = await brightness(ball);
+  expect(at(0.38, 0.4)).toBeGreaterThan(at(0.62, 0.4) + 5);
+  expect(at(0.38, 0.4)).toBeGreaterThan(at(0.4, 0.65) + 5);
+});
+
+test('the pieces of a torus are shaded in many levels', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: { solid: 'Torus(Point(0, 0, 0), 2, 1)' }, style: LIGHT });
+  expect(new Set(fills(nodes('solid', 'CurvedSolid')).map(({ color }) => color.r)).size).toBeGreaterThan(10);
+});
+
+test.each([['Cylinder(Point(0, 0, -2), Point(0, 0, 2), 2)'], ['Cone(Point(0, 0, -2), Point(0, 0, 2), 2)']])(
+  '%s is one gradient down to its base',
+  async (source) => {
+    const at = await brightness({ solid: source });
+    expect(Math.abs(at(0.53, 0.55) - at(0.53, 0.66))).toBeLessThan(16);
+    expect(at(0.42, 0.62)).toBeGreaterThan(at(0.6, 0.62) + 5);
+  },
+);
+
+test('hidden lines are drawn on it', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: cube, style: { solid: { shading: 'light' } } });
+  expect(linesOf(nodes('solid', 'Polyhedron')).filter(({ dashed }) => dashed)).not.toEqual([]);
+});
+
+test('a sphere has an equator on request, half of it hidden', async () => {
+  const dashed = async (style: object) => {
+    const { nodes } = await drawSpaceFigure({ sources: ball, style: { solid: style } });
+    return strokes(nodes('solid', 'Sphere')).filter(({ dash }) => dash !== undefined);
+  };
+  expect(await dashed({})).toEqual([]);
+  expect(await dashed({ equator: true })).toHaveLength(1);
+});
