@@ -35,12 +35,15 @@ import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
+import type { SlideEdit } from './slides/slide-edits.js';
+import { createSlidesPanel } from './slides/slides-panel.js';
 import { createTemplates, isTemplate } from './templates.js';
 import {
   bareName,
   contentOf,
   formatted,
   isFigureLoaded,
+  loadedFigure,
   loadFigure,
   otherForm,
   placeIn,
@@ -55,6 +58,9 @@ import { snapped } from './tools/snapping.js';
 import { createUndoKeys } from './undo-keys.js';
 
 type Format = 'png' | 'svg' | 'tikz';
+
+/** Device px per px of the small pictures of slides. */
+const THUMB_RATIO = 0.25;
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
@@ -150,6 +156,16 @@ const making = createMaking({
   },
   snap: (px) => (snapBox.checked && last ? snapped(px, last) : px),
   onWork: (isBegun) => (isBegun ? progress.begin() : progress.end()),
+});
+const slidesPanel = createSlidesPanel({
+  look: () => templates.chosen(),
+  draw(of, index) {
+    const { template } = optionsOf('png', THUMB_RATIO);
+    const drawn = { slideIndex: index, pixelRatio: THUMB_RATIO, ...(template && { template }) };
+    return renderer.draw({ as: 'pixels', project: of, options: drawn, isShown: false });
+  },
+  choose: chooseSlide,
+  edit: (edit, next) => void editSlides(edit, next),
 });
 const properties = createProperties({
   listed: () => listed,
@@ -261,9 +277,12 @@ function holdView(): void {
   }
 }
 
+function slidesOf(of: unknown): readonly Slide[] {
+  return (of as { readonly slides?: readonly Slide[] } | undefined)?.slides ?? [];
+}
+
 function fitsContent(): boolean {
-  const { slides = [] } = project as { readonly slides?: readonly Slide[] };
-  const shownSlide = slides[slideIndex - 1];
+  const shownSlide = slidesOf(project)[slideIndex - 1];
   return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
@@ -326,6 +345,7 @@ async function list(drawn: Drawn): Promise<void> {
     );
   }
   slideSelect.value = String(slideIndex);
+  slidesPanel.show(project, slideIndex);
   const template = templates.chosen();
   requestPanel.show({
     project: contentOf(settledText(), project),
@@ -362,6 +382,8 @@ function readText(text: string): void {
   isOpening = false;
   if (isReadable) {
     project = read.project;
+    // A step of undo may take the slide away that is shown.
+    slideIndex = Math.max(1, Math.min(slideIndex, slidesOf(project).length));
     making.reset();
     redraw(false);
     return;
@@ -399,6 +421,21 @@ async function writeStyle(edit: StyleEdit): Promise<void> {
 /** What is wrong with the text that is drawn. */
 function problems(): readonly Problem[] {
   return [...textProblems, ...problemsOf(last?.issues ?? [], editor.text())];
+}
+
+function chooseSlide(next: number): void {
+  settle();
+  slideIndex = next;
+  setView(ownView, false);
+}
+
+/** Changes slides in the text; that is one step to undo. */
+async function editSlides(edit: SlideEdit, next: number): Promise<void> {
+  await loadFigure();
+  const text = settledText();
+  slideIndex = next;
+  view = ownView;
+  editor.change(loadedFigure().withSlideEdit(text, edit), `rewrite ${++rewrites}`);
 }
 
 function setView(next: ChosenView, isMoving: boolean): void {
@@ -477,11 +514,7 @@ projectionSelect.addEventListener('change', () => {
   const projection = projectionSelect.value as 'orthographic' | 'perspective' | 'oblique';
   if (camera) setView({ kind: 'space', camera: { ...camera, projection } }, false);
 });
-slideSelect.addEventListener('change', () => {
-  settle();
-  slideIndex = Number(slideSelect.value);
-  setView(ownView, false);
-});
+slideSelect.addEventListener('change', () => chooseSlide(Number(slideSelect.value)));
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
 byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());

@@ -3,6 +3,7 @@ import { byId, copyFrom, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
 import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
+import { EMPTY_SLIDE } from '../text/empty-slide.js';
 import { fileNameFor } from '../text/figure-form.js';
 import { createAutosave } from './autosave.js';
 import { newProject, type ProjectIdentity } from './identity.js';
@@ -27,9 +28,6 @@ export interface ProjectsOptions {
   /** Puts what hands have done into the text. */
   readonly beforeLeaving: () => void;
 }
-
-/** A new project has room for a figure, so that what is added does not move it. */
-const EMPTY = 'view -8 .. 8, -5 .. 5 scale 50\n\n';
 
 /** Characters that many programs keep of an address. */
 const LONG_LINK = 30_000;
@@ -114,8 +112,8 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
   });
   byId('new', HTMLButtonElement).addEventListener('click', () => {
     exampleSelect.value = '';
-    openUntouched('untitled', EMPTY);
-    editor.view.dispatch({ selection: { anchor: EMPTY.length } });
+    openUntouched('untitled', EMPTY_SLIDE);
+    editor.view.dispatch({ selection: { anchor: EMPTY_SLIDE.length } });
   });
   byId('save', HTMLButtonElement).addEventListener('click', () => {
     beforeLeaving();
