@@ -1,5 +1,5 @@
 import { isJsonText } from '@geoslide/protocol';
-import { byId, copyFrom, saveAs } from '../dom.js';
+import { byId, copyFrom, make, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
 import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
@@ -18,7 +18,6 @@ export interface Projects {
   /** Anything of the project has changed. */
   changed(project: ProjectIdentity, text: string): void;
   openFile(name: string, text: string): void;
-  openExample(name: string): Promise<void>;
   /** Shows the name of the project's file. */
   showName(text: string): void;
 }
@@ -128,6 +127,9 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     editor.identify({ id, name: next });
     showName(editor.text());
   });
+  exampleSelect.append(make('option', { value: '', textContent: '—' }));
+  for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));
+  exampleSelect.addEventListener('change', () => void openExample(exampleSelect.value));
   addEventListener('hashchange', () => void openAddress());
   createRecent(store, {
     onOpen(kept) {
@@ -147,7 +149,6 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
 
   return {
     openFile,
-    openExample,
     showName,
     changed(project, text) {
       showName(text);

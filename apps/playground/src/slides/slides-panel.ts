@@ -26,11 +26,12 @@ interface Thumb {
   drawn: string;
 }
 
-/** The slides as small pictures, drawn while the panel is open, and the buttons that change their order. */
+/** The list of slides, and the panel with their small pictures, drawn while it is open, and the buttons that change them. */
 export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): SlidesPanel {
   const panel = byId('slides-panel', HTMLDetailsElement);
   const list = byId('slide-list', HTMLOListElement);
   const count = byId('slide-count', HTMLSpanElement);
+  const select = byId('slides', HTMLSelectElement);
   const button = (id: string) => byId(id, HTMLButtonElement);
   const thumbs: Thumb[] = [];
   let project: unknown;
@@ -63,6 +64,7 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
     }
   }
 
+  select.addEventListener('change', () => choose(Number(select.value)));
   panel.addEventListener('toggle', () => void renew());
   button('slide-add').addEventListener('click', () => edit({ kind: 'add', slide: current }, current + 1));
   button('slide-copy').addEventListener('click', () => edit({ kind: 'copy', slide: current }, current + 1));
@@ -87,7 +89,11 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
         while (thumbs.length < total) thumbs.push(thumb(thumbs.length + 1));
         thumbs.length = total;
         list.replaceChildren(...thumbs.map(({ element }) => element));
+        select.replaceChildren(
+          ...thumbs.map((_, i) => make('option', { value: String(i + 1), textContent: `${i + 1} of ${total}` })),
+        );
       }
+      select.value = String(current);
       for (const [i, { button: each }] of thumbs.entries()) {
         if (i + 1 === current) each.setAttribute('aria-current', 'true');
         else each.removeAttribute('aria-current');
