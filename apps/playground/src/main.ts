@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type ChosenView,
   createDrawLoop,
   createHandles,
   createMoves,
@@ -17,7 +16,6 @@ import { createAnimationForm } from './animation/animation-form.js';
 import { byId, copyFrom, make } from './dom.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
-import { examples } from './examples.js';
 import { createExports, type ExportFormat } from './exports.js';
 import { showHint } from './hint.js';
 import { completion } from './language/completion.js';
@@ -28,13 +26,16 @@ import type { Listed } from './messages.js';
 import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
+import { createPageView } from './page-view.js';
 import { createInputLine } from './panels/input-line.js';
 import { createProperties } from './panels/properties.js';
+import { createPictureControls } from './picture-controls.js';
 import { createProgress } from './progress.js';
 import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
+import { createSlidesPanel } from './slides/slides-panel.js';
 import { createTemplates, isTemplate } from './templates.js';
 import {
   bareName,
@@ -48,13 +49,14 @@ import {
 } from './text/figure-form.js';
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
-import { type StyleEdit, withStyleEdit } from './text/style-edits.js';
+import { createTextEdits } from './text/text-edits.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
 import { snapped } from './tools/snapping.js';
 import { createUndoKeys } from './undo-keys.js';
 
-type Format = 'png' | 'svg' | 'tikz';
+/** Device px per px of the small pictures of slides. */
+const THUMB_RATIO = 0.25;
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
@@ -71,22 +73,14 @@ let openedAtDraw = 0;
 /** Of a text that can be read in part. */
 let textProblems: readonly Problem[] = [];
 let slideIndex = 1;
-let view: ChosenView = ownView;
-let format: Format = 'png';
 let last: Drawn | undefined;
 let listed: Listed | undefined;
 /** Counts the times that a slider of the page was moved. */
 let slides = 0;
-/** Counts how often the text was written anew. */
-let rewrites = 0;
 
 const pictureBox = byId('picture', HTMLDivElement);
 pictureBox.tabIndex = 0;
 const progress = createProgress(pictureBox);
-const ratioSelect = byId('ratio', HTMLSelectElement);
-const transparentBox = byId('transparent', HTMLInputElement);
-const projectionSelect = byId('projection', HTMLSelectElement);
-const slideSelect = byId('slides', HTMLSelectElement);
 const exampleSelect = byId('examples', HTMLSelectElement);
 const snapBox = byId('snap', HTMLInputElement);
 const info = byId('info', HTMLSpanElement);
@@ -103,6 +97,7 @@ const editor = createEditor(
   },
   [completion(objectsShown), hints(objectsShown)],
 );
+const edits = createTextEdits({ editor, settledText, isWhole: () => isWhole, fail });
 const hands = createHandChanges(editor, { slideIndex: () => slideIndex, onRefused: readText });
 const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
@@ -110,6 +105,14 @@ const requestPanel = createRequestPanel();
 const objects = createObjects((index, id) => {
   editor.goTo(placeIn(settledText(), `slides.${slideIndex - 1}.definitions.${index}`));
   making.select(id);
+});
+const view = createPageView({ last: () => last, fitsContent, redraw });
+const controls = createPictureControls({
+  onChange: () => redraw(false),
+  onProjection(projection) {
+    const camera = view.shown()?.camera;
+    if (camera) view.set({ kind: 'space', camera: { ...camera, projection } }, false);
+  },
 });
 const moves = createMoves();
 const handles = createHandles({
@@ -119,7 +122,7 @@ const handles = createHandles({
   onMove(move, name) {
     if (!last) return;
     hands.begin(name, settle);
-    holdView();
+    view.hold();
     moves.want(snapBox.checked && move.part === 'point' ? { ...move, ...snapped(move, last, move.id) } : move);
     redraw(true);
   },
@@ -136,14 +139,14 @@ const making = createMaking({
   },
   project: () => project,
   slideIndex: () => slideIndex,
-  shown,
+  shown: view.shown,
   drawSvg,
   async closest(id, x, y) {
     const answer = await renderer.closest({ project, slideIndex, id, x, y });
     return answer.ok ? answer.result : undefined;
   },
   settle,
-  holdView,
+  holdView: view.hold,
   mark(id) {
     objects.mark(id);
     properties.select(id);
@@ -151,18 +154,36 @@ const making = createMaking({
   snap: (px) => (snapBox.checked && last ? snapped(px, last) : px),
   onWork: (isBegun) => (isBegun ? progress.begin() : progress.end()),
 });
+const slidesPanel = createSlidesPanel({
+  look: () => templates.chosen(),
+  draw(of, index) {
+    const { template } = optionsOf('png', THUMB_RATIO);
+    const drawn = { slideIndex: index, pixelRatio: THUMB_RATIO, ...(template && { template }) };
+    return renderer.draw({ as: 'pixels', project: of, options: drawn, isShown: false });
+  },
+  choose: chooseSlide,
+  edit(edit, next) {
+    void edits.slides(edit, () => {
+      slideIndex = next;
+      view.forget();
+    });
+  },
+});
 const properties = createProperties({
   listed: () => listed,
   project: () => project,
   slideIndex: () => slideIndex,
-  write: (edit) => void writeStyle(edit),
+  write(edit) {
+    view.hold();
+    void edits.style(slideIndex, edit);
+  },
 });
 const picture = createPicture({
   frame: pictureBox,
   message: byId('message', HTMLParagraphElement),
   hands: 'all',
-  shown,
-  onView: (next) => setView(next, true),
+  shown: view.shown,
+  onView: (next) => view.set(next, true),
   onPress(place) {
     if (last) making.onPress(place);
   },
@@ -181,31 +202,18 @@ function objectsShown(): Listed['objects'] {
   return listed?.objects ?? [];
 }
 
-/** What is shown, with the view that is already wanted. */
-function shown(): Drawn | undefined {
-  if (!last || view.kind === 'own') return last;
-  return view.kind === 'plane'
-    ? { ...last, viewBound: view.viewBound, scale: view.scale }
-    : { ...last, camera: view.camera };
-}
-
-function pixelRatio(): number {
-  return Number(ratioSelect.value);
-}
-
 function options(ratio: number): DrawOptions {
-  return optionsOf(format, ratio);
+  return optionsOf(controls.format(), ratio);
 }
 
 function optionsOf(as: ExportFormat, ratio: number): DrawOptions {
   const template = templates.chosen();
   return {
     slideIndex,
-    ...(view.kind === 'plane' && { viewBound: view.viewBound, scale: view.scale }),
-    ...(view.kind === 'space' && { view3D: view.camera }),
+    ...view.options(),
     ...(as === 'png' && { pixelRatio: ratio }),
     ...(template && { template }),
-    transparent: transparentBox.checked,
+    transparent: controls.isTransparent(),
   };
 }
 
@@ -216,12 +224,12 @@ function redraw(isMoving: boolean): void {
 }
 
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
-  const as = format === 'png' ? 'pixels' : format;
+  const as = controls.format() === 'png' ? 'pixels' : controls.format();
   const from = { project, slideIndex };
   const taken = moves.take();
   progress.drawing();
   openedAtDraw = opened;
-  const ratio = coarse ?? pixelRatio();
+  const ratio = coarse ?? controls.pixelRatio();
   const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
@@ -229,7 +237,7 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
 
 /** What is shown, as SVG; undefined in space. */
 async function drawSvg(): Promise<string | undefined> {
-  const { viewBound, scale } = shown() ?? {};
+  const { viewBound, scale } = view.shown() ?? {};
   if (!viewBound || scale === undefined) return undefined;
   const { pixelRatio: _, ...rest } = options(1);
   const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, viewBound, scale }, isShown: false });
@@ -254,22 +262,18 @@ function settledText(): string {
   return editor.text();
 }
 
-/** A view that fits its content would move under the hand that moves it. */
-function holdView(): void {
-  if (view.kind === 'own' && fitsContent() && last?.viewBound && last.scale !== undefined) {
-    view = { kind: 'plane', viewBound: last.viewBound, scale: last.scale };
-  }
+function slidesOf(of: unknown): readonly Slide[] {
+  return (of as { readonly slides?: readonly Slide[] } | undefined)?.slides ?? [];
 }
 
 function fitsContent(): boolean {
-  const { slides = [] } = project as { readonly slides?: readonly Slide[] };
-  const shownSlide = slides[slideIndex - 1];
+  const shownSlide = slidesOf(project)[slideIndex - 1];
   return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
 function slide(id: string, value: number, name: string): void {
   hands.begin(name, settle);
-  holdView();
+  view.hold();
   write([{ kind: 'variable', name: `${id}.0`, value }]);
   redraw(true);
 }
@@ -283,9 +287,11 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
     return;
   }
   last = answer.result;
+  const format = controls.format();
   const isText = typeof last.data === 'string';
   if (isText !== (format !== 'png')) return;
-  picture.show(last, format === 'png' ? 'pixels' : format, format === 'png' ? (coarse ?? pixelRatio()) : 1);
+  if (format === 'png') picture.show(last, 'pixels', coarse ?? controls.pixelRatio());
+  else picture.show(last, format, 1);
   handles.show(last);
   making.outdate(isRest);
   moves.shown();
@@ -293,8 +299,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   settle();
   editor.showProblems(problems());
   const isInSpace = last.camera !== undefined;
-  projectionSelect.value = last.camera?.projection ?? 'orthographic';
-  byId('projection-field', HTMLLabelElement).hidden = !isInSpace;
+  controls.showCamera(last.camera);
   pictureBox.setAttribute('aria-label', `Picture of slide ${slideIndex}`);
   showHint(format === 'tikz' ? 'source' : isInSpace ? 'space' : 'plane');
   info.textContent = `${last.width} × ${last.height} px, drawn in ${last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0)} ms`;
@@ -317,23 +322,15 @@ async function list(drawn: Drawn): Promise<void> {
   properties.refresh();
   sliders.show(listed.sliders);
   handles.describe(drawn, listed.sliders);
-  const count = listed.slides;
-  if (slideSelect.options.length !== count) {
-    slideSelect.replaceChildren(
-      ...Array.from({ length: count }, (_, i) =>
-        make('option', { value: String(i + 1), textContent: `${i + 1} of ${count}` }),
-      ),
-    );
-  }
-  slideSelect.value = String(slideIndex);
+  slidesPanel.show(project, slideIndex);
   const template = templates.chosen();
   requestPanel.show({
     project: contentOf(settledText(), project),
     slideIndex,
-    format,
+    format: controls.format(),
     shown: drawn,
-    pixelRatio: pixelRatio(),
-    transparent: transparentBox.checked,
+    pixelRatio: controls.pixelRatio(),
+    transparent: controls.isTransparent(),
     ...(template && { template }),
   });
   progress.told(mark);
@@ -362,6 +359,8 @@ function readText(text: string): void {
   isOpening = false;
   if (isReadable) {
     project = read.project;
+    // A step of undo may take the slide away that is shown.
+    slideIndex = Math.max(1, Math.min(slideIndex, slidesOf(project).length));
     making.reset();
     redraw(false);
     return;
@@ -372,38 +371,15 @@ function readText(text: string): void {
   fail(`The project is not JSON: line ${line}, column ${column}: ${first?.message}`);
 }
 
-/** Writes the project in the other form, or a figure text in its canonical one; that is one step to undo. */
-async function rewrite(write: (text: string) => string): Promise<void> {
-  const text = settledText();
-  await loadFigure();
-  if (!isWhole) {
-    notify('Mend what is wrong in the text first: what can not be read would be lost.');
-    return;
-  }
-  try {
-    editor.change(write(text), `rewrite ${++rewrites}`);
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Writes a style property into the text; that is one step to undo. */
-async function writeStyle(edit: StyleEdit): Promise<void> {
-  await loadFigure();
-  holdView();
-  const next = withStyleEdit(settledText(), slideIndex, edit);
-  if (next === undefined) notify('The text has no place for this: write the statement on a line of its own.');
-  else editor.change(next, `rewrite ${++rewrites}`);
-}
-
 /** What is wrong with the text that is drawn. */
 function problems(): readonly Problem[] {
   return [...textProblems, ...problemsOf(last?.issues ?? [], editor.text())];
 }
 
-function setView(next: ChosenView, isMoving: boolean): void {
-  view = next;
-  redraw(isMoving);
+function chooseSlide(next: number): void {
+  settle();
+  slideIndex = next;
+  view.set(ownView, false);
 }
 
 /** Another project begins with its first slide, as it is. Until its picture is there, hands find nothing. */
@@ -413,7 +389,7 @@ function shownFromStart(): void {
   last = undefined;
   exampleSelect.value = '';
   slideIndex = 1;
-  view = ownView;
+  view.forget();
   hands.forget();
 }
 
@@ -446,7 +422,7 @@ function redo(): void {
 
 async function fitContent(): Promise<void> {
   if (!last) return;
-  const ratio = last.pixelRatio ?? (format === 'png' ? pixelRatio() : 1);
+  const ratio = last.pixelRatio ?? (controls.format() === 'png' ? controls.pixelRatio() : 1);
   const size = { width: Math.round(last.width / ratio), height: Math.round(last.height / ratio) };
   const { pixelRatio: _, scale: __, ...rest } = options(1);
   const answer = await renderer.draw({
@@ -457,36 +433,15 @@ async function fitContent(): Promise<void> {
   });
   if (!answer.ok) return fail(answer.message);
   const { viewBound, scale, camera } = answer.result;
-  if (camera) setView({ kind: 'space', camera }, false);
-  else if (viewBound && scale !== undefined) setView({ kind: 'plane', viewBound, scale }, false);
+  if (camera) view.set({ kind: 'space', camera }, false);
+  else if (viewBound && scale !== undefined) view.set({ kind: 'plane', viewBound, scale }, false);
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-format]')) {
-  button.addEventListener('click', () => {
-    format = button.dataset.format as Format;
-    for (const other of document.querySelectorAll('[data-format]'))
-      other.setAttribute('aria-pressed', String(other === button));
-    byId('ratio-field', HTMLLabelElement).hidden = format !== 'png';
-    byId('transparent-field', HTMLLabelElement).hidden = format === 'tikz';
-    redraw(false);
-  });
-}
-for (const control of [ratioSelect, transparentBox]) control.addEventListener('change', () => redraw(false));
-projectionSelect.addEventListener('change', () => {
-  const camera = shown()?.camera;
-  const projection = projectionSelect.value as 'orthographic' | 'perspective' | 'oblique';
-  if (camera) setView({ kind: 'space', camera: { ...camera, projection } }, false);
-});
-slideSelect.addEventListener('change', () => {
-  settle();
-  slideIndex = Number(slideSelect.value);
-  setView(ownView, false);
-});
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
-byId('reset', HTMLButtonElement).addEventListener('click', () => setView(ownView, false));
+byId('reset', HTMLButtonElement).addEventListener('click', () => view.set(ownView, false));
 byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
-convert.addEventListener('click', () => void rewrite((text) => otherForm(text, project)));
-byId('format', HTMLButtonElement).addEventListener('click', () => void rewrite(formatted));
+convert.addEventListener('click', () => void edits.rewrite((text) => otherForm(text, project)));
+byId('format', HTMLButtonElement).addEventListener('click', () => void edits.rewrite(formatted));
 copySource.addEventListener('click', () => {
   if (typeof last?.data === 'string') void copyFrom(copySource, last.data);
 });
@@ -498,13 +453,13 @@ createThemeButton();
 document.head.prepend(make('style', { textContent: pictureStyles }));
 const fileName = () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`;
 createExports({
-  draw: (as) => renderer.draw({ as, project, options: optionsOf(as, pixelRatio()), isShown: false }),
+  draw: (as) => renderer.draw({ as, project, options: optionsOf(as, controls.pixelRatio()), isShown: false }),
   name: fileName,
-  shownFormat: () => format,
+  shownFormat: controls.format,
 });
 createAnimationForm({
   sliders: () => listed?.sliders ?? [],
-  draw: (ask) => renderer.animate({ ...ask, project, options: optionsOf('png', pixelRatio()) }),
+  draw: (ask) => renderer.animate({ ...ask, project, options: optionsOf('png', controls.pixelRatio()) }),
   name: fileName,
 });
 createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
@@ -513,10 +468,7 @@ createInputLine({ read: making.read, add: making.add });
 editor.view.contentDOM.addEventListener('keydown', (event) => {
   if (!event.altKey || !event.shiftKey || event.code !== 'KeyF') return;
   event.preventDefault();
-  void rewrite(formatted);
+  void edits.rewrite(formatted);
 });
 
-exampleSelect.append(make('option', { value: '', textContent: '—' }));
-for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));
-exampleSelect.addEventListener('change', () => void projects.openExample(exampleSelect.value));
 void projects.start();

@@ -50,7 +50,7 @@ export const endings = { png: '.png', pdf: '.pdf', svg: '.svg', tikz: '.tex' } a
 export type Format = keyof typeof endings;
 
 /** Files of many pictures. */
-export const animationEndings = { gif: '.gif', apng: '.apng' } as const;
+const animationEndings = { gif: '.gif', apng: '.apng' } as const;
 export type AnimationFormat = keyof typeof animationEndings;
 
 /** By the name of each format that `render` draws. */

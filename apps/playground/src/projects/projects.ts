@@ -1,8 +1,9 @@
 import { isJsonText } from '@geoslide/protocol';
-import { byId, copyFrom, saveAs } from '../dom.js';
+import { byId, copyFrom, make, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
 import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
+import { EMPTY_SLIDE } from '../text/empty-slide.js';
 import { fileNameFor } from '../text/figure-form.js';
 import { createAutosave } from './autosave.js';
 import { newProject, type ProjectIdentity } from './identity.js';
@@ -17,7 +18,6 @@ export interface Projects {
   /** Anything of the project has changed. */
   changed(project: ProjectIdentity, text: string): void;
   openFile(name: string, text: string): void;
-  openExample(name: string): Promise<void>;
   /** Shows the name of the project's file. */
   showName(text: string): void;
 }
@@ -27,9 +27,6 @@ export interface ProjectsOptions {
   /** Puts what hands have done into the text. */
   readonly beforeLeaving: () => void;
 }
-
-/** A new project has room for a figure, so that what is added does not move it. */
-const EMPTY = 'view -8 .. 8, -5 .. 5 scale 50\n\n';
 
 /** Characters that many programs keep of an address. */
 const LONG_LINK = 30_000;
@@ -114,8 +111,8 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
   });
   byId('new', HTMLButtonElement).addEventListener('click', () => {
     exampleSelect.value = '';
-    openUntouched('untitled', EMPTY);
-    editor.view.dispatch({ selection: { anchor: EMPTY.length } });
+    openUntouched('untitled', EMPTY_SLIDE);
+    editor.view.dispatch({ selection: { anchor: EMPTY_SLIDE.length } });
   });
   byId('save', HTMLButtonElement).addEventListener('click', () => {
     beforeLeaving();
@@ -130,6 +127,9 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     editor.identify({ id, name: next });
     showName(editor.text());
   });
+  exampleSelect.append(make('option', { value: '', textContent: '—' }));
+  for (const { name, title } of examples) exampleSelect.append(make('option', { value: name, textContent: title }));
+  exampleSelect.addEventListener('change', () => void openExample(exampleSelect.value));
   addEventListener('hashchange', () => void openAddress());
   createRecent(store, {
     onOpen(kept) {
@@ -149,7 +149,6 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
 
   return {
     openFile,
-    openExample,
     showName,
     changed(project, text) {
       showName(text);

@@ -1,6 +1,7 @@
 // What is loaded when a text first is figure text.
 export { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
 export { renamed } from '../language/renamed.js';
+export { withSlideEdit } from '../slides/slide-edits.js';
 export { jsonIdAt } from '../tools/json-id.js';
 export { dependentsOf, withoutDefinitions, withStatement } from '../tools/statements.js';
 export { definitionsIn, withChange, withStyle } from './figure-edits.js';

@@ -112,7 +112,7 @@ export function createMaking(ports: MakingPorts): Making {
     isTaken,
     closest: ports.closest,
     onSelect: (id) => void select(id, true),
-    onDelete: () => void remove(),
+    onDelete: () => inTurn(remove),
   });
 
   async function select(id: string | undefined, isShownInText: boolean): Promise<void> {
@@ -159,7 +159,7 @@ export function createMaking(ports: MakingPorts): Making {
     const isPicture = event.target instanceof Element && event.target.closest('#picture, #tools') !== null;
     if (!isPicture || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
-    void remove();
+    inTurn(remove);
   });
 
   /** A place of the picture in units of the slide, rounded so that nobody sees it. */

@@ -17,6 +17,7 @@ import { panels } from './panels.js';
 import { projects } from './projects.js';
 import { request } from './request.js';
 import { slider } from './slider.js';
+import { slides } from './slides.js';
 import { space } from './space.js';
 import { touch } from './touch.js';
 import { writing } from './writing.js';
@@ -37,6 +38,7 @@ try {
   await writing();
   await making();
   await panels();
+  await slides();
   await looks();
 } finally {
   await finish();
