@@ -5,11 +5,11 @@ export interface Effort {
   left: number;
 }
 
-/** A thirtieth of what a render may take: labels don’t decide whether a slide is drawn. */
-const MOST = 2_000_000;
+/** A hundredth of what a render may take: labels don’t decide whether a slide is drawn. */
+const MOST = 500_000;
 
 /** Measuring draws a slide several times before it is painted. It is enough for figures whose labels can be read. */
-const MOST_TO_MEASURE = MOST / 20;
+const MOST_TO_MEASURE = MOST / 5;
 
 export const newEffort = (isPainted: boolean): Effort => ({ left: isPainted ? MOST : MOST_TO_MEASURE });
 

@@ -59,7 +59,7 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws one slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is written as figure text (files end in .geoslide) or as JSON with the same content.
+Geoslide draws one slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or JSON with the same content.
 
 ## Figure text
 
@@ -76,7 +76,7 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
     style Point label {fontSize: 14}           … and of their labels
     ---                                        the next slide
 
-- Ids are names such as A, s_1, k'. x, y, z and t are variables of curves and no ids. Each id is defined once; order does not matter.
+- Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
 - Labels are LaTeX without dollar signs: \`"A_1"\`, \`"\\alpha"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
 - Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
 - Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers. A number is defined as \`r: 3\`.
@@ -88,11 +88,11 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
 ## Reading warnings
 
 \`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, and so is all that depends on it: mend the first
-warning first. "is undefined" means that the construction is impossible at these values, such as an intersection of things that don't meet.
+warning first. "is undefined" means that the construction is impossible at these values.
 
 ## Commands
 
-\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values of all objects), \`geoslide mcp\` (tools for models).
+\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values of all objects), \`geoslide mcp\` (for models).
 
 ## Constructors
 

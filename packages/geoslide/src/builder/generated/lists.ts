@@ -22,6 +22,8 @@ export interface ListsForms {
    * The numbers from, from + step, … up to and with `to`; the step is 1 where it is left out. `Sequence(2, 10, 2)`
    */
   sequence(from: NumberArgument, to: NumberArgument, step?: NumberArgument, options?: Options): Handle<'List'>;
+  /** The numbers 1, 2, …, n. `Range(5)` */
+  range(n: NumberArgument, options?: Options): Handle<'List'>;
   /**
    * The numbers from, from + step, … up to and with `to`; the step is 1 where it is left out, and may be negative.
    * `Range(0, 1, 0.25)`
