@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,9 +85,8 @@ describe('render', () => {
       'view 0 .. 4, 0 .. 3\ntext t: "abc" {offsetX: 1, offsetY: 1, font: Mine}\n',
     );
     expect(run('render', 'f.geoslide', '--out', 'usual.svg').status).toBe(0);
-    const font = fileURLToPath(
-      new URL('../../../packages/fonts/node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.ttf', import.meta.url),
-    );
+    const { resolve } = createRequire(new URL('../../../packages/fonts/package.json', import.meta.url));
+    const font = resolve('katex/dist/fonts/KaTeX_Typewriter-Regular.ttf');
     expect(run('render', 'f.geoslide', '--out', 'own.svg', '--font', `Mine=${font}`).status).toBe(0);
     expect(readFileSync(join(folder, 'own.svg'), 'utf8')).not.toBe(readFileSync(join(folder, 'usual.svg'), 'utf8'));
   });

@@ -115,7 +115,11 @@ describe('checkProject', () => {
         message: 'A: unknown name nothing: define it, such as nothing: 2 (2 objects depend on it: B, C)',
         dependents: ['B', 'C'],
       },
-      { severity: 'warning', path: 'slides.0.definitions.3', message: 'D: unknown name nowhere: define it, such as nowhere: 2' },
+      {
+        severity: 'warning',
+        path: 'slides.0.definitions.3',
+        message: 'D: unknown name nowhere: define it, such as nowhere: 2',
+      },
       {
         severity: 'warning',
         path: 'slides.0.styleSheet.primitives.0.1.colour',

@@ -4,7 +4,15 @@ import { besideCells } from './beside-cells.js';
 import type { Piece } from './piece.js';
 
 const eye: Projector = projector(
-  { kind: '3d', offset: [0, 0, 0], yaw: 0, pitch: 0, projection: 'orthographic', scale: 0.1 },
+  {
+    offset: [0, 0, 0],
+    yaw: 0,
+    pitch: 0,
+    projection: 'orthographic',
+    scale: 0.1,
+    obliqueAngle: 0,
+    obliqueScaleRatio: 1,
+  },
   100,
   100,
 );

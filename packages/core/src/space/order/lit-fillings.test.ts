@@ -62,7 +62,7 @@ test('hidden lines are drawn on it', async () => {
 });
 
 test('a sphere has an equator on request, half of it hidden', async () => {
-  const dashed = async (style: object) => {
+  const dashed = async (style: Readonly<Record<string, unknown>>) => {
     const { nodes } = await drawSpaceFigure({ sources: ball, style: { solid: style } });
     return strokes(nodes('solid', 'Sphere')).filter(({ dash }) => dash !== undefined);
   };
