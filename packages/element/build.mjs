@@ -1,24 +1,19 @@
 // Bundles the element for pages that have no bundler: dist/bundle/geoslide-figure.js, and beside it the chunks that it loads when a figure needs them.
+// Rolldown makes it, and not esbuild as elsewhere: it puts what is loaded together into one chunk (332 kB instead of 352
+// for a figure with formulas, compressed with brotli).
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 const outdir = join(dist, 'bundle');
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { 'geoslide-figure': join(dist, 'index.js') },
-  outdir,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  format: 'esm',
+  input: { 'geoslide-figure': join(dist, 'index.js') },
   platform: 'browser',
-  target: 'es2022',
-  charset: 'utf8',
-  chunkNames: 'chunks/[name]-[hash]',
-  conditions: ['module'],
-  legalComments: 'external',
-  logLevel: 'warning',
+  resolve: { conditionNames: ['module', 'import', 'default'] },
+  transform: { target: 'es2022' },
+  logLevel: 'warn',
+  output: { dir: outdir, format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },
 });
