@@ -23,7 +23,10 @@ const SCALE_DIGITS = 6;
 export function outlinedText(node: TextNode, view: Rect, definitions: Definitions): Painted | undefined {
   const unit = commonUnit(node.layout.pieces);
   const pen: Pen = { unit, digits: digitsFor(unit), definitions };
-  const pieces = node.layout.pieces.filter((piece) => canBeSeen(node, piece, view));
+  const all = node.layout.pieces;
+  const seen = all.filter((piece) => canBeSeen(node, piece, view));
+  // Equal labels share their halo where they are the same list.
+  const pieces = seen.length === all.length ? all : seen;
   const letters = pieces.flatMap((piece) => pieceElement(piece, pen) ?? []);
   if (letters.length === 0) return undefined;
   return {

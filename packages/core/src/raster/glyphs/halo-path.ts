@@ -21,26 +21,38 @@ interface Profile {
   readonly bottom: Float64Array;
 }
 
+/** The last halo of each layout: equal labels share their layout, and a picture that is drawn in bands draws a text again. */
+const known = new WeakMap<readonly TextPiece[], { readonly width: number; readonly fontSize: number; path: Path }>();
+
 /**
  * The halo of a text around its layout's origin, px: all that is within `halo.width` of its ink or between its top and
  * bottom, with narrow gaps filled, so that no speck of a line is seen inside of letters or between them.
  * @param pieces Those of the layout that count.
  */
 export function haloPath({ halo, fontSize }: TextNode, pieces: readonly TextPiece[]): Path {
+  if (!halo || !(halo.width > 0) || !(fontSize > 0)) return new PathBuilder();
+  const { width } = halo;
+  const last = known.get(pieces);
+  if (last?.width === width && last.fontSize === fontSize) return last.path;
+  const path = newHalo(pieces, width, fontSize);
+  known.set(pieces, { width, fontSize, path });
+  return path;
+}
+
+function newHalo(pieces: readonly TextPiece[], width: number, fontSize: number): Path {
   const path = new PathBuilder();
-  if (!halo || !(halo.width > 0) || !(fontSize > 0)) return path;
   const column = COLUMN * fontSize;
   const profile = profileOf(pieces, column);
   if (!profile) return path;
   const closing = CLOSING * fontSize;
-  const top = edge(profile.top, column, halo.width, closing);
+  const top = edge(profile.top, column, width, closing);
   const bottom = edge(
     profile.bottom.map((y) => -y),
     column,
-    halo.width,
+    width,
     closing,
   ).map((y) => -y);
-  const margin = Math.ceil((halo.width + closing) / column);
+  const margin = Math.ceil((width + closing) / column);
   const outlines = new Contours();
   for (let from = 0; from < top.length; from++) {
     if (Number.isNaN(top[from]!)) continue;
@@ -129,20 +141,16 @@ function profileOf(pieces: readonly TextPiece[], column: number): Profile | unde
   const top = new Float64Array(count).fill(NaN);
   const bottom = new Float64Array(count).fill(NaN);
   for (let i = 0; i < segments.length; i += SEGMENT) {
-    const x0 = segments[i]!;
-    const y0 = segments[i + 1]!;
-    const x1 = segments[i + 2]!;
-    const y1 = segments[i + 3]!;
-    const half = segments[i + 4]!;
-    const low = Math.min(x0, x1);
-    const high = Math.max(x0, x1);
-    const slope = (y1 - y0) / (x1 - x0);
-    const yAt = (x: number): number =>
-      x <= low ? (x0 < x1 ? y0 : y1) : x >= high ? (x0 < x1 ? y1 : y0) : y0 + slope * (x - x0);
-    const end = Math.floor((high + half) / column);
-    for (let k = Math.floor((low - half) / column); k <= end; k++) {
-      const a = low === high ? y0 : yAt(k * column);
-      const b = low === high ? y1 : yAt((k + 1) * column);
+    const [x, y, half] = [segments[i]!, segments[i + 1]!, segments[i + 4]!];
+    const [endX, endY] = [segments[i + 2]!, segments[i + 3]!];
+    const [low, high] = [Math.min(x, endX), Math.max(x, endX)];
+    const [yAtLow, yAtHigh] = x < endX ? [y, endY] : [endY, y];
+    const slope = (endY - y) / (endX - x);
+    const last = Math.floor((high + half) / column);
+    for (let k = Math.floor((low - half) / column); k <= last; k++) {
+      const [near, far] = [k * column, (k + 1) * column];
+      const a = low === high || near <= low ? yAtLow : near >= high ? yAtHigh : y + slope * (near - x);
+      const b = low === high || far >= high ? yAtHigh : far <= low ? yAtLow : y + slope * (far - x);
       const upper = Math.min(a, b) - half;
       const lower = Math.max(a, b) + half;
       if (!(top[k - first]! <= upper)) top[k - first] = upper;
@@ -161,27 +169,31 @@ function edge(tops: Float64Array, column: number, width: number, closing: number
   const margin = Math.ceil(reach / column);
   const grown = new Float64Array(tops.length + 2 * margin + 1).fill(NaN);
   const outer = heights(reach, column);
-  const growTo = (at: number, height: number): void => {
-    if (!(grown[at]! <= height)) grown[at] = height;
-  };
-  tops.forEach((top, k) => {
-    if (Number.isNaN(top)) return;
+  for (let k = 0; k < tops.length; k++) {
+    const top = tops[k]!;
+    if (Number.isNaN(top)) continue;
     // A column covers all from its left to its right side.
+    const [left, right] = [k + margin, k + margin + 1];
     for (let d = 0; d < outer.length; d++) {
-      growTo(k + margin - d, top - outer[d]!);
-      growTo(k + margin + 1 + d, top - outer[d]!);
+      const height = top - outer[d]!;
+      if (!(grown[left - d]! <= height)) grown[left - d] = height;
+      if (!(grown[right + d]! <= height)) grown[right + d] = height;
     }
-  });
+  }
   const inner = heights(closing, column);
-  return grown.map((own, j) => {
-    let least = own;
-    for (let d = 1; d < inner.length; d++) {
-      // NaN beyond the ends and where nothing is: there the disc does not fit, and Math.max gives NaN.
-      const lowered = inner[0]! - inner[d]!;
-      least = Math.max(least, (grown[j - d] ?? NaN) - lowered, (grown[j + d] ?? NaN) - lowered);
+  const middle = inner[0]!;
+  const shrunk = new Float64Array(grown.length).fill(NaN);
+  // Nearer to an end than its radius the smaller disc does not fit.
+  const beside = inner.length - 1;
+  for (let j = beside; j < grown.length - beside; j++) {
+    let least = grown[j]!;
+    for (let d = 1; d <= beside; d++) {
+      // Math.max gives NaN where one of them is: there the disc does not fit either.
+      least = Math.max(least, grown[j - d]! + inner[d]! - middle, grown[j + d]! + inner[d]! - middle);
     }
-    return least + inner[0]!;
-  });
+    shrunk[j] = least + middle;
+  }
+  return shrunk;
 }
 
 /** How high a disc is over its middle, at distances of whole columns from it. */
