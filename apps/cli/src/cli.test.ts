@@ -83,9 +83,9 @@ describe('geoslide render', () => {
   });
 
   test.each([
-    [['render', thales, '--out', 'a', '--all-slides', '--format', 'gif'], 2, '--format'],
+    [['render', thales, '--out', 'a', '--all-slides', '--format', 'gif'], 2, '--frames'],
     [['render', thales, '--out', 'a.bmp'], 2, '--format'],
-    [['render', thales, '--out', 'a.pdf', '--pixel-ratio', '2'], 2, '--pixel-ratio is for PNG only'],
+    [['render', thales, '--out', 'a.pdf', '--pixel-ratio', '2'], 2, '--pixel-ratio is for PNG, APNG and GIF only'],
     [['render', thales, '--out', 'a.png', '--scale', 'big'], 2, 'takes a number'],
     [['render', thales, '--out', 'a.png', '--view', '1,2,3'], 2, 'LEFT,RIGHT,BOTTOM,TOP'],
     [['render', thales, '--out', 'a.png', '--slide', '9'], 1, 'there is no slide 9'],
@@ -97,7 +97,7 @@ describe('geoslide render', () => {
     [['render', thales, cube, '--out', '-'], 2, 'one picture'],
     [['render', thales, '--out', 'a.png', '--slide', '1', '--all-slides'], 2, 'exclude each other'],
     [['render', thales, '--out', 'a.png', '--padding', '-1'], 1, 'padding'],
-    [['render', thales, '--out', 'a.svg', '--pixel-ratio', '2'], 2, 'PNG only'],
+    [['render', thales, '--out', 'a.svg', '--pixel-ratio', '2'], 2, 'PNG, APNG and GIF only'],
     [['render', thales, '--out', 'a.png', '--jobs', '0'], 2, '--jobs'],
     [['render', '-', '--out', 'a.png', '--watch'], 2, '--watch needs files'],
     [['render', '-', '-', '--out', 'pictures'], 2, 'once only'],

@@ -27,33 +27,27 @@ Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
 const render = `geoslide render FILE… [--out OUT] [options]
 
 OUT is a file (.png, .svg, .tex, .pdf, .gif, .apng; - for standard output) or a
-folder.
-Without it, each picture lies beside its file: figure.png for figure.geoslide.
+folder. Without it, figure.png lies beside figure.geoslide.
 
   --slide N           which slide, from 1 (default 1)   --all-slides  every one
   --format FORMAT     png, svg, tikz, pdf, gif, apng (default: by OUT; png)
   --view L,R,B,T      logical bounds: left, right, bottom, top (or the slide's)
   --scale S[,SY]      px per logical unit, upwards too (default: the slide's)
   --pixel-ratio R     device px per px, PNG, APNG and GIF only (default 1)
-  --contain           lay the view around the content, labels included
-  --padding PX        free on each side of it (default 16; implies --contain)
+  --contain           view around the content  --padding PX  free beside it (16)
   --size WxH          exact px: the view is fitted into them
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
-  --frames N=A..B:K   K pictures, N from A to B (a=0..2π:60); again: with it. GIF
-                      and APNG are one file, else OUT-001.png, OUT-002.png, …
+  --frames N=A..B:K   K pictures, N from A to B: GIF, APNG or OUT-001.png, …
   --fps R             of GIF and APNG, pictures in a second (default 20, to 50)
   --font KEY=FILE     a font of your own for that key of styles; again
   --title, --description TEXT    of SVG and PDF (default: see describe)
   --text, --bare      SVG with real text; TikZ without a document around it
-  --camera JSON       draw in space: yaw, pitch, projection, scale, offset…, or
-                      auto, cabinet, cavalier, isometric, military, top, front, side
+  --camera JSON       draw in space: {"yaw": 0.6}, or a name: auto, isometric, …
   --jobs N            threads for many pictures (default: one per core)
   --watch             draw again whenever a file changes, until stopped
-
-A slide whose camera is in space is drawn there. What can't be constructed is
-told; the rest is drawn. A picture that fails gives the exit code 1.`;
+What can't be constructed is told. The exit code is 1 where a picture fails.`;
 
 const batch = `geoslide batch MANIFEST [--service URL] [--out DIR]
 

@@ -1,4 +1,4 @@
-import { type Construction, onBehalfOf } from '@geoslide/geometry';
+import { type Construction, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
 import { finishedHalos } from './draw/halo.js';
@@ -42,6 +42,9 @@ export interface DrawInput {
   readonly only?: ReadonlySet<string>;
 }
 
+/** Steps for an object that is painted, beyond those for its ink: its style, its groups and its label's halo take as long. */
+const OBJECT_STEPS = 3000;
+
 /**
  * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded, where the axes are linear.
  * Warnings tell of styles that can't be used and of texts that can't be written as they are.
@@ -75,15 +78,18 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     fonts: input.fonts,
     report: reportOn('grid'),
   });
+  const isPainted = !input.onlyExtent;
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
     if (input.onlyExtent?.without.has(object.id)) return [];
     if (input.only?.has(object.id) === false) return [];
-    const parts = onBehalfOf(object.id, () => drawObject(object, context));
+    const parts = onBehalfOf(object.id, () => {
+      if (isPainted && object.isShown) takeSteps(OBJECT_STEPS);
+      return drawObject(object, context);
+    });
     budget.spend(parts.map(({ node }) => node));
     return parts;
   });
-  const isPainted = !input.onlyExtent;
   const effort = newEffort(isPainted);
   const ink = inkOfObjects(objects, viewport, effort);
   const axes = drawAxes({

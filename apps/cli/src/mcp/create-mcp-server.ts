@@ -86,7 +86,7 @@ function addRender(server: McpServer): void {
       title: 'Draw a figure',
       description: 'Draws a figure. Gives the picture (PNG), or the source of SVG or TikZ, and every warning.',
       inputSchema: toStandardJsonSchema(
-        v.object({
+        v.strictObject({
           figure,
           slide,
           format: v.optional(v.pipe(v.picklist(['png', 'svg', 'tikz']), v.description('Default png.'))),
@@ -98,7 +98,10 @@ function addRender(server: McpServer): void {
     },
     ({ figure: content, slide: slideIndex = 1, format = 'png', width, height }) =>
       answered(async () => {
-        const size = width !== undefined && height !== undefined ? { width, height } : undefined;
+        if ((width === undefined) !== (height === undefined)) {
+          throw new RangeError('width and height go together, px: give both, or neither for the size of the slide');
+        }
+        const size = width === undefined || height === undefined ? undefined : { width, height };
         const options = { slideIndex, ...(size && { size }) };
         if (format === 'png') {
           const drawn = await renderPng(content, { ...options, maxSide: MAX_SIDE });
@@ -122,7 +125,7 @@ function addCheck(server: McpServer): void {
     {
       title: 'Check a figure',
       description: 'Names every mistake of a figure, with its line, the object and what to change.',
-      inputSchema: toStandardJsonSchema(v.object({ figure })),
+      inputSchema: toStandardJsonSchema(v.strictObject({ figure })),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content }) =>
@@ -139,7 +142,7 @@ function addList(server: McpServer): void {
     {
       title: 'Values of a figure',
       description: 'Every object of a slide with its type and value: coordinates, lengths, numbers.',
-      inputSchema: toStandardJsonSchema(v.object({ figure, slide })),
+      inputSchema: toStandardJsonSchema(v.strictObject({ figure, slide })),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content, slide: slideIndex }) =>
@@ -160,7 +163,7 @@ function addLanguage(server: McpServer): void {
       title: 'Look up the language',
       description:
         'The forms of a constructor or function by its name, or those that some words describe ("circle three points").',
-      inputSchema: toStandardJsonSchema(v.object({ query: v.pipe(v.string(), v.maxLength(200)) })),
+      inputSchema: toStandardJsonSchema(v.strictObject({ query: v.pipe(v.string(), v.maxLength(200)) })),
       annotations: { readOnlyHint: true },
     },
     async ({ query }) => {
@@ -190,7 +193,7 @@ function addAssert(server: McpServer): void {
         .map(([name, { doc }]) => `${name} (${doc.replace(/\.$/, '')})`)
         .join('; ')}. Arguments are ids and expressions.`,
       inputSchema: toStandardJsonSchema(
-        v.object({
+        v.strictObject({
           figure,
           slide,
           statements: v.pipe(v.array(v.string()), v.minLength(1), v.description('Such as "perpendicular(a, b)".')),

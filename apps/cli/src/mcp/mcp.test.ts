@@ -54,6 +54,16 @@ test('draws a figure', async () => {
   expect([width, height]).toEqual([320, 240]);
 });
 
+test.each([
+  [{ width: 320 }, 'width and height go together'],
+  [{ height: 320 }, 'width and height go together'],
+  [{ size: 320 }, 'size'],
+])('refuses %o of a picture by name', async (options, word) => {
+  const { isError, text } = await call('render', { figure: triangle, ...options });
+  expect(isError).toBe(true);
+  expect(text).toContain(word);
+});
+
 test('draws SVG and TikZ as text, and projects in JSON', async () => {
   expect((await call('render', { figure: triangle, format: 'svg' })).text).toMatch(/^<svg /);
   expect((await call('render', { figure: triangle, format: 'tikz' })).text).toContain('\\begin{tikzpicture}');
