@@ -46,6 +46,17 @@ describe('a slide that takes too much work', () => {
     expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
   });
 
+  it('counts each object that is painted', async () => {
+    const segments = Array.from({ length: 8000 }, (_, i) => ({
+      kind: 'primitive',
+      id: `s_${i}`,
+      label: 'a',
+      source: `Segment(Point(${Math.sin(i)}, ${Math.cos(1.3 * i)}), Point(${Math.sin(1.7 * i)}, ${Math.cos(i)}))`,
+    }));
+    const error = await renderSvg(project(segments), { viewBound, scale: 10 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
+  });
+
   it('counts what a function takes: the items of a list', async () => {
     const numbers = { kind: 'primitive', id: 'L', source: 'Sequence(9999)' };
     const measured = Array.from({ length: 1000 }, (_, i) => ({
