@@ -32,9 +32,14 @@ describe('long chains', () => {
     }
   });
 
-  it('evaluates 1000 in under 50 ms', () => {
-    const slide = slideOf(chain(1000, 'Point(0, 0)', (previous, n) => `Rotate(${previous}, 3°, Point(1, ${n}))`));
-    expect(bestTime(() => construct(slide), 50)).toBeLessThan(50);
+  it('evaluates 1000 in under 100 ms, as coverage and other tests in the process slow it down twofold', () => {
+    const slideOfLength = (count: number) =>
+      slideOf(chain(count, 'Point(0, 0)', (previous, n) => `Rotate(${previous}, 3°, Point(1, ${n}))`));
+    const slide = slideOfLength(1000);
+    const time = bestTime(() => construct(slide), 100);
+    expect(time).toBeLessThan(100);
+    const quarter = slideOfLength(250);
+    expect(time).toBeLessThan(16 * bestTime(() => construct(quarter), time / 4));
   });
 
   it('reports a cycle of 5000', () => {
