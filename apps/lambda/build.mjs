@@ -1,5 +1,5 @@
-// Makes the function's folder: in app/ a minified bundle for each of its two threads, the modules that start with them, and what this Node compiles
-// them to; in node_modules/ the fonts.
+// Makes the function's folder: in app/ a minified bundle for each of its two threads, the modules that start with
+// them, and what this Node compiles them to; in node_modules/ the fonts.
 // Usage: node build.mjs [folder]
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';

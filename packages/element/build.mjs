@@ -1,6 +1,6 @@
 // Bundles the element for pages that have no bundler: dist/bundle/geoslide-figure.js, and beside it the chunks that it loads when a figure needs them.
-// Rolldown makes it, and not esbuild as elsewhere: it puts what is loaded together into one chunk (332 kB instead of 352
-// for a figure with formulas, compressed with brotli).
+// Rolldown makes it, and not esbuild as elsewhere: it puts what is loaded together into one chunk (332 kB instead of
+// 352 for a figure with formulas, compressed with brotli).
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

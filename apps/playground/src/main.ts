@@ -10,7 +10,7 @@ import {
   ownView,
   pictureStyles,
 } from '@geoslide/element/parts';
-import { hasSavedView, isJsonText, type Slide } from '@geoslide/protocol';
+import { hasSavedView, isJsonText } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import { createAnimationForm } from './animation/animation-form.js';
 import { byId, copyFrom, make } from './dom.js';
@@ -35,7 +35,7 @@ import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createSliders } from './sliders.js';
-import { createSlidesPanel } from './slides/slides-panel.js';
+import { createSlidesPanel, slidesOf } from './slides/slides-panel.js';
 import { createTemplates, isTemplate } from './templates.js';
 import {
   bareName,
@@ -260,10 +260,6 @@ function settle(): void {
 function settledText(): string {
   settle();
   return editor.text();
-}
-
-function slidesOf(of: unknown): readonly Slide[] {
-  return (of as { readonly slides?: readonly Slide[] } | undefined)?.slides ?? [];
 }
 
 function fitsContent(): boolean {

@@ -11,7 +11,11 @@ export interface Objects {
 /** Rows beyond these would only slow the page down. */
 const MAX_ROWS = 1000;
 
-/** The table of the slide's objects. @param onPick Called with the place of the definition whose id was pressed, and the id. */
+/**
+ * The table of the slide's objects.
+ *
+ * @param onPick Called with the place of the definition whose id was pressed, and the id.
+ */
 export function createObjects(onPick: (index: number, id: string) => void): Objects {
   const place = byId('objects', HTMLElement);
   // It scrolls, so keys have to reach it.

@@ -42,7 +42,10 @@ export interface DrawInput {
   readonly only?: ReadonlySet<string>;
 }
 
-/** Steps for an object that is painted, beyond those for its ink: its style, its groups and its label's halo take as long. */
+/**
+ * Steps for an object that is painted, beyond those for its ink: its style, its groups and its label's halo take as
+ * long.
+ */
 const OBJECT_STEPS = 3000;
 
 /**

@@ -10,7 +10,7 @@ export {
 export { createFontLoader, type FontLoaderOptions } from '@geoslide/fonts';
 
 export { ProtocolError, RenderError } from '@geoslide/protocol';
-export { type Frame, parseFrames } from './animation/frames.js';
+export { type Frame, frameNumber, parseFrames } from './animation/frames.js';
 export { type HeldView, holdView } from './animation/held-view.js';
 export { type AnimationOptions, type AnimationResult, renderAnimation } from './animation/render-animation.js';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';

@@ -12,6 +12,17 @@ export interface Chunk {
   readonly data: Uint8Array;
 }
 
+/** The data of the chunk IHDR, of a picture that is not interlaced. */
+export function header(width: number, height: number, depth: number, colorType: number): Uint8Array {
+  const data = new Uint8Array(13);
+  const view = new DataView(data.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  data[8] = depth;
+  data[9] = colorType;
+  return data;
+}
+
 /** A PNG file of chunks. */
 export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
   const size = chunks.reduce((sum, { data }) => sum + FRAME + data.length, SIGNATURE.length);

@@ -1,6 +1,6 @@
 import type { ColorNumbers, Drawing, PixelBuffer } from '@geoslide/core';
 import { createDeflater, deflate, deflateNumbers } from '#zlib';
-import { type Chunk, writeChunks } from './chunks.js';
+import { type Chunk, header, writeChunks } from './chunks.js';
 import { recycle } from './number-rows.js';
 import { type IndexedPixels, indexNumbers, indexPixels } from './palette.js';
 import { packRgb, packRgba } from './scanlines.js';
@@ -118,16 +118,6 @@ function indexed({ colors, depth, rows, alike }: IndexedPixels): Encoding {
   const data = deflateNumbers(rows, alike);
   recycle(rows);
   return { depth, colorType: INDEXED, data, colors: chunks };
-}
-
-function header(width: number, height: number, depth: number, colorType: number): Uint8Array {
-  const data = new Uint8Array(13);
-  const view = new DataView(data.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  data[8] = depth;
-  data[9] = colorType;
-  return data;
 }
 
 function physicalSize(pixelRatio: number): Uint8Array {

@@ -1,4 +1,7 @@
-export type Projection = 'orthographic' | 'perspective' | 'oblique' | 'military';
+export const projections = ['orthographic', 'perspective', 'oblique', 'military'] as const;
+
+/** How space is projected. */
+export type Projection = (typeof projections)[number];
 
 /** What a name says of a camera; angles in radians. */
 interface Direction {

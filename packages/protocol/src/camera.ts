@@ -78,7 +78,10 @@ export function looksFromAnywhere(slide: Slide, view: View3D = {}): boolean {
   return asked.view === 'auto' && asked.yaw === undefined && asked.pitch === undefined;
 }
 
-/** How far the picture plane is turned up, radians: oblique pictures are those of an upright plane, military ones of the ground. */
+/**
+ * How far the picture plane is turned up, radians: oblique pictures are those of an upright plane, military ones of
+ * the ground.
+ */
 export function pitchOf({ projection, pitch }: Pick<SpaceCamera, 'projection' | 'pitch'>): number {
   if (projection === 'oblique') return 0;
   return projection === 'military' ? Math.PI / 2 : pitch;

@@ -1,4 +1,5 @@
 import type { CameraView, Projection } from './camera-views.js';
+
 /** The current project file, version "11" (docs/format.md). Unknown keys are kept. */
 export interface FileContent {
   readonly slides: readonly Slide[];

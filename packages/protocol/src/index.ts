@@ -17,7 +17,7 @@ export {
   savedView2D,
   spaceCamera,
 } from './camera.js';
-export { type CameraView, cameraViews, type Projection } from './camera-views.js';
+export { type CameraView, cameraViews, type Projection, projections } from './camera-views.js';
 export {
   type DrawnPlane,
   drawnBound,

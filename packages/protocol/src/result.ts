@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { projections } from './camera-views.js';
 
 const viewBound = v.object({ left: v.number(), right: v.number(), bottom: v.number(), top: v.number() });
 
@@ -24,7 +25,7 @@ const camera = v.object({
   offset: v.strictTuple([v.number(), v.number(), v.number()]),
   yaw: v.number(),
   pitch: v.number(),
-  projection: v.picklist(['orthographic', 'perspective', 'oblique', 'military']),
+  projection: v.picklist(projections),
   obliqueAngle: v.number(),
   obliqueScaleRatio: v.number(),
   scale: v.number(),

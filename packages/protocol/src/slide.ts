@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { cameraViews } from './camera-views.js';
+import { cameraViews, projections } from './camera-views.js';
 import { definitionSchema } from './definition.js';
 import { wants } from './describe.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
-
-const projections = ['orthographic', 'perspective', 'oblique', 'military'] as const;
 
 export const projection = v.picklist(projections, wants('"orthographic", "perspective", "oblique" or "military"'));
 

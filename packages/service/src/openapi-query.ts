@@ -1,4 +1,4 @@
-import { cameraViews } from '@geoslide/protocol';
+import { cameraViews, projections } from '@geoslide/protocol';
 
 const number = { type: 'number' };
 const whole = { type: 'integer', minimum: 1 };
@@ -35,7 +35,7 @@ const options = {
     ...fields('view3D', ['yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'], number),
     ...fields('view3D', ['scale', 'pixelRatio'], positive),
     ...fields('view3D', ['width', 'height'], whole),
-    ['view3D.projection', { enum: ['orthographic', 'perspective', 'oblique', 'military'] }],
+    ['view3D.projection', { enum: projections }],
     ['view3D.view', { enum: cameraViews }],
     ['view3D.offset', { description: 'A list as JSON: [x,y,z].', type: 'string' }],
   ],

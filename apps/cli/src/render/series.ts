@@ -1,10 +1,7 @@
 import { extname } from 'node:path';
-import { holdView, type PngOptions } from 'geoslide';
+import { frameNumber, holdView, type PngOptions } from 'geoslide';
 import type { DrawJob } from './draw-job.js';
 import type { DrawRequest } from './render-options.js';
-
-/** Numbers of pictures have at least so many digits, so that they sort as they count. */
-const MIN_DIGITS = 3;
 
 /** The pictures of a numbered series, `name-001.png` and so on, all with one view. */
 export async function seriesOf(
@@ -15,12 +12,11 @@ export async function seriesOf(
 ): Promise<DrawJob[]> {
   const { frames = [], ...options } = request;
   const held = await holdView(content, { ...options, values, templates, slideIndex: job.slideIndex }, frames);
-  const digits = Math.max(MIN_DIGITS, String(frames.length).length);
   const ending = extname(job.out);
   const name = job.out.slice(0, job.out.length - ending.length);
   return frames.map((frame, i) => ({
     ...job,
-    out: `${name}-${String(i + 1).padStart(digits, '0')}${ending}`,
+    out: `${name}-${frameNumber(i, frames.length)}${ending}`,
     frame: { ...held, values: { ...values, ...frame } },
   }));
 }

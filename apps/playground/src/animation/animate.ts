@@ -1,5 +1,14 @@
 import { type Zippable, zipSync } from 'fflate';
-import { type Frame, holdView, type PngOptions, parseFrames, renderAnimation, renderPng, renderSvg } from 'geoslide';
+import {
+  type Frame,
+  frameNumber,
+  holdView,
+  type PngOptions,
+  parseFrames,
+  renderAnimation,
+  renderPng,
+  renderSvg,
+} from 'geoslide';
 
 /** What the menu offers: one file that plays, or numbered pictures in a ZIP file. */
 export type AnimationFormat = 'apng' | 'gif' | 'png' | 'svg';
@@ -36,7 +45,6 @@ interface Series {
 /** Numbered as the command line does it. */
 async function numbered(project: unknown, frames: readonly Frame[], { format, name, options }: Series) {
   const held = { ...options, ...(await holdView(project, options, frames)) };
-  const digits = Math.max(3, String(frames.length).length);
   const files: Zippable = {};
   for (const [i, frame] of frames.entries()) {
     const drawn = { ...held, values: { ...options.values, ...frame } };
@@ -44,7 +52,7 @@ async function numbered(project: unknown, frames: readonly Frame[], { format, na
       format === 'png'
         ? (await renderPng(project, drawn)).bytes
         : new TextEncoder().encode((await renderSvg(project, withoutRatio(drawn))).text);
-    files[`${name}-${String(i + 1).padStart(digits, '0')}.${format}`] = data;
+    files[`${name}-${frameNumber(i, frames.length)}.${format}`] = data;
   }
   return files;
 }

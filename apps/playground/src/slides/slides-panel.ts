@@ -1,4 +1,5 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
+import type { Slide } from '@geoslide/protocol';
 import { byId, make } from '../dom.js';
 import type { SlideEdit } from './slide-edits.js';
 
@@ -17,6 +18,11 @@ export interface SlidesPorts {
   readonly edit: (edit: SlideEdit, slideIndex: number) => void;
 }
 
+/** The slides of a project, as far as it can be read. */
+export function slidesOf(project: unknown): readonly Slide[] {
+  return (project as { readonly slides?: readonly Slide[] } | undefined)?.slides ?? [];
+}
+
 /** A slide's button. */
 interface Thumb {
   readonly element: HTMLLIElement;
@@ -26,7 +32,10 @@ interface Thumb {
   drawn: string;
 }
 
-/** The list of slides, and the panel with their small pictures, drawn while it is open, and the buttons that change them. */
+/**
+ * The list of slides, and the panel with their small pictures, drawn while it is open, and the buttons that change
+ * them.
+ */
 export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): SlidesPanel {
   const panel = byId('slides-panel', HTMLDetailsElement);
   const list = byId('slide-list', HTMLOListElement);
@@ -45,8 +54,6 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
     choice.addEventListener('click', () => choose(slide));
     return { element: make('li', {}, choice), button: choice, canvas, drawn: '' };
   }
-
-  const slidesOf = (of: unknown) => (of as { readonly slides?: readonly unknown[] } | undefined)?.slides ?? [];
 
   /** Draws what has changed, one after the other, until something else is shown. */
   async function renew(): Promise<void> {

@@ -15,7 +15,9 @@ export function rangeOf(text: string, path: Path): Pick<TextEdit, 'from' | 'to'>
   return { from, to: valueEnd(text, from) };
 }
 
-/** Takes an item out of a list in the text, or a property with its key, with the comma that parts it from the others. */
+/**
+ * Takes an item out of a list in the text, or a property with its key, with the comma that parts it from the others.
+ */
 export function removalOf(text: string, item: Path): TextEdit {
   const { from, to: end } = rangeOf(text, item);
   const start = from - (/"(?:[^"\\]|\\.)*"\s*:\s*$/.exec(text.slice(0, from))?.[0].length ?? 0);

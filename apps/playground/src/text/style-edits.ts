@@ -42,7 +42,9 @@ export function ownStyle(project: unknown, slideIndex: number, styled: Styled, p
   return sheet?.[listOf(styled, part)]?.findLast(([id]) => id === styled.id)?.[1] ?? {};
 }
 
-/** The text with a style property changed, and all else as it is written. Undefined where the text has no place for it. */
+/**
+ * The text with a style property changed, and all else as it is written. Undefined where the text has no place for it.
+ */
 export function withStyleEdit(text: string, slideIndex: number, edit: StyleEdit): string | undefined {
   if (!isJsonText(text)) return loadedFigure().withStyle(text, slideIndex, edit);
   const project = parseJson(text);

@@ -1,10 +1,12 @@
 import { takeSteps } from '@geoslide/geometry';
+import { EVERYWHERE } from '../raster/outline/clip.js';
 import { Contours } from '../raster/outline/contours.js';
 import { flatten } from '../raster/outline/flatten.js';
 import { scaling } from '../raster/outline/transform.js';
+import { over } from '../scene/over.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, Fill, PathNode, Rect } from '../scene/scene.js';
-import { type Box, isInside, type Px } from './viewport.js';
+import { type Box, boundsToBox, isInside, type Px } from './viewport.js';
 
 /** What has been filled so far, for asking what colour lies at a place. */
 export interface FillsBelow {
@@ -27,8 +29,7 @@ export function createFillsBelow(): FillsBelow {
     add(node, clips) {
       const { fill, path } = node;
       if (!fill || fill.color.a === 0) return;
-      const { left, top, right, bottom } = controlBounds(path);
-      fills.push({ node, fill, box: { minX: left, minY: top, maxX: right, maxY: bottom }, clips });
+      fills.push({ node, fill, box: boundsToBox(controlBounds(path)), clips });
     },
     tinted(ground, at) {
       takeSteps(1 + fills.length / 2);
@@ -38,7 +39,6 @@ export function createFillsBelow(): FillsBelow {
 }
 
 const contours = new Contours();
-const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 function covers({ node, fill, box, clips }: Filled, at: Px): boolean {
   if (!isInside(box, at)) return false;
@@ -64,9 +64,4 @@ function windingOf({ xy, ends, count }: Contours, x: number, y: number): number 
     start = end;
   }
   return turns;
-}
-
-function over(top: Color, ground: Color): Color {
-  const mix = (p: number, q: number): number => q + (p - q) * top.a;
-  return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: ground.a };
 }

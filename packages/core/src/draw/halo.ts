@@ -5,7 +5,7 @@ import { pieceInk } from '../text/ink.js';
 import { createFillsBelow } from './fills-below.js';
 import type { Place } from './segment-cells.js';
 import { inkBox, inkRect } from './text.js';
-import { type Box, boxesOverlap, type Px, type Viewport, viewBox } from './viewport.js';
+import { boundsToBox, boxesOverlap, grownBox, type Px, type Viewport, viewBox } from './viewport.js';
 import { watchPlaces } from './watch.js';
 
 /**
@@ -70,10 +70,8 @@ function middleOf(node: TextNode): Px {
 
 /** The width of a halo that does not reach into dots beside the letters; those below the letters do not count. */
 function widthBeside(node: TextNode, dots: readonly Bounds[], width: number): number {
-  const near = grown(inkBox(node), width);
-  const beside = dots.filter(({ left, top, right, bottom }) =>
-    boxesOverlap(near, { minX: left, minY: top, maxX: right, maxY: bottom }),
-  );
+  const near = grownBox(inkBox(node), width);
+  const beside = dots.filter((bounds) => boxesOverlap(near, boundsToBox(bounds)));
   takeSteps(dots.length / 10 + beside.length * node.layout.pieces.length);
   const { x, y, rotation = 0, layout } = node;
   const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
@@ -88,10 +86,6 @@ function widthBeside(node: TextNode, dots: readonly Bounds[], width: number): nu
     const gap = Math.min(...gaps);
     return gap > 0 ? Math.min(least, gap) : least;
   }, width);
-}
-
-function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
-  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
 
 /** Where halos are, in drawing order. */

@@ -3,7 +3,7 @@ import { flatten } from '../raster/outline/flatten.js';
 import { scaling } from '../raster/outline/transform.js';
 import type { PathNode, SceneNode } from '../scene/scene.js';
 import { clipLine } from './clip-line.js';
-import { type Box, boxesOverlap, type Px } from './viewport.js';
+import { type Box, boxesOverlap, grownBox, type Px } from './viewport.js';
 
 /** px: side of the cells that segments are looked up by; about the size of a label. */
 const CELL = 32;
@@ -169,7 +169,7 @@ export function isNear(
   y1: number,
   spread: number,
 ): boolean {
-  const around = grown(box, clearance + spread);
+  const around = grownBox(box, clearance + spread);
   if (rotation === 0) return clipLine([x0, y0], [x1 - x0, y1 - y0], around, 0, 1) !== undefined;
   const a = turned([x0, y0], pivot, -rotation);
   const b = turned([x1, y1], pivot, -rotation);
@@ -204,15 +204,11 @@ function turned([x, y]: Px, pivot: Px, angle: number): Px {
 
 /** The upright box around a box that is grown, then turned. */
 function turnedBox(box: Box, pivot: Px, rotation: number, by: number): Box {
-  const around = grown(box, by);
+  const around = grownBox(box, by);
   if (rotation === 0) return around;
   const { minX, minY, maxX, maxY } = around;
   const corners = [minX, maxX].flatMap((x) => [minY, maxY].map((y) => turned([x, y], pivot, rotation)));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
-}
-
-function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
-  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }

@@ -1,6 +1,7 @@
 import type { Vec2 } from '@geoslide/geometry';
 import { snap } from '@geoslide/geometry';
 import { type DrawnPlane, drawnBound, EVEN_PLANE, fromDrawn, toDrawn, type ViewBound } from '@geoslide/protocol';
+import type { Bounds } from '../scene/path-bounds.js';
 import type { Rect } from '../scene/scene.js';
 
 /** What part of the plane is seen, in logical units, and how large: `scale` px per unit. */
@@ -80,6 +81,14 @@ export function uniteBoxes(a: Box, b: Box): Box {
     maxX: Math.max(a.maxX, b.maxX),
     maxY: Math.max(a.maxY, b.maxY),
   };
+}
+
+export function grownBox({ minX, minY, maxX, maxY }: Box, by: number): Box {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
+export function boundsToBox({ left, top, right, bottom }: Bounds): Box {
+  return { minX: left, minY: top, maxX: right, maxY: bottom };
 }
 
 export function boxesOverlap(a: Box, b: Box): boolean {

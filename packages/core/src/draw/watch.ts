@@ -2,7 +2,7 @@ import { takeSteps } from '@geoslide/geometry';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { SceneNode } from '../scene/scene.js';
 import { cellsOf, isInk, isNear, type Place, reachOf, segmentWalker, spreadOf } from './segment-cells.js';
-import type { Box } from './viewport.js';
+import { type Box, boundsToBox } from './viewport.js';
 
 /** Looks for places of a picture on which something is painted. */
 export interface Watch {
@@ -60,13 +60,14 @@ export function watchPlaces(
   return {
     add(node) {
       if (waiting.size === 0 || !isInk(node)) return;
-      const { left, top, right, bottom } = controlBounds(node.path);
+      const bounds = controlBounds(node.path);
+      const { left, top, right, bottom } = bounds;
       const meets = (k: number): boolean => {
         const { minX, minY, maxX, maxY } = reaches[k]!;
         return minX <= right && maxX >= left && minY <= bottom && maxY >= top && waiting.has(k);
       };
       // Few cells or few places: whichever takes less.
-      const box = { minX: left, minY: top, maxX: right, maxY: bottom };
+      const box = boundsToBox(bounds);
       const isMet =
         waiting.size > FEW_PLACES
           ? cells.within(box, (cell) => {

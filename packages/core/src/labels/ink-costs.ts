@@ -1,7 +1,7 @@
 import { clipLine } from '../draw/clip-line.js';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
-import { type Box, boxesOverlap, isInside } from '../draw/viewport.js';
+import { type Box, boxesOverlap, grownBox, isInside } from '../draw/viewport.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
 import { widened } from './label-boxes.js';
@@ -123,9 +123,9 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       nodes.forEach(visit);
     },
     at(box, enough) {
-      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grown(box, ROOM + widest));
-      const near = grown(box, ROOM);
-      const clear = grown(box, CLEARANCE);
+      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grownBox(box, ROOM + widest));
+      const near = grownBox(box, ROOM);
+      const clear = grownBox(box, CLEARANCE);
       let cost = 0;
       let touched = 0;
       let close = 0;
@@ -202,8 +202,4 @@ function isUnseen({
   readonly stroke?: { readonly color: Color };
 }): boolean {
   return (fill?.color.a ?? 0) === 0 && (stroke?.color.a ?? 0) === 0;
-}
-
-function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
-  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }

@@ -12,6 +12,7 @@ import { screenPlace, textPlace } from '../draw/screen-place.js';
 import { inkBox } from '../draw/text.js';
 import {
   type Box,
+  boundsToBox,
   boxesOverlap,
   boxToRect,
   createViewport,
@@ -243,14 +244,13 @@ function paintedBox(group: Group): Box {
     addPoint(all, minX, minY);
     addPoint(all, maxX, maxY);
   }
-  return { minX: all.left, minY: all.top, maxX: all.right, maxY: all.bottom };
+  return boundsToBox(all);
 }
 
 /** Of the boxes and texts that a text or button is made of. */
 function nodeBox(node: SceneNode): Box {
   if (node.kind === 'text') return inkBox(node, MARGIN);
-  const { left, top, right, bottom } = node.kind === 'path' ? pathBounds(node.path) : emptyBounds();
-  return { minX: left, minY: top, maxX: right, maxY: bottom };
+  return boundsToBox(node.kind === 'path' ? pathBounds(node.path) : emptyBounds());
 }
 
 function boxOf({ x, y, width, height }: Rect): Box {

@@ -23,12 +23,12 @@ import { type Figure, figuresOf } from './figures-of.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { placedLabels } from './labels/place.js';
 import { type Filling, type Painted, paintFills } from './order/fills.js';
-import { litFillings } from './order/lit-fillings.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
 import { roundingOf, surfaceMargin } from './rounding.js';
+import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
@@ -266,7 +266,7 @@ function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Sigh
   const pen = readPen(style);
   const { lines } = figureOf(value);
   if (!pen || !lines) return undefined;
-  const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector);
+  const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector, parts);
   const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector));
   return {
     stretches: arrowed.flatMap(({ wire }) => stretches(obstacles, wire)),

@@ -6,7 +6,7 @@ import type { ObjectStyle } from '../style/reader.js';
 import { isInFront } from './camera/images.js';
 import type { Projector } from './camera/projection.js';
 import { add, dot, frame, length, mul, sub } from './camera/vector.js';
-import { normalOf } from './order/shade.js';
+import { normalOf } from './shading/shade.js';
 import { isHidden, type Obstacles } from './sight/visibility.js';
 import { stretches } from './sight/wires.js';
 

@@ -48,7 +48,7 @@ interface PartsContext {
 
 interface Lines<V> {
   /** The wires of its parts, or such that depend on its style. */
-  readonly wires: 'parts' | ((value: V, mark: MarkContext, projector: Projector) => readonly Wire[]);
+  readonly wires: 'parts' | ((value: V, mark: MarkContext, projector: Projector, parts: Parts) => readonly Wire[]);
   /**
    * How hidden lines look where the style says nothing: marks are too small for dashes, and lines of a net are too many
    * but behind a tint.

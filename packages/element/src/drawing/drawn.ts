@@ -1,4 +1,4 @@
-import type { DrawnPlane, Issue, Template, View3D, ViewBound, Warning } from '@geoslide/protocol';
+import type { DrawnPlane, Issue, Projection, Template, View3D, ViewBound, Warning } from '@geoslide/protocol';
 import type { Change, Contain, Handle, Size } from 'geoslide';
 
 /** Everything that decides on a picture beside the project. */
@@ -38,7 +38,7 @@ export interface SpaceShown {
   readonly offset: readonly [number, number, number];
   readonly yaw: number;
   readonly pitch: number;
-  readonly projection: 'orthographic' | 'perspective' | 'oblique' | 'military';
+  readonly projection: Projection;
   readonly obliqueAngle: number;
   readonly obliqueScaleRatio: number;
   readonly scale: number;

@@ -11,8 +11,8 @@ export type Frame = Readonly<Record<string, number>>;
  * The pictures of an animation: each text says how a number moves, such as `a=0..2π:60`, from 0 to 2π in 60 pictures
  * with both ends. The ends are expressions without names. Several numbers move together.
  *
- * @throws ProtocolError with the path `frames` for a text that can't be read, for numbers of pictures that differ, below 2 or above
- * 10 000, and for a number that moves twice.
+ * @throws ProtocolError with the path `frames` for a text that can't be read, for numbers of pictures that differ,
+ * below 2 or above 10 000, and for a number that moves twice.
  */
 export function parseFrames(texts: readonly string[]): Frame[] {
   const moves = texts.map(parseMove);
@@ -30,6 +30,14 @@ export function parseFrames(texts: readonly string[]): Frame[] {
       moves.map(({ id, from, to, count }) => [id, i === count - 1 ? to : from + ((to - from) * i) / (count - 1)]),
     ),
   );
+}
+
+/** Numbers of pictures have at least so many digits, so that their files sort as they count. */
+const MIN_DIGITS = 3;
+
+/** The number of a picture in a series of files: `001` for the first, at index 0, of up to 999. */
+export function frameNumber(index: number, count: number): string {
+  return String(index + 1).padStart(Math.max(MIN_DIGITS, String(count).length), '0');
 }
 
 interface NumberMove {
@@ -62,6 +70,9 @@ function endOf(source: string, text: string): number {
   throw wrong(`"${source}" in "${text}" is no finite number`);
 }
 
-function wrong(message: string): ProtocolError {
-  return new ProtocolError(message, [{ path: 'frames', message }]);
+const wrong = (message: string): ProtocolError => wrongOption('frames', message);
+
+/** What is thrown of an option of an animation. */
+export function wrongOption(path: string, message: string): ProtocolError {
+  return new ProtocolError(message, [{ path, message }]);
 }

@@ -9,8 +9,8 @@ import type { Frame } from './frames.js';
 export type HeldView = Pick<PngOptions, 'viewBound' | 'scale' | 'scaleY' | 'view2D' | 'view3D' | 'contain'>;
 
 /**
- * The options that draw all pictures of an animation with one view: that of the slide or of the options, and where it is laid around its
- * content, one that shows all that any of the pictures would. Throws as renderPng does.
+ * The options that draw all pictures of an animation with one view: that of the slide or of the options, and where it
+ * is laid around its content, one that shows all that any of the pictures would. Throws as renderPng does.
  */
 export async function holdView(content: unknown, options: PngOptions, frames: readonly Frame[]): Promise<HeldView> {
   const first = prepareSlide(content, { ...options, values: { ...options.values, ...frames[0] } });

@@ -1,8 +1,8 @@
 import { createApng, createGif } from '@geoslide/png';
-import { ProtocolError, type Warning } from '@geoslide/protocol';
+import type { Warning } from '@geoslide/protocol';
 import type { PngOptions, PngResult } from '../options.js';
 import { renderPixels } from '../render.js';
-import type { Frame } from './frames.js';
+import { type Frame, wrongOption } from './frames.js';
 import { holdView } from './held-view.js';
 
 export interface AnimationOptions extends PngOptions {
@@ -23,8 +23,9 @@ const DEFAULT_RATE = 20;
 const MAX_RATE = 50;
 
 /**
- * Renders a slide with other values again and again, to one file that is played for ever: an animated PNG, or a GIF with up to 256 colours in a
- * picture. All pictures have the same view; where nobody says which, one that shows all of them.
+ * Renders a slide with other values again and again, to one file that is played for ever: an animated PNG, or a GIF
+ * with up to 256 colours in a picture. All pictures have the same view; where nobody says which, one that shows all of
+ * them.
  *
  * @throws as renderPng does; ProtocolError for no frames and for a rate out of its range.
  */
@@ -32,9 +33,12 @@ export async function renderAnimation(
   content: unknown,
   { frames, format, framesPerSecond = DEFAULT_RATE, ...options }: AnimationOptions,
 ): Promise<AnimationResult> {
-  if (frames.length === 0) throw wrong('frames', 'an animation needs a picture');
+  if (frames.length === 0) throw wrongOption('frames', 'an animation needs a picture');
   if (!(framesPerSecond > 0 && framesPerSecond <= MAX_RATE)) {
-    throw wrong('framesPerSecond', `framesPerSecond (${framesPerSecond}) has to be above 0 and at most ${MAX_RATE}`);
+    throw wrongOption(
+      'framesPerSecond',
+      `framesPerSecond (${framesPerSecond}) has to be above 0 and at most ${MAX_RATE}`,
+    );
   }
   const held = { ...options, ...(await holdView(content, options, frames)) };
   const warnings = new Map<string, Warning>();
@@ -50,8 +54,4 @@ export async function renderAnimation(
     for (const warning of drawn.warnings) warnings.set(`${warning.id} ${warning.message}`, warning);
   }
   return { ...size, bytes: writer!.finish(), warnings: [...warnings.values()] };
-}
-
-function wrong(path: string, message: string): ProtocolError {
-  return new ProtocolError(message, [{ path, message }]);
 }

@@ -1,6 +1,6 @@
 import { printFigure } from '@geoslide/figure';
 import { constructors, isDrawn } from '@geoslide/geometry';
-import type { CameraView } from '@geoslide/protocol';
+import type { CameraView, Projection } from '@geoslide/protocol';
 import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
 import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 import { Free } from './expression.js';
@@ -66,7 +66,7 @@ export interface FigureCamera {
   readonly pitch?: number;
   /** A direction by its name, for what the camera does not say itself. */
   readonly view?: CameraView;
-  readonly projection?: 'orthographic' | 'perspective' | 'oblique' | 'military';
+  readonly projection?: Projection;
   readonly obliqueAngle?: number;
   readonly obliqueScaleRatio?: number;
   readonly scale?: number;

@@ -52,7 +52,9 @@ export interface Content {
  */
 const GROUP_STEPS = 700;
 
-/** What runs out of the view does not count for the bounds, nor does its label here, nor what is fixed to the screen. */
+/**
+ * What runs out of the view does not count for the bounds, nor does its label here, nor what is fixed to the screen.
+ */
 export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
   takeSteps(GROUP_STEPS * groups.length);

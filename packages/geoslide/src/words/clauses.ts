@@ -123,7 +123,10 @@ function angleName({ tree }: ConstructionObject, names: Names): string | undefin
 /** Radians by which an angle may miss a right one. */
 const NEARLY = 1e-9;
 
-/** `points A, B and C`, `3 circles`; nothing for an empty row. A name that several have tells none of them: they are counted. */
+/**
+ * `points A, B and C`, `3 circles`; nothing for an empty row. A name that several have tells none of them: they are
+ * counted.
+ */
 function rowWords(row: Row, language: Language): string {
   const { noun } = row;
   const names = row.names.filter((name, k) => row.names.indexOf(name) === k && row.names.lastIndexOf(name) === k);

@@ -1,5 +1,5 @@
 import { deflate } from '#zlib';
-import { type Chunk, writeChunks } from '../chunks.js';
+import { type Chunk, header, writeChunks } from '../chunks.js';
 import { packRgba } from '../scanlines.js';
 import {
   type AnimationOptions,
@@ -38,7 +38,7 @@ export function createApng(options: AnimationOptions): AnimationWriter {
     finish() {
       if (count === 0) throw noPictures();
       return writeChunks([
-        { type: 'IHDR', data: header(width, height) },
+        { type: 'IHDR', data: header(width, height, 8, RGBA) },
         { type: 'acTL', data: numbers(count, 0) },
         ...frames,
         { type: 'IEND', data: new Uint8Array(0) },
@@ -53,10 +53,6 @@ function numbers(...values: readonly number[]): Uint8Array {
   const view = new DataView(data.buffer);
   for (const [i, value] of values.entries()) view.setUint32(4 * i, value);
   return data;
-}
-
-function header(width: number, height: number): Uint8Array {
-  return Uint8Array.of(...numbers(width, height), 8, RGBA, 0, 0, 0);
 }
 
 /** The picture stays for the next one, whose pixels take the place of those in its box. */

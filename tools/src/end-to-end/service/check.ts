@@ -21,7 +21,7 @@ import { filesBelow, stackOf } from './kit.js';
 import { renderInThread } from './render-in-thread.js';
 import { wireCalls } from './wire-calls.js';
 
-/** Both threads' bundles, without fonts and without what V8 made of them. */
+/** Both threads' bundles, without fonts and without the code that is kept of them. */
 const MAX_CODE_BYTES = 2.5e6;
 /** The deadlines of two requests for the keys, 3 s each, and a busy machine. */
 const MAX_SLOW_MS = 12_000;

@@ -1,5 +1,5 @@
 import type { Glyph } from '../../scene/scene.js';
-import type { Bounds } from '../outline/clip.js';
+import { type Bounds, EVERYWHERE } from '../outline/clip.js';
 import { Contours } from '../outline/contours.js';
 import { flatten, TOLERANCE } from '../outline/flatten.js';
 import { simplify } from '../outline/simplify.js';
@@ -15,13 +15,6 @@ export interface FlatGlyph {
   /** What the points lie in. */
   readonly bounds: Readonly<Bounds>;
 }
-
-const EVERYWHERE: Bounds = {
-  left: Number.NEGATIVE_INFINITY,
-  top: Number.NEGATIVE_INFINITY,
-  right: Number.POSITIVE_INFINITY,
-  bottom: Number.POSITIVE_INFINITY,
-};
 
 const curves = new Contours();
 const contours = new Contours();

@@ -1,5 +1,6 @@
 import { type Path, PathBuilder } from '../../scene/path.js';
 import type { TextNode, TextPiece } from '../../scene/scene.js';
+import { EVERYWHERE } from '../outline/clip.js';
 import { Contours } from '../outline/contours.js';
 import { flatten } from '../outline/flatten.js';
 import { simplify } from '../outline/simplify.js';
@@ -21,7 +22,10 @@ interface Profile {
   readonly bottom: Float64Array;
 }
 
-/** The last halo of each layout: equal labels share their layout, and a picture that is drawn in bands draws a text again. */
+/**
+ * The last halo of each layout: equal labels share their layout, and a picture that is drawn in bands draws a text
+ * again.
+ */
 const known = new WeakMap<readonly TextPiece[], { readonly width: number; readonly fontSize: number; path: Path }>();
 
 /**
@@ -80,8 +84,6 @@ function newHalo(pieces: readonly TextPiece[], width: number, fontSize: number):
 }
 
 const glyphs = createGlyphCache();
-
-const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 /** Numbers of a segment: both ends (x, y, x, y) and half of its width. */
 const SEGMENT = 5;

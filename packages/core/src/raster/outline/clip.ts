@@ -8,6 +8,9 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+/** Clips nothing. */
+export const EVERYWHERE: Bounds = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
 export function grown(bounds: Bounds, by: number): Bounds {
   return { left: bounds.left - by, top: bounds.top - by, right: bounds.right + by, bottom: bounds.bottom + by };
 }

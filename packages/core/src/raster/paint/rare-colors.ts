@@ -8,7 +8,9 @@ export const PALETTE = 256;
 const MOST_COLORS = 640;
 /** Colours of at most so many px are rare: they come from soft edges that lie over each other. */
 const RARE = 8;
-/** Where rare colours move to each other, at most this part of a picture moves: a small one gains little by a palette. */
+/**
+ * Where rare colours move to each other, at most this part of a picture moves: a small one gains little by a palette.
+ */
 const MOST_MOVED = 0.002;
 /** The most by which a channel of a rare colour is moved, of 255. */
 const REACH = 16;

@@ -1,7 +1,7 @@
 import { type Construction, extentPoints, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { projector as createProjector, type Projector } from './projection.js';
-import { cross, dot, length, sub } from './vector.js';
+import { cross, dot, length, polygonNormal, sub } from './vector.js';
 
 type Direction = Pick<SpaceCamera, 'yaw' | 'pitch'>;
 
@@ -78,11 +78,11 @@ function addFeatures(value: Value, features: Features): void {
       return;
     case 'Polyhedron':
       edges.push(...value.edges.map(([i, j]) => [value.vertices[i]!, value.vertices[j]!] as const));
-      normals.push(...value.faces.map((face) => normalOf(face.map((i) => value.vertices[i]!))));
+      normals.push(...value.faces.map((face) => polygonNormal(face.map((i) => value.vertices[i]!))));
       break;
     case 'Polygon3':
       addLoop(value.vertices);
-      normals.push(normalOf(value.vertices));
+      normals.push(polygonNormal(value.vertices));
       break;
     case 'Segment3':
       edges.push([value.start, value.end]);
@@ -146,17 +146,6 @@ function badnessOf({ corners, edges, normals }: Features, projector: Projector):
 
 /** 1 for nothing at all, 0 for as much as is needed. */
 const lack = (value: number, needed: number): number => Math.max(0, 1 - value / needed);
-
-/** Of a flat polygon, as long as twice its area. */
-function normalOf(corners: readonly Vec3[]): Vec3 {
-  const origin = corners[0]!;
-  let normal = { x: 0, y: 0, z: 0 };
-  for (let i = 1; i + 1 < corners.length; i++) {
-    const { x, y, z } = cross(sub(corners[i]!, origin), sub(corners[i + 1]!, origin));
-    normal = { x: normal.x + x, y: normal.y + y, z: normal.z + z };
-  }
-  return normal;
-}
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -9,8 +9,7 @@ export const sphere: SpaceFigure<SphereValue> = {
   parts: (value, { projector }) => sphereParts(value, projector),
   lines: {
     ...plainLines,
-    wires: ({ center, radius }, { style }, projector) => {
-      const { wires } = sphereParts({ type: 'Sphere', center, radius }, projector);
+    wires: ({ center, radius }, { style }, _, { wires }) => {
       const equator = { center, radius, u: { x: 1, y: 0, z: 0 }, v: { x: 0, y: 1, z: 0 } };
       return style.get('equator') ? [...wires, ringWire(equator)] : wires;
     },

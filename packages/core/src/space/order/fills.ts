@@ -5,17 +5,17 @@ import type { Color, PathNode } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { RoundBody } from '../parts/parts.js';
+import { levelBands } from '../shading/level-bands.js';
+import { shade, shadeOf } from '../shading/shade.js';
+import { smoothLevels } from '../shading/smooth-levels.js';
 import { backToFront } from './back-to-front.js';
 import { besideCells } from './beside-cells.js';
 import { joinLayers } from './layers.js';
-import { levelBands } from './level-bands.js';
 import { mantlePieces } from './mantle-pieces.js';
 import { mergeContours } from './merge-contours.js';
 import { type Piece, signedArea } from './piece.js';
 import { seenCells } from './seen-cells.js';
-import { shade, shadeOf } from './shade.js';
 import { simplifyRegions } from './simplify.js';
-import { smoothLevels } from './smooth-levels.js';
 
 /** What is filled of a figure. */
 export type Filling = { readonly owner: number; readonly color: Color } & (

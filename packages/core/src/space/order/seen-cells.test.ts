@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenPoint } from '../camera/projection.js';
-import { levelBands } from './level-bands.js';
+import { levelBands } from '../shading/level-bands.js';
 import { signedArea } from './piece.js';
 import { seenCells } from './seen-cells.js';
 import { simplifyRegions } from './simplify.js';

@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import { type Box, isInside, type Px } from '../../draw/viewport.js';
+import { over } from '../../scene/over.js';
 import type { Color } from '../../scene/scene.js';
 import { winding } from '../camera/winding.js';
 import { boxOf } from '../sight/faces.js';
@@ -34,10 +35,4 @@ interface Fill {
 function fillsOf({ node, outlines }: Painted): Fill[] {
   if (!node.fill) return [];
   return [{ top: node.fill.color, outlines, box: boxOf(outlines.flat()) }];
-}
-
-/** `top` painted on an opaque colour; a transparent ground stays as it is. */
-function over(top: Color, ground: Color): Color {
-  const mix = (p: number, q: number): number => q + (p - q) * top.a;
-  return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: ground.a };
 }

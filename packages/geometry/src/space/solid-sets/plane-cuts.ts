@@ -22,7 +22,9 @@ export interface NumberedSolid {
   readonly normals: readonly Vec3[];
 }
 
-/** The outlines of what a plane cuts out of a solid right above and right below itself; the solid lies on their left. */
+/**
+ * The outlines of what a plane cuts out of a solid right above and right below itself; the solid lies on their left.
+ */
 export interface PlaneCuts {
   readonly above: readonly Side[];
   readonly below: readonly Side[];

@@ -9,7 +9,10 @@ import { differenceOf, overlapOf, unionOf } from './solid-sets.js';
 const box = (x: number, y: number, z: number, a: number, b: number, c: number): PolyhedronValue =>
   cuboid(vec3(x, y, z), a, b, c);
 
-/** Corners − edges + faces: 2 for each piece, 2 less for each tunnel; a hole in a face counts as one more corner or edge less. */
+/**
+ * Corners − edges + faces: 2 for each piece, 2 less for each tunnel; a hole in a face counts as one more corner or
+ * edge less.
+ */
 const counts = ({ vertices, edges, faces }: PolyhedronValue) => [vertices.length, edges.length, faces.length];
 
 /** Each edge of a closed solid is run once in each direction, bridges included. */

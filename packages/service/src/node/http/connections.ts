@@ -71,7 +71,9 @@ const CHUNKS_SLICE = 8192;
  */
 const DRAINS_AT_A_TIME = 4;
 
-/** Pieces of a request's headers that do not wait among bodies: before a request there may be empty lines without end. */
+/**
+ * Pieces of a request's headers that do not wait among bodies: before a request there may be empty lines without end.
+ */
 const FREE_PIECES = 8;
 
 /** Requests of each kind that the parser gets in each turn of the event loop: with their answers some 10 ms of work. */

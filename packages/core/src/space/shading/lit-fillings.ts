@@ -3,10 +3,10 @@ import type { Color } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { add, dot, mean, mul, polygonNormal, sub, unit } from '../camera/vector.js';
+import type { Filling } from '../order/fills.js';
+import { facetsBetween } from '../order/mantle-pieces.js';
+import { signedArea } from '../order/piece.js';
 import type { Mantle, Parts } from '../parts/parts.js';
-import type { Filling } from './fills.js';
-import { facetsBetween } from './mantle-pieces.js';
-import { signedArea } from './piece.js';
 import { levelOf, normalOf, shadeOf, TONES } from './shade.js';
 import { smoothLevels } from './smooth-levels.js';
 
