@@ -124,7 +124,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
   // Crossings first: what has lines of its own there, such as a section, lies on them.
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines]);
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels));
   const [firstCrossing, firstFigure] = [AXES.length, AXES.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));

@@ -1,4 +1,5 @@
 import type { Pen } from '../../draw/pen.js';
+import type { Box } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withoutOverlaps } from './overlaps.js';
 import { type Stretch, strokeStretches } from './wires.js';
@@ -25,12 +26,13 @@ const nothing: Stroked = { hidden: [], visible: [] };
  * Strokes the outlines of a picture, so that no line shows both dashed and solid in one place.
  *
  * @param outlines In the order of drawing; undefined where an object has no lines.
+ * @param picture What is seen, px.
  */
-export function strokeOutlines(outlines: readonly (Outline | undefined)[]): Stroked[] {
+export function strokeOutlines(outlines: readonly (Outline | undefined)[], picture: Box): Stroked[] {
   const drawn = outlines.flatMap((outline) =>
     outline ? outline.stretches.filter(({ hidden }) => !hidden || outline.hiddenPen) : [],
   );
-  const settled = withoutOverlaps(drawn);
+  const settled = withoutOverlaps(drawn, picture);
   let at = 0;
   return outlines.map((outline) => {
     if (!outline) return nothing;

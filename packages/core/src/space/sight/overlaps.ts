@@ -1,7 +1,8 @@
 import { takeSteps } from '@geoslide/geometry';
 import { arcLength } from '../../draw/arc-length.js';
 import { arcPoint } from '../../draw/clip-ellipse.js';
-import type { Px } from '../../draw/viewport.js';
+import { clipLine } from '../../draw/clip-line.js';
+import { type Box, grownBox, type Px } from '../../draw/viewport.js';
 import type { Stretch } from './wires.js';
 
 /** Two lines this near everywhere, px, are drawn in one place. */
@@ -10,8 +11,8 @@ const NEAR = 0.3;
 const SHORTEST = 0.5;
 /** Side of the cells by which lines are looked up, px. */
 const CELL = 24;
-/** Lines are looked up this far along, px: nobody sees what is further outside of the picture. */
-const FAR = 8192;
+/** Lines are looked up this far outside of the picture, px: dashes that come in from there stay as they are. */
+const MARGIN = 2 * CELL;
 
 /** A straight line, or a chord of a curve. */
 interface Straight {
@@ -32,13 +33,15 @@ interface Straight {
  * later. Otherwise dashes of two lines would fill each other's gaps, or show on both sides of a thin solid line.
  *
  * @param stretches In the order of drawing.
+ * @param picture What is seen, px. Lines far outside of it stay as they are.
  */
-export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
+export function withoutOverlaps(stretches: readonly Stretch[], picture: Box): Stretch[][] {
   if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
+  const seen = grownBox(picture, MARGIN);
   const cells = new Map<number, Straight[]>();
   for (const line of lines.flat()) {
-    for (const key of cellsOf(line)) {
+    for (const key of cellsOf(line, seen)) {
       const cell = cells.get(key);
       if (cell) cell.push(line);
       else cells.set(key, [line]);
@@ -49,7 +52,7 @@ export function withoutOverlaps(stretches: readonly Stretch[]): Stretch[][] {
     const covered = lines[i]!.flatMap((line) => {
       const at = (s: number): number => line.low + s * (line.high - line.low);
       const ranges: (readonly [number, number])[] = [];
-      for (const key of cellsOf(line)) {
+      for (const key of cellsOf(line, seen)) {
         const cell = cells.get(key)!;
         takeSteps(PAIR_STEPS * cell.length);
         for (const other of cell) {
@@ -98,14 +101,19 @@ function placesOf({ arc, points, closed }: Stretch): (readonly [Px, number])[] {
   return corners.map((corner, i) => [corner, length > 0 ? lengths[i]! / length : i / (corners.length - 1)]);
 }
 
-/** The cells that a line runs through, and those beside its steps that rounding may put it into. */
-function cellsOf({ from, to }: Straight): Set<number> {
-  const length = Math.min(FAR, Math.hypot(to[0] - from[0], to[1] - from[1]));
-  const steps = Math.max(1, Math.ceil((2 * length) / CELL));
+/** The cells that a line runs through within a box, and those beside its steps that rounding may put it into. */
+function cellsOf({ from, to }: Straight, seen: Box): Set<number> {
   const keys = new Set<number>();
+  const direction: Px = [to[0] - from[0], to[1] - from[1]];
+  const part = clipLine(from, direction, seen, 0, 1);
+  if (!part) return keys;
+  const [start, end] = part;
+  const length = (end - start) * Math.hypot(...direction);
+  const steps = Math.max(1, Math.ceil((2 * length) / CELL));
   for (let i = 0; i <= steps; i++) {
-    const x = from[0] + ((to[0] - from[0]) * i) / steps;
-    const y = from[1] + ((to[1] - from[1]) * i) / steps;
+    const t = start + ((end - start) * i) / steps;
+    const x = from[0] + direction[0] * t;
+    const y = from[1] + direction[1] * t;
     const left = Math.floor((x - NEAR) / CELL);
     const right = Math.floor((x + NEAR) / CELL);
     const top = Math.floor((y - NEAR) / CELL);
