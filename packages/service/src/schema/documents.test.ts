@@ -9,8 +9,14 @@ import { bodyFor, send } from '../testing/requests.js';
 import { hasStrictSchema, jsonSchema, type SchemaDocument, schemaNames } from './documents.js';
 
 const validator = new Ajv2020({ strict: true, allowUnionTypes: true });
-const valid = (name: SchemaDocument, value: unknown, isStrict = false) =>
-  validator.validate(jsonSchema(name, isStrict), value);
+/** Each schema once: the validator compiles every object that it has not seen. */
+const schemas = new Map<string, object>();
+function valid(name: SchemaDocument, value: unknown, isStrict = false): boolean {
+  const key = `${name} ${isStrict}`;
+  const schema = schemas.get(key) ?? jsonSchema(name, isStrict);
+  schemas.set(key, schema);
+  return validator.validate(schema, value) as boolean;
+}
 
 /** The JSON files of folders beside this checkout; those of `../shared` are not everywhere. */
 function filesIn(...folders: string[]): [file: string, json: Record<string, unknown>][] {

@@ -15,8 +15,13 @@ interface Waits {
 /** A call by its title: gives a problem in words, or nothing. */
 type WireCall = readonly [title: string, run: () => Promise<string | undefined>];
 
-/** Sends bytes as they are and gives all that comes back within the time. */
-function raw(base: string, parts: readonly string[], { pauseMs = 0, waitMs = 3000 }: Waits = {}): Promise<string> {
+/** Sends bytes as they are and gives what comes back until it is what was expected, or the time is over. */
+function raw(
+  base: string,
+  parts: readonly string[],
+  pattern: RegExp,
+  { pauseMs = 0, waitMs = 1500 }: Waits,
+): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
@@ -28,10 +33,12 @@ function raw(base: string, parts: readonly string[], { pauseMs = 0, waitMs = 300
     const timer = setTimeout(end, waitMs);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
+      if (pattern.test(text)) end();
     });
     socket.on('close', end).on('error', end);
     (async () => {
       for (const part of parts) {
+        if (socket.destroyed) return;
         socket.write(part);
         await new Promise((next) => setTimeout(next, pauseMs));
       }
@@ -55,7 +62,7 @@ export function wireCalls(base: string): WireCall[] {
   const answers = (title: string, parts: readonly string[], pattern: RegExp, options: Waits = {}): WireCall => [
     title,
     async () => {
-      const text = await raw(base, parts, { waitMs: 1500, ...options });
+      const text = await raw(base, parts, pattern, options);
       return pattern.test(text) ? undefined : `answers ${JSON.stringify(text.slice(0, 700))}`;
     },
   ];
