@@ -37,12 +37,17 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   page: 'slide 1',
 };
 
+/** The names that other programs have for some of these options. */
+const synonymsOf = (options: Options) =>
+  Object.keys(SYNONYMS).filter((name) => options[/^\w[\w-]*/.exec(SYNONYMS[name]!)![0]] !== undefined);
+
 /** ` (did you mean --scale?)` for an option that is not known. */
 function suggestion(message: string, options: Options): string {
   const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
-  const own = unknown !== undefined && Object.hasOwn(SYNONYMS, unknown) ? SYNONYMS[unknown] : undefined;
-  if (own !== undefined && options[/^\w[\w-]*/.exec(own)![0]] !== undefined) return ` (write --${own})`;
+  if (unknown !== undefined && synonymsOf(options).includes(unknown)) return ` (write --${SYNONYMS[unknown]})`;
   const name = unknown === undefined ? undefined : nearestName(unknown, [...Object.keys(options), 'help']);
+  const other = unknown === undefined || name !== undefined ? undefined : nearestName(unknown, synonymsOf(options));
+  if (other !== undefined) return ` (write --${SYNONYMS[other]})`;
   return name === undefined ? '' : ` (did you mean --${name}?)`;
 }
 

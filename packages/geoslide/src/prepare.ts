@@ -59,6 +59,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
       // A figure text has told of its keys where it was read.
       withKeys: read.positionOf === undefined,
       withRemains: options.hints ?? false,
+      inSpace: 'view3D' in options && options.view3D !== undefined,
     }),
   ];
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);

@@ -11,6 +11,7 @@ import {
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
+import { unreadStyles } from './unread-styles.js';
 
 /** Every option of every render; the compiler asks for those that are missing. */
 const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions), true>> = {
@@ -47,6 +48,8 @@ interface Look {
   readonly withKeys: boolean;
   /** As in {@link nameFindings}. */
   readonly withRemains: boolean;
+  /** Whether the caller has the slide drawn in space, whatever its camera. */
+  readonly inSpace?: boolean;
 }
 
 /** What of a slide and of its file nothing reads. */
@@ -54,12 +57,18 @@ export function contentFindings(
   file: FileContent,
   slide: Slide,
   slideIndex: number,
-  { construction, withKeys, withRemains }: Look,
+  { construction, withKeys, withRemains, inSpace = false }: Look,
 ): Finding[] {
   const path = `slides.${slideIndex - 1}`;
   return [
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
     ...nameFindings(slide, construction, path, withRemains, withKeys),
+    ...(construction
+      ? unreadStyles(slide, construction, path, {
+          inSpace: inSpace || slide.camera?.kind === '3d',
+          isText: !withKeys,
+        })
+      : []),
   ];
 }
 

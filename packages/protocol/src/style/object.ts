@@ -10,6 +10,24 @@ const WITH_ENDS = ['Segment', 'Ray', 'Arc', 'EllipticArc', 'Polyline'] as const;
 /** The types of lines that have a direction in the middle. */
 const WITH_MIDDLE = [...WITH_ENDS, 'Line', 'Vector', 'Circle', 'Ellipse', 'Parabola', 'Hyperbola', 'Curve'] as const;
 
+/** The types that have no inside. */
+const WITHOUT_INSIDE = [
+  'Point',
+  'Line',
+  'Segment',
+  'Ray',
+  'Vector',
+  'Polyline',
+  'Hyperbola',
+  'Parabola',
+  'Curve',
+  'Tick',
+  'Dimension',
+  'SlopeField',
+  'VectorField',
+  'Distribution',
+] as const;
+
 const IN_SPACE = ['figures in space'] as const;
 
 /** Larger points would cover any figure. */
@@ -51,10 +69,17 @@ export const objectProperties = {
   lineOpacity: { ...percent, doc: 'In percent.', shown: [100, 60, 30] },
   fillColor: {
     type: 'color',
+    notOf: WITHOUT_INSIDE,
     doc: 'Of fills and patterns, where they are not to have the colour of the lines.',
     shown: ['#e8a33d', 'teal'],
   },
-  regionOpacity: { ...percent, default: 0, doc: 'Of the inside, in percent.', shown: [0, 12, 40, 100] },
+  regionOpacity: {
+    ...percent,
+    default: 0,
+    notOf: WITHOUT_INSIDE,
+    doc: 'Of the inside, in percent.',
+    shown: [0, 12, 40, 100],
+  },
   colors: {
     type: 'text',
     named: [],
@@ -65,12 +90,14 @@ export const objectProperties = {
   fillPattern: {
     type: 'choice',
     options: ['hatch', 'crosshatch', 'dots'],
+    notOf: WITHOUT_INSIDE,
     doc: 'Fills the inside with lines or dots.',
     shown: ['hatch', 'crosshatch', 'dots'],
   },
   patternAngle: {
     type: 'number',
     default: 45,
+    notOf: WITHOUT_INSIDE,
     doc: 'The direction of hatch lines in degrees, counterclockwise from the right.',
     shown: [0, 45, 120],
   },
@@ -79,6 +106,7 @@ export const objectProperties = {
     min: MIN_SPACING,
     max: MAX_SPACING,
     default: 8,
+    notOf: WITHOUT_INSIDE,
     doc: 'px between hatch lines, and between dots.',
     shown: [4, 8, 16],
   },
@@ -86,7 +114,7 @@ export const objectProperties = {
     type: 'choice',
     options: ARROW_STYLES,
     default: 'none',
-    of: [...WITH_ENDS, 'Curve', 'Vector', 'VectorField', 'Angle'],
+    of: [...WITH_ENDS, 'Curve', 'Vector', 'VectorField', 'Angle', 'Distribution', 'Chart'],
     doc: 'At the start of segments, rays, vectors, arcs, polylines, curves and the arcs of angles; of a curve without an end where it leaves the view.',
     shown: HEADS,
   },
@@ -94,7 +122,7 @@ export const objectProperties = {
     type: 'choice',
     options: ARROW_STYLES,
     default: 'none',
-    of: [...WITH_ENDS, 'Curve', 'VectorField', 'Angle'],
+    of: [...WITH_ENDS, 'Curve', 'Vector', 'VectorField', 'Angle', 'Distribution', 'Chart'],
     doc: 'At their end; of an angle, counterclockwise.',
     shown: HEADS,
   },
@@ -109,7 +137,7 @@ export const objectProperties = {
   endDots: {
     type: 'boolean',
     default: false,
-    of: ['Curve'],
+    of: ['Curve', 'Distribution'],
     doc: 'Marks where the pieces of a function begin and end, and its holes: a dot where the point belongs to it, a circle where it does not.',
     shown: [true],
   },

@@ -10,6 +10,8 @@ interface Described<V> {
   readonly byType?: Readonly<Record<string, V>>;
   /** The types of objects that have the property, where not all do. */
   readonly of?: readonly string[];
+  /** The types of objects that do not have it, where most do. */
+  readonly notOf?: readonly string[];
   /**
    * Whether files of other editors may hold anything there: a file with a value of a wrong type is read, and the
    * drawing warns of the value.

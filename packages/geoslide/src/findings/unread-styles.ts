@@ -1,0 +1,84 @@
+import type { Construction, Value } from '@geoslide/geometry';
+import { type Finding, Findings, type Slide, type StyleProperty, styleProperties } from '@geoslide/protocol';
+
+const properties: Readonly<Record<string, StyleProperty>> = styleProperties.object;
+
+/** Properties that may be meant where one is not read: the first that the type has is named. */
+const near: Readonly<Record<string, readonly string[]>> = {
+  pointSize: ['angleSize', 'lineWidth'],
+  pointStyle: ['lineDash'],
+  angleSize: ['pointSize', 'lineWidth'],
+  startArrow: ['middleArrow', 'arrowStyle'],
+  endArrow: ['middleArrow', 'arrowStyle'],
+  middleArrow: ['endArrow', 'arrowStyle'],
+  arrowStyle: ['endArrow', 'middleArrow'],
+  endDots: ['endArrow'],
+  colors: ['fillColor', 'color'],
+  regionOpacity: ['lineOpacity'],
+  fillColor: ['color'],
+  fillPattern: ['lineDash'],
+};
+
+/**
+ * Properties of the objects' own styles that the types of these objects do not have. Styles of types hold for many
+ * objects, and so do those of parents; the items of a list may be others tomorrow. Nothing is said of these.
+ *
+ * @param path The slide's: `slides.0`.
+ * @param inSpace Whether the slide is drawn in space, where edges have arrows and all that `figures in space` have.
+ * @param isText Whether styles stand beside their definitions, as in figure text.
+ */
+export function unreadStyles(
+  slide: Slide,
+  { objects }: Construction,
+  path: string,
+  { inSpace, isText }: { readonly inSpace: boolean; readonly isText: boolean },
+): Finding[] {
+  const findings = new Findings();
+  const indices = new Map(slide.definitions.map(({ id }, index) => [id, index]));
+  const parents = new Set(slide.definitions.map((definition) => 'parent' in definition && definition.parent));
+  for (const list of ['primitives', 'primitives3d'] as const) {
+    if (list === 'primitives3d' && !inSpace) continue;
+    for (const [index, [id, style]] of (slide.styleSheet[list] ?? []).entries()) {
+      const object = objects.get(id);
+      const type = object?.kind === 'primitive' && object.value ? typeOf(object.value) : undefined;
+      if (object === undefined || type === undefined || parents.has(id)) continue;
+      for (const [key, value] of Object.entries(style)) {
+        const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+        if (property === undefined || value === null || reads(type, key, inSpace)) continue;
+        const place = isText ? `definitions.${indices.get(id)}` : `styleSheet.${list}.${index}.1.${key}`;
+        findings.add(`${key} ${object.type}`, () => ({
+          id,
+          path: `${path}.${place}`,
+          message: `nothing reads ${key} of ${article(object.type)} ${object.type}: ${whose(property)}${remedy(key, type, inSpace)}`,
+        }));
+      }
+    }
+  }
+  return findings.list();
+}
+
+/** The type that draws a value, in the plane and in space by one name; undefined for those with a look of their own. */
+function typeOf({ type }: Value): string | undefined {
+  return type === 'List' || type === 'Image' ? undefined : type.replace(/3$/, '');
+}
+
+function reads(type: string, key: string, inSpace: boolean): boolean {
+  const { of, notOf } = properties[key]!;
+  if (inSpace && /Arrow$/.test(key)) return true;
+  if (of?.includes(IN_SPACE)) return inSpace;
+  return of?.includes(type) ?? !notOf?.includes(type);
+}
+
+const IN_SPACE = 'figures in space';
+
+function whose({ of }: StyleProperty): string {
+  if (of === undefined) return 'it has no inside to fill';
+  return of.includes(IN_SPACE) ? 'it is for slides in space' : `it is for ${of.join(', ')}`;
+}
+
+function remedy(key: string, type: string, inSpace: boolean): string {
+  const other = near[key]?.find((name) => reads(type, name, inSpace));
+  return other === undefined ? '' : `; did you mean ${other}?`;
+}
+
+const article = (noun: string) => (/^[AEIO]/.test(noun) ? 'an' : 'a');

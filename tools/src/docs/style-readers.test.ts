@@ -1,0 +1,41 @@
+// Which types of objects have which properties is written down beside the properties: it has to be so in pictures.
+import { construct, constructors, createWork, workOn } from '@geoslide/geometry';
+import { type StyleProperty, styleProperties } from '@geoslide/protocol';
+import { type Project, parseFigure, renderSvg } from 'geoslide';
+import { expect, test } from 'vitest';
+import { exampleFigure } from './example-figure.js';
+
+interface Example {
+  readonly type: string;
+  readonly draw: (style: object) => Promise<string>;
+}
+
+const VIEW = { viewBound: { left: -8, right: 8, bottom: -8, top: 8 }, scale: 20 };
+
+/** An example of each type of the plane, drawn with a style of its own. */
+function examples(): Example[] {
+  const found = new Map<string, Example>();
+  for (const signature of constructors.flatMap(({ signatures }) => signatures)) {
+    const { project } = parseFigure(exampleFigure(signature).join('\n'));
+    const slide = project.slides[0]!;
+    const id = slide.definitions.at(-1)!.id;
+    const type = workOn(createWork(), () => construct(slide)).objects.get(id)?.value?.type;
+    if (type === undefined || found.has(type)) continue;
+    const draw = async (style: object) => {
+      const styled = { ...slide, styleSheet: { primitives: [[id, { regionOpacity: 40, ...style }]] } };
+      return (await renderSvg({ ...project, slides: [styled] } as Project, VIEW)).text;
+    };
+    found.set(type, { type, draw });
+  }
+  return [...found.values()].filter(({ type }) => !/3$|^(?:List|Image|Number|Boolean)$/.test(type));
+}
+
+const some = Object.entries<StyleProperty>(styleProperties.object).filter(([, { of, notOf }]) => of ?? notOf);
+
+test.each(examples())('a $type is drawn without the properties that it does not have', async ({ type, draw }) => {
+  const plain = await draw({});
+  for (const [name, { of, notOf, shown = [] }] of some) {
+    if (of?.includes(type) ?? !notOf?.includes(type)) continue;
+    for (const value of shown) expect(await draw({ [name]: value }), `${name}: ${value}`).toBe(plain);
+  }
+});
