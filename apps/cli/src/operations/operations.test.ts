@@ -92,14 +92,26 @@ test('/ready on the port for operators says so while the service stops', { timeo
 test('on a terminal, messages are sentences', () => {
   const written: string[] = [];
   const write = (text: string) => written.push(text);
-  createLog({ isTTY: true, write }).tell('hello');
-  const log = createLog({ write });
+  const terminal = createLog({ isTTY: true, write });
+  terminal.tell('hello');
+  terminal.flush();
+  expect(written).toEqual(['geoslide: hello\n']);
+});
+
+test('lines of one turn are written together, in their order, and what waits is written at the end', async () => {
+  const written: string[] = [];
+  const log = createLog({ write: (text: string) => written.push(text) });
   log.tell('hello');
   log.fault(new Error('broken'));
-  expect(written[0]).toBe('geoslide: hello\n');
-  expect(JSON.parse(written[1] ?? '')).toMatchObject({ level: 'info', message: 'hello' });
-  expect(JSON.parse(written[2] ?? '')).toMatchObject({
-    level: 'error',
-    cause: expect.stringContaining('Error: broken'),
-  });
+  expect(written).toEqual([]);
+  await sleep(1);
+  expect(written).toHaveLength(1);
+  const [told, fault] = (written[0] ?? '').trimEnd().split('\n');
+  expect(JSON.parse(told ?? '')).toMatchObject({ level: 'info', message: 'hello' });
+  expect(JSON.parse(fault ?? '')).toMatchObject({ level: 'error', cause: expect.stringContaining('Error: broken') });
+  log.tell('the last');
+  log.flush();
+  expect(written).toHaveLength(2);
+  await sleep(1);
+  expect(written).toHaveLength(2);
 });

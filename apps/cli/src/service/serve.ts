@@ -54,6 +54,8 @@ export async function serve(args: string[]): Promise<void> {
   // Whoever reads the log may go, as `head` does; the service stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const log = createLog(process.stdout);
+  // However the process ends, but by a signal that it can't hear: also after an error that nothing caught.
+  process.on('exit', log.flush);
   const { tell } = log;
   for (const name of unknownSettings(process.env, 'serve')) {
     tell(`${name} is no setting of geoslide serve and counts for nothing: docs/deploy.md lists all`);
