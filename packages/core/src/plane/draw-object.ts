@@ -26,7 +26,7 @@ import {
 } from './content.js';
 import { drawValue, needsClip, rankOf } from './draw-value.js';
 import { type DrawnLabel, drawLabel } from './label.js';
-import { labelledItems } from './list-labels.js';
+import { labelledItems, namedPart } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
 import { drawPlaced, onPlane } from './on-plane.js';
@@ -98,17 +98,17 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
     report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
   }
   const drawn = finiteNodes(nodes ?? [], report);
-  const color = style.get('color');
   const fonts = context.fonts;
   if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];
+  const named = value.type === 'List' ? objectStyle(context, namedPart({ ...object, value })) : style;
   const label =
     writing &&
     drawLabel({
       value,
       source,
       ...writing,
-      context: mark,
-      color,
+      context: named === style ? mark : markContext(context.viewport, named, context.background),
+      color: named.get('color'),
       drawn,
       isFixed: isFixedLabel(writing),
       keepsUnseen: context.unseenLabels ?? false,

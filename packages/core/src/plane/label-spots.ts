@@ -12,6 +12,7 @@ import { controlBounds } from '../scene/path-bounds.js';
 import type { SceneNode, TextNode } from '../scene/scene.js';
 import type { LabelStyle } from '../style/reader.js';
 import { visible } from './anchor.js';
+import { namedValue } from './list-labels.js';
 import { type MarkContext, px } from './mark.js';
 
 /** What is labelled, its own context and what it drew, and the style of its label. */
@@ -39,7 +40,8 @@ const angleSpots: SpotsFrom = (node, _, input) => {
 };
 
 /** Undefined for what is no angle. */
-function angleMark({ value, context }: SpotsInput): AngleMark | undefined {
+function angleMark({ value: source, context }: SpotsInput): AngleMark | undefined {
+  const value = namedValue(source);
   if (value.type !== 'Angle') return undefined;
   const radius = context.style.get('angleSize');
   return { vertex: px(context, value.vertex), radius, start: -value.startAngle, sweep: -value.value };
@@ -85,18 +87,13 @@ const BY_TYPE: Partial<Record<Value['type'], SpotsFrom>> = {
 
 /** Where a label may stand: at its usual place, or where there is room for it. */
 export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spots {
-  const spotsFrom = BY_TYPE[namedBy(input.value).type] ?? lineSpots;
+  const spotsFrom = BY_TYPE[namedValue(input.value).type] ?? lineSpots;
   const angle = angleMark(input);
   return {
     first: usual(node),
     others: () => spotsFrom(node, anchor, input).sort((a, b) => a.cost - b.cost),
     ...(angle && angle.radius > 0 && { leader: (placed: TextNode) => angleLeader(placed, angle) }),
   };
-}
-
-/** A list has its label at its first item. */
-function namedBy(value: Value): Value {
-  return value.type === 'List' && value.items[0] ? namedBy(value.items[0]) : value;
 }
 
 function flat(nodes: readonly SceneNode[]): SceneNode[] {

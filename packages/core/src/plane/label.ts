@@ -11,6 +11,7 @@ import type { LoadedFonts } from '../text/fonts.js';
 import { anchorAt } from './anchor.js';
 import { defaultAnchor } from './draw-value.js';
 import { spotsOf } from './label-spots.js';
+import { namedValue } from './list-labels.js';
 import { type Anchor, type MarkContext, px } from './mark.js';
 
 /** px between an undragged label and what it names. */
@@ -51,7 +52,8 @@ export function drawLabel(input: LabelInput): DrawnLabel | undefined {
   if (!origin) return undefined;
   const { at, angle = 0 } = origin;
   let place: Px = add(at, offset);
-  if (undragged && value.type === 'Angle') place = insideAngle(value, layout, context);
+  const named = namedValue(value);
+  if (undragged && named.type === 'Angle') place = insideAngle(named, layout, context);
   // A dragged label keeps its place on screen; one that nobody dragged stays above the line however it runs.
   else if (undragged && origin.angle !== undefined)
     place = add(at, turned([offset[0], offset[1] - below(layout)], angle));
@@ -77,8 +79,9 @@ export function labelOrigin(
 ): LabelOrigin | undefined {
   const { value, spec, style, context } = input;
   const shift = alignShift(spec.align, layout.width);
-  if (value.type === 'Angle') {
-    const anchor = onAngle(value, context);
+  const named = namedValue(value);
+  if (named.type === 'Angle') {
+    const anchor = onAngle(named, context);
     return { at: [anchor[0] + shift, anchor[1]], anchor };
   }
   const found = findAnchor(input);

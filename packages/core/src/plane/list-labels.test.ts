@@ -25,4 +25,21 @@ describe('labels of lists', () => {
   it('leaves a definition called k its name', async () => {
     expect(await labelsOf('{{k}}', '[(0, 0), (1, 0)]', { k: '7' })).toEqual(['7']);
   });
+
+  it('stands at the first item and looks as that does', async () => {
+    const { groups } = await drawFigure({
+      sources: {
+        g: 'Line((-3, -1), (3, 1))',
+        h: 'Line((-2, 2), (2, -2))',
+        'S|S': 'Intersect(g, h)',
+        'w|\\alpha': 'Angle((3, 1), S, (-2, 2))',
+        P: '(3, 3)',
+        'u|\\beta': 'Angle((3, 1), (0, 0), (-2, 2))',
+      },
+    });
+    const [alpha, beta] = ['w', 'u'].map((id) => textsIn(groups.get(`${id}/label`)!)[0]);
+    expect(alpha).toMatchObject({ x: expect.any(Number), color: beta!.color });
+    const [name] = textsIn(groups.get('S/label')!);
+    expect(name!.color).toEqual({ r: 29, g: 95, b: 173, a: 1 });
+  });
 });

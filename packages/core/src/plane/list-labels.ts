@@ -14,9 +14,27 @@ export function labelledItems(
   return leavesOf(object.value).map((value, index) => itemOf(object, value, index + 1));
 }
 
+/**
+ * What one label for all of an object stands at, and looks like: of a list its first item, as an object of its own,
+ * else the object.
+ */
+export function namedPart(object: ConstructionObject): ConstructionObject {
+  const [first] = object.value?.type === 'List' ? leavesOf(object.value) : [];
+  return first ? asObject(object, first) : object;
+}
+
+/** The first of the values in a list and in lists in it; any other value itself. */
+export function namedValue(value: Value): Value {
+  return leavesOf(value)[0] ?? value;
+}
+
 /** An item of a list as an object of its own, with its number from 1. */
 function itemOf(object: ConstructionObject, value: Value, itemNumber: number): ConstructionObject {
-  return { ...object, type: value.type.replace(/3$/, ''), value, itemNumber };
+  return { ...asObject(object, value), itemNumber };
+}
+
+function asObject(object: ConstructionObject, value: Value): ConstructionObject {
+  return { ...object, type: value.type.replace(/3$/, ''), value };
 }
 
 /** The values in a list and in lists in it, in order. */
