@@ -16,7 +16,7 @@ export interface Handles {
 
 export interface HandleOptions {
   readonly moves: Pick<Moves, 'placeOf'>;
-  readonly words: HandleWords;
+  readonly words: () => HandleWords;
   /** What is written here is said aloud: where a key has moved something. */
   readonly announcement: HTMLElement;
 
@@ -199,7 +199,7 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
           button.className = `handle ${handle.part}`;
           button.dataset.handle = key;
           button.setAttribute('role', handle.part === 'thumb' ? 'slider' : 'button');
-          button.setAttribute('aria-label', words[handle.part](handle.id));
+          button.setAttribute('aria-label', words()[handle.part](handle.id));
           if (handle.part === 'thumb') button.setAttribute('aria-valuenow', '0');
           const firstText = isSmall(handle) ? element.querySelector(':scope > :is(.label, .text, .button)') : null;
           element.insertBefore(button, firstText);
@@ -229,7 +229,7 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
           const round = (value: number) => String(Number(value.toFixed(3)) + 0);
           const x = round(place.x);
           const y = round(place.y);
-          button.setAttribute('aria-label', words.pointAt(handle.id, `(${x}, ${y})`));
+          button.setAttribute('aria-label', words().pointAt(handle.id, `(${x}, ${y})`));
           if (button === moved) announcement.textContent = `${handle.id} (${x}, ${y})`;
         }
       }
