@@ -36,6 +36,7 @@ function inputs() {
     ...filesOf(join(here, 'public')),
     ...packages.flatMap((name) => filesOf(join(root, 'packages', name, 'dist'), (path) => path.endsWith('.js'))),
     ...filesOf(join(root, 'examples'), (path) => path.endsWith('.json')),
+    ...filesOf(join(root, 'docs', 'cookbook'), (path) => path.endsWith('.geoslide')),
     join(root, 'packages', 'fonts', 'files', 'index.json'),
     join(root, 'pnpm-lock.yaml'),
   ];

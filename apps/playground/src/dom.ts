@@ -1,4 +1,5 @@
-import { make } from '@geoslide/element/parts';
+import { type Answer, type Drawn, make } from '@geoslide/element/parts';
+import { t } from './words/words.js';
 
 export { make };
 
@@ -15,9 +16,9 @@ export async function copyFrom(button: HTMLButtonElement, text: string): Promise
   button.dataset.label = before;
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
+    button.textContent = t('Copied');
   } catch {
-    button.textContent = 'The browser does not allow it';
+    button.textContent = t('The browser does not allow it');
   }
   setTimeout(() => {
     button.textContent = before;
@@ -29,4 +30,12 @@ export function saveAs(name: string, content: string | Uint8Array<ArrayBuffer>, 
   const link = make('a', { href: URL.createObjectURL(new Blob([content], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Shows a small picture; what can't be drawn leaves an empty sheet. */
+export function paint(canvas: HTMLCanvasElement, answer: Answer<Drawn>): void {
+  const { width, height, data } = answer.ok ? answer.result : { width: 1, height: 1, data: undefined };
+  Object.assign(canvas, { width, height });
+  if (data instanceof Uint8ClampedArray)
+    canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
 }

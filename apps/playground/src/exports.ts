@@ -2,6 +2,8 @@ import type { Answer, Drawn } from '@geoslide/element/parts';
 import { byId, saveAs } from './dom.js';
 import { createMenu } from './menu.js';
 import { notify } from './notice.js';
+import { embeddings } from './text/embeddings.js';
+import { t } from './words/words.js';
 
 export type ExportFormat = 'png' | 'svg' | 'tikz' | 'pdf';
 
@@ -11,6 +13,9 @@ const files: Readonly<Record<ExportFormat, { readonly ending: string; readonly t
   tikz: { ending: '.tex', type: 'text/x-tex' },
   pdf: { ending: '.pdf', type: 'application/pdf' },
 };
+
+type Embedding = keyof typeof embeddings;
+type CopyKind = Exclude<ExportFormat, 'pdf'> | Embedding;
 
 export interface ExportPorts {
   /** Draws what is shown as a file has it. */
@@ -41,21 +46,25 @@ export function createExports({ draw, name, shownFormat }: ExportPorts): void {
     }
   }
 
-  async function copy(format: ExportFormat): Promise<void> {
-    const isPicture = format === 'png';
+  async function copy(what: CopyKind): Promise<void> {
+    const isPicture = what === 'png';
+    const format = what === 'markdown' || what === 'html' ? 'svg' : what;
     // What is still drawn is promised, for a browser lets a page copy only at once.
-    const content = isPicture
-      ? blobOf(format)
-      : blobOf(format).then((blob) => new Blob([blob], { type: 'text/plain' }));
+    const content = blobOf(format).then(async (blob) => {
+      if (isPicture) return blob;
+      const source = await blob.text();
+      const text = what === format ? source : embeddings[what as Embedding](source);
+      return new Blob([text], { type: 'text/plain' });
+    });
     try {
       await navigator.clipboard.write([new ClipboardItem({ [isPicture ? 'image/png' : 'text/plain']: content })]);
-      notify(isPicture ? 'The picture is copied.' : 'The source is copied.');
+      notify(t(isPicture ? 'The picture is copied.' : 'The source is copied.'));
     } catch (error) {
       const reason = await content.then(
-        () => 'the browser does not allow it: save a file instead.',
+        () => t('the browser does not allow it: save a file instead.'),
         () => String(error instanceof Error ? error.message : error),
       );
-      notify(`Nothing is copied: ${reason}`);
+      notify(t('Nothing is copied: {reason}', { reason }));
     }
   }
 
@@ -64,7 +73,7 @@ export function createExports({ draw, name, shownFormat }: ExportPorts): void {
       menu.open = false;
       const { save: saved, copy: copied } = button.dataset;
       if (saved !== undefined) void save(saved as ExportFormat);
-      else void copy(copied as ExportFormat);
+      else void copy(copied as CopyKind);
     });
   }
   byId('download', HTMLButtonElement).addEventListener('click', () => void save(shownFormat()));

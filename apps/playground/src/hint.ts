@@ -1,4 +1,5 @@
 import { byId, make } from './dom.js';
+import { t } from './words/words.js';
 
 /** What pointers do in the picture, and what keys do. */
 const hints = {
@@ -7,18 +8,15 @@ const hints = {
     keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
   },
   space: {
-    hands: 'Drag to turn, drag with Shift or the right button to move, scroll or pinch to zoom.',
-    keys: 'Keys: arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.',
+    hands: 'Drag free points along the plane, with Shift upright; drag the ground to turn, with Shift or the right button to move, scroll or pinch to zoom.',
+    keys: 'Keys: Tab reaches points, arrows and Page Up, Page Down move them; on the picture itself arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.',
   },
-  source: { hands: '', keys: '' },
 } as const;
 
-/** Says below the picture what can be done in it. */
-export function showHint(kind: keyof typeof hints): void {
+/** Says below the picture what can be done in it; nothing of a source. */
+export function showHint(kind: keyof typeof hints | 'source'): void {
+  const place = byId('hint', HTMLParagraphElement);
+  if (kind === 'source') return place.replaceChildren();
   const { hands, keys } = hints[kind];
-  byId('hint', HTMLParagraphElement).replaceChildren(
-    hands,
-    ' ',
-    make('span', { className: 'keys', textContent: keys }),
-  );
+  place.replaceChildren(t(hands), ' ', make('span', { className: 'keys', textContent: t(keys) }));
 }

@@ -22,15 +22,19 @@ import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
 import { createReference } from './language/reference.js';
 import { createRename } from './language/rename.js';
+import { drawSamplesWith } from './language/sample-picture.js';
 import type { Listed } from './messages.js';
 import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPageView } from './page-view.js';
+import { createBackdrop } from './panels/backdrop.js';
 import { createInputLine } from './panels/input-line.js';
 import { createProperties } from './panels/properties.js';
+import { createViewButtons } from './panels/view-buttons.js';
 import { createPictureControls } from './picture-controls.js';
 import { createProgress } from './progress.js';
+import { createGallery } from './projects/gallery.js';
 import { createProjects } from './projects/projects.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
@@ -42,6 +46,7 @@ import {
   contentOf,
   formatted,
   isFigureLoaded,
+  loadedFigure,
   loadFigure,
   otherForm,
   placeIn,
@@ -50,13 +55,20 @@ import {
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
 import { createTextEdits } from './text/text-edits.js';
+import { createScreenRatio } from './screen-ratio.js';
+import { createTemplateEditor } from './templates/template-editor.js';
 import { createThemeButton } from './theme.js';
+import { createLettering } from './tools/lettering.js';
 import { createMaking } from './tools/making.js';
 import { snapped } from './tools/snapping.js';
 import { createUndoKeys } from './undo-keys.js';
+import { createLanguageChoice } from './words/language-choice.js';
+import { language, onLanguage, t } from './words/words.js';
 
 /** Device px per px of the small pictures of slides. */
 const THUMB_RATIO = 0.25;
+/** The small pictures of examples. */
+const GALLERY: DrawOptions = { slideIndex: 1, pixelRatio: 1, contain: { padding: 4 }, size: { width: 180, height: 120 } };
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
@@ -77,6 +89,8 @@ let last: Drawn | undefined;
 let listed: Listed | undefined;
 /** Counts the times that a slider of the page was moved. */
 let slides = 0;
+/** Device px per px of the picture that is being drawn. */
+let ratioAtDraw = 1;
 
 const pictureBox = byId('picture', HTMLDivElement);
 pictureBox.tabIndex = 0;
@@ -107,6 +121,7 @@ const objects = createObjects((index, id) => {
   making.select(id);
 });
 const view = createPageView({ last: () => last, fitsContent, redraw });
+const screen = createScreenRatio(pictureBox, () => redraw(false));
 const controls = createPictureControls({
   onChange: () => redraw(false),
   onProjection(projection) {
@@ -117,13 +132,14 @@ const controls = createPictureControls({
 const moves = createMoves();
 const handles = createHandles({
   moves,
-  words: handleWords.en,
+  words: () => handleWords[language()],
   announcement: byId('moved', HTMLSpanElement),
   onMove(move, name) {
     if (!last) return;
     hands.begin(name, settle);
     view.hold();
-    moves.want(snapBox.checked && move.part === 'point' ? { ...move, ...snapped(move, last, move.id) } : move);
+    const isSnapped = snapBox.checked && move.part === 'point' && !last.camera;
+    moves.want(isSnapped ? { ...move, ...snapped(move, last, move.id) } : move);
     redraw(true);
   },
   onPress(handle) {
@@ -178,6 +194,10 @@ const properties = createProperties({
     void edits.style(slideIndex, edit);
   },
 });
+const backdrop = createBackdrop((what, isInSpace, isShown) => {
+  view.hold();
+  void edits.put((text) => loadedFigure().withBackdrop(text, slideIndex, { what, isInSpace, isShown }));
+});
 const picture = createPicture({
   frame: pictureBox,
   message: byId('message', HTMLParagraphElement),
@@ -229,18 +249,19 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const taken = moves.take();
   progress.drawing();
   openedAtDraw = opened;
-  const ratio = coarse ?? controls.pixelRatio();
-  const answer = await renderer.draw({ as, project, options: options(ratio), moves: taken, isShown: true });
+  ratioAtDraw = Math.min(coarse ?? Infinity, screen.get());
+  const asked = { as, project, options: options(ratioAtDraw), moves: taken, isShown: true } as const;
+  const answer = await renderer.draw(asked);
   if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
   return answer;
 }
 
-/** What is shown, as SVG; undefined in space. */
+/** What is shown, as SVG. */
 async function drawSvg(): Promise<string | undefined> {
-  const { viewBound, scale } = view.shown() ?? {};
-  if (!viewBound || scale === undefined) return undefined;
+  const { viewBound, scale, camera } = view.shown() ?? {};
   const { pixelRatio: _, ...rest } = options(1);
-  const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, viewBound, scale }, isShown: false });
+  const seen = camera ? { view3D: camera } : { viewBound, scale };
+  const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, ...seen } as DrawOptions, isShown: false });
   return answer.ok && typeof answer.result.data === 'string' ? answer.result.data : undefined;
 }
 
@@ -286,8 +307,10 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   const format = controls.format();
   const isText = typeof last.data === 'string';
   if (isText !== (format !== 'png')) return;
-  if (format === 'png') picture.show(last, 'pixels', coarse ?? controls.pixelRatio());
-  else picture.show(last, format, 1);
+  if (format === 'png') {
+    picture.show(last, 'pixels', ratioAtDraw);
+    if (coarse === undefined) screen.shown(last.width / ratioAtDraw);
+  }   else picture.show(last, format, 1);
   handles.show(last);
   making.outdate(isRest);
   moves.shown();
@@ -296,9 +319,14 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   editor.showProblems(problems());
   const isInSpace = last.camera !== undefined;
   controls.showCamera(last.camera);
-  pictureBox.setAttribute('aria-label', `Picture of slide ${slideIndex}`);
+  pictureBox.setAttribute('aria-label', t('Picture of slide {n}', { n: slideIndex }));
   showHint(format === 'tikz' ? 'source' : isInSpace ? 'space' : 'plane');
-  info.textContent = `${last.width} × ${last.height} px, drawn in ${last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0)} ms`;
+  info.textContent = t('{width} × {height} px, drawn in {ms} ms', {
+    width: last.width,
+    height: last.height,
+    ms: last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0),
+  });
+  backdrop.show(slidesOf(project)[slideIndex - 1], isInSpace);
   copySource.hidden = !isText;
   void list(last);
 }
@@ -338,7 +366,7 @@ async function list(drawn: Drawn): Promise<void> {
 function readText(text: string): void {
   const isJson = isJsonText(text);
   hands.forget();
-  convert.textContent = isJson ? 'As text' : 'As JSON';
+  convert.textContent = t(isJson ? 'As text' : 'As JSON');
   projects.showName(text);
   if (!isJson && !isFigureLoaded()) {
     progress.begin();
@@ -364,7 +392,9 @@ function readText(text: string): void {
   editor.showProblems(textProblems);
   const [first] = textProblems;
   const { line, column } = first?.position ?? { line: 1, column: 1 };
-  fail(`The project is not JSON: line ${line}, column ${column}: ${first?.message}`);
+  fail(
+    t('The project is not JSON: line {line}, column {column}: {message}', { line, column, message: first?.message ?? '' }),
+  );
 }
 
 /** What is wrong with the text that is drawn. */
@@ -418,7 +448,7 @@ function redo(): void {
 
 async function fitContent(): Promise<void> {
   if (!last) return;
-  const ratio = last.pixelRatio ?? (controls.format() === 'png' ? controls.pixelRatio() : 1);
+  const ratio = last.pixelRatio ?? (controls.format() === 'png' ? ratioAtDraw : 1);
   const size = { width: Math.round(last.width / ratio), height: Math.round(last.height / ratio) };
   const { pixelRatio: _, scale: __, ...rest } = options(1);
   const answer = await renderer.draw({
@@ -434,8 +464,41 @@ async function fitContent(): Promise<void> {
 }
 
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
-byId('reset', HTMLButtonElement).addEventListener('click', () => view.set(ownView, false));
-byId('fit', HTMLButtonElement).addEventListener('click', () => void fitContent());
+createViewButtons({
+  reset: () => view.set(ownView, false),
+  fit: fitContent,
+  save() {
+    const shown = view.shown();
+    if (shown) void edits.put((text) => loadedFigure().withView(text, slideIndex, shown)).then(() => view.forget());
+  },
+});
+createLettering({
+  picture: pictureBox,
+  at: making.at,
+  project: () => project,
+  slideIndex: () => slideIndex,
+  rewrite(write) {
+    view.hold();
+    void edits.put(write);
+  },
+});
+createGallery({
+  draw: (text) => renderer.draw({ as: 'pixels', project: text, options: GALLERY, isShown: false }),
+  open: projects.openCopy,
+});
+createTemplateEditor({
+  chosen() {
+    const value = templates.chosen();
+    return value && { name: templates.chosenName(), value };
+  },
+  apply: templates.add,
+});
+drawSamplesWith(renderer.sample);
+createLanguageChoice();
+onLanguage(() => {
+  editor.translate();
+  redraw(false);
+});
 convert.addEventListener('click', () => void edits.rewrite((text) => otherForm(text, project)));
 byId('format', HTMLButtonElement).addEventListener('click', () => void edits.rewrite(formatted));
 copySource.addEventListener('click', () => {

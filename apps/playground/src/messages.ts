@@ -6,6 +6,8 @@ export type Ask =
   | { readonly kind: 'start'; readonly fonts: string }
   | ({ readonly kind: 'draw' } & DrawAsk)
   | ({ readonly kind: 'animate'; readonly options: DrawOptions } & AnimationAsk)
+  /** The picture of an expression, small. */
+  | { readonly kind: 'sample'; readonly example: string }
   | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
   /** The parameter of a path's point nearest to a place, in units of the slide. */
   | {

@@ -1,6 +1,7 @@
 import type { Warning } from '@geoslide/protocol';
 import { byId, make } from './dom.js';
 import type { Listed } from './messages.js';
+import { t } from './words/words.js';
 
 export interface Objects {
   show(listed: Listed, warnings: readonly Warning[]): void;
@@ -36,7 +37,7 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
       const head = make(
         'tr',
         {},
-        ...['Id', 'Type', 'Moves', 'Value'].map((text) => make('th', { scope: 'col', textContent: text })),
+        ...(['Id', 'Type', 'Moves', 'Value'] as const).map((text) => make('th', { scope: 'col', textContent: t(text) })),
       );
       const byObject = new Map<string, string[]>();
       for (const { id, message } of warnings) byObject.set(id ?? '', [...(byObject.get(id ?? '') ?? []), message]);
@@ -50,7 +51,7 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
           {},
           make('th', { scope: 'row' }, pick),
           make('td', { textContent: object.type }),
-          make('td', { className: `movement ${object.movement.split(' ')[0]}`, textContent: object.movement }),
+          make('td', { className: `movement ${object.movement.split(' ')[0]}`, textContent: movementText(object.movement) }),
           make('td', { className: 'value', title: object.value }, make('span', { textContent: object.value })),
         );
         row.dataset.id = object.id;
@@ -62,10 +63,17 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
       place.replaceChildren(make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows, ...others)));
       mark(marked);
       const parts = [`${objects.length}`];
-      if (warnings.length > 0) parts.push(`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`);
+      if (warnings.length > 0) parts.push(t(warnings.length === 1 ? '{n} warning' : '{n} warnings', { n: warnings.length }));
       count.textContent = parts.join(', ');
     },
   };
+}
+
+function movementText(movement: string): string {
+  if (movement === '') return '';
+  if (movement === 'free' || movement === 'dependent' || movement === 'fixed') return t(movement);
+  const [, path] = /^on (?!a path$)(.*)$/.exec(movement) ?? [];
+  return path === undefined ? t('on a path') : t('on {path}', { path });
 }
 
 function warningRow(text: string): HTMLTableRowElement {

@@ -1,5 +1,6 @@
 import { byId } from './dom.js';
 import { isZip, textOfFile } from './text/file-text.js';
+import { t } from './words/words.js';
 
 /** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -14,13 +15,22 @@ export function createOpening(
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > MAX_FILE_BYTES)
-      onRefused(`${file.name} has more than ${MAX_FILE_BYTES / 1e6} MB, which is too large to be edited here.`);
+      onRefused(
+        t('{file} has more than {mb} MB, which is too large to be edited here.', {
+          file: file.name,
+          mb: MAX_FILE_BYTES / 1e6,
+        }),
+      );
     else {
       const bytes = new Uint8Array(await file.arrayBuffer());
       if (isZip(bytes)) return openGeoGebra(file.name, bytes);
       const text = textOfFile(bytes);
       if (text !== undefined) onFile(file.name, text);
-      else onRefused(`${file.name} is no project: a file that ends in .geoslide, .json or .ggb can be opened here.`);
+      else {
+        onRefused(
+          t('{file} is no project: a file that ends in .geoslide, .json or .ggb can be opened here.', { file: file.name }),
+        );
+      };
     }
   }
 
@@ -29,7 +39,8 @@ export function createOpening(
       const { figureTextOf } = await import('./text/geogebra-file.js');
       onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
     } catch (error) {
-      onRefused(`${name} can not be read: ${error instanceof Error ? error.message : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      onRefused(t('{file} can not be read: {reason}', { file: name, reason }));
     }
   }
 

@@ -34,10 +34,10 @@ export function createPageView({ last, fitsContent, redraw }: PageViewPorts): Pa
         : { ...drawn, camera: view.camera };
     },
     hold() {
-      const { viewBound, scale } = last() ?? {};
-      if (view.kind === 'own' && fitsContent() && viewBound && scale !== undefined) {
-        view = { kind: 'plane', viewBound, scale };
-      }
+      const { viewBound, scale, camera } = last() ?? {};
+      if (view.kind !== 'own' || !fitsContent()) return;
+      if (camera) view = { kind: 'space', camera };
+      else if (viewBound && scale !== undefined) view = { kind: 'plane', viewBound, scale };
     },
     set(next, isMoving) {
       view = next;

@@ -1,4 +1,4 @@
-import { type Answer, createDrawer, type DrawAsk, slidersOf } from '@geoslide/element/parts';
+import { type Answer, createDrawer, type DrawAsk, type Drawn, slidersOf } from '@geoslide/element/parts';
 import { createFontLoader } from '@geoslide/fonts';
 import {
   type Construction,
@@ -13,6 +13,7 @@ import {
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { animate } from './animation/animate.js';
+import { SAMPLE, sampleProject } from './language/draw-sample.js';
 import type { Ask, Listed } from './messages.js';
 import { withoutBroken } from './text/broken-definitions.js';
 
@@ -48,7 +49,7 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
     if (ask.kind === 'animate') {
       return { reply: { ok: true, result: await animate(ask, { ...ask.options, fonts }) }, transfer: [] };
     }
-    const result = await draw(ask);
+    const result = ask.kind === 'sample' ? await drawSample(ask.example) : await draw(ask);
     const transfer = typeof result.data === 'string' ? [] : [result.data.buffer as ArrayBuffer];
     return { reply: { ok: true, result }, transfer };
   } catch (error) {
@@ -61,6 +62,12 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
 }
 
 const draw = createDrawer(renderReadable);
+
+async function drawSample(example: string): Promise<Drawn> {
+  const started = performance.now();
+  const drawn = await renderPixels(sampleProject(example), { ...SAMPLE, fonts });
+  return { ...drawn, ms: performance.now() - started };
+}
 
 /** Times that broken definitions are left out: each time some twenty are told. */
 const MAX_TRIES = 10;

@@ -1,11 +1,14 @@
 import type { Answer, DrawAsk, Drawn } from '@geoslide/element/parts';
 import type { Ask, Listed } from './messages.js';
+import { t } from './words/words.js';
 
 /** The renderer, which lives in a thread of its own so that the page stays awake. */
 export interface Renderer {
   draw(ask: DrawAsk): Promise<Answer<Drawn>>;
   /** The bytes of the animation's file. */
   animate(ask: Omit<Extract<Ask, { kind: 'animate' }>, 'kind'>): Promise<Answer<Uint8Array<ArrayBuffer>>>;
+  /** Draws what an expression gives, small. */
+  sample(example: string): Promise<Answer<Drawn>>;
   list(project: unknown, slideIndex: number): Promise<Answer<Listed>>;
   closest(ask: Omit<Extract<Ask, { kind: 'closest' }>, 'kind'>): Promise<Answer<number | undefined>>;
 }
@@ -22,7 +25,7 @@ export function startRenderer(fonts: string): Renderer {
   };
   worker.onerror = ({ message }) => {
     for (const resolve of waiting.values())
-      resolve({ ok: false, message: `The renderer failed: ${message}`, issues: [] });
+      resolve({ ok: false, message: t('The renderer failed: {reason}', { reason: message }), issues: [] });
     waiting.clear();
   };
 
@@ -37,6 +40,7 @@ export function startRenderer(fonts: string): Renderer {
     draw: (ask) => send({ kind: 'draw', ...ask }),
     animate: (ask) => send({ kind: 'animate', ...ask }),
     closest: (ask) => send({ kind: 'closest', ...ask }),
+    sample: (example) => send({ kind: 'sample', example }),
     list: (project, slideIndex) => send({ kind: 'list', project, slideIndex }),
   };
 }

@@ -1,5 +1,6 @@
 import { byId, copyFrom, make } from './dom.js';
 import { curlOf, type RequestParts, requestOf } from './request-body.js';
+import { t } from './words/words.js';
 
 export interface RequestPanel {
   /** Shows the request of what is drawn now; nothing is computed while the panel is closed. */
@@ -37,7 +38,7 @@ export function createRequestPanel(): RequestPanel {
   function update(): void {
     if (!panel.open || !parts) return;
     const { path, body } = requestOf(parts);
-    bodyTitle.textContent = `Body of POST ${path}`;
+    bodyTitle.textContent = t('Body of POST {path}', { path });
     bodyText.textContent = JSON.stringify(body, null, 2);
     curl.textContent = curlOf(base(), path, body, key.value);
   }
@@ -56,7 +57,10 @@ export function createRequestPanel(): RequestPanel {
     } catch (error) {
       showAnswer(
         undefined,
-        `The service at ${base()} did not answer: ${error instanceof Error ? error.message : error}`,
+        t('The service at {address} did not answer: {reason}', {
+          address: base(),
+          reason: error instanceof Error ? error.message : String(error),
+        }),
       );
     } finally {
       send.disabled = false;
@@ -65,14 +69,14 @@ export function createRequestPanel(): RequestPanel {
 
   function showAnswer(status: number | undefined, text: string): void {
     const code = make('section', { className: 'code', tabIndex: 0 }, make('pre', { textContent: pretty(text) }));
-    code.setAttribute('aria-label', 'Answer');
-    const heading = make('h3', { textContent: status === undefined ? 'No answer' : `Answer: ${status}` });
-    if (status === 401) heading.append(' (the API key stands in the terminal of "npm start")');
+    code.setAttribute('aria-label', t('Answer'));
+    const heading = make('h3', { textContent: status === undefined ? t('No answer') : t('Answer: {status}', { status }) });
+    if (status === 401) heading.append(` (${t('the API key stands in the terminal of "npm start"')})`);
     answer.replaceChildren(heading, code);
     const url = urlOf(text);
     if (url !== undefined) {
       answer.append(
-        make('p', {}, make('a', { href: url, target: '_blank', rel: 'noopener', textContent: 'Open the file' })),
+        make('p', {}, make('a', { href: url, target: '_blank', rel: 'noopener', textContent: t('Open the file') })),
       );
     }
   }

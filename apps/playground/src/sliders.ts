@@ -1,5 +1,6 @@
 import type { ListedSlider } from '@geoslide/element/parts';
 import { byId, make } from './dom.js';
+import { t } from './words/words.js';
 
 export interface Sliders {
   show(sliders: readonly ListedSlider[]): void;
@@ -44,7 +45,7 @@ export function createSliders({ onMove, onRest }: SliderEvents): Sliders {
     });
     input.addEventListener('change', onRest);
     const play = make('button', { type: 'button', className: 'quiet play', textContent: '▶' });
-    play.setAttribute('aria-label', `Play ${id}`);
+    play.setAttribute('aria-label', t('Play {id}', { id }));
     play.setAttribute('aria-pressed', 'false');
     play.addEventListener('click', () => {
       const wasPlaying = play.getAttribute('aria-pressed') === 'true';

@@ -3,8 +3,9 @@ import { byId, make } from './dom.js';
 import blueprint from './templates/blueprint.json' with { type: 'json' };
 import board from './templates/board.json' with { type: 'json' };
 import exam from './templates/exam.json' with { type: 'json' };
+import { type Text, t } from './words/words.js';
 
-const builtIn: readonly (readonly [name: string, value: unknown])[] = [
+const builtIn: readonly (readonly [name: Text, value: unknown])[] = [
   ['Exam, black on white', exam],
   ['Blackboard', board],
   ['Blueprint', blueprint],
@@ -13,6 +14,8 @@ const builtIn: readonly (readonly [name: string, value: unknown])[] = [
 export interface Templates {
   /** The chosen template; undefined keeps the slide's styles. */
   readonly chosen: () => Template | undefined;
+  /** Its name; empty for none. */
+  readonly chosenName: () => string;
   /**
    * The template that a figure text names, such as `board.json`, among those that the page has; throws where there is
    * none.
@@ -31,15 +34,16 @@ export function createTemplates(onChange: () => void): Templates {
     values.set(name, parseTemplate(value));
   }
 
-  select.append(make('option', { value: '', textContent: 'none' }));
-  for (const [name, value] of builtIn) addOption(name, value);
+  select.append(make('option', { value: '', textContent: t('none') }));
+  for (const [name, value] of builtIn) addOption(t(name), value);
   select.addEventListener('change', onChange);
 
   return {
     chosen: () => values.get(select.value),
+    chosenName: () => select.value,
     named(name) {
       const found = values.get(name.replace(/^.*\/|\.json$/gi, ''));
-      if (found === undefined) throw new Error('the page has no such template: open its file first');
+      if (found === undefined) throw new Error(t('the page has no such template: open its file first'));
       return found;
     },
     add(name, value) {

@@ -1,4 +1,5 @@
 import { byId } from './dom.js';
+import { t } from './words/words.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
@@ -9,7 +10,7 @@ export function createThemeButton(): void {
 
   function apply(): void {
     document.documentElement.dataset.theme = current;
-    button.textContent = `Theme: ${current}`;
+    button.textContent = t(`Theme: ${current}`);
   }
 
   button.addEventListener('click', () => {

@@ -15,6 +15,7 @@ export { createMoves } from './drawing/moves.js';
 export {
   appended,
   applyTo,
+  assigned,
   type Operation,
   operationOf,
   type Path,

@@ -49,7 +49,7 @@ export interface CommonOptions extends ReadOptions {
   readonly refuseSpace?: boolean | undefined;
   /** Leaves the background colour out; default false. */
   readonly transparent?: boolean | undefined;
-  /** True also gives the `handles` of a picture in the plane; default false. */
+  /** True also gives the `handles` of a picture; default false. */
   readonly handles?: boolean | undefined;
   /** Default: the fonts of `@geoslide/fonts`, shared by all calls. */
   readonly fonts?: FontLoader | undefined;

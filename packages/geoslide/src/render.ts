@@ -124,7 +124,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   spaceView(slide, options);
-  const { axisTips, clearDirection, drawSpace, spaceTextNeeds } = await import('@geoslide/core/space');
+  const { axisTips, clearDirection, drawSpace, spaceHandlesOf, spaceTextNeeds } = await import('@geoslide/core/space');
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
@@ -133,12 +133,12 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
     chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection }),
   );
   const { width, height, pixelRatio, camera } = view;
-  const { scene, warnings } = workOn(work, () =>
-    drawSpace({ slide: placed.slide, construction, ...view, fonts, images, transparent }),
-  );
+  const input = { slide: placed.slide, construction, ...view, fonts, images, transparent };
+  const { scene, warnings } = workOn(work, () => drawSpace(input));
   const size = outputSize(width, height, pixelRatio);
   const all = reported([...construction.warnings, ...findings, ...early, ...warnings]);
-  return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all }, work };
+  const handles = options.handles && { handles: spaceHandlesOf(input, scene) };
+  return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all, ...handles }, work };
 }
 
 /**

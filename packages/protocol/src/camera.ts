@@ -87,6 +87,26 @@ export function pitchOf({ projection, pitch }: Pick<SpaceCamera, 'projection' | 
   return projection === 'military' ? Math.PI / 2 : pitch;
 }
 
+/** Vertical field of view of the perspective camera, radians (docs/format.md). */
+const FIELD_OF_VIEW = (40 * Math.PI) / 180;
+
+/** How far the eye of a perspective camera is from its offset, units. */
+export function eyeDistance({ scale }: Pick<SpaceCamera, 'scale'>): number {
+  return 1 / scale / 2 / Math.tan(FIELD_OF_VIEW / 2);
+}
+
+/** By how much a unit towards the eye moves the image to the left and down in an oblique or military picture; 0 in others. */
+export function depthShift({
+  projection,
+  obliqueScaleRatio,
+  obliqueAngle,
+}: Pick<SpaceCamera, 'projection' | 'obliqueScaleRatio' | 'obliqueAngle'>): { readonly x: number; readonly y: number } {
+  // What is higher is drawn further up, as high as it is.
+  if (projection === 'military') return { x: 0, y: -1 };
+  if (projection !== 'oblique') return { x: 0, y: 0 };
+  return { x: obliqueScaleRatio * Math.cos(obliqueAngle), y: obliqueScaleRatio * Math.sin(obliqueAngle) };
+}
+
 /** Whether bounds span anything: editors also save infinite ones. */
 function spans({ minX, maxX, minY, maxY }: ViewBounds): boolean {
   return minX < maxX && minY < maxY;

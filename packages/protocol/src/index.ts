@@ -3,6 +3,8 @@ export type { SavedCamera2D, SpaceCamera } from './camera.js';
 export {
   DEFAULT_SCALE,
   DEFAULT_SIZE,
+  depthShift,
+  eyeDistance,
   hasSavedView,
   isSpaceSlide,
   looksFromAnywhere,

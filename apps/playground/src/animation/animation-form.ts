@@ -2,6 +2,7 @@ import type { Answer, ListedSlider } from '@geoslide/element/parts';
 import { byId, make, saveAs } from '../dom.js';
 import { notify } from '../notice.js';
 import type { AnimationAsk, AnimationFormat } from './animate.js';
+import { t } from '../words/words.js';
 
 export interface AnimationPorts {
   readonly sliders: () => readonly ListedSlider[];
@@ -45,7 +46,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
     byId('export', HTMLDetailsElement).open = false;
     const all = sliders();
     if (all.length === 0) {
-      notify('An animation needs a slider: add one with the tool Slider.');
+      notify(t('An animation needs a slider: add one with the tool Slider.'));
       return;
     }
     slider.replaceChildren(...all.map(({ id }) => make('option', { value: id, textContent: id })));

@@ -32,6 +32,8 @@ import { figureFolding } from './folding.js';
 import type { Problem } from './problem.js';
 import { listProblems } from './problem-list.js';
 import { editorTheme } from './theme.js';
+import { zhPhrases } from '../words/editor-phrases.js';
+import { language, t } from '../words/words.js';
 
 /** The text of the project. It holds the history of all that is done to it, by keys and by hands in the picture. */
 export interface Editor {
@@ -48,6 +50,8 @@ export interface Editor {
    * the page has drawn the change already.
    */
   change(text: string, gesture: string, isFollowed?: boolean): void;
+  /** A change will come that can be undone. */
+  expectChange(): void;
   undo(): void;
   redo(): void;
   /** What is wrong; `hints` are marked at their lines, and not listed. */
@@ -56,6 +60,8 @@ export interface Editor {
   goTo(position: TextPosition): void;
   /** Selects a part and scrolls to it, without taking the focus. */
   select(from: number, to: number): void;
+  /** Its own texts are those of the language of the page again. */
+  translate(): void;
   readonly view: EditorView;
 }
 
@@ -80,12 +86,21 @@ const GROUP_MS = 1000;
 const gestureOf = Annotation.define<string>();
 const followed = Annotation.define<boolean>();
 
+/** What the editor says by itself, and what it is called. */
+function phrasesOf(): Extension {
+  return [
+    EditorState.phrases.of(language() === 'zh' ? zhPhrases : {}),
+    EditorView.contentAttributes.of({ 'aria-label': t('Project as figure text or JSON') }),
+  ];
+}
+
 const timeOf = (transaction: Transaction): number => transaction.annotation(Transaction.time) ?? 0;
 const hasJson = (doc: Text) => isJsonText(doc.sliceString(0, 10_000));
 
 /** @param extensions What the editor does beyond writing: completion, hover and so on. */
 export function createEditor(events: EditorEvents, extensions: Extension): Editor {
-  const language = new Compartment();
+  const grammar = new Compartment();
+  const phrases = new Compartment();
   const languageOf = (isJson: boolean) => (isJson ? json() : [figureLanguage, figureFolding]);
   let lastGesture = '';
   let lastTime = 0;
@@ -119,8 +134,8 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
     search({ top: true }),
     EditorState.allowMultipleSelections.of(true),
     EditorState.tabSize.of(2),
+    phrases.of(phrasesOf()),
     EditorView.contentAttributes.of({
-      'aria-label': 'Project as figure text or JSON',
       'aria-describedby': 'problems',
       tabindex: '0',
       autocapitalize: 'off',
@@ -129,7 +144,7 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
       if (!transaction.docChanged) return null;
       const isJson = hasJson(transaction.newDoc);
       if (isJson === hasJson(transaction.startState.doc)) return null;
-      return { effects: language.reconfigure(languageOf(isJson)) };
+      return { effects: grammar.reconfigure(languageOf(isJson)) };
     }),
     Prec.highest(
       EditorView.domEventHandlers({
@@ -154,7 +169,7 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
   function stateOf(project: ProjectIdentity, text: string): EditorState {
     return EditorState.create({
       doc: text,
-      extensions: [projectField.init(() => project), language.of(languageOf(isJsonText(text))), shared],
+      extensions: [projectField.init(() => project), grammar.of(languageOf(isJsonText(text))), shared],
     });
   }
 
@@ -243,6 +258,12 @@ export function createEditor(events: EditorEvents, extensions: Extension): Edito
           ...(isJoined ? [] : [isolateHistory.of('before')]),
         ],
       });
+    },
+    expectChange() {
+      undoButton.disabled = false;
+    },
+    translate() {
+      view.dispatch({ effects: phrases.reconfigure(phrasesOf()) });
     },
     undo: () => void undo(view),
     redo: () => void redo(view),

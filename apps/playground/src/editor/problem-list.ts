@@ -1,6 +1,7 @@
 import type { TextPosition } from '@geoslide/protocol';
 import { byId, make } from '../dom.js';
 import type { Problem } from './problem.js';
+import { t } from '../words/words.js';
 
 /** Most problems that are listed; the rest are counted. */
 const MAX_LISTED = 20;
@@ -9,14 +10,14 @@ const MAX_LISTED = 20;
 export function listProblems(problems: readonly Problem[], goTo: (position: TextPosition) => void): void {
   const shown = problems.slice(0, MAX_LISTED).map((problem) => problemRow(problem, goTo));
   const rest = problems.length - shown.length;
-  if (rest > 0) shown.push(make('p', { className: 'problem', textContent: `and ${rest} more` }));
+  if (rest > 0) shown.push(make('p', { className: 'problem', textContent: t('and {n} more', { n: rest }) }));
   byId('problems', HTMLDivElement).replaceChildren(...shown);
 }
 
 function problemRow({ message, position, severity }: Problem, goTo: (position: TextPosition) => void): HTMLElement {
   const row = make('p', { className: `problem ${severity}` });
   if (position) {
-    const link = make('button', { type: 'button', className: 'link', textContent: `line ${position.line}` });
+    const link = make('button', { type: 'button', className: 'link', textContent: t('line {line}', { line: position.line }) });
     link.addEventListener('click', () => goTo(position));
     row.append(link, ' ');
   }

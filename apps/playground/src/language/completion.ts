@@ -17,6 +17,7 @@ import { loadKnowledge } from './load-knowledge.js';
 import type { Place } from './place.js';
 import { placeAt } from './place-in-editor.js';
 import { wordDocs } from './word-docs.js';
+import { t } from '../words/words.js';
 
 /** The objects of the slide that is shown, with their types and values. */
 export type ListObjects = () => Listed['objects'];
@@ -77,7 +78,7 @@ const MAX_FORMS = 4;
 function formsView(forms: readonly Entry[]): HTMLElement {
   const rest = forms.length - MAX_FORMS;
   const more =
-    rest > 0 ? [make('p', { className: 'note', textContent: `and ${rest} more forms: see the reference` })] : [];
+    rest > 0 ? [make('p', { className: 'note', textContent: t('and {n} more forms: see the reference', { n: rest }) })] : [];
   return make('div', {}, ...forms.slice(0, MAX_FORMS).map(entryView), ...more);
 }
 

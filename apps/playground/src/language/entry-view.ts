@@ -1,5 +1,6 @@
 import { make } from '../dom.js';
 import type { Entry } from './knowledge.js';
+import { samplePicture } from './sample-picture.js';
 
 /** An entry of the language for people: how it is written, what it gives, and what it is. */
 export function entryView({ form, gives, doc, example }: Entry): HTMLElement {
@@ -7,5 +8,6 @@ export function entryView({ form, gives, doc, example }: Entry): HTMLElement {
   const body = make('div', { textContent: doc });
   const shown =
     example === undefined ? [] : [make('div', { className: 'note' }, make('code', { textContent: example }))];
-  return make('div', { className: 'entry' }, head, body, ...shown);
+  const picture = example === undefined ? [] : [samplePicture(example)];
+  return make('div', { className: 'entry' }, ...picture, head, body, ...shown);
 }

@@ -1,6 +1,7 @@
 import { byId, make } from '../dom.js';
 import { entryView } from './entry-view.js';
 import { loadKnowledge } from './load-knowledge.js';
+import { t } from '../words/words.js';
 
 /** The searchable reference of the language in the page. */
 export function createReference(): void {
@@ -14,7 +15,7 @@ export function createReference(): void {
   async function show(): Promise<void> {
     const { search } = await loadKnowledge();
     const entries = search(query.value);
-    count.textContent = entries.length === 0 ? 'nothing found' : `${entries.length} shown`;
+    count.textContent = entries.length === 0 ? t('nothing found') : t('{n} shown', { n: entries.length });
     found.replaceChildren(make('div', {}, ...entries.map(entryView)));
   }
 

@@ -4,6 +4,7 @@ import { notify } from '../notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { ListObjects } from './completion.js';
 import { loadKnowledge } from './load-knowledge.js';
+import { t } from '../words/words.js';
 
 export interface RenameOptions {
   readonly editor: Editor;
@@ -33,14 +34,14 @@ export function createRename({ editor, objects, slideIndex, settle }: RenameOpti
   async function rename(): Promise<void> {
     settle();
     const id = idAtCursor();
-    if (id === undefined) return notify('Put the cursor on the name of an object to give it another one.');
-    const next = prompt(`New name of ${id}`, id)?.trim();
+    if (id === undefined) return notify(t('Put the cursor on the name of an object to give it another one.'));
+    const next = prompt(t('New name of {id}', { id }), id)?.trim();
     if (!next || next === id) return;
     const { isName, callNames } = await loadKnowledge();
     const taken = objects().some((object) => object.id === next);
-    if (!isName(next)) return notify(`${next} is no name: use letters, digits and _, with a letter first.`);
+    if (!isName(next)) return notify(t('{name} is no name: use letters, digits and _, with a letter first.', { name: next }));
     if (taken || callNames.includes(next) || next === 'x' || next === 'y') {
-      return notify(`${next} is the name of something else already: choose another one.`);
+      return notify(t('{name} is the name of something else already: choose another one.', { name: next }));
     }
     await loadFigure();
     count += 1;

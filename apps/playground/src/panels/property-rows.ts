@@ -1,6 +1,7 @@
 import { styleProperties } from '@geoslide/protocol';
 import { make } from '../dom.js';
 import type { StylePart } from '../text/figure-edits.js';
+import { t } from '../words/words.js';
 
 type StyleKind = keyof typeof styleProperties;
 type Property = (typeof properties)[StyleKind][string];
@@ -48,7 +49,7 @@ export function propertyRows(
       .filter(([, property]) => has(property) && property.type !== 'ticks')
       .map(([name, property]) => {
         const { control, show } = controlOf(property, type, (value) => onChange(part, name, value));
-        const title = part === 'labelStyle' ? `label: ${name}` : name;
+        const title = part === 'labelStyle' ? t('label: {name}', { name }) : name;
         const label = make(
           'label',
           { className: 'field', title: property.doc },
@@ -108,7 +109,7 @@ function typed(control: HTMLInputElement, read: () => Value, onChange: (value: V
 function color(preset: string, onChange: (value: Value) => void): Control {
   const text = make('input', { type: 'text', placeholder: preset, autocomplete: 'off', spellcheck: false });
   const choose = make('input', { type: 'color' });
-  choose.setAttribute('aria-label', 'Choose a colour');
+  choose.setAttribute('aria-label', t('Choose a colour'));
   text.addEventListener('change', () => onChange(text.value.trim() === '' ? undefined : text.value.trim()));
   choose.addEventListener('change', () => onChange(choose.value));
   return {

@@ -1,6 +1,7 @@
 import { byId } from '../dom.js';
 import type { ProjectIdentity } from './identity.js';
 import { keyOfProject, type ProjectStore } from './store.js';
+import { t } from '../words/words.js';
 
 /** Keeps the project while it is written. */
 export interface Autosave {
@@ -36,12 +37,13 @@ export function createAutosave(store: ProjectStore, events: AutosaveEvents): Aut
       store.keep(waiting.project, waiting.text);
       waiting = undefined;
       hasFailed = false;
-      note.textContent = 'kept in this browser';
+      note.textContent = t('kept in this browser');
     } catch (error) {
-      note.textContent = 'not kept';
+      note.textContent = t('not kept');
       const reason = error instanceof Error ? error.message : String(error);
-      const remedy = 'Save it as a file, or remove projects from the list of recent ones';
-      if (!hasFailed) events.onFailed(`The browser can not keep this project (${reason}). ${remedy}.`);
+      const message =
+        'The browser can not keep this project ({reason}). Save it as a file, or remove projects from the list of recent ones.';
+      if (!hasFailed) events.onFailed(t(message, { reason }));
       hasFailed = true;
     }
   }

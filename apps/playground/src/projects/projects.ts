@@ -3,13 +3,14 @@ import { byId, copyFrom, make, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
 import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
-import { EMPTY_SLIDE } from '../text/empty-slide.js';
+import { EMPTY_SLIDE, EMPTY_SPACE } from '../text/empty-slide.js';
 import { fileNameFor } from '../text/figure-form.js';
 import { createAutosave } from './autosave.js';
 import { newProject, type ProjectIdentity } from './identity.js';
 import { createRecent } from './recent.js';
 import { fragmentOf, sharedIn } from './share-link.js';
 import { createStore } from './store.js';
+import { t } from '../words/words.js';
 
 /** The projects of the page: where they come from, and where they are kept. */
 export interface Projects {
@@ -18,6 +19,8 @@ export interface Projects {
   /** Anything of the project has changed. */
   changed(project: ProjectIdentity, text: string): void;
   openFile(name: string, text: string): void;
+  /** Opens what is there again at any time; it is kept once it is changed. */
+  openCopy(name: string, text: string): void;
   /** Shows the name of the project's file. */
   showName(text: string): void;
 }
@@ -44,7 +47,7 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     onFailed: notify,
     onForeign() {
       editor.identify(newProject(editor.project().name), false);
-      notify('Another window changes this project: what you do here is kept as a copy of it.');
+      notify(t('Another window changes this project: what you do here is kept as a copy of it.'));
     },
     current: editor.project,
     beforeLeaving,
@@ -106,14 +109,21 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     const address = await link();
     await copyFrom(share, address);
     if (address.length > LONG_LINK) {
-      notify(`The link has ${address.length} characters, and some programs cut it: a saved file is safer to send.`);
+      notify(
+        t('The link has {n} characters, and some programs cut it: a saved file is safer to send.', { n: address.length }),
+      );
     }
   });
-  byId('new', HTMLButtonElement).addEventListener('click', () => {
-    exampleSelect.value = '';
-    openUntouched('untitled', EMPTY_SLIDE);
-    editor.view.dispatch({ selection: { anchor: EMPTY_SLIDE.length } });
-  });
+  for (const [id, empty] of [
+    ['new', EMPTY_SLIDE],
+    ['new-space', EMPTY_SPACE],
+  ] as const) {
+    byId(id, HTMLButtonElement).addEventListener('click', () => {
+      exampleSelect.value = '';
+      openUntouched('untitled', empty);
+      editor.view.dispatch({ selection: { anchor: empty.length } });
+    });
+  }
   byId('save', HTMLButtonElement).addEventListener('click', () => {
     beforeLeaving();
     const text = editor.text();
@@ -122,7 +132,7 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
   });
   fileName.addEventListener('click', () => {
     const { id, name } = editor.project();
-    const next = prompt('Name of the project', name)?.trim();
+    const next = prompt(t('Name of the project'), name)?.trim();
     if (!next || next === name) return;
     editor.identify({ id, name: next });
     showName(editor.text());
@@ -149,6 +159,10 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
 
   return {
     openFile,
+    openCopy(name, text) {
+      exampleSelect.value = '';
+      openUntouched(name, text);
+    },
     showName,
     changed(project, text) {
       showName(text);

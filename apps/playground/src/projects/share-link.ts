@@ -1,4 +1,5 @@
 import type { ProjectIdentity } from './identity.js';
+import { t } from '../words/words.js';
 
 /** A project that a link brings. */
 export interface SharedProject extends Pick<ProjectIdentity, 'name'> {
@@ -34,7 +35,7 @@ export async function sharedIn(fragment: string): Promise<SharedProject | undefi
     return { name, text };
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    throw new Error('The link is not whole: copy all of it, or ask for the project as a file.');
+    throw new Error(t('The link is not whole: copy all of it, or ask for the project as a file.'));
   }
 }
 
@@ -47,7 +48,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
     if (text.length > MAX_CHARACTERS) {
       void reader.cancel();
-      throw new RangeError('The link brings a project of more than 20 MB: ask for it as a file.');
+      throw new RangeError(t('The link brings a project of more than 20 MB: ask for it as a file.'));
     }
   }
   return text + decoder.decode();

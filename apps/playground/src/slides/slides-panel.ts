@@ -1,7 +1,8 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
 import type { Slide } from '@geoslide/protocol';
-import { byId, make } from '../dom.js';
+import { byId, make, paint } from '../dom.js';
 import type { SlideEdit } from './slide-edits.js';
+import { t } from '../words/words.js';
 
 export interface SlidesPanel {
   /** Shows the slides of a project, one of them marked. */
@@ -50,7 +51,7 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
   function thumb(slide: number): Thumb {
     const canvas = make('canvas', { width: 1, height: 1 });
     const choice = make('button', { type: 'button' }, canvas, make('span', { textContent: String(slide) }));
-    choice.setAttribute('aria-label', `Slide ${slide}`);
+    choice.setAttribute('aria-label', t('Slide {n}', { n: slide }));
     choice.addEventListener('click', () => choose(slide));
     return { element: make('li', {}, choice), button: choice, canvas, drawn: '' };
   }
@@ -74,6 +75,9 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
   select.addEventListener('change', () => choose(Number(select.value)));
   panel.addEventListener('toggle', () => void renew());
   button('slide-add').addEventListener('click', () => edit({ kind: 'add', slide: current }, current + 1));
+  button('slide-add-space').addEventListener('click', () =>
+    edit({ kind: 'add in space', slide: current }, current + 1),
+  );
   button('slide-copy').addEventListener('click', () => edit({ kind: 'copy', slide: current }, current + 1));
   button('slide-delete').addEventListener('click', () =>
     edit({ kind: 'delete', slide: current }, Math.max(1, current - 1)),
@@ -97,7 +101,7 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
         thumbs.length = total;
         list.replaceChildren(...thumbs.map(({ element }) => element));
         select.replaceChildren(
-          ...thumbs.map((_, i) => make('option', { value: String(i + 1), textContent: `${i + 1} of ${total}` })),
+          ...thumbs.map((_, i) => make('option', { value: String(i + 1), textContent: t('{n} of {total}', { n: i + 1, total }) })),
         );
       }
       select.value = String(current);
@@ -112,12 +116,4 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
       void renew();
     },
   };
-}
-
-/** What can't be drawn leaves an empty sheet. */
-function paint(canvas: HTMLCanvasElement, answer: Answer<Drawn>): void {
-  const { width, height, data } = answer.ok ? answer.result : { width: 1, height: 1, data: undefined };
-  Object.assign(canvas, { width, height });
-  if (data instanceof Uint8ClampedArray)
-    canvas.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
 }

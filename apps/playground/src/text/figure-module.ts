@@ -6,3 +6,5 @@ export { jsonIdAt } from '../tools/json-id.js';
 export { dependentsOf, withoutDefinitions, withStatement } from '../tools/statements.js';
 export { definitionsIn, withChange, withStyle } from './figure-edits.js';
 export { withInput } from './input.js';
+export { letteringOf, withLettering } from './label-edits.js';
+export { withBackdrop, withView } from './setting-edits.js';

@@ -5,6 +5,7 @@ import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
 import { loadedFigure, printedFigure } from './figure-form.js';
 import { editOf } from './project-text.js';
+import { t } from '../words/words.js';
 
 /**
  * The text of a project with what hands have changed, and all else as it is written. Undefined where the text has no
@@ -63,6 +64,7 @@ export function createHandChanges(editor: Editor, { slideIndex, onRefused }: Han
         if (!operation) return false;
         applyTo(project, operation);
         pending.set(placeOfChange(change), change);
+        editor.expectChange();
         return true;
       });
     },
@@ -79,7 +81,7 @@ export function createHandChanges(editor: Editor, { slideIndex, onRefused }: Han
       const isPlain = isWhole && !isJsonText(text) && !/^[ \t]*template\b/m.test(text);
       const next = withChanges(text, slideIndex(), changes) ?? (isPlain ? printedFigure(project) : undefined);
       if (next !== undefined) return editor.change(next, gesture, true);
-      notify('The text has no place for this change: it is not kept. Write the statement on a line of its own.');
+      notify(t('The text has no place for this change: it is not kept. Write the statement on a line of its own.'));
       onRefused(text);
     },
   };

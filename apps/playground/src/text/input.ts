@@ -1,6 +1,7 @@
 import { parseFigure } from '@geoslide/figure';
 import { constructors, type Expr, ParseError, parse } from '@geoslide/geometry';
 import { freeName, pointNames } from '../tools/tool.js';
+import { t } from '../words/words.js';
 
 /** What is typed into the input line: a statement to add, or what is wrong with it. */
 export type Input =
@@ -16,7 +17,7 @@ const otherNames = [...'abcdefghijklmnopqrstuvw'];
  */
 export function withInput(typed: string, isTaken: (name: string) => boolean): Input {
   const text = typed.trim();
-  if (text === '') return { ok: false, message: 'Type a definition, such as k: Circle(A, 2)' };
+  if (text === '') return { ok: false, message: t('Type a definition, such as k: Circle(A, 2)') };
   const named = /^([\p{L}][\p{L}\d_′']*)\s*(?:=|:=)(?!=)\s*(.+)$/su.exec(text);
   const statement = named ? `${named[1]}: ${asPoint(named[2]!)}` : (nameless(asPoint(text), isTaken) ?? text);
   const { project, errors } = parseFigure(statement);
@@ -24,9 +25,9 @@ export function withInput(typed: string, isTaken: (name: string) => boolean): In
   if (first) return { ok: false, message: first.message };
   const [definition, ...others] = project.slides[0]?.definitions ?? [];
   if (!definition || others.length > 0) {
-    return { ok: false, message: 'One definition at a time, such as k: Circle(A, 2); all else is written in the text' };
+    return { ok: false, message: t('One definition at a time, such as k: Circle(A, 2); all else is written in the text') };
   }
-  if (isTaken(definition.id)) return { ok: false, message: `There is "${definition.id}" already: take another name` };
+  if (isTaken(definition.id)) return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
   return { ok: true, statement };
 }
 

@@ -3,6 +3,7 @@ import { notify } from '../notice.js';
 import type { SlideEdit } from '../slides/slide-edits.js';
 import { loadedFigure, loadFigure } from './figure-form.js';
 import { type StyleEdit, withStyleEdit } from './style-edits.js';
+import { t } from '../words/words.js';
 
 /** Changes of the whole text, each of them one step to undo. */
 export interface TextEdits {
@@ -10,6 +11,8 @@ export interface TextEdits {
   rewrite(write: (text: string) => string): Promise<void>;
   /** Writes a style property of an object of a slide. */
   style(slideIndex: number, edit: StyleEdit): Promise<void>;
+  /** Writes something into the text where it has a place for it. */
+  put(write: (text: string) => string | undefined): Promise<void>;
   /** Changes slides; `beforeChange` is called once the text has all that hands have done. */
   slides(edit: SlideEdit, beforeChange: () => void): Promise<void>;
 }
@@ -31,12 +34,19 @@ export function createTextEdits({ editor, settledText, isWhole, fail }: TextEdit
     editor.change(text, `rewrite ${count}`);
   }
 
+  async function put(write: (text: string) => string | undefined): Promise<void> {
+    await loadFigure();
+    const next = write(settledText());
+    if (next === undefined) notify(t('The text has no place for this: write the statement on a line of its own.'));
+    else change(next);
+  }
+
   return {
     async rewrite(write) {
       const text = settledText();
       await loadFigure();
       if (!isWhole()) {
-        notify('Mend what is wrong in the text first: what can not be read would be lost.');
+        notify(t('Mend what is wrong in the text first: what can not be read would be lost.'));
         return;
       }
       try {
@@ -45,12 +55,8 @@ export function createTextEdits({ editor, settledText, isWhole, fail }: TextEdit
         fail(error instanceof Error ? error.message : String(error));
       }
     },
-    async style(slideIndex, edit) {
-      await loadFigure();
-      const next = withStyleEdit(settledText(), slideIndex, edit);
-      if (next === undefined) notify('The text has no place for this: write the statement on a line of its own.');
-      else change(next);
-    },
+    style: (slideIndex, edit) => put((text) => withStyleEdit(text, slideIndex, edit)),
+    put,
     async slides(edit, beforeChange) {
       await loadFigure();
       const next = loadedFigure().withSlideEdit(settledText(), edit);

@@ -17,9 +17,12 @@ const DIRECTIONS = 8;
 /** A larger picture would make the page slow. */
 const MAX_SVG = 3_000_000;
 
-const AREAS: ReadonlySet<string> = new Set(['Polygon', 'Sector', 'CircleSegment', 'Region', 'HalfPlane', 'Angle']);
+const AREAS: ReadonlySet<string> = new Set([
+  ...['Polygon', 'Sector', 'CircleSegment', 'Region', 'HalfPlane', 'Angle'],
+  ...['Plane', 'Polyhedron', 'Sphere', 'Cone', 'Cylinder', 'CurvedSolid', 'Surface'],
+]);
 
-/** @param draw Gives the SVG of what is shown; undefined where there is none, as in space. */
+/** @param draw Gives the SVG of what is shown; undefined where there is none. */
 export function createGhost(draw: () => Promise<string | undefined>): Ghost {
   const element = make('div', { className: 'ghost' });
   element.setAttribute('aria-hidden', 'true');

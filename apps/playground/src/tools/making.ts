@@ -1,4 +1,4 @@
-import { type Drawn, type PressedPlace, placeIn, type ShownHandle } from '@geoslide/element/parts';
+import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
@@ -9,6 +9,7 @@ import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
+import { t } from '../words/words.js';
 
 /** Tools and selection: what hands do in the picture beside moving. */
 export interface Making {
@@ -20,10 +21,12 @@ export interface Making {
   onCursor(at: number): void;
   /** The picture is another one now, which may go on moving. */
   outdate(isRest: boolean): void;
+  /** The objects at a place of the page, the nearest first. */
+  at(clientX: number, clientY: number): Promise<readonly string[]>;
   /** Reads what is typed into the input line. */
   read(typed: string): Promise<Input>;
-  /** Adds a statement of figure text to the slide, in one step of undo. */
-  add(statement: string): void;
+  /** Adds statements of figure text to the slide, in one step of undo. */
+  add(statements: string): void;
   /** Lights up an object, and marks it in the table. */
   select(id: string): void;
   /** Forgets what a tool has picked, and what is selected. */
@@ -48,13 +51,24 @@ export interface MakingPorts {
   /** Marks an object in the table of objects, or none. */
   readonly mark: (id: string | undefined) => void;
   /** Where a hand is drawn to, px of the picture. */
-  readonly snap: (px: { readonly x: number; readonly y: number }) => { readonly x: number; readonly y: number };
+  readonly snap: (px: Px) => Px;
   /** A press is worked on, or no longer. */
   readonly onWork: (isBegun: boolean) => void;
 }
 
+interface Px {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** px of the picture that a new point is rounded by at most. */
 const ROUNDING = 6;
+
+/** A value rounded so that it stays nearer than the next one. */
+function rounded(value: number, next: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.abs(next - value)) + 1e-9);
+  return Number((Math.round(value / step) * step).toPrecision(12)) + 0;
+}
 
 export function createMaking(ports: MakingPorts): Making {
   const { editor, slideIndex } = ports;
@@ -107,7 +121,10 @@ export function createMaking(ports: MakingPorts): Making {
     add,
     is(id, wanted) {
       const type = types.get(id);
-      return type !== undefined && loadedKnowledge()?.isOfType(type, wanted) === true;
+      const isOf = (union: string) => type !== undefined && loadedKnowledge()?.isOfType(type, union) === true;
+      // Figures of the plane lie in z = 0.
+      if (wanted === 'SpaceObject') return isOf(wanted) || (isOf('PlaneObject') && !isOf('Point'));
+      return isOf(wanted) || isOf(`${wanted}3`);
     },
     isTaken,
     closest: ports.closest,
@@ -141,7 +158,7 @@ export function createMaking(ports: MakingPorts): Making {
 
   async function remove(): Promise<void> {
     if (selected === undefined || !definedIds().includes(selected)) {
-      notify('Select an object first: press it in the picture, or put the cursor on its line.');
+      notify(t('Select an object first: press it in the picture, or put the cursor on its line.'));
       return;
     }
     await loadFigure();
@@ -151,7 +168,10 @@ export function createMaking(ports: MakingPorts): Making {
     const gone = dependentsOf(ports.project(), slideIndex(), selected);
     const others = gone.size - 1;
     change(withoutDefinitions(editor.text(), slideIndex(), gone));
-    if (others > 0) notify(`${selected} and what is made from it are deleted: ${[...gone].slice(1, 20).join(', ')}.`);
+    if (others > 0) {
+      const names = [...gone].slice(1, 20).join(', ');
+      notify(t('{id} and what is made from it are deleted: {others}.', { id: selected, others: names }));
+    }
     await select(undefined, false);
   }
 
@@ -163,20 +183,34 @@ export function createMaking(ports: MakingPorts): Making {
   });
 
   /** A place of the picture in units of the slide, rounded so that nobody sees it. */
-  function unitsAt(px: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
+  function unitsAt(px: Px): Px {
     const shown = ports.shown();
     const place = shown && placeIn(shown, px);
     const beside = shown && placeIn(shown, { x: px.x + ROUNDING, y: px.y - ROUNDING });
     if (!place || !beside) return { x: 0, y: 0 };
-    const round = (value: number, next: number) => {
-      const step = 10 ** Math.floor(Math.log10(Math.abs(next - value)) + 1e-9);
-      return Number((Math.round(value / step) * step).toPrecision(12)) + 0;
-    };
-    return { x: round(place.x, beside.x), y: round(place.y, beside.y) };
+    return { x: rounded(place.x, beside.x), y: rounded(place.y, beside.y) };
   }
+
+  /** Where a text lies that is put at a place: in space counted from the origin's image. */
+  function flatAt(px: Px): Px {
+    const shown = ports.shown();
+    if (!shown?.camera) return unitsAt(px);
+    const origin = pxOf(shown, { x: 0, y: 0 }) ?? { x: shown.width / 2, y: shown.height / 2 };
+    const scale = (shown.camera.scale * shown.height) / (shown.pixelRatio ?? 1);
+    const units = (from: number, to: number) => rounded((to - from) / scale, (to - from + ROUNDING) / scale);
+    return { x: units(origin.x, px.x), y: units(px.y, origin.y) };
+  }
+
+  const pickAt = (px: Px) => ({ ...unitsAt(px), flat: flatAt(px) });
+  /** Axes and grids are no objects of the slide. */
+  const ownOf = (ids: readonly string[]) => {
+    const own = new Set(definedIds());
+    return ids.filter((id) => own.has(id));
+  };
 
   return {
     overlay: ghost.element,
+    at: async (clientX, clientY) => ownOf(await ghost.at(clientX, clientY)),
     add,
     select: (id) => void select(id, false),
     async read(typed) {
@@ -184,7 +218,7 @@ export function createMaking(ports: MakingPorts): Making {
       return loadedFigure().withInput(typed, isTaken);
     },
     outdate(isRest) {
-      toolbar.enable(ports.shown()?.camera === undefined);
+      toolbar.setSpace(ports.shown()?.camera !== undefined);
       ghost.outdate(isRest);
     },
     reset() {
@@ -193,11 +227,11 @@ export function createMaking(ports: MakingPorts): Making {
       if (selected !== undefined && !definedIds().includes(selected)) void select(undefined, false);
     },
     onPress(place) {
-      const at = unitsAt(ports.snap(place));
-      inTurn(async () => toolbar.pick({ ...at, ids: await ghost.at(place.clientX, place.clientY) }));
+      const at = pickAt(ports.snap(place));
+      inTurn(async () => toolbar.pick({ ...at, ids: ownOf(await ghost.at(place.clientX, place.clientY)) }));
     },
     onHandle({ id, x, y }) {
-      const at = unitsAt({ x, y });
+      const at = pickAt({ x, y });
       inTurn(() => toolbar.pick({ ...at, ids: [id] }));
     },
     async onCursor(at) {

@@ -1,21 +1,27 @@
+import type { Text } from '../words/words.js';
+
 /** What a hand has to pick: a place, which becomes a point where there is none, or an object of a type or union. */
-export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path';
+export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path' | 'SpaceObject' | 'Solid' | 'Plane';
 
 /** What a tool has picked, in its order: ids of objects. */
 type Picked = readonly string[];
 
-/** Where the last pick was, in units of the slide. */
+/** Where the last pick was, in units of the slide; in space, of z = 0. */
 interface At {
   readonly x: number;
   readonly y: number;
+  /** Where texts and sliders lie that are put there. */
+  readonly flat: { readonly x: number; readonly y: number };
+  /** The middle of all picks. */
+  readonly middle: { readonly x: number; readonly y: number };
 }
 
 export interface Tool {
-  readonly title: string;
+  readonly title: Text;
   /** What is drawn on its button, in a box of 24 × 24. */
   readonly icon: string;
   /** What is picked one after the other, and how that is asked for; the order of different types is free. */
-  readonly picks: readonly { readonly wanted: Wanted; readonly ask: string }[];
+  readonly picks: readonly { readonly wanted: Wanted; readonly ask: Text }[];
   /** True where the last pick may come again and again, until the first one is picked a second time. */
   readonly isOpen?: true;
   /** Names of what it makes, in the order in which they are tried. */
@@ -24,27 +30,30 @@ export interface Tool {
   readonly statement: (
     picked: Picked,
     at: At,
-    ask: (question: string, preset: string) => string | null,
+    ask: (question: Text, preset: string) => string | null,
   ) => Made | undefined;
 }
 
 /** A statement is `word name: rest`, or `name: rest`. */
-interface Made {
+export interface Made {
   readonly word?: 'text' | 'slider';
-  readonly rest: string;
+  /** The definition of a point that is made before, such as an apex. */
+  readonly top?: string;
+  /** Gets the name of that point. */
+  readonly rest: string | ((top: string) => string);
 }
 
-const letters = (text: string) => [...text];
+export const letters = (text: string) => [...text];
 const lines = letters('ghlmnrtuvw');
 
 interface OfTwoPoints extends Pick<Tool, 'title' | 'icon' | 'names'> {
   readonly call: string;
   /** How the two points are asked for. */
-  readonly asks: readonly [first: string, second: string];
+  readonly asks: readonly [first: Text, second: Text];
   readonly label?: string;
 }
 
-const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints): Tool => ({
+export const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints): Tool => ({
   title,
   icon,
   picks: asks.map((ask) => ({ wanted: 'Point', ask })),
@@ -52,7 +61,7 @@ const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints
   statement: ([A, B]) => ({ rest: `${call}(${A}, ${B})${label}` }),
 });
 
-const toLine = (call: string, title: string, icon: string): Tool => ({
+const toLine = (call: string, title: Text, icon: string): Tool => ({
   title,
   icon,
   picks: [
@@ -62,7 +71,7 @@ const toLine = (call: string, title: string, icon: string): Tool => ({
   names: lines,
   statement: ([l, P]) => ({ rest: `${call}(${l}, ${P})` }),
 });
-const dot = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2.4" fill="currentColor" stroke="none"/>`;
+export const dot = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2.4" fill="currentColor" stroke="none"/>`;
 
 /** Names of points. */
 export const pointNames: readonly string[] = letters('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -116,6 +125,24 @@ export const tools = {
     names: ['poly'],
     statement: (corners) => ({ rest: `Polygon(${corners.join(', ')})` }),
   },
+  circle3: {
+    title: 'Circle through three points',
+    icon: `<circle cx="12" cy="12" r="8.500"/>${dot(5, 7)}${dot(19, 7)}${dot(12, 20.5)}`,
+    picks: [
+      { wanted: 'Point', ask: 'Pick a first point' },
+      { wanted: 'Point', ask: 'Pick a second point' },
+      { wanted: 'Point', ask: 'Pick a third point' },
+    ],
+    names: letters('kcdq'),
+    statement: ([A, B, C]) => ({ rest: `Circle(${A}, ${B}, ${C})` }),
+  },
+  vector: ofTwoPoints({
+    title: 'Vector',
+    icon: '<path d="M4 19 20 5M13 5h7v7"/>',
+    names: letters('uvwabcd'),
+    call: 'Vector',
+    asks: ['Pick its start', 'Pick its end'],
+  }),
   perpendicular: toLine('PerpLine', 'Perpendicular line', '<path d="M3 18h18M12 3v18M12 14h4v4"/>'),
   parallel: toLine('ParallelLine', 'Parallel line', '<path d="M3 16 17 4M7 20 21 8"/>'),
   bisector: ofTwoPoints({
@@ -125,6 +152,17 @@ export const tools = {
     call: 'PerpBisector',
     asks: ['Pick a first point', 'Pick a second point'],
   }),
+  angleBisector: {
+    title: 'Angle bisector',
+    icon: `<path d="M20 20H4L14 4"/><path d="M4 20 20 10" stroke-dasharray="2 2"/>`,
+    picks: [
+      { wanted: 'Point', ask: 'Pick a point on the first side' },
+      { wanted: 'Point', ask: 'Pick the vertex' },
+      { wanted: 'Point', ask: 'Pick a point on the second side' },
+    ],
+    names: lines,
+    statement: ([P, V, Q]) => ({ rest: `AngleBisector(${P}, ${V}, ${Q})` }),
+  },
   midpoint: ofTwoPoints({
     title: 'Midpoint',
     icon: `<path d="M4 12h16" stroke-dasharray="2 2"/>${dot(12, 12)}`,
@@ -169,7 +207,7 @@ export const tools = {
     icon: '<path d="M5 6V4.500h14V6M12 4.500V20M9 20h6"/>',
     picks: [{ wanted: 'Place', ask: 'Pick the place of the text' }],
     names: ['text1', 'text2', 'text3', 'text4', 'text5'],
-    statement(_, { x, y }, ask) {
+    statement(_, { flat: { x, y } }, ask) {
       const text = ask('Text; {{…}} shows a value', '');
       return text
         ? { word: 'text', rest: `${JSON.stringify(text)} {mode: normal, offsetX: ${x}, offsetY: ${y}}` }
@@ -181,14 +219,24 @@ export const tools = {
     icon: `<path d="M3 12h18"/><circle cx="9" cy="12" r="3.500" fill="currentColor"/>`,
     picks: [{ wanted: 'Place', ask: 'Pick the place of the slider' }],
     names: letters('abcdhkmnpqrstuvw'),
-    statement(_, { x, y }, ask) {
+    statement(_, { flat: { x, y } }, ask) {
       const range = ask('Range, step and value of the slider', '0 .. 5 step 0.1 = 1');
       return range ? { word: 'slider', rest: `${range} {offsetX: ${x}, offsetY: ${y}}` } : undefined;
     },
   },
+  function: {
+    title: 'Function',
+    icon: '<path d="M3 12h18M6 21V3"/><path d="M7.500 19C10 5 13 5 14.500 12S18 19 21 6"/>',
+    picks: [],
+    names: letters('fghpqruv'),
+    statement(_, __, ask) {
+      const term = ask('Function of x', 'x^2 - 1')
+        ?.trim()
+        .replace(/^(?:y|[a-z]\(x\))\s*=\s*/i, '');
+      return term ? { rest: `y = ${term}` } : undefined;
+    },
+  },
 } as const satisfies Readonly<Record<string, Tool>>;
-
-export type ToolName = keyof typeof tools;
 
 /** The first name that is free, else the last one with a number. */
 export function freeName(names: readonly string[], isTaken: (name: string) => boolean): string {

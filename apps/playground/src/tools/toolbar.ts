@@ -1,18 +1,22 @@
 import { byId, make } from '../dom.js';
-import { freeName, pointNames, type Tool, type ToolName, tools, type Wanted } from './tool.js';
+import { onLanguage, type Text, t } from '../words/words.js';
+import { spaceTools } from './space-tools.js';
+import { freeName, type Made, pointNames, type Tool, tools, type Wanted } from './tool.js';
 
 /** Where a hand picks something. */
 interface Pick {
-  /** Units of the slide, rounded to what can be seen. */
+  /** Units of the slide, rounded to what can be seen; in space, of z = 0. */
   readonly x: number;
   readonly y: number;
+  /** The place of a text that is put there. */
+  readonly flat: { readonly x: number; readonly y: number };
   /** The objects there, the nearest first. */
   readonly ids: readonly string[];
 }
 
 export interface ToolbarEvents {
-  /** Adds a statement of figure text to the slide, in one step of undo. */
-  readonly add: (statement: string) => void;
+  /** Adds statements of figure text to the slide, in one step of undo. */
+  readonly add: (statements: string) => void;
   /** Whether an object is of a type or union. */
   readonly is: (id: string, wanted: Wanted) => boolean;
   readonly isTaken: (name: string) => boolean;
@@ -28,15 +32,15 @@ export interface ToolbarEvents {
 export interface Toolbar {
   /** One after the other: what is picked next counts with what was picked before. */
   pick(pick: Pick): Promise<void>;
-  /** Tools make objects of the plane only. */
-  enable(isInPlane: boolean): void;
+  /** Shows the tools of space, or those of the plane. */
+  setSpace(isInSpace: boolean): void;
   /** Forgets what is picked: the text has changed otherwise. */
   reset(): void;
 }
 
 /** What the move tool does. */
-const IDLE = 'Press an object to select it, drag what is free';
-const IN_SPACE = 'Tools draw in the plane: write definitions in space into the text';
+const IDLE: Text = 'Press an object to select it, drag what is free';
+const IDLE_IN_SPACE: Text = 'Press an object to select it, drag free points; with Shift, upright';
 const MOVE_ICON = '<path d="M5 3 19 12l-6.500 1.500L9 20z"/>';
 const DELETE_ICON = '<path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 10.500v6M14 10.500v6"/>';
 
@@ -44,33 +48,35 @@ const DELETE_ICON = '<path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 10.500v6M
 export function createToolbar(events: ToolbarEvents): Toolbar {
   const bar = byId('tools', HTMLDivElement);
   const hint = byId('tool-hint', HTMLSpanElement);
-  let name: ToolName | undefined;
+  let current: Tool | undefined;
   let picked: string[] = [];
-  let isEnabled = true;
+  /** Where they were picked. */
+  let places: Pick[] = [];
+  let isInSpace = false;
 
-  const tool = (): Tool | undefined => (name === undefined ? undefined : tools[name]);
-
-  function button(title: string, icon: string, onClick: () => void): HTMLButtonElement {
-    const element = make('button', { type: 'button', title });
-    element.setAttribute('aria-label', title);
-    // The icons are those of the table above.
+  function button(title: Text, icon: string, onClick: () => void): HTMLButtonElement {
+    const element = make('button', { type: 'button', title: t(title) });
+    element.setAttribute('aria-label', t(title));
+    // The icons are those of the tables.
     element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>`;
     element.addEventListener('click', onClick);
     return element;
   }
 
-  const choices = new Map<ToolName | undefined, HTMLButtonElement>();
-  choices.set(
-    undefined,
-    button('Move', MOVE_ICON, () => choose(undefined)),
-  );
-  for (const [each, { title, icon }] of Object.entries(tools) as [ToolName, Tool][]) {
-    choices.set(
-      each,
-      button(title, icon, () => choose(each)),
-    );
+  const choices = new Map<Tool | undefined, HTMLButtonElement>();
+
+  function fill(): void {
+    choices.clear();
+    const move = button('Move', MOVE_ICON, () => choose(undefined));
+    choices.set(undefined, move);
+    for (const tool of Object.values<Tool>(isInSpace ? spaceTools : tools)) {
+      const choice = button(tool.title, tool.icon, () => choose(tool));
+      choices.set(tool, choice);
+    }
+    bar.replaceChildren(...choices.values(), button('Delete the selected object', DELETE_ICON, events.onDelete));
+    show();
   }
-  bar.append(...choices.values(), button('Delete the selected object', DELETE_ICON, events.onDelete));
+
   bar.addEventListener('keydown', (event) => {
     const all: (Element | null)[] = [...bar.querySelectorAll('button')];
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -84,18 +90,32 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     if (key === 'Escape' && !(target instanceof Element && target.closest('.cm-editor, details'))) choose(undefined);
   });
 
-  function choose(next: ToolName | undefined): void {
-    name = next;
+  function forget(): void {
     picked = [];
-    if (next !== undefined) void events.prepare();
+    places = [];
+  }
+
+  function choose(next: Tool | undefined): void {
+    current = next;
+    forget();
     show();
+    if (next !== undefined) void begin(next);
+  }
+
+  /** What needs no place is made at once. */
+  async function begin(tool: Tool): Promise<void> {
+    await events.prepare();
+    if (tool.picks.length > 0 || tool !== current) return;
+    const none = { x: 0, y: 0 };
+    finish(tool, { ...none, flat: none, ids: [] });
+    choose(undefined);
   }
 
   function show(): void {
-    for (const [each, element] of choices) element.setAttribute('aria-pressed', String(each === name));
-    document.body.classList.toggle('making', name !== undefined);
-    const picks = tool()?.picks ?? [];
-    hint.textContent = picks[Math.min(picked.length, picks.length - 1)]?.ask ?? (isEnabled ? IDLE : IN_SPACE);
+    for (const [each, element] of choices) element.setAttribute('aria-pressed', String(each === current));
+    document.body.classList.toggle('making', current !== undefined);
+    const picks = current?.picks ?? [];
+    hint.textContent = t(picks[Math.min(picked.length, picks.length - 1)]?.ask ?? (isInSpace ? IDLE_IN_SPACE : IDLE));
   }
 
   /** A point that is there, or a new one: on a path, or free. */
@@ -104,27 +124,29 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     if (found !== undefined) return found;
     const id = freeName(pointNames, events.isTaken);
     const path = ids.find((each) => events.is(each, 'Path'));
-    const t = path === undefined ? undefined : await events.closest(path, x, y);
-    const source = t === undefined ? `Point(?:=${x}, ?:=${y})` : `Point(${path}, ?:=${t})`;
+    const at = path === undefined ? undefined : await events.closest(path, x, y);
+    const free = isInSpace ? `Point(?:=${x}, ?:=${y}, ?:=0)` : `Point(?:=${x}, ?:=${y})`;
+    const source = at === undefined ? free : `Point(${path}, ?:=${at})`;
     events.add(`${id}: ${source} "{{id}}"`);
     return id;
   }
 
-  async function pickFor(current: Tool, pick: Pick): Promise<void> {
-    const left = remaining(current);
+  async function pickFor(tool: Tool, pick: Pick): Promise<void> {
+    const left = remaining(tool);
     const nearest = pick.ids[0];
     const isPoint = left.includes('Point') && nearest !== undefined && events.is(nearest, 'Point');
     const wanted = isPoint
       ? undefined
       : left.find((type) => type !== 'Point' && type !== 'Place' && pick.ids.some((id) => events.is(id, type)));
-    const first = current.isOpen && picked.length >= 3 && pick.ids.includes(picked[0]!);
+    const first = tool.isOpen && picked.length >= 3 && pick.ids.includes(picked[0]!);
     if (!first && !left.includes('Place')) {
       if (wanted !== undefined) picked.push(pick.ids.find((id) => !picked.includes(id) && events.is(id, wanted)) ?? '');
       else if (left.includes('Point')) picked.push(await pointAt(pick));
-      if (picked.at(-1) === '' || isTwice(current)) picked.pop();
+      if (picked.at(-1) === '' || isTwice(tool)) picked.pop();
     }
-    const isDone = current.isOpen ? first === true : left.includes('Place') || picked.length === current.picks.length;
-    if (isDone) finish(current, pick);
+    places.push(pick);
+    const isDone = tool.isOpen ? first === true : left.includes('Place') || picked.length === tool.picks.length;
+    if (isDone) finish(tool, pick);
     show();
   }
 
@@ -135,51 +157,65 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   }
 
   /** What is still to be picked; objects of different types may come in any order. */
-  function remaining(current: Tool): Wanted[] {
-    const left = current.picks.map(({ wanted }) => wanted);
+  function remaining(tool: Tool): Wanted[] {
+    const left = tool.picks.map(({ wanted }) => wanted);
     for (const id of picked) {
       const index = left.findIndex((wanted) => (wanted === 'Point') === (events.is(id, 'Point') || isNew(id)));
       if (index >= 0) left.splice(index, 1);
     }
-    return left.length === 0 && current.isOpen ? ['Point'] : left;
+    return left.length === 0 && tool.isOpen ? ['Point'] : left;
   }
 
   /** A point that was made just now is not listed yet. */
   const isNew = (id: string) => !events.is(id, 'Path') && !events.is(id, 'LineLike');
 
-  function finish(current: Tool, { x, y }: Pick): void {
+  function finish(tool: Tool, { x, y, flat }: Pick): void {
     const isPoint = (id: string) => events.is(id, 'Point') || isNew(id);
     const points = picked.filter(isPoint);
     const others = picked.filter((id) => !isPoint(id));
-    const inOrder =
-      current.picks.length > picked.length || current.isOpen
-        ? picked
-        : current.picks.map(({ wanted }) => (wanted === 'Point' ? points : others).shift() ?? '');
-    const made = current.statement(inOrder, { x, y }, (question, preset) => prompt(question, preset));
-    picked = [];
-    if (made === undefined) return;
-    const id = freeName(current.names, events.isTaken);
-    events.add(`${made.word === undefined ? '' : `${made.word} `}${id}: ${made.rest}`);
+    const inOrder = hasOrder(tool)
+      ? picked
+      : tool.picks.map(({ wanted }) => (wanted === 'Point' ? points : others).shift() ?? '');
+    // The last pick of a polygon is its first corner again.
+    const corners = tool.isOpen ? places.slice(0, -1) : places;
+    const mean = (of: (place: Pick) => number) =>
+      Number((corners.reduce((sum, place) => sum + of(place), 0) / Math.max(1, corners.length)).toFixed(2));
+    const middle = { x: mean((place) => place.x), y: mean((place) => place.y) };
+    const made = tool.statement(inOrder, { x, y, flat, middle }, (question, preset) => prompt(t(question), preset));
+    forget();
+    if (made !== undefined) write(tool, made);
   }
 
-  show();
+  /** Whether the picks count in the order in which they came. */
+  const hasOrder = ({ picks, isOpen }: Tool) =>
+    picks.length > picked.length || isOpen === true || picks.every(({ wanted }) => wanted === picks[0]?.wanted);
+
+  function write({ names }: Tool, { word, top, rest }: Made): void {
+    const head = word === undefined ? '' : `${word} `;
+    const apex = top === undefined ? '' : freeName(pointNames, events.isTaken);
+    const first = top === undefined ? '' : `${apex}: ${top} "{{id}}"\n`;
+    const id = freeName(names, (name) => name === apex || events.isTaken(name));
+    events.add(`${first}${head}${id}: ${typeof rest === 'string' ? rest : rest(apex)}`);
+  }
+
+  fill();
+  onLanguage(fill);
   return {
-    enable(isInPlane) {
-      if (isInPlane === isEnabled) return;
-      isEnabled = isInPlane;
-      if (!isInPlane) choose(undefined);
-      for (const [each, element] of choices) element.disabled = each !== undefined && !isInPlane;
-      show();
+    setSpace(next) {
+      if (next === isInSpace) return;
+      isInSpace = next;
+      choose(undefined);
+      fill();
     },
     reset() {
-      picked = [];
+      forget();
       show();
     },
     async pick(pick) {
-      const current = tool();
       if (current === undefined) return events.onSelect(pick.ids[0]);
+      const tool = current;
       await events.prepare();
-      await pickFor(current, pick);
+      await pickFor(tool, pick);
     },
   };
 }

@@ -45,9 +45,9 @@ export interface Handle {
   readonly box: Rect;
   /**
    * What has to change in the project so that the place comes to (x, y), or as near as it can: points on a path and thumbs stay on
-   * it. Empty where nothing can.
+   * it. Empty where nothing can. In space a point stays at its height; `upright` moves it along the vertical instead.
    */
-  readonly moveTo: (x: number, y: number) => Change[];
+  readonly moveTo: (x: number, y: number, upright?: boolean) => Change[];
 }
 
 /** What moving a handle writes into the project. */
@@ -70,13 +70,13 @@ export interface HandlesInput {
 }
 
 /** px around a point, a thumb or a text that belong to it. */
-const MARGIN = 4;
+export const MARGIN = 4;
 
 /** px: places are written this finely, so that nobody sees the rounding. */
-const TOLERANCE = 0.1;
+export const TOLERANCE = 0.1;
 
 // Drawing has told already what is wrong with the styles.
-const silent: Report = () => {};
+export const silent: Report = () => {};
 
 /** Everything in a scene of drawSlide that a hand can move, from the bottom to the top; what is hidden or out of view is left out. */
 export function handlesOf({ slide, construction, view }: HandlesInput, scene: Scene): Handle[] {
@@ -89,7 +89,13 @@ export function handlesOf({ slide, construction, view }: HandlesInput, scene: Sc
   });
 }
 
-function handleOf(group: Group, object: ConstructionObject, drawn: DrawnSlide, viewport: Viewport): Handle | undefined {
+/** The handle of what a group of a scene draws; undefined for what nobody can move. */
+export function handleOf(
+  group: Group,
+  object: ConstructionObject,
+  drawn: DrawnSlide,
+  viewport: Viewport,
+): Handle | undefined {
   if (group.type === 'label') return labelHandle(group, object, drawn, viewport);
   switch (object.kind) {
     case 'text':
@@ -229,7 +235,8 @@ function offsets(list: 'primitiveLabels' | 'texts' | 'buttons', id: string, [x, 
   return [change('offsetX', x), change('offsetY', y)];
 }
 
-function around([x, y]: Px, reach: number): Pick<Handle, 'x' | 'y' | 'box'> {
+/** A place and the square around it. */
+export function around([x, y]: Px, reach: number): Pick<Handle, 'x' | 'y' | 'box'> {
   return { x, y, box: { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach } };
 }
 

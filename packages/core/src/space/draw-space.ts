@@ -2,7 +2,7 @@ import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry'
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
-import { type Box, createViewport, type Px, type Viewport, viewBox } from '../draw/viewport.js';
+import { type Box, createViewport, type Px, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
 import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
@@ -20,6 +20,7 @@ import { crossingOutline, crossingsOf } from './crossing-lines.js';
 import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
+import { flatObjects } from './flat-objects.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { placedLabels } from './labels/place.js';
 import { type Filling, type Painted, paintFills } from './order/fills.js';
@@ -39,6 +40,7 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
+export { spaceHandlesOf } from './handles.js';
 
 export interface SpaceInput {
   readonly slide: Slide;
@@ -244,20 +246,6 @@ const turn = ({ value }: Figure): number => figureOf(value).label?.turn ?? 0;
 
 function groupOf(id: string, type: string, children: readonly SceneNode[]): Group[] {
   return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
-}
-
-/** Texts, sliders, buttons and pictures lie in the picture's plane, their logical coordinates counted from the origin's image. */
-function flatObjects({ width, height }: SpaceInput, projector: Projector): Viewport {
-  const origin = projector.project({ x: 0, y: 0, z: 0 });
-  const [x, y]: Px = Number.isFinite(origin.x + origin.y) ? [origin.x, origin.y] : [width / 2, height / 2];
-  const { scale } = projector;
-  return createViewport({
-    left: -x / scale,
-    right: (width - x) / scale,
-    bottom: (y - height) / scale,
-    top: y / scale,
-    scale,
-  });
 }
 
 /** The lines of a figure; undefined where it has none. */

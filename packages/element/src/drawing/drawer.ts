@@ -15,10 +15,10 @@ export function createDrawer(render: Render): (ask: DrawAsk) => Promise<Drawn> {
   /** The handle that moved last: it may leave the picture while it is held. */
   let held: Handle | undefined;
 
-  function changesOf({ id, part, x, y }: Move) {
+  function changesOf({ id, part, x, y, upright }: Move) {
     const isIt = (handle: Handle) => handle.id === id && handle.part === part;
     held = handles.find(isIt) ?? (held && isIt(held) ? held : undefined);
-    return held?.moveTo(x, y) ?? [];
+    return held?.moveTo(x, y, upright) ?? [];
   }
 
   return async (ask) => {

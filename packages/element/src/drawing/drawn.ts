@@ -21,6 +21,8 @@ export type ShownHandle = Omit<Handle, 'moveTo'>;
 export interface Move extends Pick<Handle, 'id' | 'part'> {
   readonly x: number;
   readonly y: number;
+  /** In space: along the vertical, instead of at the same height. */
+  readonly upright?: boolean;
 }
 
 /** A picture that is asked for. `pixels` are for a canvas, `png` is the file. */

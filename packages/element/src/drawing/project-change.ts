@@ -50,16 +50,16 @@ function put(
   const made = make(index < 0 ? undefined : [...list, index]);
   if (!Array.isArray(made)) return made;
   if (Array.isArray(pairs)) return { kind: 'append', path: list, value: made };
-  return setAt(project, list, [made]);
+  return assigned(project, list, [made]);
 }
 
 /** Sets a value whose parents may be missing. */
-function setAt(project: unknown, path: Path, value: unknown): Operation {
+export function assigned(project: unknown, path: Path, value: unknown): Operation {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   return isRecord(valueAt(project, parent))
     ? setKey(project, parent, key, value)
-    : setAt(project, parent, { [key]: value });
+    : assigned(project, parent, { [key]: value });
 }
 
 function setKey(project: unknown, path: Path, key: string, value: unknown): Operation {
@@ -70,7 +70,7 @@ function setKey(project: unknown, path: Path, key: string, value: unknown): Oper
 
 /** Adds an item to a list, which may be missing with what is around it. */
 export function appended(project: unknown, list: Path, value: unknown): Operation {
-  return Array.isArray(valueAt(project, list)) ? { kind: 'append', path: list, value } : setAt(project, list, [value]);
+  return Array.isArray(valueAt(project, list)) ? { kind: 'append', path: list, value } : assigned(project, list, [value]);
 }
 
 /** Does it to the parsed project, in place. */

@@ -106,7 +106,7 @@ export function openFigure(options: FigureOptions): Figure {
   const moves = createMoves();
   const handles = createHandles({
     moves,
-    words: handleWords[language],
+    words: () => handleWords[language],
     announcement,
     onMove(move) {
       moves.want(move);

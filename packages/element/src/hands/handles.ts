@@ -16,7 +16,7 @@ export interface Handles {
 
 export interface HandleOptions {
   readonly moves: Pick<Moves, 'placeOf'>;
-  readonly words: HandleWords;
+  readonly words: () => HandleWords;
   /** What is written here is said aloud: where a key has moved something. */
   readonly announcement: HTMLElement;
 
@@ -48,6 +48,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** In space these keys move a point up and down. */
+const lifts: Readonly<Record<string, readonly [number, number]>> = { PageUp: [0, -1], PageDown: [0, 1] };
+
 /** Points and thumbs are reached before texts, and lie above them. */
 const isSmall = ({ part }: Pick<ShownHandle, 'part'>) => part === 'point' || part === 'thumb';
 
@@ -56,6 +59,7 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
   const shown = new Map<string, { handle: ShownHandle; button: HTMLElement }>();
   let size = { width: 1, height: 1 };
   let scale = 1;
+  let isInSpace = false;
   let sliders: readonly ListedSlider[] = [];
   let held = '';
   let gestures = 0;
@@ -80,10 +84,10 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
       held = key;
       button.classList.add('held');
 
-      function move({ clientX, clientY }: PointerEvent): void {
+      function move({ clientX, clientY, shiftKey }: PointerEvent): void {
         const [dx, dy] = [clientX - from.x, clientY - from.y];
         isMoving ||= Math.hypot(dx, dy) > SLACK;
-        if (isMoving && handle) onMove(target(handle, handle.x + dx * unit, handle.y + dy * unit), gesture);
+        if (isMoving && handle) onMove(target(handle, handle.x + dx * unit, handle.y + dy * unit, shiftKey), gesture);
       }
       function end(): void {
         if (!isMoving && handle) onPress(handle);
@@ -105,7 +109,8 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
         onPress(handle);
         return;
       }
-      const arrow = arrows[event.key];
+      const lift = isInSpace && handle.part === 'point' ? lifts[event.key] : undefined;
+      const arrow = lift ?? arrows[event.key];
       const isEnd = handle.part === 'thumb' && (event.key === 'Home' || event.key === 'End');
       if (!arrow && !isEnd) return;
       event.preventDefault();
@@ -123,15 +128,16 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
       } else if (arrow) {
         const step = stepOf(handle, event.shiftKey);
         const { x, y } = moves.placeOf(handle);
-        onMove(target(handle, x + arrow[0] * step, y + arrow[1] * step), gesture);
+        onMove(target(handle, x + arrow[0] * step, y + arrow[1] * step, lift !== undefined), gesture);
       }
     });
     return button;
   }
 
   /** A handle stays in the picture, or nobody could take it back. */
-  function target({ id, part }: ShownHandle, x: number, y: number): Move {
-    return { id, part, x: Math.min(size.width, Math.max(0, x)), y: Math.min(size.height, Math.max(0, y)) };
+  function target({ id, part }: ShownHandle, x: number, y: number, upright: boolean): Move {
+    const within = { x: Math.min(size.width, Math.max(0, x)), y: Math.min(size.height, Math.max(0, y)) };
+    return { id, part, ...within, ...(upright && isInSpace && { upright }) };
   }
 
   function stepOf({ part }: ShownHandle, isFine: boolean): number {
@@ -165,8 +171,18 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
 
   return {
     element,
-    show({ handles = [], width, height, pixelRatio = 1, viewBound, plane = EVEN_PLANE, scale: drawnScale = 1 }) {
-      scale = drawnScale;
+    show({
+      handles = [],
+      width,
+      height,
+      pixelRatio = 1,
+      viewBound,
+      plane = EVEN_PLANE,
+      scale: drawnScale = 1,
+      camera,
+    }) {
+      isInSpace = camera !== undefined;
+      scale = camera ? (camera.scale * height) / pixelRatio : drawnScale;
       const bound = viewBound && drawnBound(plane, viewBound);
       size = bound
         ? { width: (bound.right - bound.left) * scale, height: (bound.top - bound.bottom) * scale }
@@ -183,7 +199,7 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
           button.className = `handle ${handle.part}`;
           button.dataset.handle = key;
           button.setAttribute('role', handle.part === 'thumb' ? 'slider' : 'button');
-          button.setAttribute('aria-label', words[handle.part](handle.id));
+          button.setAttribute('aria-label', words()[handle.part](handle.id));
           if (handle.part === 'thumb') button.setAttribute('aria-valuenow', '0');
           const firstText = isSmall(handle) ? element.querySelector(':scope > :is(.label, .text, .button)') : null;
           element.insertBefore(button, firstText);
@@ -208,11 +224,12 @@ export function createHandles({ moves, words, announcement, onMove, onPress, onS
           button.setAttribute('aria-valuenow', String(Number(slider.value.toFixed(4))));
         } else if (handle.part === 'point') {
           const place = placeIn(drawn, handle);
-          if (!place) continue;
+          // In space the page's own table of objects tells where a point is.
+          if (!place || drawn.camera) continue;
           const round = (value: number) => String(Number(value.toFixed(3)) + 0);
           const x = round(place.x);
           const y = round(place.y);
-          button.setAttribute('aria-label', words.pointAt(handle.id, `(${x}, ${y})`));
+          button.setAttribute('aria-label', words().pointAt(handle.id, `(${x}, ${y})`));
           if (button === moved) announcement.textContent = `${handle.id} (${x}, ${y})`;
         }
       }

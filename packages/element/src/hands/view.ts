@@ -1,5 +1,6 @@
-import { drawnBound, EVEN_PLANE, fromDrawn, pitchOf, toDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
+import { drawnBound, EVEN_PLANE, fromDrawn, toDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
 import type { Drawn, SpaceShown } from '../drawing/drawn.js';
+import { cameraAxes, groundAt, imageOf, type Size } from './space-place.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
 export type ChosenView =
@@ -17,17 +18,19 @@ interface Place {
   readonly y: number;
 }
 
-/** The slide's own coordinates of a place in the picture, px at pixelRatio 1; undefined in space. */
+/** The slide's own coordinates of a place in the picture, px at pixelRatio 1; in space on z = 0, undefined where that is not seen there. */
 export function placeIn(shown: Drawn, px: Place): Place | undefined {
-  const { viewBound, scale, plane = EVEN_PLANE } = shown;
+  const { viewBound, scale, plane = EVEN_PLANE, camera } = shown;
+  if (camera) return groundAt(camera, logicalSize(shown), px);
   if (!viewBound || scale === undefined) return undefined;
   const { left, top } = drawnBound(plane, viewBound);
   return fromDrawn(plane, { x: left + px.x / scale, y: top - px.y / scale });
 }
 
-/** The place in the picture, px at pixelRatio 1, of a place of the slide; undefined in space. */
+/** The place in the picture, px at pixelRatio 1, of a place of the slide; in space of one on z = 0. */
 export function pxOf(shown: Drawn, place: Place): Place | undefined {
-  const { viewBound, scale, plane = EVEN_PLANE } = shown;
+  const { viewBound, scale, plane = EVEN_PLANE, camera } = shown;
+  if (camera) return imageOf(camera, logicalSize(shown), { ...place, z: 0 });
   if (!viewBound || scale === undefined) return undefined;
   const { left, top } = drawnBound(plane, viewBound);
   const { x, y } = toDrawn(plane, place);
@@ -43,7 +46,7 @@ export function dragged(shown: Drawn, dx: number, dy: number, pan: boolean): Cho
   if (camera)
     return {
       kind: 'space',
-      camera: pan ? panned(camera, logicalHeight(shown), dx, dy) : turned(camera, dx * TURN, dy * TURN),
+      camera: pan ? panned(camera, logicalSize(shown).height, dx, dy) : turned(camera, dx * TURN, dy * TURN),
     };
   if (!viewBound || scale === undefined) return ownView;
   const { left, right, bottom, top } = drawnBound(plane, viewBound);
@@ -73,19 +76,17 @@ function turned(camera: SpaceShown, byYaw: number, byPitch: number): SpaceShown 
   return { ...camera, yaw, pitch: clamp(camera.pitch + byPitch, -Math.PI / 2, Math.PI / 2) };
 }
 
-/** The picture's axes are those of the renderer: right is (−sin yaw, cos yaw, 0). */
 function panned(camera: SpaceShown, height: number, dx: number, dy: number): SpaceShown {
-  const pitch = pitchOf(camera);
+  const { right, up } = cameraAxes(camera);
   const unit = 1 / (height * camera.scale);
-  const [right, up] = [-dx * unit, dy * unit];
-  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const moved = (axis: 'x' | 'y' | 'z') => (dy * up[axis] - dx * right[axis]) * unit;
   const [x, y, z] = camera.offset;
-  return { ...camera, offset: [x - sy * right - sp * cy * up, y + cy * right - sp * sy * up, z + cp * up] };
+  return { ...camera, offset: [x + moved('x'), y + moved('y'), z + moved('z')] };
 }
 
-/** Height of what is shown in px at pixelRatio 1. */
-function logicalHeight({ height, pixelRatio = 1 }: Drawn): number {
-  return height / pixelRatio;
+/** What is shown in px at pixelRatio 1. */
+function logicalSize({ width, height, pixelRatio = 1 }: Drawn): Size {
+  return { width: width / pixelRatio, height: height / pixelRatio };
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -44,7 +44,11 @@ describe('freedomOf', () => {
     expect(freedom('E')).toMatchObject({ kind: 'path', parameter: 'E.0', path: { type: 'Segment' } });
   });
 
-  it.each(['k', 'F', 'G', 'H', 'I', 'J', 'K', 'L'])('%s has none', (id) => {
+  it('J has three coordinates in space', () => {
+    expect(freedom('J')).toEqual({ kind: 'coordinates', x: 'J.0', y: 'J.1', z: 'J.2' });
+  });
+
+  it.each(['k', 'F', 'G', 'H', 'I', 'K', 'L'])('%s has none', (id) => {
     expect(freedom(id)).toBeUndefined();
   });
 });

@@ -9,8 +9,13 @@ import { constructorCalled } from './names/free-variables.js';
 
 /** What a hand can change of an object: values of `uvarMap`, by their names. */
 export type Freedom =
-  /** A point whose coordinates are free, or one of them. */
-  | { readonly kind: 'coordinates'; readonly x: string | undefined; readonly y: string | undefined }
+  /** A point whose coordinates are free, or some of them; `z` only in space. */
+  | {
+      readonly kind: 'coordinates';
+      readonly x: string | undefined;
+      readonly y: string | undefined;
+      readonly z?: string | undefined;
+    }
   /** A point that moves along a path. */
   | { readonly kind: 'path'; readonly parameter: string; readonly path: Value }
   | {
@@ -23,7 +28,8 @@ export type Freedom =
     };
 
 /**
- * What a hand can change of an object: the `?` of `Point(?, ?)`, `Point(2, ?)` or `Point(path, ?)` in the plane, and sliders.
+ * What a hand can change of an object: the `?` of `Point(?, ?)`, `Point(2, ?)` or `Point(path, ?)` in the plane, of
+ * `Point(?, ?, ?)` or `Point(2, 1, ?)` in space, and sliders.
  * Undefined for everything else, and for what is impossible at the moment.
  */
 export function freedomOf(construction: Construction, object: ConstructionObject): Freedom | undefined {
@@ -31,16 +37,22 @@ export function freedomOf(construction: Construction, object: ConstructionObject
   if (slider && value !== undefined) {
     return { kind: 'slider', variable: `${id}.0`, ...slider, step: Number.isFinite(slider.step) ? slider.step : 0 };
   }
-  if (value?.type !== 'Point' || tree?.kind !== 'call' || constructorCalled(tree) !== 'Point') return undefined;
-  const [first, second, ...others] = tree.args;
-  if (!first || !second || others.length > 0) return undefined;
-  const variable = (part: Expr) => (part.kind === 'placeholder' ? `${id}.${part.index}` : undefined);
-  const [x, y] = [variable(first), variable(second)];
-  if (x !== undefined) return { kind: 'coordinates', x, y };
-  if (y === undefined) return undefined;
+  if (value?.type !== 'Point' && value?.type !== 'Point3') return undefined;
+  if (tree?.kind !== 'call' || constructorCalled(tree) !== 'Point') return undefined;
+  const [first, second, third, ...others] = tree.args;
+  const isInSpace = value.type === 'Point3';
+  if (!first || !second || others.length > 0 || isInSpace !== (third !== undefined)) return undefined;
+  const variable = (part: Expr | undefined) => (part?.kind === 'placeholder' ? `${id}.${part.index}` : undefined);
+  const [x, y, z] = [variable(first), variable(second), variable(third)];
+  const coordinates: Freedom = { kind: 'coordinates', x, y, ...(isInSpace && { z }) };
+  if (x !== undefined) return coordinates;
+  const parameter = y ?? z;
+  if (parameter === undefined) return undefined;
   try {
     const path = evaluate(first, environmentOf(construction));
-    return path.type === 'Number' ? { kind: 'coordinates', x, y } : { kind: 'path', parameter: y, path };
+    if (path.type === 'Number') return coordinates;
+    // On a surface, a point has two parameters, and nothing here finds them.
+    return isInSpace ? undefined : { kind: 'path', parameter, path };
   } catch (error) {
     // A path with placeholders of its own, which nothing outside of the definition can see.
     if (error instanceof Undefined) return undefined;
@@ -53,11 +65,11 @@ const MAX_DECIMALS = 12;
 
 /**
  * The values of `uvarMap` that bring a point as near to `to` as it can come, with as few decimals as place it within `tolerance`,
- * in units of the plane. Throws Undefined where the path has no point near it.
+ * in units of the slide; without a `z` the height stays. Throws Undefined where the path has no point near it.
  */
 export function moveTo(
   freedom: Exclude<Freedom, { kind: 'slider' }>,
-  to: Vec2,
+  to: Vec2 & { readonly z?: number },
   tolerance: number,
 ): [name: string, value: number][] {
   if (freedom.kind === 'path') {
@@ -71,6 +83,7 @@ export function moveTo(
   const moved: [string, number][] = [];
   if (freedom.x !== undefined) moved.push([freedom.x, within(to.x)]);
   if (freedom.y !== undefined) moved.push([freedom.y, within(to.y)]);
+  if (freedom.z !== undefined && to.z !== undefined) moved.push([freedom.z, within(to.z)]);
   return moved;
 }
 

@@ -1,5 +1,5 @@
 import { snap, type Vec3 } from '@geoslide/geometry';
-import { pitchOf, type SpaceCamera } from '@geoslide/protocol';
+import { depthShift, eyeDistance, pitchOf, type SpaceCamera } from '@geoslide/protocol';
 import { type mat4, mat4 as matrices } from 'gl-matrix';
 
 /** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
@@ -27,9 +27,6 @@ export interface Projector {
   readonly eye: Vec3 | undefined;
 }
 
-/** Vertical field of view of the perspective camera, radians (docs/format.md). */
-const FIELD_OF_VIEW = (40 * Math.PI) / 180;
-
 /** Points nearer to the eye's plane than this part of its distance are cut away: they would be drawn without bound. */
 export const NEAR = 0.02;
 
@@ -53,7 +50,7 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
     [back.x, back.y, back.z, -dot(back, ox, oy, oz)],
     [0, 0, 0, 1],
   );
-  const distance = 1 / camera.scale / 2 / Math.tan(FIELD_OF_VIEW / 2);
+  const distance = eyeDistance(camera);
   const { x: shiftX, y: shiftY } = depthShift(camera);
   const isOblique = camera.projection === 'oblique' || camera.projection === 'military';
   const lens =
@@ -93,13 +90,6 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
       perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
     toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
   };
-}
-
-/** By how much a unit towards the eye moves the image to the left and down in an oblique picture. */
-function depthShift({ projection, obliqueScaleRatio, obliqueAngle }: SpaceCamera): { x: number; y: number } {
-  // What is higher is drawn further up, as high as it is.
-  if (projection === 'military') return { x: 0, y: -1 };
-  return { x: obliqueScaleRatio * Math.cos(obliqueAngle), y: obliqueScaleRatio * Math.sin(obliqueAngle) };
 }
 
 /** A point times a matrix, divided by its weight. Written out, for it is done for each corner of each facet. */

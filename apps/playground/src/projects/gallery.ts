@@ -1,0 +1,52 @@
+import type { Answer, Drawn } from '@geoslide/element/parts';
+import { byId, make, paint } from '../dom.js';
+
+export interface GalleryPorts {
+  /** Draws a figure text small. */
+  readonly draw: (text: string) => Promise<Answer<Drawn>>;
+  readonly open: (name: string, text: string) => void;
+}
+
+/** The dialog with the pictures of all examples, drawn when they come into sight. */
+export function createGallery({ draw, open }: GalleryPorts): void {
+  const dialog = byId('gallery', HTMLDialogElement);
+  const list = byId('gallery-list', HTMLUListElement);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function fill(): Promise<void> {
+    if (list.childElementCount > 0) return;
+    const { cookbook } = await import('./cookbook.js');
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        const text = texts.get(target);
+        const canvas = target.querySelector('canvas');
+        if (text === undefined || canvas === null) continue;
+        turn = turn.then(async () => {
+          if (dialog.open) paint(canvas, await draw(text));
+          else seen.observe(target);
+        });
+      }
+    });
+    const texts = new WeakMap<Element, string>();
+    for (const { name, title, text } of cookbook) {
+      const canvas = make('canvas', { width: 1, height: 1 });
+      canvas.setAttribute('aria-hidden', 'true');
+      const choice = make('button', { type: 'button', className: 'quiet' }, canvas, make('span', { textContent: title }));
+      choice.addEventListener('click', () => {
+        dialog.close();
+        open(name, text);
+      });
+      texts.set(choice, text);
+      list.append(make('li', {}, choice));
+      seen.observe(choice);
+    }
+  }
+
+  byId('gallery-open', HTMLButtonElement).addEventListener('click', () => {
+    dialog.showModal();
+    void fill();
+  });
+  byId('gallery-close', HTMLButtonElement).addEventListener('click', () => dialog.close());
+}

@@ -1,0 +1,38 @@
+import { loadedFigure, loadFigure } from '../text/figure-form.js';
+import { t } from '../words/words.js';
+
+export interface LetteringPorts {
+  /** The element of the picture. */
+  readonly picture: HTMLElement;
+  /** The objects at a place of the page, the nearest first. */
+  readonly at: (clientX: number, clientY: number) => Promise<readonly string[]>;
+  readonly project: () => unknown;
+  readonly slideIndex: () => number;
+  /** Changes the text in one step of undo. */
+  readonly rewrite: (write: (text: string) => string | undefined) => void;
+}
+
+/** A double click on an object, its label or a text asks for other letters. */
+export function createLettering({ picture, at, project, slideIndex, rewrite }: LetteringPorts): void {
+  async function edit(id: string): Promise<void> {
+    await loadFigure();
+    const { letteringOf, withLettering } = loadedFigure();
+    const found = letteringOf(project(), slideIndex(), id);
+    if (found === undefined) return;
+    const question = found.isText ? 'Text of {id}; {{…}} shows a value' : 'Label of {id}; {{…}} shows a value';
+    const template = prompt(t(question, { id }), found.template);
+    if (template === null || template === found.template) return;
+    rewrite((text) => withLettering(text, slideIndex(), { id, template }));
+  }
+
+  picture.addEventListener('dblclick', async ({ target, clientX, clientY }) => {
+    if (document.body.classList.contains('making') || !(target instanceof Element)) return;
+    const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
+    const id = handle === undefined ? (await at(clientX, clientY))[0] : handle.slice(handle.indexOf(' ') + 1);
+    if (id !== undefined) await edit(id);
+  });
+  picture.addEventListener('keydown', ({ key, target }) => {
+    const handle = target instanceof HTMLElement ? target.dataset.handle : undefined;
+    if (key === 'F2' && handle !== undefined) void edit(handle.slice(handle.indexOf(' ') + 1));
+  });
+}

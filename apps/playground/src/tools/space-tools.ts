@@ -1,0 +1,107 @@
+import { dot, letters, ofTwoPoints, pointNames, type Tool, tools } from './tool.js';
+
+const corners: Tool['picks'] = [
+  { wanted: 'Point', ask: 'Pick the first corner' },
+  { wanted: 'Point', ask: 'Pick the next corner' },
+  { wanted: 'Point', ask: 'Pick the next corner, or the first one to end' },
+];
+/** What solids are high at first; their tops are points that can be moved. */
+const HEIGHT = 3;
+
+/** A solid on a circle around a point, as far as another one. */
+const round = (call: string, title: Tool['title'], icon: string): Tool => ({
+  title,
+  icon,
+  picks: [
+    { wanted: 'Point', ask: 'Pick the centre of its base' },
+    { wanted: 'Point', ask: 'Pick a point on the circle of its base' },
+  ],
+  names: [call.toLowerCase()],
+  statement: ([M, P]) => ({
+    top: `Point(${M}.x, ${M}.y, ?:=${HEIGHT})`,
+    rest: (top) => `${call}(${M}, ${top}, distance(${M}, ${P}))`,
+  }),
+});
+
+/** The tools that make objects of space; a place is one of the working plane, z = 0. */
+export const spaceTools: Readonly<Record<string, Tool>> = {
+  point: { ...tools.point, picks: [{ wanted: 'Point', ask: 'Pick a place of the working plane' }], names: pointNames },
+  line: tools.line,
+  segment: tools.segment,
+  ray: tools.ray,
+  vector: tools.vector,
+  polygon: tools.polygon,
+  circle: tools.circle,
+  plane: {
+    title: 'Plane',
+    icon: `<path d="M2 17 8 6h14l-6 11z"/>${dot(8, 14)}${dot(11, 9)}${dot(16, 12)}`,
+    picks: tools.circle3.picks,
+    names: letters('EFGH').map((letter) => `plane_${letter}`),
+    statement: ([A, B, C]) => ({ rest: `Plane(${A}, ${B}, ${C})` }),
+  },
+  sphere: ofTwoPoints({
+    title: 'Sphere',
+    icon: `<circle cx="12" cy="12" r="9"/><path d="M3 12c0 4 18 4 18 0" /><path d="M3 12c0-4 18-4 18 0" stroke-dasharray="2 2"/>`,
+    names: ['sphere'],
+    call: 'Sphere',
+    asks: ['Pick its centre', 'Pick a point on it'],
+  }),
+  cone: round('Cone', 'Cone', '<path d="M4 18 12 3l8 15"/><ellipse cx="12" cy="18" rx="8" ry="3"/>'),
+  cylinder: round(
+    'Cylinder',
+    'Cylinder',
+    '<path d="M5 6v12M19 6v12"/><ellipse cx="12" cy="6" rx="7" ry="2.800"/><path d="M5 18c0 3.700 14 3.700 14 0"/>',
+  ),
+  pyramid: {
+    title: 'Pyramid',
+    icon: '<path d="M3 17 12 3l9 12-9 6zM12 3v18"/>',
+    picks: corners,
+    isOpen: true,
+    names: ['pyramid'],
+    statement: (base, { middle: { x, y } }) => ({
+      top: `Point(?:=${x}, ?:=${y}, ?:=${HEIGHT})`,
+      rest: (top) => `Pyramid(Polygon(${base.join(', ')}), ${top})`,
+    }),
+  },
+  prism: {
+    title: 'Prism',
+    icon: '<path d="M4 8 11 4l9 3-7 5zM4 8v9l9 4v-9M20 7v9l-7 5"/>',
+    picks: corners,
+    isOpen: true,
+    names: ['prism'],
+    statement: (base) => ({
+      top: `Point(${base[0]}.x, ${base[0]}.y, ?:=${HEIGHT})`,
+      rest: (top) => `Prism(Polygon(${base.join(', ')}), ${top})`,
+    }),
+  },
+  cube: ofTwoPoints({
+    title: 'Cube',
+    icon: '<path d="M4 8 12 4l8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9"/>',
+    names: ['cube'],
+    call: 'Cube',
+    asks: ['Pick a first corner', 'Pick the next corner of the base'],
+  }),
+  midpoint: tools.midpoint,
+  intersection: {
+    ...tools.intersection,
+    picks: [
+      { wanted: 'SpaceObject', ask: 'Pick a first object' },
+      { wanted: 'SpaceObject', ask: 'Pick a second object' },
+    ],
+    names: letters('SPQRTUVW'),
+    statement: ([a, b]) => ({ rest: `Intersect(${a}, ${b})` }),
+  },
+  section: {
+    title: 'Section of a solid by a plane',
+    icon: '<path d="M4 8 12 4l8 4v9l-8 4-8-4z"/><path d="M4 14l8-5 8 6-8 3z" fill="currentColor" fill-opacity="0.3"/>',
+    picks: [
+      { wanted: 'Solid', ask: 'Pick a solid' },
+      { wanted: 'Plane', ask: 'Pick a plane' },
+    ],
+    names: ['section'],
+    statement: ([solid, plane]) => ({ rest: `Section(${solid}, ${plane})` }),
+  },
+  angle: tools.angle,
+  text: tools.text,
+  slider: tools.slider,
+};
