@@ -21,4 +21,12 @@ if (relative(root, here) === join('apps', 'cli')) {
   rmSync(join(here, 'playground'), { recursive: true, force: true });
   // The fonts come with @geoslide/fonts.
   cpSync(site, join(here, 'playground'), { recursive: true, filter: (path) => relative(site, path) !== 'fonts' });
+  const reference = join(here, 'reference');
+  rmSync(reference, { recursive: true, force: true });
+  // What `geoslide mcp` lets models read: the pages without pictures.
+  cpSync(join(root, 'docs'), reference, {
+    recursive: true,
+    filter: (path) =>
+      path.endsWith('.md') || ['docs', 'docs/language'].includes(relative(root, path).replaceAll('\\', '/')),
+  });
 }

@@ -163,7 +163,8 @@ const mcp = `geoslide mcp
 
 A server of the Model Context Protocol on standard input and output, for
 programs that let a language model draw: tools render, check, list, language
-and assert, and the resource geoslide://guide. Such a program is told
+and assert; resources geoslide://guide, format, language, styles, tutorial and
+cookbook. Such a program is told
 
   {"command": "geoslide", "args": ["mcp"]}`;
 

@@ -83,7 +83,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^[\p{L}\p{Nd}_₀-₉'′’]+: (?!Text|Slider|[A-Za-z]+\([A-Z] )[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{}]*\})?(?: "[^"\n]*")?(?: \{[^{}]*\})?$/u;
+  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] )[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for

@@ -63,7 +63,9 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
-      report.error(new Fault(valueAt, found, PHRASES[type], plainValue(key, value, type)));
+      const title = what === places.axis.what && key === 'label' && typeof value === 'string';
+      const remedy = title ? `write title: ${quoted(value)}` : plainValue(key, value, type);
+      report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
     if (/Opacity$/.test(key) && typeof value === 'number' && value > 0 && value < 1) {

@@ -67,7 +67,13 @@ export async function checkProject(
       seen.add(name);
     }
   }
-  return problems;
+  return problems.sort(inOrderOfMending);
+}
+
+/** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */
+function inOrderOfMending(a: Problem, b: Problem): number {
+  const rank = ({ severity, dependents }: Problem) => (severity === 'error' ? 0 : dependents ? 1 : 2);
+  return rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 async function slideProblems(

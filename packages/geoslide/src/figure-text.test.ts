@@ -114,3 +114,8 @@ describe('a text without a view', () => {
     expect(await renderPng('f: y = x')).toMatchObject({ width: 1024, height: 1024 });
   });
 });
+
+test('what is said of the options has no place in the text', async () => {
+  const { warnings } = await renderPng(text, { pixelratio: 2 } as object);
+  expect(warnings).toEqual([{ path: 'pixelratio', message: expect.stringContaining('pixelRatio') }]);
+});

@@ -77,7 +77,8 @@ export function withPlaces(
   );
   const placed = warnings.map((warning) => {
     const place = warning.id === undefined ? undefined : places.get(warning.id);
-    const own = warning.path === undefined ? undefined : positionOf(warning.path);
+    // What is said of the options has no place in the text.
+    const own = warning.path?.startsWith('slides.') ? positionOf(warning.path) : undefined;
     return { ...warning, ...(own ?? (place === undefined ? undefined : positionOf(place))) };
   });
   return [...early, ...placed];

@@ -15,7 +15,8 @@ import {
 import * as v from 'valibot';
 import { messageOf } from '../errors.js';
 import { verdictOf } from '../verdict.js';
-import { problemLines } from './problem-lines.js';
+import { problemLines, rootsFirst } from './problem-lines.js';
+import { type Reference, references } from './references.js';
 
 /** Px on a side of a picture that a model looks at. */
 const MAX_SIDE = 2000;
@@ -52,7 +53,7 @@ async function answered(work: () => CallToolResult | Promise<CallToolResult>): P
   }
 }
 
-/** The tools `render`, `check`, `list`, `language` and `assert`, and the guide as a resource. */
+/** The tools `render`, `check`, `list`, `language` and `assert`; the guide and the references as resources. */
 export function createMcpServer(version: string): McpServer {
   const server = new McpServer(
     { name: 'geoslide', title: 'Geoslide', version },
@@ -62,6 +63,7 @@ export function createMcpServer(version: string): McpServer {
     },
   );
   addGuide(server);
+  for (const reference of references()) addReference(server, reference);
   for (const add of [addRender, addCheck, addList, addLanguage, addAssert]) add(server);
   return server;
 }
@@ -76,6 +78,15 @@ function addGuide(server: McpServer): void {
       mimeType: 'text/markdown',
     },
     async ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: llmsText() }] }),
+  );
+}
+
+function addReference(server: McpServer, { name, title, description, read }: Reference): void {
+  server.registerResource(
+    name,
+    `geoslide://${name}`,
+    { title, description, mimeType: 'text/markdown' },
+    async ({ href }) => ({ contents: [{ uri: href, mimeType: 'text/markdown', text: await read() }] }),
   );
 }
 
@@ -110,11 +121,11 @@ function addRender(server: McpServer): void {
             data: Buffer.from(drawn.bytes).toString('base64'),
             mimeType: 'image/png',
           } as const;
-          const words = `${drawn.width} × ${drawn.height} px, ${problemLines(drawn.warnings)}`;
+          const words = `${drawn.width} × ${drawn.height} px, ${problemLines(rootsFirst(drawn.warnings))}`;
           return { content: [picture, { type: 'text', text: words }] };
         }
         const drawn = await (format === 'svg' ? renderSvg : renderTikz)(content, options);
-        return said(drawn.text, problemLines(drawn.warnings));
+        return said(drawn.text, problemLines(rootsFirst(drawn.warnings)));
       }),
   );
 }
@@ -151,7 +162,7 @@ function addList(server: McpServer): void {
         const rows = objects.map(
           ({ id, type, defined, value }) => `${id}: ${type} ${defined ? JSON.stringify(value) : 'undefined'}`,
         );
-        return said(rows.join('\n'), problemLines(warnings));
+        return said(rows.join('\n'), problemLines(rootsFirst(warnings)));
       }),
   );
 }

@@ -96,16 +96,28 @@ test('lists values, looks up forms, and proves statements', async () => {
   expect((await call('assert', { figure: triangle, statements })).text.split('\n')).toEqual([
     'perpendicular(a, b): holds, deviation 0 degrees',
     'equal(length(a), 5): does not hold, deviation 1 units',
-    'length(a) > length(b): holds',
+    'length(a) > length(b): holds, deviation 0',
     expect.stringContaining('not measured: there is no statement paralell (did you mean parallel?)'),
   ]);
 });
 
-test('has a guide to read', async () => {
+test('has a guide and the references to read, without their pictures', async () => {
   const { resources } = await client.listResources();
-  expect(resources.map(({ uri }) => uri)).toEqual(['geoslide://guide']);
-  const { contents } = await client.readResource({ uri: 'geoslide://guide' });
-  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining('# Geoslide') });
+  const names = ['guide', 'format', 'language', 'styles', 'tutorial', 'cookbook', 'language/circles', 'language/space'];
+  expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining(names.map((name) => `geoslide://${name}`)));
+  for (const { uri } of resources) {
+    const [page] = (await client.readResource({ uri })).contents;
+    expect(page).toMatchObject({ mimeType: 'text/markdown', text: expect.stringMatching(/^# /) });
+    expect(page).not.toMatchObject({ text: expect.stringMatching(/<img|!\[/) });
+  }
+});
+
+test('tells what others depend on first, then as the lines run', async () => {
+  const wrong = 'A: Point(0, 0)\nB: Point(1, 0) {colour: red}\ns: Segmnt(A, B)\nk: Circle(A, C)\nM: Midpoint(s)';
+  const { text } = await call('check', { figure: wrong });
+  expect(text.match(/line \d+/g)).toEqual(['line 3', 'line 2', 'line 4']);
+  const drawn = await call('render', { figure: wrong });
+  expect(drawn.text.match(/line \d+/g)).toEqual(['line 2', 'line 3', 'line 4', 'line 5']);
 });
 
 test('writes nothing to standard error', () => {

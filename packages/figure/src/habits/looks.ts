@@ -1,5 +1,5 @@
 import { styleProperties } from '@geoslide/protocol';
-import { entry, type HabitEntry, read } from './habit.js';
+import { entry, type HabitEntry, read, write } from './habit.js';
 
 const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
 
@@ -18,6 +18,17 @@ const WORDS = Object.keys(looks).join('|');
 
 const PAIR = String.raw`\w+\s*[:=]\s*(?:"[^"]*"|[#\w.]+)`;
 
+/** Words that stand in the braces of a style as TikZ has them. */
+const tikzLooks: Readonly<Record<string, string>> = {
+  ...looks,
+  'very thick': 'lineWidth: 4',
+  'very thin': 'lineWidth: 0.5',
+  'ultra thick': 'lineWidth: 5',
+  '->': 'endArrow: filled_stealth',
+  '<-': 'startArrow: filled_stealth',
+  '<->': 'startArrow: filled_stealth, endArrow: filled_stealth',
+};
+
 /** Looks and labels behind an object without their braces and quotes. */
 export const lookHabits: readonly HabitEntry[] = [
   entry(
@@ -34,6 +45,15 @@ export const lookHabits: readonly HabitEntry[] = [
       return read(`${definition}${block}${label === undefined ? '' : ` ${JSON.stringify(label.replaceAll('"', ''))}`}`);
     },
   ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*[{[]([^{}[\]"]*)[}\]](.*)`, ([, definition, block = '', tail]) => {
+    const parts = block.split(',').map((part) => part.trim());
+    // What one word is is told at its place.
+    if (parts.length === 1 && Object.hasOwn(looks, parts[0]!)) return undefined;
+    const own = parts.map((part) => (Object.hasOwn(tikzLooks, part) ? tikzLooks[part] : undefined));
+    const isPair = parts.map((part) => /^\w+\s*:/.test(part));
+    if (!own.some((look) => look) || !parts.every((_, i) => own[i] || isPair[i])) return undefined;
+    return write(`${definition} {${parts.map((part, i) => own[i] ?? part).join(', ')}}${tail}`);
+  }),
   entry(String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(${WORDS})`, ([, definition = '', word = ''], { defines }) =>
     defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
   ),

@@ -11,6 +11,33 @@ const POLAR_PAIR = /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?=[^;]*?[\p{L
 
 /** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
 export const textbook: readonly HabitEntry[] = [
+  // Braces as LaTeX has them: around exponents, and around the cases of a function.
+  entry(String.raw`(<NAME>\s*[:=][^"\\]*\^\{[^{}]*\}[^"\\]*)`, ([, definition = '']) =>
+    write(
+      definition.replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`)),
+    ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?\{\s*([^,;{}]+),\s*(?:if\s+)?([^,;{}]*[<>≤≥][^,;{}]*);\s*([^,;{}]+?)\s*(?:,[^;{}]*)?\}`,
+    ([, name, value, condition = '', other]) => write(`${name}: y = if(${condition.trim()}, ${value}, ${other})`),
+  ),
+  // A label without its quotes, and objects without a name.
+  entry(String.raw`(<NAME>)(\s*[:=]\s*\p{Lu}\w*\(.*\))\s+(<NAME>)`, ([, name, source, label]) =>
+    name === label ? read(`${name}${source} "${label}"`) : undefined,
+  ),
+  entry(String.raw`point\s+([A-Z]\d*)\s+(<NUMBER>)\s*,?\s+(<NUMBER>)`, ([, name, x, y]) =>
+    read(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(
+    String.raw`(arrow|vector|segment|line|ray|polygon|triangle)((?:\s+[A-Z]\d*['′’]*){2,})`,
+    ([, word = '', points = '']) => {
+      const type = word === 'arrow' ? 'Vector' : word[0]!.toUpperCase() + word.slice(1);
+      return write(`${type[0]!.toLowerCase()}: ${type}(${points.trim().split(/\s+/).join(', ')})`);
+    },
+  ),
+  entry(String.raw`mark\s+(?:the\s+)?(?:right\s+)?angle\s+(<POINTS>)`, ([, points = '']) =>
+    write(`a: Angle(${pointList(points)})`),
+  ),
   entry(
     String.raw`([A-Z]\d*['′’]*)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
     ([, name, x, y, tail = '']) => read(`${name}: Point(${x}, ${y})${tail}`),

@@ -17,7 +17,8 @@ export function curveOfEquation({ left, right }: Extract<Expr, { kind: 'equation
   if (isName(left, 'y') && !dependsOn(right, ['y'])) return linear(right, 'x') ?? explicitCurve(right);
   if (isName(left, 'x') && !dependsOn(right, ['x'])) return linear(right, 'y') ?? inverseCurve(right);
   const difference = subtract(squared(left, right), right);
-  if (!dependsOn(difference, ['x', 'y'])) throw new Undefined('an equation of a curve needs x or y');
+  if (!dependsOn(difference, ['x', 'y']))
+    throw new Undefined('an equation of a curve needs x or y: leave "=" and what follows away to measure');
   return curveOfDifference(difference);
 }
 

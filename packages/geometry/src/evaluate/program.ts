@@ -1,4 +1,5 @@
 import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
+import { isConstructor } from '../registry.js';
 import { Undefined, type Value } from '../values.js';
 import { driverRange, valueAtParameter } from './drivers.js';
 import type { Entry } from './entries.js';
@@ -78,6 +79,10 @@ export class Program {
       next = this.dependencies[next]!.find((index) => members.has(index))!;
     }
     const around = [...path.slice(path.indexOf(next)), next].map((index) => this.entries[index]!.id);
+    const [own = ''] = around;
+    if (group.length === 1 && isConstructor(own)) {
+      return `${own} is also the name of a constructor: give the object another name, such as ${own[0]}_1`;
+    }
     const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
     return `it depends on itself: ${shown.join(' → ')}`;
   }

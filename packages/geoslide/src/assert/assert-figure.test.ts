@@ -56,8 +56,21 @@ describe('statements', () => {
     expect(result?.deviation).toBeCloseTo(deviation, 6);
   });
 
-  test('a comparison that is false has nothing to measure', () => {
-    expect(assertFigure(figure, ['length(a) < 1'])).toEqual([{ statement: 'length(a) < 1', holds: false }]);
+  test.each([
+    ['length(a) < 1', false, 3],
+    ['length(a) > 1', true, 0],
+    ['length(a) ≥ 4.5', false, 0.5],
+    ['length(a) == 4', true, 0],
+    ['length(b) == 5', false, 2],
+    ['1 < length(a) < 3', false, 1],
+    ['length(a) > 1 && length(b) > 10', false, 7],
+    ['length(a) < 4', false, 0],
+  ])('%s is a comparison with the difference of its sides', (statement, holds, deviation) => {
+    expect(assertFigure(figure, [statement])).toEqual([{ statement, holds, deviation }]);
+  });
+
+  test.each(['length(a) != 4', 'length(a) < 1 || length(b) < 1'])('%s has nothing to measure', (statement) => {
+    expect(assertFigure(figure, [statement])).toEqual([{ statement, holds: false }]);
   });
 
   test('the tolerance is that of the caller', () => {

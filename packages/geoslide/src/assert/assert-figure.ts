@@ -17,6 +17,7 @@ export interface Assertion {
   readonly holds: boolean;
   /** How far the figure is from it, in `unit`; missing where it could not be measured. */
   readonly deviation?: number;
+  /** Missing for comparisons, whose deviation is the difference of their sides. */
   readonly unit?: DeviationUnit;
   /** Why it could not be measured, and what to change. */
   readonly problem?: string;
@@ -29,7 +30,9 @@ const MAX_STATEMENTS = 200;
 const PREFIX = 'geoslideDeviation';
 
 interface Measured {
-  readonly unit: DeviationUnit | undefined;
+  readonly unit?: DeviationUnit;
+  /** Of a comparison: the source that is 0 where it is true. What it measures may be missing. */
+  readonly truth?: string;
   /** Of each deviation, the sources that may give it. */
   readonly sources: readonly (readonly string[])[];
 }
@@ -57,13 +60,13 @@ export function assertFigure(
   const construction = measure(
     slide,
     slideIndex,
-    measured.flatMap((entry) => (typeof entry === 'string' ? [] : entry.sources.flat())),
+    measured.flatMap((entry) => (typeof entry === 'string' ? [] : allSources(entry).flat())),
   );
   let next = 0;
   return statements.map((statement, i) => {
     const entry = measured[i]!;
     if (typeof entry === 'string') return { statement, holds: false, problem: entry };
-    const ids = entry.sources.map((sources) => sources.map(() => `${PREFIX}${next++}`));
+    const ids = allSources(entry).map((sources) => sources.map(() => `${PREFIX}${next++}`));
     return assertionOf(statement, entry, ids, construction, tolerance);
   });
 }
@@ -76,25 +79,35 @@ function measure(slide: Slide, slideIndex: number, sources: readonly string[]): 
   );
 }
 
+/** All that is measured of a statement, the truth of a comparison first. */
+function allSources({ truth, sources }: Measured): readonly (readonly string[])[] {
+  return truth === undefined ? sources : [[truth], ...sources];
+}
+
 function assertionOf(
   statement: string,
-  { unit }: Measured,
+  { unit, truth }: Measured,
   ids: readonly (readonly string[])[],
   { objects, warnings }: Construction,
   tolerance: number,
 ): Assertion {
-  let deviation = 0;
-  for (const alternatives of ids) {
+  const values = ids.map((alternatives) => {
     const value = alternatives.map((id) => objects.get(id)?.value).find((found) => found?.type === 'Number');
-    if (value?.type !== 'Number') {
-      const reason = warnings.find(({ id }) => id === alternatives.at(-1))?.message ?? 'it has no value';
-      return { statement, holds: false, problem: reason };
-    }
-    deviation = Math.max(deviation, Math.abs(value.value));
+    return value?.type === 'Number' ? Math.abs(value.value) : undefined;
+  });
+  const [isFalse, ...differences] = truth === undefined ? [0, ...values] : values;
+  const isKnown = (value: number | undefined) => value !== undefined;
+  const missing = truth === undefined ? values.findIndex((value) => !isKnown(value)) : isKnown(isFalse) ? -1 : 0;
+  if (missing >= 0) {
+    const id = ids[missing]!.at(-1);
+    const problem = warnings.find((warning) => warning.id === id)?.message ?? 'it has no value';
+    return { statement, holds: false, problem };
   }
-  // A comparison has a truth, and nothing to measure.
-  if (unit === undefined) return { statement, holds: deviation === 0 };
-  return { statement, holds: deviation <= tolerance, deviation, unit };
+  const deviations = differences.filter(isKnown);
+  const isMeasured = deviations.length === differences.length && deviations.length > 0;
+  const measured = isMeasured ? { deviation: Math.max(...deviations) } : {};
+  if (truth !== undefined) return { statement, holds: isFalse === 0, ...measured };
+  return { statement, holds: Math.max(...deviations) <= tolerance, ...measured, ...(unit && { unit }) };
 }
 
 /** The sources that measure a statement, or what is wrong with it. */
@@ -106,7 +119,10 @@ function measureOf(statement: string): Measured | string {
     if (!(error instanceof ParseError)) throw error;
     return `${error.message}; a statement is such as ${EXAMPLES}`;
   }
-  if (isCondition(tree)) return { unit: undefined, sources: [[`if(${statement}, 0, 1)`]] };
+  if (isCondition(tree)) {
+    const sources = differencesOf(tree, statement) ?? [];
+    return { truth: `if(${statement}, 0, 1)`, sources: sources.map((source) => [source]) };
+  }
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') return `a statement is such as ${EXAMPLES}`;
   const { name } = tree.callee;
   const predicate = Object.hasOwn(predicates, name) ? predicates[name] : undefined;
@@ -124,6 +140,30 @@ function measureOf(statement: string): Measured | string {
 function isCondition(tree: Expr): boolean {
   return tree.kind === 'comparison' || (tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||'));
 }
+
+/**
+ * What is missing to each comparison of a condition: 0 where it is true. Undefined for what has no size, such as `!=`, or
+ * has a choice.
+ */
+function differencesOf(tree: Expr, statement: string): string[] | undefined {
+  if (tree.kind === 'binary' && tree.operator === '&&') {
+    const left = differencesOf(tree.left, statement);
+    const right = differencesOf(tree.right, statement);
+    return left && right && [...left, ...right];
+  }
+  if (tree.kind !== 'comparison') return undefined;
+  const sides = tree.operands.map(({ start, end }) => `(${statement.slice(start, end)})`);
+  const differences = tree.operators.map((operator, i) => sizes[operator]?.(sides[i]!, sides[i + 1]!));
+  return differences.every((difference) => difference !== undefined) ? differences : undefined;
+}
+
+const sizes: Readonly<Record<string, (left: string, right: string) => string>> = {
+  '<': (left, right) => `max(0, ${left} - ${right})`,
+  '<=': (left, right) => `max(0, ${left} - ${right})`,
+  '>': (left, right) => `max(0, ${right} - ${left})`,
+  '>=': (left, right) => `max(0, ${right} - ${left})`,
+  '==': (left, right) => `abs(${left} - ${right})`,
+};
 
 const EXAMPLES = 'perpendicular(a, b), collinear(A, B, C) or length(s) < 3';
 

@@ -46,3 +46,30 @@ it.each([
 ])('%j', async (text, message) => {
   expect((await checkProject(text))[0]?.message).toContain(message);
 });
+
+it.each([
+  ['k: Kreis(A, 3)', 'write Circle(M, r)'],
+  ['k: Zirkel(A, 3)', 'there are Point, Segment, Line, Circle, Polygon, Angle and others'],
+  ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],
+  ['w: Angle(ABB)', 'write A, B, B with commas, as in Angle(A, B, B)'],
+  ['Segment: Segment(A, Segment)', 'Segment is also the name of a constructor'],
+  ['p: EquilateralTriangle(A, B)', 'write Polygon(A, B, 3)'],
+  ['C: Point(1, 2) {pointColor: red}', 'it is color here'],
+  ['xaxis {label: "t"}', 'write title: "t"'],
+  ['f: y = x^{2} + x^{10}', 'write f: y = x^2 + x^(10)'],
+  ['f: y = {x, x > 0; -x}', 'write f: y = if(x > 0, x, -x)'],
+  [
+    's: Segment(A, B) {very thick, dashed, color: red} "s"',
+    'write s: Segment(A, B) {lineWidth: 4, lineDash: dashed, color: red} "s"',
+  ],
+  ['s: Segment(A, B) {->}', 'write s: Segment(A, B) {endArrow: filled_stealth}'],
+  ['s: Segment(A, B) {dashed}', 'write lineDash: dashed'],
+  ['C: Point(1, 2) C', 'it is read as C: Point(1, 2) "C"'],
+  ['point C 1 2', 'it is read as C: Point(1, 2)'],
+  ['arrow A B', 'write v: Vector(A, B)'],
+  ['mark angle ABC', 'write a: Angle(A, B, C)'],
+  ['1a: Point(1, 2)', 'a name begins with a letter: write a1: Point(1, 2)'],
+])('%s is told with what to write', async (line, remedy) => {
+  const problems = await checkProject(POINTS + line);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+});

@@ -17,7 +17,7 @@ export function shortened(name: string): string {
 export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
   if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)${inverseOf(name)}`);
-  const other = otherForm(name) ?? pairOf(name, env) ?? coordinateOf(name, env);
+  const other = otherForm(name) ?? pairOf(name, env) ?? rowOf(name, env) ?? coordinateOf(name, env);
   if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
   return new Undefined(
     `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`,
@@ -47,6 +47,13 @@ function pairOf(name: string, env: Environment): string | undefined {
   return `Segment(${first}, ${second}), or length(${first}, ${second}) for the number`;
 }
 
+/** `ABC`, for three points or more. */
+function rowOf(name: string, env: Environment): string | undefined {
+  const points = name.match(/\p{Lu}\d*'*/gu) ?? [];
+  if (points.length < 3 || points.join('') !== name || !points.every((point) => env.isDefined(point))) return undefined;
+  return `${points.join(', ')} with commas, as in Angle(${points.slice(0, 3).join(', ')})`;
+}
+
 /** `xA` or `y_A`, for a point A. */
 function coordinateOf(name: string, env: Environment): string | undefined {
   const [, axis, point = ''] = /^([xyz])_?(.+)$/u.exec(name) ?? [];
@@ -58,5 +65,6 @@ export function unknownFunction(name: string, env: Environment): Undefined {
   const other = otherForm(name);
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
-  return new Undefined(`unknown constructor or function ${shortened(name)}${suggestion(name, known)}`);
+  const near = suggestion(name, known) || ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
+  return new Undefined(`unknown constructor or function ${shortened(name)}${near}`);
 }
