@@ -7,8 +7,8 @@ export interface ScreenRatio {
 }
 
 const MAX_RATIO = 4;
-/** A ratio that is so near is as good. */
-const NEAR = 0.04;
+/** px by which a picture may differ from its place. */
+const NEAR_PX = 1;
 
 /**
  * @param frame The element in which the picture lies.
@@ -24,8 +24,8 @@ export function createScreenRatio(frame: HTMLElement, onChange: () => void): Scr
     const wide = sheet?.getBoundingClientRect().width ?? 0;
     if (width === 0 || wide === 0) return;
     const wanted = Math.min(MAX_RATIO, (devicePixelRatio * wide) / width);
-    if (Math.abs(wanted / ratio - 1) < NEAR) return;
-    ratio = Number(wanted.toFixed(3));
+    if (Math.abs(wanted - ratio) * width < NEAR_PX) return;
+    ratio = Number(wanted.toFixed(4));
     onChange();
   }
   new ResizeObserver(check).observe(frame);
