@@ -47,7 +47,7 @@ import {
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
 import { createTextEdits } from './text/text-edits.js';
-import { createScreenRatio } from './screen-ratio.js';
+import { createScreenRatio, logicalWidth } from './screen-ratio.js';
 import { createSurroundings } from './surroundings.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
@@ -307,7 +307,7 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   if (format === 'png') {
     picture.show(last, 'pixels', ratioAtDraw);
-    if (coarse === undefined) screen.shown(last.width / ratioAtDraw);
+    if (coarse === undefined) screen.shown(logicalWidth(last, ratioAtDraw));
   }   else picture.show(last, format, 1);
   handles.show(last);
   making.outdate(isRest);
