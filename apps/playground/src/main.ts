@@ -32,23 +32,15 @@ import { createProjects } from './projects/projects.js';
 import { createReading } from './reading.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
+import { createScreenRatio, logicalSize } from './screen-ratio.js';
 import { createSliders } from './sliders.js';
 import { createSlidesPanel, slidesOf } from './slides/slides-panel.js';
+import { createSurroundings } from './surroundings.js';
 import { createTemplates, isTemplate } from './templates.js';
-import {
-  bareName,
-  contentOf,
-  formatted,
-  loadedFigure,
-  otherForm,
-  placeIn,
-  readForm,
-} from './text/figure-form.js';
+import { bareName, contentOf, formatted, loadedFigure, otherForm, placeIn, readForm } from './text/figure-form.js';
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
 import { createTextEdits } from './text/text-edits.js';
-import { createScreenRatio, logicalWidth } from './screen-ratio.js';
-import { createSurroundings } from './surroundings.js';
 import { createThemeButton } from './theme.js';
 import { createMaking } from './tools/making.js';
 import { snapped } from './tools/snapping.js';
@@ -250,7 +242,8 @@ async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   ratioAtDraw = Math.min(coarse ?? Infinity, screen.get());
   const asked = { as, project: from.project, options: options(ratioAtDraw), moves: taken, isShown: true } as const;
   const answer = await renderer.draw(asked);
-  if (answer.ok && reading.project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
+  if (answer.ok && reading.project === from.project && slideIndex === from.slideIndex)
+    write(answer.result.changes ?? []);
   return answer;
 }
 
@@ -259,7 +252,12 @@ async function drawSvg(): Promise<string | undefined> {
   const { viewBound, scale, camera } = view.shown() ?? {};
   const { pixelRatio: _, ...rest } = options(1);
   const seen = camera ? { view3D: camera } : { viewBound, scale };
-  const answer = await renderer.draw({ as: 'svg', project: reading.project, options: { ...rest, ...seen } as DrawOptions, isShown: false });
+  const answer = await renderer.draw({
+    as: 'svg',
+    project: reading.project,
+    options: { ...rest, ...seen } as DrawOptions,
+    isShown: false,
+  });
   return answer.ok && typeof answer.result.data === 'string' ? answer.result.data : undefined;
 }
 
@@ -307,8 +305,8 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   if (format === 'png') {
     picture.show(last, 'pixels', ratioAtDraw);
-    if (coarse === undefined) screen.shown(logicalWidth(last, ratioAtDraw));
-  }   else picture.show(last, format, 1);
+    if (coarse === undefined) screen.shown(logicalSize(last, ratioAtDraw).width);
+  } else picture.show(last, format, 1);
   handles.show(last);
   making.outdate(isRest);
   moves.shown();
@@ -319,10 +317,11 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   controls.showCamera(last.camera);
   pictureBox.setAttribute('aria-label', t('Picture of slide {n}', { n: slideIndex }));
   showHint(format === 'tikz' ? 'source' : isInSpace ? 'space' : 'plane');
-  const saved = format === 'png' ? controls.pixelRatio() / ratioAtDraw : 1;
+  const size = format === 'png' ? logicalSize(last, ratioAtDraw) : last;
+  const saved = format === 'png' ? controls.pixelRatio() : 1;
   info.textContent = t('{width} × {height} px, drawn in {ms} ms', {
-    width: Math.round(last.width * saved),
-    height: Math.round(last.height * saved),
+    width: Math.round(size.width * saved),
+    height: Math.round(size.height * saved),
     ms: last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0),
   });
   backdrop.show(slidesOf(reading.project)[slideIndex - 1], isInSpace);

@@ -62,7 +62,10 @@ export function createReading({ template, text: current, onRead, onUnreadable, o
     const [first] = problems;
     const { line, column } = first?.position ?? { line: 1, column: 1 };
     const message = first?.message ?? '';
-    onUnreadable(t('The project is not JSON: line {line}, column {column}: {message}', { line, column, message }), problems);
+    onUnreadable(
+      t('The project is not JSON: line {line}, column {column}: {message}', { line, column, message }),
+      problems,
+    );
   }
 
   return {

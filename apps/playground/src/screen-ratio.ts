@@ -1,11 +1,16 @@
 import type { Drawn } from '@geoslide/element/parts';
 import { drawnBound, EVEN_PLANE } from '@geoslide/protocol';
 
-/** px of a picture at pixelRatio 1; its own pixels are whole, and say it less exactly. */
-export function logicalWidth({ width, viewBound, scale, plane = EVEN_PLANE }: Drawn, ratio: number): number {
-  if (!viewBound || scale === undefined) return Math.round(width / ratio);
-  const { left, right } = drawnBound(plane, viewBound);
-  return Number(((right - left) * scale).toFixed(3));
+/** The size of a picture at pixelRatio 1, px; its own pixels are whole, and say it less exactly. */
+export function logicalSize(
+  { width, height, viewBound, scale, plane = EVEN_PLANE }: Drawn,
+  ratio: number,
+): { readonly width: number; readonly height: number } {
+  if (!viewBound || scale === undefined)
+    return { width: Math.round(width / ratio), height: Math.round(height / ratio) };
+  const { left, right, top, bottom } = drawnBound(plane, viewBound);
+  const exact = (units: number) => Number((units * scale).toFixed(3));
+  return { width: exact(right - left), height: exact(top - bottom) };
 }
 
 /** How finely the picture is drawn so that it has the pixels of the screen. */

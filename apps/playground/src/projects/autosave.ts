@@ -1,7 +1,7 @@
 import { byId } from '../dom.js';
+import { t } from '../words/words.js';
 import type { ProjectIdentity } from './identity.js';
 import { keyOfProject, type ProjectStore } from './store.js';
-import { t } from '../words/words.js';
 
 /** Keeps the project while it is written. */
 export interface Autosave {

@@ -14,7 +14,11 @@ g: Line(A, D)
 h: Plane(Point(0, 0, 1), Vector(0, 0, 1))
 k: Sphere(A, 3)
 `;
-const PICKS: Partial<Record<Wanted, readonly string[]>> = { Point: ['C', 'A', 'B'], LineLike: ['g', 'h'], Path: ['k', 'h'] };
+const PICKS: Partial<Record<Wanted, readonly string[]>> = {
+  Point: ['C', 'A', 'B'],
+  LineLike: ['g', 'h'],
+  Path: ['k', 'h'],
+};
 const SPACE_PICKS: Partial<Record<Wanted, readonly string[]>> = {
   Point: ['A', 'B', 'C'],
   SpaceObject: ['g', 'h'],
@@ -49,7 +53,8 @@ const but = (all: Readonly<Record<string, Tool>>) => Object.entries(all).filter(
 test.each(but(tools))('%s makes what can be drawn', (_, tool) => expectDrawn(SCENE, tool, madeBy(tool, PICKS)));
 
 test.each(but(spaceTools))('%s makes what can be drawn in space', (_, tool) =>
-  expectDrawn(SPACE, tool, madeBy(tool, SPACE_PICKS)));
+  expectDrawn(SPACE, tool, madeBy(tool, SPACE_PICKS)),
+);
 
 test('names that are taken are not given again', () => {
   expect(freeName(['A', 'B'], (name) => name === 'A')).toBe('B');

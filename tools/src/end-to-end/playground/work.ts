@@ -66,7 +66,9 @@ export async function work(): Promise<void> {
     check('a template is edited', corner === '255,238,170,255', corner);
     await page.click('#gallery-open');
     await page.waitForFunction(
-      () => [...document.querySelectorAll<HTMLCanvasElement>('#gallery-list canvas')].filter(({ width }) => width > 1).length > 7,
+      () =>
+        [...document.querySelectorAll<HTMLCanvasElement>('#gallery-list canvas')].filter(({ width }) => width > 1)
+          .length > 7,
     );
     await shot(page, 'gallery');
     check('the examples have forty pictures', (await page.locator('#gallery-list button').count()) >= 40);
@@ -86,7 +88,8 @@ async function chinese(): Promise<void> {
     check('a Chinese browser sees Chinese', (await textOf(page, '#save')) === '保存');
     await shot(page, 'chinese');
     const left = await page.evaluate(() => {
-      const skipped = '.cm-editor, .picture, #objects tbody, #examples, #language, .code, noscript, script, .segments, [hidden]';
+      const skipped =
+        '.cm-editor, .picture, #objects tbody, #examples, #language, .code, noscript, script, .segments, [hidden]';
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
