@@ -8,7 +8,8 @@ const hints = {
     keys: 'Keys: Tab reaches what can be moved, arrows move it, with Shift finely; on the picture itself arrows move the view, + and − zoom, 0 shows the slide’s own view.',
   },
   space: {
-    hands: 'Drag free points along the plane, with Shift upright; drag the ground to turn, with Shift or the right button to move, scroll or pinch to zoom.',
+    hands:
+      'Drag free points along the plane, with Shift upright; drag the ground to turn, with Shift or the right button to move, scroll or pinch to zoom.',
     keys: 'Keys: Tab reaches points, arrows and Page Up, Page Down move them; on the picture itself arrows turn (with Shift: move), + and − zoom, 0 shows the slide’s own camera.',
   },
 } as const;
@@ -16,7 +17,7 @@ const hints = {
 /** Says below the picture what can be done in it; nothing of a source. */
 export function showHint(kind: keyof typeof hints | 'source'): void {
   const place = byId('hint', HTMLParagraphElement);
-  if (kind === 'source') return place.replaceChildren();
-  const { hands, keys } = hints[kind];
-  place.replaceChildren(t(hands), ' ', make('span', { className: 'keys', textContent: t(keys) }));
+  const { hands, keys } = kind === 'source' ? { hands: undefined, keys: undefined } : hints[kind];
+  const parts = hands === undefined ? [] : [t(hands), ' ', make('span', { className: 'keys', textContent: t(keys) })];
+  place.replaceChildren(...parts);
 }

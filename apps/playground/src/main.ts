@@ -12,53 +12,36 @@ import {
 } from '@geoslide/element/parts';
 import { hasSavedView, isJsonText } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
-import { createAnimationForm } from './animation/animation-form.js';
 import { byId, copyFrom, make } from './dom.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
-import { createExports, type ExportFormat } from './exports.js';
+import type { ExportFormat } from './exports.js';
 import { showHint } from './hint.js';
 import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
-import { createReference } from './language/reference.js';
-import { createRename } from './language/rename.js';
-import { drawSamplesWith } from './language/sample-picture.js';
 import type { Listed } from './messages.js';
 import { notify } from './notice.js';
 import { createObjects } from './objects.js';
 import { createOpening } from './opening.js';
 import { createPageView } from './page-view.js';
 import { createBackdrop } from './panels/backdrop.js';
-import { createInputLine } from './panels/input-line.js';
 import { createProperties } from './panels/properties.js';
-import { createViewButtons } from './panels/view-buttons.js';
 import { createPictureControls } from './picture-controls.js';
 import { createProgress } from './progress.js';
-import { createGallery } from './projects/gallery.js';
 import { createProjects } from './projects/projects.js';
+import { createReading } from './reading.js';
 import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
+import { createScreenRatio, logicalSize } from './screen-ratio.js';
 import { createSliders } from './sliders.js';
 import { createSlidesPanel, slidesOf } from './slides/slides-panel.js';
+import { createSurroundings } from './surroundings.js';
 import { createTemplates, isTemplate } from './templates.js';
-import {
-  bareName,
-  contentOf,
-  formatted,
-  isFigureLoaded,
-  loadedFigure,
-  loadFigure,
-  otherForm,
-  placeIn,
-  readForm,
-} from './text/figure-form.js';
+import { bareName, contentOf, formatted, loadedFigure, otherForm, placeIn, readForm } from './text/figure-form.js';
 import { createHandChanges } from './text/hand-changes.js';
 import { hintsOf, problemsOf } from './text/problems.js';
 import { createTextEdits } from './text/text-edits.js';
-import { createScreenRatio } from './screen-ratio.js';
-import { createTemplateEditor } from './templates/template-editor.js';
 import { createThemeButton } from './theme.js';
-import { createLettering } from './tools/lettering.js';
 import { createMaking } from './tools/making.js';
 import { snapped } from './tools/snapping.js';
 import { createUndoKeys } from './undo-keys.js';
@@ -67,23 +50,10 @@ import { language, onLanguage, t } from './words/words.js';
 
 /** Device px per px of the small pictures of slides. */
 const THUMB_RATIO = 0.25;
-/** The small pictures of examples. */
-const GALLERY: DrawOptions = { slideIndex: 1, pixelRatio: 1, contain: { padding: 4 }, size: { width: 180, height: 120 } };
 
 const renderer = startRenderer(new URL('fonts/', document.baseURI).href);
 
-/** What the text says, or last said while it can't be read. */
-let project: unknown;
-let isReadable = false;
-/** Whether all of the text can be read. */
-let isWhole = false;
-/** Whether another project was opened whose text is not read yet: what is shown is no picture of it. */
-let isOpening = false;
-/** Counts the projects that were opened and read. */
-let opened = 0;
 let openedAtDraw = 0;
-/** Of a text that can be read in part. */
-let textProblems: readonly Problem[] = [];
 let slideIndex = 1;
 let last: Drawn | undefined;
 let listed: Listed | undefined;
@@ -111,7 +81,22 @@ const editor = createEditor(
   },
   [completion(objectsShown), hints(objectsShown)],
 );
-const edits = createTextEdits({ editor, settledText, isWhole: () => isWhole, fail });
+const edits = createTextEdits({ editor, settledText, isWhole: () => reading.isWhole, fail });
+const reading = createReading({
+  template: (name) => templates.named(name),
+  text: editor.text,
+  onRead() {
+    // A step of undo may take the slide away that is shown.
+    slideIndex = Math.max(1, Math.min(slideIndex, slidesOf(reading.project).length));
+    making.reset();
+    redraw(false);
+  },
+  onUnreadable(message, problems) {
+    editor.showProblems(problems);
+    fail(message);
+  },
+  onWork,
+});
 const hands = createHandChanges(editor, { slideIndex: () => slideIndex, onRefused: readText });
 const projects = createProjects({ editor, beforeLeaving: settle });
 const templates = createTemplates(() => redraw(false));
@@ -150,15 +135,15 @@ const handles = createHandles({
 const making = createMaking({
   editor,
   async list() {
-    const answer = await renderer.list(project, slideIndex);
+    const answer = await renderer.list(reading.project, slideIndex);
     return answer.ok ? answer.result.objects : objectsShown();
   },
-  project: () => project,
+  project: () => reading.project,
   slideIndex: () => slideIndex,
   shown: view.shown,
   drawSvg,
   async closest(id, x, y) {
-    const answer = await renderer.closest({ project, slideIndex, id, x, y });
+    const answer = await renderer.closest({ project: reading.project, slideIndex, id, x, y });
     return answer.ok ? answer.result : undefined;
   },
   settle,
@@ -168,7 +153,7 @@ const making = createMaking({
     properties.select(id);
   },
   snap: (px) => (snapBox.checked && last ? snapped(px, last) : px),
-  onWork: (isBegun) => (isBegun ? progress.begin() : progress.end()),
+  onWork,
 });
 const slidesPanel = createSlidesPanel({
   look: () => templates.chosen(),
@@ -187,7 +172,7 @@ const slidesPanel = createSlidesPanel({
 });
 const properties = createProperties({
   listed: () => listed,
-  project: () => project,
+  project: () => reading.project,
   slideIndex: () => slideIndex,
   write(edit) {
     view.hold();
@@ -218,6 +203,11 @@ const sliders = createSliders({
 });
 const loop = createDrawLoop({ draw, show });
 
+function onWork(isBegun: boolean): void {
+  if (isBegun) progress.begin();
+  else progress.end();
+}
+
 function objectsShown(): Listed['objects'] {
   return listed?.objects ?? [];
 }
@@ -245,14 +235,15 @@ function redraw(isMoving: boolean): void {
 
 async function draw(coarse: number | undefined): Promise<Answer<Drawn>> {
   const as = controls.format() === 'png' ? 'pixels' : controls.format();
-  const from = { project, slideIndex };
+  const from = { project: reading.project, slideIndex };
   const taken = moves.take();
   progress.drawing();
-  openedAtDraw = opened;
+  openedAtDraw = reading.opened;
   ratioAtDraw = Math.min(coarse ?? Infinity, screen.get());
-  const asked = { as, project, options: options(ratioAtDraw), moves: taken, isShown: true } as const;
+  const asked = { as, project: from.project, options: options(ratioAtDraw), moves: taken, isShown: true } as const;
   const answer = await renderer.draw(asked);
-  if (answer.ok && project === from.project && slideIndex === from.slideIndex) write(answer.result.changes ?? []);
+  if (answer.ok && reading.project === from.project && slideIndex === from.slideIndex)
+    write(answer.result.changes ?? []);
   return answer;
 }
 
@@ -261,20 +252,25 @@ async function drawSvg(): Promise<string | undefined> {
   const { viewBound, scale, camera } = view.shown() ?? {};
   const { pixelRatio: _, ...rest } = options(1);
   const seen = camera ? { view3D: camera } : { viewBound, scale };
-  const answer = await renderer.draw({ as: 'svg', project, options: { ...rest, ...seen } as DrawOptions, isShown: false });
+  const answer = await renderer.draw({
+    as: 'svg',
+    project: reading.project,
+    options: { ...rest, ...seen } as DrawOptions,
+    isShown: false,
+  });
   return answer.ok && typeof answer.result.data === 'string' ? answer.result.data : undefined;
 }
 
 /** Writes changes into the project, and soon into its text. */
 function write(changes: readonly Change[]): void {
-  if (!isReadable) return;
-  for (const change of hands.write(project, changes)) {
+  if (!reading.isReadable) return;
+  for (const change of hands.write(reading.project, changes)) {
     if (change.kind === 'variable') sliders.follow(change.name.replace(/\.0$/, ''), change.value);
   }
 }
 
 function settle(): void {
-  hands.settle(project, isWhole);
+  hands.settle(reading.project, reading.isWhole);
 }
 
 /** The text with all that hands have changed. */
@@ -284,7 +280,7 @@ function settledText(): string {
 }
 
 function fitsContent(): boolean {
-  const shownSlide = slidesOf(project)[slideIndex - 1];
+  const shownSlide = slidesOf(reading.project)[slideIndex - 1];
   return shownSlide !== undefined && !hasSavedView(shownSlide);
 }
 
@@ -297,10 +293,10 @@ function slide(id: string, value: number, name: string): void {
 
 function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean): void {
   // What it was drawn from is no longer what the text says, or another project.
-  if (!isReadable || openedAtDraw !== opened) return;
+  if (!reading.isReadable || openedAtDraw !== reading.opened) return;
   if (!answer.ok) {
     fail(answer.message);
-    editor.showProblems([...textProblems, ...problemsOf(answer.issues, editor.text())]);
+    editor.showProblems([...reading.problems, ...problemsOf(answer.issues, editor.text())]);
     return;
   }
   last = answer.result;
@@ -309,8 +305,8 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   if (isText !== (format !== 'png')) return;
   if (format === 'png') {
     picture.show(last, 'pixels', ratioAtDraw);
-    if (coarse === undefined) screen.shown(last.width / ratioAtDraw);
-  }   else picture.show(last, format, 1);
+    if (coarse === undefined) screen.shown(logicalSize(last, ratioAtDraw).width);
+  } else picture.show(last, format, 1);
   handles.show(last);
   making.outdate(isRest);
   moves.shown();
@@ -321,12 +317,14 @@ function show(answer: Answer<Drawn>, coarse: number | undefined, isRest: boolean
   controls.showCamera(last.camera);
   pictureBox.setAttribute('aria-label', t('Picture of slide {n}', { n: slideIndex }));
   showHint(format === 'tikz' ? 'source' : isInSpace ? 'space' : 'plane');
+  const size = format === 'png' ? logicalSize(last, ratioAtDraw) : last;
+  const saved = format === 'png' ? controls.pixelRatio() : 1;
   info.textContent = t('{width} × {height} px, drawn in {ms} ms', {
-    width: last.width,
-    height: last.height,
+    width: Math.round(size.width * saved),
+    height: Math.round(size.height * saved),
     ms: last.ms < 10 ? last.ms.toFixed(1) : last.ms.toFixed(0),
   });
-  backdrop.show(slidesOf(project)[slideIndex - 1], isInSpace);
+  backdrop.show(slidesOf(reading.project)[slideIndex - 1], isInSpace);
   copySource.hidden = !isText;
   void list(last);
 }
@@ -338,7 +336,7 @@ function fail(message: string): void {
 
 async function list(drawn: Drawn): Promise<void> {
   const mark = progress.shown();
-  const answer = await renderer.list(project, slideIndex);
+  const answer = await renderer.list(reading.project, slideIndex);
   if (!answer.ok || drawn !== last) return;
   listed = answer.result;
   editor.showProblems(problems(), hintsOf(drawn.warnings, listed.objects, editor.text(), slideIndex));
@@ -346,10 +344,10 @@ async function list(drawn: Drawn): Promise<void> {
   properties.refresh();
   sliders.show(listed.sliders);
   handles.describe(drawn, listed.sliders);
-  slidesPanel.show(project, slideIndex);
+  slidesPanel.show(reading.project, slideIndex);
   const template = templates.chosen();
   requestPanel.show({
-    project: contentOf(settledText(), project),
+    project: contentOf(settledText(), reading.project),
     slideIndex,
     format: controls.format(),
     shown: drawn,
@@ -360,46 +358,17 @@ async function list(drawn: Drawn): Promise<void> {
   progress.told(mark);
 }
 
-/**
- * Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays.
- */
+/** Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays. */
 function readText(text: string): void {
-  const isJson = isJsonText(text);
   hands.forget();
-  convert.textContent = t(isJson ? 'As text' : 'As JSON');
+  convert.textContent = t(isJsonText(text) ? 'As text' : 'As JSON');
   projects.showName(text);
-  if (!isJson && !isFigureLoaded()) {
-    progress.begin();
-    void loadFigure().then(() => {
-      readText(editor.text());
-      progress.end();
-    });
-    return;
-  }
-  const read = readForm(text, templates.named);
-  ({ isReadable, isWhole } = read);
-  textProblems = read.problems;
-  if (isOpening) opened += 1;
-  isOpening = false;
-  if (isReadable) {
-    project = read.project;
-    // A step of undo may take the slide away that is shown.
-    slideIndex = Math.max(1, Math.min(slideIndex, slidesOf(project).length));
-    making.reset();
-    redraw(false);
-    return;
-  }
-  editor.showProblems(textProblems);
-  const [first] = textProblems;
-  const { line, column } = first?.position ?? { line: 1, column: 1 };
-  fail(
-    t('The project is not JSON: line {line}, column {column}: {message}', { line, column, message: first?.message ?? '' }),
-  );
+  reading.read(text);
 }
 
 /** What is wrong with the text that is drawn. */
 function problems(): readonly Problem[] {
-  return [...textProblems, ...problemsOf(last?.issues ?? [], editor.text())];
+  return [...reading.problems, ...problemsOf(last?.issues ?? [], editor.text())];
 }
 
 function chooseSlide(next: number): void {
@@ -410,8 +379,7 @@ function chooseSlide(next: number): void {
 
 /** Another project begins with its first slide, as it is. Until its picture is there, hands find nothing. */
 function shownFromStart(): void {
-  isOpening = true;
-  isReadable = false;
+  reading.begin();
   last = undefined;
   exampleSelect.value = '';
   slideIndex = 1;
@@ -453,7 +421,7 @@ async function fitContent(): Promise<void> {
   const { pixelRatio: _, scale: __, ...rest } = options(1);
   const answer = await renderer.draw({
     as: 'pixels',
-    project,
+    project: reading.project,
     options: { ...rest, contain: true, size },
     isShown: false,
   });
@@ -464,42 +432,31 @@ async function fitContent(): Promise<void> {
 }
 
 byId('skip', HTMLButtonElement).addEventListener('click', () => pictureBox.focus());
-createViewButtons({
-  reset: () => view.set(ownView, false),
-  fit: fitContent,
-  save() {
-    const shown = view.shown();
-    if (shown) void edits.put((text) => loadedFigure().withView(text, slideIndex, shown)).then(() => view.forget());
-  },
-});
-createLettering({
+createSurroundings({
+  editor,
+  renderer,
+  edits,
+  view,
+  templates,
+  making,
+  projects,
   picture: pictureBox,
-  at: making.at,
-  project: () => project,
+  project: () => reading.project,
   slideIndex: () => slideIndex,
-  rewrite(write) {
-    view.hold();
-    void edits.put(write);
-  },
+  slideCount: () => listed?.slides ?? 1,
+  sliders: () => listed?.sliders ?? [],
+  objects: objectsShown,
+  shownFormat: controls.format,
+  options: (as) => optionsOf(as, controls.pixelRatio()),
+  fit: fitContent,
+  settle,
 });
-createGallery({
-  draw: (text) => renderer.draw({ as: 'pixels', project: text, options: GALLERY, isShown: false }),
-  open: projects.openCopy,
-});
-createTemplateEditor({
-  chosen() {
-    const value = templates.chosen();
-    return value && { name: templates.chosenName(), value };
-  },
-  apply: templates.add,
-});
-drawSamplesWith(renderer.sample);
 createLanguageChoice();
 onLanguage(() => {
   editor.translate();
   redraw(false);
 });
-convert.addEventListener('click', () => void edits.rewrite((text) => otherForm(text, project)));
+convert.addEventListener('click', () => void edits.rewrite((text) => otherForm(text, reading.project)));
 byId('format', HTMLButtonElement).addEventListener('click', () => void edits.rewrite(formatted));
 copySource.addEventListener('click', () => {
   if (typeof last?.data === 'string') void copyFrom(copySource, last.data);
@@ -510,20 +467,6 @@ byId('undo', HTMLButtonElement).addEventListener('click', undo);
 byId('redo', HTMLButtonElement).addEventListener('click', redo);
 createThemeButton();
 document.head.prepend(make('style', { textContent: pictureStyles }));
-const fileName = () => `${editor.project().name}${listed && listed.slides > 1 ? `-${slideIndex}` : ''}`;
-createExports({
-  draw: (as) => renderer.draw({ as, project, options: optionsOf(as, controls.pixelRatio()), isShown: false }),
-  name: fileName,
-  shownFormat: controls.format,
-});
-createAnimationForm({
-  sliders: () => listed?.sliders ?? [],
-  draw: (ask) => renderer.animate({ ...ask, project, options: optionsOf('png', controls.pixelRatio()) }),
-  name: fileName,
-});
-createRename({ editor, objects: objectsShown, slideIndex: () => slideIndex, settle });
-createReference();
-createInputLine({ read: making.read, add: making.add });
 editor.view.contentDOM.addEventListener('keydown', (event) => {
   if (!event.altKey || !event.shiftKey || event.code !== 'KeyF') return;
   event.preventDefault();

@@ -37,7 +37,9 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
       const head = make(
         'tr',
         {},
-        ...(['Id', 'Type', 'Moves', 'Value'] as const).map((text) => make('th', { scope: 'col', textContent: t(text) })),
+        ...(['Id', 'Type', 'Moves', 'Value'] as const).map((text) =>
+          make('th', { scope: 'col', textContent: t(text) }),
+        ),
       );
       const byObject = new Map<string, string[]>();
       for (const { id, message } of warnings) byObject.set(id ?? '', [...(byObject.get(id ?? '') ?? []), message]);
@@ -51,7 +53,10 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
           {},
           make('th', { scope: 'row' }, pick),
           make('td', { textContent: object.type }),
-          make('td', { className: `movement ${object.movement.split(' ')[0]}`, textContent: movementText(object.movement) }),
+          make('td', {
+            className: `movement ${object.movement.split(' ')[0]}`,
+            textContent: movementText(object.movement),
+          }),
           make('td', { className: 'value', title: object.value }, make('span', { textContent: object.value })),
         );
         row.dataset.id = object.id;
@@ -63,7 +68,8 @@ export function createObjects(onPick: (index: number, id: string) => void): Obje
       place.replaceChildren(make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows, ...others)));
       mark(marked);
       const parts = [`${objects.length}`];
-      if (warnings.length > 0) parts.push(t(warnings.length === 1 ? '{n} warning' : '{n} warnings', { n: warnings.length }));
+      if (warnings.length > 0)
+        parts.push(t(warnings.length === 1 ? '{n} warning' : '{n} warnings', { n: warnings.length }));
       count.textContent = parts.join(', ');
     },
   };

@@ -28,9 +28,11 @@ export function createOpening(
       if (text !== undefined) onFile(file.name, text);
       else {
         onRefused(
-          t('{file} is no project: a file that ends in .geoslide, .json or .ggb can be opened here.', { file: file.name }),
+          t('{file} is no project: a file that ends in .geoslide, .json or .ggb can be opened here.', {
+            file: file.name,
+          }),
         );
-      };
+      }
     }
   }
 

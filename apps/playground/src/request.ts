@@ -70,7 +70,9 @@ export function createRequestPanel(): RequestPanel {
   function showAnswer(status: number | undefined, text: string): void {
     const code = make('section', { className: 'code', tabIndex: 0 }, make('pre', { textContent: pretty(text) }));
     code.setAttribute('aria-label', t('Answer'));
-    const heading = make('h3', { textContent: status === undefined ? t('No answer') : t('Answer: {status}', { status }) });
+    const heading = make('h3', {
+      textContent: status === undefined ? t('No answer') : t('Answer: {status}', { status }),
+    });
     if (status === 401) heading.append(` (${t('the API key stands in the terminal of "npm start"')})`);
     answer.replaceChildren(heading, code);
     const url = urlOf(text);

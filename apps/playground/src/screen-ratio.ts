@@ -1,3 +1,18 @@
+import type { Drawn } from '@geoslide/element/parts';
+import { drawnBound, EVEN_PLANE } from '@geoslide/protocol';
+
+/** The size of a picture at pixelRatio 1, px; its own pixels are whole, and say it less exactly. */
+export function logicalSize(
+  { width, height, viewBound, scale, plane = EVEN_PLANE }: Drawn,
+  ratio: number,
+): { readonly width: number; readonly height: number } {
+  if (!viewBound || scale === undefined)
+    return { width: Math.round(width / ratio), height: Math.round(height / ratio) };
+  const { left, right, top, bottom } = drawnBound(plane, viewBound);
+  const exact = (units: number) => Number((units * scale).toFixed(3));
+  return { width: exact(right - left), height: exact(top - bottom) };
+}
+
 /** How finely the picture is drawn so that it has the pixels of the screen. */
 export interface ScreenRatio {
   /** Device px per px of the picture as wide as it is shown. */
@@ -7,9 +22,6 @@ export interface ScreenRatio {
 }
 
 const MAX_RATIO = 4;
-/** A ratio that is so near is as good. */
-const NEAR = 0.04;
-
 /**
  * @param frame The element in which the picture lies.
  * @param onChange The picture that is shown has not the pixels of the screen any more.
@@ -18,14 +30,17 @@ export function createScreenRatio(frame: HTMLElement, onChange: () => void): Scr
   /** px of the picture that is shown, at pixelRatio 1. */
   let width = 0;
   let ratio = Math.min(MAX_RATIO, devicePixelRatio);
+  /** What the ratio was chosen for: to choose it again from what came of it could go on for ever. */
+  let chosenFor = '';
 
   function check(): void {
-    const sheet = frame.querySelector('.sheet');
-    const wide = sheet?.getBoundingClientRect().width ?? 0;
-    if (width === 0 || wide === 0) return;
-    const wanted = Math.min(MAX_RATIO, (devicePixelRatio * wide) / width);
-    if (Math.abs(wanted / ratio - 1) < NEAR) return;
-    ratio = Number(wanted.toFixed(3));
+    const wide = frame.querySelector('.sheet')?.getBoundingClientRect().width ?? 0;
+    const situation = [width, frame.clientWidth, innerHeight, devicePixelRatio].join(' ');
+    if (width === 0 || wide === 0 || situation === chosenFor) return;
+    chosenFor = situation;
+    const wanted = Math.min(MAX_RATIO, Math.round(devicePixelRatio * wide) / width);
+    if (wanted === ratio) return;
+    ratio = wanted;
     onChange();
   }
   new ResizeObserver(check).observe(frame);

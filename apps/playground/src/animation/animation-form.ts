@@ -1,8 +1,8 @@
 import type { Answer, ListedSlider } from '@geoslide/element/parts';
 import { byId, make, saveAs } from '../dom.js';
 import { notify } from '../notice.js';
-import type { AnimationAsk, AnimationFormat } from './animate.js';
 import { t } from '../words/words.js';
+import type { AnimationAsk, AnimationFormat } from './animate.js';
 
 export interface AnimationPorts {
   readonly sliders: () => readonly ListedSlider[];

@@ -27,13 +27,13 @@ import { isJsonText, type TextPosition } from '@geoslide/protocol';
 import { byId } from '../dom.js';
 import { type ProjectIdentity, projectField, projectHistory, setProject } from '../projects/identity.js';
 import { difference } from '../text/difference.js';
+import { zhPhrases } from '../words/editor-phrases.js';
+import { language, t } from '../words/words.js';
 import { figureLanguage } from './figure-language.js';
 import { figureFolding } from './folding.js';
 import type { Problem } from './problem.js';
 import { listProblems } from './problem-list.js';
 import { editorTheme } from './theme.js';
-import { zhPhrases } from '../words/editor-phrases.js';
-import { language, t } from '../words/words.js';
 
 /** The text of the project. It holds the history of all that is done to it, by keys and by hands in the picture. */
 export interface Editor {

@@ -1,7 +1,7 @@
 import type { TextPosition } from '@geoslide/protocol';
 import { byId, make } from '../dom.js';
-import type { Problem } from './problem.js';
 import { t } from '../words/words.js';
+import type { Problem } from './problem.js';
 
 /** Most problems that are listed; the rest are counted. */
 const MAX_LISTED = 20;
@@ -17,7 +17,11 @@ export function listProblems(problems: readonly Problem[], goTo: (position: Text
 function problemRow({ message, position, severity }: Problem, goTo: (position: TextPosition) => void): HTMLElement {
   const row = make('p', { className: `problem ${severity}` });
   if (position) {
-    const link = make('button', { type: 'button', className: 'link', textContent: t('line {line}', { line: position.line }) });
+    const link = make('button', {
+      type: 'button',
+      className: 'link',
+      textContent: t('line {line}', { line: position.line }),
+    });
     link.addEventListener('click', () => goTo(position));
     row.append(link, ' ');
   }

@@ -11,13 +11,13 @@ import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import { make } from '../dom.js';
 import type { Listed } from '../messages.js';
+import { t } from '../words/words.js';
 import { entryView } from './entry-view.js';
 import type { Entry } from './knowledge.js';
 import { loadKnowledge } from './load-knowledge.js';
 import type { Place } from './place.js';
 import { placeAt } from './place-in-editor.js';
 import { wordDocs } from './word-docs.js';
-import { t } from '../words/words.js';
 
 /** The objects of the slide that is shown, with their types and values. */
 export type ListObjects = () => Listed['objects'];
@@ -78,7 +78,9 @@ const MAX_FORMS = 4;
 function formsView(forms: readonly Entry[]): HTMLElement {
   const rest = forms.length - MAX_FORMS;
   const more =
-    rest > 0 ? [make('p', { className: 'note', textContent: t('and {n} more forms: see the reference', { n: rest }) })] : [];
+    rest > 0
+      ? [make('p', { className: 'note', textContent: t('and {n} more forms: see the reference', { n: rest }) })]
+      : [];
   return make('div', {}, ...forms.slice(0, MAX_FORMS).map(entryView), ...more);
 }
 

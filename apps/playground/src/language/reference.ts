@@ -1,7 +1,7 @@
 import { byId, make } from '../dom.js';
+import { t } from '../words/words.js';
 import { entryView } from './entry-view.js';
 import { loadKnowledge } from './load-knowledge.js';
-import { t } from '../words/words.js';
 
 /** The searchable reference of the language in the page. */
 export function createReference(): void {

@@ -2,9 +2,9 @@ import { byId } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
+import { t } from '../words/words.js';
 import type { ListObjects } from './completion.js';
 import { loadKnowledge } from './load-knowledge.js';
-import { t } from '../words/words.js';
 
 export interface RenameOptions {
   readonly editor: Editor;
@@ -39,7 +39,8 @@ export function createRename({ editor, objects, slideIndex, settle }: RenameOpti
     if (!next || next === id) return;
     const { isName, callNames } = await loadKnowledge();
     const taken = objects().some((object) => object.id === next);
-    if (!isName(next)) return notify(t('{name} is no name: use letters, digits and _, with a letter first.', { name: next }));
+    if (!isName(next))
+      return notify(t('{name} is no name: use letters, digits and _, with a letter first.', { name: next }));
     if (taken || callNames.includes(next) || next === 'x' || next === 'y') {
       return notify(t('{name} is the name of something else already: choose another one.', { name: next }));
     }

@@ -1,6 +1,7 @@
 import { byId } from '../dom.js';
 import type { Listed } from '../messages.js';
 import { ownStyle, type StyleEdit } from '../text/style-edits.js';
+import { language } from '../words/words.js';
 import type { PropertyRow } from './property-rows.js';
 
 export interface Properties {
@@ -37,7 +38,7 @@ export function createProperties({ listed, project, slideIndex, write }: Propert
   async function refresh(): Promise<void> {
     const { propertyRows } = await import('./property-rows.js');
     const object = styled();
-    const next = object ? JSON.stringify(object) : '';
+    const next = object ? JSON.stringify([object, language()]) : '';
     if (next !== shape) {
       shape = next;
       rows = object ? propertyRows(object, (part, property, value) => write({ ...object, part, property, value })) : [];

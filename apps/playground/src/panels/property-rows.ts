@@ -1,7 +1,8 @@
 import { styleProperties } from '@geoslide/protocol';
 import { make } from '../dom.js';
 import type { StylePart } from '../text/figure-edits.js';
-import { t } from '../words/words.js';
+import { zhProperties } from '../words/property-names.js';
+import { language, t } from '../words/words.js';
 
 type StyleKind = keyof typeof styleProperties;
 type Property = (typeof properties)[StyleKind][string];
@@ -49,10 +50,11 @@ export function propertyRows(
       .filter(([, property]) => has(property) && property.type !== 'ticks')
       .map(([name, property]) => {
         const { control, show } = controlOf(property, type, (value) => onChange(part, name, value));
-        const title = part === 'labelStyle' ? t('label: {name}', { name }) : name;
+        const word = (language() === 'zh' && zhProperties[name]) || name;
+        const title = part === 'labelStyle' ? t('label: {name}', { name: word }) : word;
         const label = make(
           'label',
-          { className: 'field', title: property.doc },
+          { className: 'field', title: `${name}: ${property.doc}` },
           make('span', { textContent: title }),
           control,
         );

@@ -1,7 +1,7 @@
 import { byId } from '../dom.js';
+import { t } from '../words/words.js';
 import type { ProjectIdentity } from './identity.js';
 import { keyOfProject, type ProjectStore } from './store.js';
-import { t } from '../words/words.js';
 
 /** Keeps the project while it is written. */
 export interface Autosave {
@@ -25,7 +25,7 @@ export interface AutosaveEvents {
 const PAUSE_MS = 400;
 
 export function createAutosave(store: ProjectStore, events: AutosaveEvents): Autosave {
-  const note = byId('kept', HTMLSpanElement);
+  const note = byId('kept', HTMLParagraphElement);
   let waiting: { readonly project: ProjectIdentity; readonly text: string } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;

@@ -33,7 +33,12 @@ export function createGallery({ draw, open }: GalleryPorts): void {
     for (const { name, title, text } of cookbook) {
       const canvas = make('canvas', { width: 1, height: 1 });
       canvas.setAttribute('aria-hidden', 'true');
-      const choice = make('button', { type: 'button', className: 'quiet' }, canvas, make('span', { textContent: title }));
+      const choice = make(
+        'button',
+        { type: 'button', className: 'quiet' },
+        canvas,
+        make('span', { textContent: title }),
+      );
       choice.addEventListener('click', () => {
         dialog.close();
         open(name, text);

@@ -5,12 +5,12 @@ import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
 import { EMPTY_SLIDE, EMPTY_SPACE } from '../text/empty-slide.js';
 import { fileNameFor } from '../text/figure-form.js';
+import { t } from '../words/words.js';
 import { createAutosave } from './autosave.js';
 import { newProject, type ProjectIdentity } from './identity.js';
 import { createRecent } from './recent.js';
 import { fragmentOf, sharedIn } from './share-link.js';
 import { createStore } from './store.js';
-import { t } from '../words/words.js';
 
 /** The projects of the page: where they come from, and where they are kept. */
 export interface Projects {
@@ -110,7 +110,9 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     await copyFrom(share, address);
     if (address.length > LONG_LINK) {
       notify(
-        t('The link has {n} characters, and some programs cut it: a saved file is safer to send.', { n: address.length }),
+        t('The link has {n} characters, and some programs cut it: a saved file is safer to send.', {
+          n: address.length,
+        }),
       );
     }
   });

@@ -1,7 +1,7 @@
 import { byId, make } from '../dom.js';
 import { createMenu } from '../menu.js';
-import type { KeptProject, ProjectStore } from './store.js';
 import { t } from '../words/words.js';
+import type { KeptProject, ProjectStore } from './store.js';
 
 export interface RecentEvents {
   readonly onOpen: (project: KeptProject) => void;
@@ -19,7 +19,9 @@ export function createRecent(store: ProjectStore, { onOpen, currentId, beforeSho
     const { id, name, at } = project;
     const open = make('button', { type: 'button', className: 'quiet' }, name);
     const isCurrent = id === currentId();
-    open.append(make('span', { className: 'note', textContent: isCurrent ? t('open') : new Date(at).toLocaleString() }));
+    open.append(
+      make('span', { className: 'note', textContent: isCurrent ? t('open') : new Date(at).toLocaleString() }),
+    );
     open.addEventListener('click', () => {
       menu.open = false;
       if (!isCurrent) onOpen(project);
@@ -36,7 +38,10 @@ export function createRecent(store: ProjectStore, { onOpen, currentId, beforeSho
 
   function show(): void {
     const all = store.all();
-    const none = make('li', { className: 'note', textContent: t('No project is kept yet: each is, once you change it.') });
+    const none = make('li', {
+      className: 'note',
+      textContent: t('No project is kept yet: each is, once you change it.'),
+    });
     list.replaceChildren(...(all.length === 0 ? [none] : all.map(row)));
   }
 

@@ -1,5 +1,5 @@
-import type { ProjectIdentity } from './identity.js';
 import { t } from '../words/words.js';
+import type { ProjectIdentity } from './identity.js';
 
 /** A project that a link brings. */
 export interface SharedProject extends Pick<ProjectIdentity, 'name'> {

@@ -1,8 +1,8 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
 import type { Slide } from '@geoslide/protocol';
 import { byId, make, paint } from '../dom.js';
-import type { SlideEdit } from './slide-edits.js';
 import { t } from '../words/words.js';
+import type { SlideEdit } from './slide-edits.js';
 
 export interface SlidesPanel {
   /** Shows the slides of a project, one of them marked. */
@@ -101,7 +101,9 @@ export function createSlidesPanel({ draw, look, choose, edit }: SlidesPorts): Sl
         thumbs.length = total;
         list.replaceChildren(...thumbs.map(({ element }) => element));
         select.replaceChildren(
-          ...thumbs.map((_, i) => make('option', { value: String(i + 1), textContent: t('{n} of {total}', { n: i + 1, total }) })),
+          ...thumbs.map((_, i) =>
+            make('option', { value: String(i + 1), textContent: t('{n} of {total}', { n: i + 1, total }) }),
+          ),
         );
       }
       select.value = String(current);

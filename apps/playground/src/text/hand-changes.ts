@@ -3,9 +3,9 @@ import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
+import { t } from '../words/words.js';
 import { loadedFigure, printedFigure } from './figure-form.js';
 import { editOf } from './project-text.js';
-import { t } from '../words/words.js';
 
 /**
  * The text of a project with what hands have changed, and all else as it is written. Undefined where the text has no

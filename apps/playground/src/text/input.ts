@@ -25,9 +25,13 @@ export function withInput(typed: string, isTaken: (name: string) => boolean): In
   if (first) return { ok: false, message: first.message };
   const [definition, ...others] = project.slides[0]?.definitions ?? [];
   if (!definition || others.length > 0) {
-    return { ok: false, message: t('One definition at a time, such as k: Circle(A, 2); all else is written in the text') };
+    return {
+      ok: false,
+      message: t('One definition at a time, such as k: Circle(A, 2); all else is written in the text'),
+    };
   }
-  if (isTaken(definition.id)) return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
+  if (isTaken(definition.id))
+    return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
   return { ok: true, statement };
 }
 

@@ -15,7 +15,14 @@ test.each([
 
 test('so it is in JSON', () => {
   const json = JSON.stringify({
-    slides: [{ definitions: [{ kind: 'primitive', id: 'A', source: 'Point(1, 2)' }, { kind: 'text', id: 't', template: 'x' }] }],
+    slides: [
+      {
+        definitions: [
+          { kind: 'primitive', id: 'A', source: 'Point(1, 2)' },
+          { kind: 'text', id: 't', template: 'x' },
+        ],
+      },
+    ],
   });
   const [a] = JSON.parse(withLettering(json, 1, { id: 'A', template: 'P' })!).slides[0].definitions;
   expect(a).toEqual({ kind: 'primitive', id: 'A', source: 'Point(1, 2)', label: 'P' });

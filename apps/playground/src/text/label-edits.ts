@@ -18,7 +18,12 @@ export interface Lettering {
 }
 
 /** Where the definitions of a kind have their letters in JSON. */
-const keys: Readonly<Record<string, string>> = { primitive: 'label', slider: 'label', text: 'template', button: 'title' };
+const keys: Readonly<Record<string, string>> = {
+  primitive: 'label',
+  slider: 'label',
+  text: 'template',
+  button: 'title',
+};
 
 /** What an object of a slide, from 1, says; undefined for what has no letters, such as a picture. */
 export function letteringOf(project: unknown, slideIndex: number, id: string): Lettering | undefined {

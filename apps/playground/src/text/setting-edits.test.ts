@@ -44,7 +44,10 @@ describe('the view', () => {
       maxY: 3,
       scale: 100,
     });
-    expect(JSON.parse(withView(json, 1, { ...plane, camera })!).slides[0].camera).toMatchObject({ kind: '3d', yaw: 0.5 });
+    expect(JSON.parse(withView(json, 1, { ...plane, camera })!).slides[0].camera).toMatchObject({
+      kind: '3d',
+      yaw: 0.5,
+    });
   });
 });
 

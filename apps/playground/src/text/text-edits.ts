@@ -1,9 +1,9 @@
 import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
 import type { SlideEdit } from '../slides/slide-edits.js';
+import { t } from '../words/words.js';
 import { loadedFigure, loadFigure } from './figure-form.js';
 import { type StyleEdit, withStyleEdit } from './style-edits.js';
-import { t } from '../words/words.js';
 
 /** Changes of the whole text, each of them one step to undo. */
 export interface TextEdits {

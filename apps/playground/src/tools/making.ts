@@ -7,9 +7,9 @@ import { notify } from '../notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
+import { t } from '../words/words.js';
 import { createGhost } from './ghost.js';
 import { createToolbar } from './toolbar.js';
-import { t } from '../words/words.js';
 
 /** Tools and selection: what hands do in the picture beside moving. */
 export interface Making {
@@ -120,7 +120,8 @@ export function createMaking(ports: MakingPorts): Making {
     },
     add,
     is(id, wanted) {
-      const type = types.get(id);
+      // A side of a polygon is no object of its own.
+      const type = /\.edge\(\d+\)$/.test(id) ? 'Segment' : types.get(id);
       const isOf = (union: string) => type !== undefined && loadedKnowledge()?.isOfType(type, union) === true;
       // Figures of the plane lie in z = 0.
       if (wanted === 'SpaceObject') return isOf(wanted) || (isOf('PlaneObject') && !isOf('Point'));

@@ -1,7 +1,7 @@
 import type { Text } from '../words/words.js';
 
 /** What a hand has to pick: a place, which becomes a point where there is none, or an object of a type or union. */
-export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path' | 'SpaceObject' | 'Solid' | 'Plane';
+export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path' | 'Polygon' | 'SpaceObject' | 'Solid' | 'Plane';
 
 /** What a tool has picked, in its order: ids of objects. */
 type Picked = readonly string[];

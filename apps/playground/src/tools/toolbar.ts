@@ -131,20 +131,31 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     return id;
   }
 
+  /** The side of a polygon that is nearest: where a line is wanted, a polygon is pressed for its side. */
+  async function edgeAt({ x, y, ids }: Pick): Promise<string | undefined> {
+    const polygon = ids.find((id) => events.is(id, 'Polygon'));
+    const at = polygon === undefined ? undefined : await events.closest(polygon, x, y);
+    return at === undefined ? undefined : `${polygon}.edge(${Math.floor(at) + 1})`;
+  }
+
   async function pickFor(tool: Tool, pick: Pick): Promise<void> {
     const left = remaining(tool);
+    const before = picked.length;
     const nearest = pick.ids[0];
     const isPoint = left.includes('Point') && nearest !== undefined && events.is(nearest, 'Point');
     const wanted = isPoint
       ? undefined
       : left.find((type) => type !== 'Point' && type !== 'Place' && pick.ids.some((id) => events.is(id, type)));
+    const edge = wanted === undefined && !isPoint && left.includes('LineLike') ? await edgeAt(pick) : undefined;
     const first = tool.isOpen && picked.length >= 3 && pick.ids.includes(picked[0]!);
     if (!first && !left.includes('Place')) {
-      if (wanted !== undefined) picked.push(pick.ids.find((id) => !picked.includes(id) && events.is(id, wanted)) ?? '');
+      if (edge !== undefined) picked.push(edge);
+      else if (wanted !== undefined)
+        picked.push(pick.ids.find((id) => !picked.includes(id) && events.is(id, wanted)) ?? '');
       else if (left.includes('Point')) picked.push(await pointAt(pick));
       if (picked.at(-1) === '' || isTwice(tool)) picked.pop();
     }
-    places.push(pick);
+    if (picked.length > before) places.push(pick);
     const isDone = tool.isOpen ? first === true : left.includes('Place') || picked.length === tool.picks.length;
     if (isDone) finish(tool, pick);
     show();
@@ -176,10 +187,8 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     const inOrder = hasOrder(tool)
       ? picked
       : tool.picks.map(({ wanted }) => (wanted === 'Point' ? points : others).shift() ?? '');
-    // The last pick of a polygon is its first corner again.
-    const corners = tool.isOpen ? places.slice(0, -1) : places;
     const mean = (of: (place: Pick) => number) =>
-      Number((corners.reduce((sum, place) => sum + of(place), 0) / Math.max(1, corners.length)).toFixed(2));
+      Number((places.reduce((sum, place) => sum + of(place), 0) / Math.max(1, places.length)).toFixed(2));
     const middle = { x: mean((place) => place.x), y: mean((place) => place.y) };
     const made = tool.statement(inOrder, { x, y, flat, middle }, (question, preset) => prompt(t(question), preset));
     forget();

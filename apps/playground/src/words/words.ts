@@ -47,7 +47,8 @@ export function setLanguage(next: Language): void {
 
 const ATTRIBUTES = ['title', 'aria-label', 'placeholder', 'aria-roledescription', 'data-drop'];
 /** What comes from projects and from the tables of the language. */
-const FOREIGN = '.cm-editor, .picture > *, .code, #objects tbody, #recent-list strong, #reference-found, .slide-list canvas';
+const FOREIGN =
+  '.cm-editor, .picture > *, .code, #objects tbody, #recent-list strong, #reference-found, .slide-list canvas';
 
 /** Puts the texts of the page that stand there as they are into its language. */
 export function translatePage(): void {

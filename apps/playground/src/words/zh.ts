@@ -173,7 +173,8 @@ export const zh = {
   'Section of a solid by a plane': '平面截立体',
   'Delete the selected object': '删除所选对象',
   'Press an object to select it, drag what is free': '点按对象以选中；拖动自由对象',
-  'Press an object to select it, drag free points; with Shift, upright': '点按对象以选中；拖动自由点，按住 Shift 则竖直移动',
+  'Press an object to select it, drag free points; with Shift, upright':
+    '点按对象以选中；拖动自由点，按住 Shift 则竖直移动',
   'Pick a place, or a line or circle to put a point on it': '点选位置，或点选线、圆以在其上取点',
   'Pick a place of the working plane': '在工作平面上点选位置',
   'Pick a first point': '点选第一个点',
@@ -250,15 +251,19 @@ export const zh = {
   'Select an object first: press it in the picture, or put the cursor on its line.':
     '请先选中对象：在图形中点按它，或把光标放到它所在的行。',
   '{id} and what is made from it are deleted: {others}.': '已删除 {id} 及由它作出的对象：{others}。',
-  'Mend what is wrong in the text first: what can not be read would be lost.': '请先改正文本中的错误：无法读取的内容会丢失。',
-  'The text has no place for this: write the statement on a line of its own.': '文本中没有合适的位置：请让该语句独占一行。',
+  'Mend what is wrong in the text first: what can not be read would be lost.':
+    '请先改正文本中的错误：无法读取的内容会丢失。',
+  'The text has no place for this: write the statement on a line of its own.':
+    '文本中没有合适的位置：请让该语句独占一行。',
   'The text has no place for this change: it is not kept. Write the statement on a line of its own.':
     '文本中没有合适的位置，此改动未保留。请让该语句独占一行。',
-  'The project is not JSON: line {line}, column {column}: {message}': '项目不是 JSON：第 {line} 行第 {column} 列：{message}',
+  'The project is not JSON: line {line}, column {column}: {message}':
+    '项目不是 JSON：第 {line} 行第 {column} 列：{message}',
   'the page has no such template: open its file first': '页面中没有此模板：请先打开它的文件',
   'Put the cursor on the name of an object to give it another one.': '请把光标放到对象的名称上再改名。',
   'New name of {id}': '{id} 的新名称',
-  '{name} is no name: use letters, digits and _, with a letter first.': '“{name}”不能作名称：请用字母、数字和 _，并以字母开头。',
+  '{name} is no name: use letters, digits and _, with a letter first.':
+    '“{name}”不能作名称：请用字母、数字和 _，并以字母开头。',
   '{name} is the name of something else already: choose another one.': '“{name}”已是其他名称：请另选一个。',
   'There is "{name}" already: take another name': '已有“{name}”：请换一个名称',
   'Type a definition, such as k: Circle(A, 2)': '请输入定义，例如 k: Circle(A, 2)',

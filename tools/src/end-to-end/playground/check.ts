@@ -20,6 +20,7 @@ import { slider } from './slider.js';
 import { slides } from './slides.js';
 import { space } from './space.js';
 import { touch } from './touch.js';
+import { work } from './work.js';
 import { writing } from './writing.js';
 
 try {
@@ -37,6 +38,7 @@ try {
   await projects();
   await writing();
   await making();
+  await work();
   await panels();
   await slides();
   await looks();

@@ -1,4 +1,4 @@
-import { check, drag, open, settled, textIn, variables } from './page.js';
+import { check, drag, open, pageScale, settled, textIn, variables } from './page.js';
 
 /** A slider of whole steps, 100 px on its track for 4 of them at 50 px a unit, and a button. */
 const project = {
@@ -32,7 +32,8 @@ export async function controls(): Promise<void> {
     });
     await page.waitForSelector('[data-handle="thumb k"]');
     await settled(page);
-    await drag(page, 'thumb k', 101, 30);
+    const scale = await pageScale(page, 400);
+    await drag(page, 'thumb k', 101 * scale, 30);
     check(
       'a thumb is dragged on its track, by steps',
       (await variables(page))['k.0'] === 4,
@@ -47,7 +48,7 @@ export async function controls(): Promise<void> {
     await page.keyboard.press('End');
     await settled(page);
     check('End leads to its end', (await page.getAttribute('[data-handle="thumb k"]', 'aria-valuenow')) === '10');
-    await drag(page, 'button go', 30, 10);
+    await drag(page, 'button go', 30 * scale, 10 * scale);
     const { buttons } = JSON.parse(await textIn(page)).slides[0].styleSheet;
     check(
       'a button is dragged',

@@ -89,6 +89,7 @@ export async function making(): Promise<void> {
   }
   await early();
   await others();
+  await sides();
 }
 
 /** A hand that is faster than the page: it presses the picture of the project before, which is still there. */
@@ -224,5 +225,32 @@ async function others(): Promise<void> {
     const rest = await textIn(page);
     check('with a point goes what is made from it', !/Segment\(E|Midpoint\(E|Angle\(E|^E:/m.test(rest), rest);
     return 'tools';
+  });
+}
+
+/** The sides of a polygon are lines for tools. */
+async function sides(): Promise<void> {
+  await open('', {}, async (page, go) => {
+    await go();
+    await settled(page);
+    await page.click('#new');
+    await settled(page);
+    await tool(page, 'Polygon');
+    for (const [x, y] of [
+      [-3, -2],
+      [4, -2],
+      [1, 3],
+      [-3, -2],
+    ] as const)
+      await place(page, x, y);
+    await tool(page, 'Perpendicular line');
+    await place(page, 2.5, 0.5);
+    await place(page, -3, -2);
+    check(
+      'an altitude is drawn by a side and a corner',
+      (await textIn(page)).includes('g: PerpLine(poly.edge(2), A)'),
+      await textIn(page),
+    );
+    return 'sides';
   });
 }

@@ -135,6 +135,11 @@ export async function middleOf(page: Page, handle: string): Promise<{ readonly x
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** px of the page for a px of the picture, which fills its place. */
+export async function pageScale(page: Page, width: number): Promise<number> {
+  return (await boxOf(page, '#picture canvas')).width / width;
+}
+
 /** Drags a handle by px of the page. */
 export async function drag(page: Page, handle: string, dx: number, dy: number): Promise<void> {
   const { x, y } = await middleOf(page, handle);

@@ -1,4 +1,4 @@
-import { check, drag, open, settled, shot, textIn, textOf, variables, write } from './page.js';
+import { check, drag, open, pageScale, settled, shot, textIn, textOf, variables, write } from './page.js';
 
 /** The panel of properties, the input line, and the grid that points stay on. */
 export async function panels(): Promise<void> {
@@ -64,7 +64,8 @@ export async function panels(): Promise<void> {
 
       if (form === 'JSON') {
         await page.check('#snap');
-        await drag(page, 'point A', 53, 22);
+        const scale = await pageScale(page, 800);
+        await drag(page, 'point A', 53 * scale, 22 * scale);
         const { 'A.0': x = NaN, 'A.1': y = NaN } = await variables(page);
         check(
           'a point stays on the grid where it is wanted',

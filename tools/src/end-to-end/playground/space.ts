@@ -1,4 +1,5 @@
-import { boxOf, canvasHash, check, open, settled, shot, textOf } from './page.js';
+import type { Page } from 'playwright-core';
+import { boxOf, canvasHash, check, drag, middleOf, open, settled, shot, textIn, textOf } from './page.js';
 
 /** A slide in space: its camera. */
 export async function space(): Promise<void> {
@@ -36,8 +37,78 @@ export async function space(): Promise<void> {
     await page.click('[data-format="png"]');
     await settled(page);
     check('and PNG comes back', await page.isHidden('#message'));
-    check('tools of the plane are off', await page.isDisabled('#tools [aria-label="Point"]'));
+    check('it has the tools of space', await page.isVisible('#tools [aria-label="Pyramid"]'));
     await shot(page, 'space');
     return 'space';
+  });
+  await solids();
+}
+
+/** Presses a place of the picture, as parts of its size. */
+async function press(page: Page, x: number, y: number): Promise<void> {
+  const box = await boxOf(page, '#picture canvas');
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+  await settled(page);
+}
+
+/** Solids that are made and dragged by hand. */
+async function solids(): Promise<void> {
+  await open('', {}, async (page, go) => {
+    await go();
+    await settled(page);
+    await page.click('#new-space');
+    await settled(page);
+    const empty = await textIn(page);
+    await page.click('#tools [aria-label="Pyramid"]');
+    for (const [x, y] of [
+      [0.35, 0.65],
+      [0.6, 0.72],
+      [0.65, 0.55],
+      [0.35, 0.65],
+    ] as const)
+      await press(page, x, y);
+    await page.click('#tools [aria-label="Move"]');
+    const text = await textIn(page);
+    check(
+      'a pyramid is made on the working plane',
+      /^A: Point\(\?:=[-\d.]+, \?:=[-\d.]+, \?:=0\)/m.test(text) && /Pyramid\(Polygon\(A, B, C\), D\)/.test(text),
+      text,
+    );
+    check('without a mistake', (await page.locator('tr.warning, .problem').count()) === 0);
+    await shot(page, 'pyramid');
+    const start = await middleOf(page, 'point A');
+    await drag(page, 'point A', 40, 20);
+    const end = await middleOf(page, 'point A');
+    const dragged = await textIn(page);
+    check(
+      'a corner follows the mouse along the plane',
+      Math.hypot(end.x - start.x - 40, end.y - start.y - 20) < 1.5 && /^A: Point\([^)]*\?:=0\)/m.test(dragged),
+      dragged,
+    );
+    await page.keyboard.down('Shift');
+    await drag(page, 'point D', 0, -40);
+    await page.keyboard.up('Shift');
+    const lifted = await textIn(page);
+    const height = Number(/^D: Point\(\?:=[-\d.]+, \?:=[-\d.]+, \?:=([-\d.]+)\)/m.exec(lifted)?.[1]);
+    check('with Shift the apex goes upright', height > 3.2, lifted);
+    await page.focus('[data-handle="point D"]');
+    await page.keyboard.press('PageUp');
+    await settled(page);
+    check('and by a key', (await textIn(page)) !== lifted);
+    for (const [index, name] of ['Cone', 'Cube'].entries()) {
+      await page.click(`#tools [aria-label="${name}"]`);
+      await press(page, 0.2 + 0.55 * index, 0.8);
+      await press(page, 0.26 + 0.55 * index, 0.81);
+    }
+    await page.click('#tools [aria-label="Move"]');
+    const made = await textIn(page);
+    check('other solids are made too', /Cone\(/.test(made) && /Cube\(/.test(made), made);
+    await shot(page, 'solids');
+    for (let i = 0; i < 20 && (await textIn(page)) !== empty; i += 1) {
+      await page.click('#undo');
+      await settled(page);
+    }
+    check('all of it is undone', (await textIn(page)) === empty, await textIn(page));
+    return 'solids';
   });
 }
