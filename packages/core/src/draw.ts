@@ -2,6 +2,7 @@ import { type Construction, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { pixelGrid } from './draw/crisp.js';
 import { finishedHalos } from './draw/halo.js';
+import { OBJECT_STEPS } from './draw/object-steps.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
 import { createViewport, type View, type Viewport, viewBox } from './draw/viewport.js';
 import { type Effort, newEffort } from './labels/effort.js';
@@ -41,12 +42,6 @@ export interface DrawInput {
   /** Ids of the objects to draw; without it all. */
   readonly only?: ReadonlySet<string>;
 }
-
-/**
- * Steps for an object that is painted, beyond those for its ink: its style, its groups and its label's halo take as
- * long.
- */
-const OBJECT_STEPS = 3000;
 
 /**
  * Draws a slide of the plane. The scene is (right - left) · scale px wide, not rounded, where the axes are linear.

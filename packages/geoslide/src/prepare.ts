@@ -1,4 +1,13 @@
-import { type Construction, construct, createWork, stepsTaken, type Work, workOn } from '@geoslide/geometry';
+import {
+  type Construction,
+  construct,
+  createWork,
+  onBehalfOf,
+  stepsTaken,
+  takeSteps,
+  type Work,
+  workOn,
+} from '@geoslide/geometry';
 import {
   applyTemplate,
   type FileContent,
@@ -50,6 +59,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   const slide = options.template ? { ...found, styleSheet: applyTemplate(found.styleSheet, options.template) } : found;
   const work = createWork();
   work.left = Math.max(work.left / 2, work.left - taken / 2);
+  workOn(work, () => onBehalfOf('styleSheet', () => takeSteps(STYLE_KEY_STEPS * styleKeys(slide.styleSheet))));
   const construction = workOn(work, () => constructAt(slide, slideIndex));
   const findings = [
     ...requestFindings(options),
@@ -64,6 +74,19 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   ];
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
   return { slide, slideIndex, construction, findings, work, reported };
+}
+
+/** Steps for a property of a style: it is read, checked, and looked up by others that inherit it. */
+const STYLE_KEY_STEPS = 150;
+
+/** How many properties all styles of a sheet have together. */
+function styleKeys(sheet: Slide['styleSheet']): number {
+  const keysOf = (style: unknown) => (typeof style === 'object' && style !== null ? Object.keys(style).length : 0);
+  return Object.values(sheet).reduce<number>(
+    (sum, part) =>
+      sum + (Array.isArray(part) ? part.reduce((own, entry) => own + keysOf(entry?.[1] ?? entry), 0) : keysOf(part)),
+    0,
+  );
 }
 
 /** Constructs a slide; what is wrong in it is named from the file's root. */

@@ -81,11 +81,25 @@ export async function findView(
 /**
  * Painting counts in units of its own, each some 4 ns with all that it brings about: those that it is given for a step that is left, and how many at most.
  */
-const PAINT_OF_STEP = 6.5;
+const PAINT_OF_STEP = 12;
 const MOST_PAINT = 3.5e8;
 
 function paintLeft({ left }: Work): number {
   return Math.min(MOST_PAINT, Math.max(0, PAINT_OF_STEP * left));
+}
+
+/** Steps for choosing a view beyond those of the render: the content is drawn to be measured. */
+const MEASURING_STEPS = 20_000_000;
+
+/** Chooses a view. What of it stays within its own steps takes nothing from the drawing that follows. */
+function measuring<T>(work: Work, choose: () => T): T {
+  const { left } = work;
+  work.left += MEASURING_STEPS;
+  try {
+    return workOn(work, choose);
+  } finally {
+    work.left = Math.min(left, work.left);
+  }
 }
 
 interface DrawnPixels {
@@ -129,7 +143,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const needs = workOn(work, () => spaceTextNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
-  const view = workOn(work, () =>
+  const view = measuring(work, () =>
     chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection }),
   );
   const { width, height, pixelRatio, camera } = view;
@@ -267,7 +281,7 @@ async function drawPlane(
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
-  const view = workOn(work, () => choosePlaneView(placed, options, { fonts, images }));
+  const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
   const { pixelRatio } = view;
   const drawnView = { ...view.viewBound, scale: view.scale, plane: view.plane };

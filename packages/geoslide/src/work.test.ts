@@ -57,6 +57,28 @@ describe('a slide that takes too much work', () => {
     expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
   });
 
+  it('counts each object in space that is painted', async () => {
+    const points = Array.from({ length: 9000 }, (_, i) => ({
+      kind: 'primitive',
+      id: `P_${i}`,
+      label: `${i % 9}`,
+      source: `Point(${Math.sin(i)}, ${Math.cos(1.3 * i)}, ${Math.cos(i)})`,
+    }));
+    const plain = project(points);
+    const camera = { kind: '3d', offset: [0, 0, 0], yaw: 0.5, pitch: 0.4, scale: 0.1 };
+    const content = { ...plain, slides: [{ ...plain.slides[0], camera }] };
+    const error = await renderPng(content, {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
+  });
+
+  it('counts each property of a style', async () => {
+    const style = Object.fromEntries(Array.from({ length: 300_000 }, (_, i) => [`p${i}`, 1]));
+    const plain = project([]);
+    const content = { ...plain, slides: [{ ...plain.slides[0], styleSheet: { types: [['Point', style]] } }] };
+    const error = await renderSvg(content, { viewBound }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'TOO_COMPLEX', message: expect.stringContaining('"styleSheet" takes most') });
+  });
+
   it('counts what a function takes: the items of a list', async () => {
     const numbers = { kind: 'primitive', id: 'L', source: 'Sequence(9999)' };
     const measured = Array.from({ length: 1000 }, (_, i) => ({

@@ -8,6 +8,9 @@ import { runBatch } from './run-batch.js';
 /** Calls at a time: the service gives a key some threads, and the network takes its time meanwhile. */
 const CALLS = 8;
 
+/** Lines that are read and written beside those that threads of this process render. */
+const BESIDE = 2;
+
 /** How often the count is shown, ms. */
 const SHOW_MS = 2000;
 
@@ -48,7 +51,7 @@ export async function batch(args: string[]): Promise<void> {
       manifest,
       results: values.results ?? `${manifest}.results.jsonl`,
       out,
-      jobs,
+      jobs: service === undefined ? jobs + BESIDE : jobs,
       run,
       onLine(what, place, error) {
         counts[what]++;

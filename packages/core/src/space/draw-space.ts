@@ -1,6 +1,7 @@
-import type { Construction, ConstructionObject, Vec3 } from '@geoslide/geometry';
+import { type Construction, type ConstructionObject, onBehalfOf, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
+import { OBJECT_STEPS } from '../draw/object-steps.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
@@ -92,6 +93,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const parts = figures.map(({ object, value, style }) => {
     const filled =
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
+    if (!input.onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled });
     return partsBudget.spend(object.id, made);
   });

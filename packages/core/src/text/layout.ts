@@ -15,7 +15,7 @@ export const MAX_TEXT_LENGTH = 10_000;
  * Steps for a text, and for each piece that it comes to: what stands in for a character has several, and macros make
  * more.
  */
-const TEXT_STEPS = { plain: 500, latex: 10_000 } as const;
+const TEXT_STEPS = { plain: 500, latex: 12_000 } as const;
 const PIECE_STEPS = 100;
 /** Steps for a character of plain text, and more for one that is no Latin letter: it is looked for in several fonts. */
 const PLAIN_STEPS = 80;

@@ -1,3 +1,4 @@
+import { crossings } from './crossings.js';
 import { fields } from './fields.js';
 import { type HostileProject, inSpace, large, many, one, project, star, terms, texts, thick, wild } from './kit.js';
 import { lists } from './lists.js';
@@ -28,6 +29,7 @@ export const hostileProjects: Readonly<Record<string, HostileProject>> = {
   ...statistics,
   ...fields,
   ...looks,
+  ...crossings,
   '9,000 labelled circles': () => [
     project(
       many(9000, (i) => `Circle(Point(${(i % 95) / 10 - 5}, ${Math.floor(i / 95) / 10 - 5}), 0.3)`, {
