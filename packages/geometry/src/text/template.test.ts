@@ -72,6 +72,9 @@ describe('formatTemplate', () => {
     ['A', '{{g}}', 'y = x^{2} + 1'],
     ['A', '{{list}}', '[0.33, (0.33, -2), \\text{true}]'],
     ['A', 'x^{2} {a}', 'x^{2} {a}'],
+    ['A', '\\frac{{u}}{b}', '\\frac{{u}}{b}'],
+    ['A', '\\frac{{u}}{{v}}', '\\frac{{u}}{{v}}'],
+    ['A', '\\frac{{a}}{{v}}', '\\frac2{{v}}'],
     ['note', '{{A}} {{a}}', '(0.33, -2) 2'],
   ])('%s: %s', (id, template, expected) => {
     expect(format(id, template)).toEqual({ text: expected, warnings: [] });

@@ -52,7 +52,7 @@ export function formatTemplate(
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
   let length = 0;
-  const text = template.replace(EXPRESSION, (written, source: string) => {
+  const text = template.replace(EXPRESSION, (written, source: string, at: number) => {
     if (length > MAX_WRITTEN) return '';
     takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
     try {
@@ -62,11 +62,20 @@ export function formatTemplate(
       return value;
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
-      warnings.push(`${shortened(written)}: ${error.message}`);
+      if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
+        warnings.push(`${shortened(written)}: ${error.message}`);
       return written;
     }
   });
   return { text, warnings };
+}
+
+/** Characters in front of double braces in which the command stands whose argument they may be. */
+const LOOK_BACK = 40;
+
+/** Whether double braces are TeX’s own: a letter as the argument of a command, as in `\frac{{a}}{{b}}`. */
+function isTexArgument(source: string, before: string, mode: FormatOptions['mode']): boolean {
+  return mode === 'latex' && /^\s*\p{L}\s*$/u.test(source) && /\\[A-Za-z]+(\{\{?[^{}]*\}?\})?$/.test(before);
 }
 
 function formatExpression(

@@ -1,6 +1,7 @@
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
+import { chartWords } from './charts.js';
 import type { Language } from './language.js';
-import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted } from './names.js';
+import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
 import { type Noun, nouns, nounsByConstructor, rightAngle } from './nouns.js';
 import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
 
@@ -24,7 +25,7 @@ export function clausesOf(
   seen: readonly ConstructionObject[],
   language: Language,
 ): string[] {
-  const things = seen.filter(({ kind, value }) => kind === 'primitive' && value !== undefined);
+  const things = seen.filter(({ kind, value }) => kind === 'primitive' && value !== undefined).map(withoutList);
   takeSteps(OBJECT_STEPS * things.length);
   const names = namesOf(construction, things, language);
   const polygons: string[] = [];
@@ -66,7 +67,7 @@ export function clausesOf(
     const own = noun || value.type === 'List' ? ownWords(object, names, language) : undefined;
     if (value.type === 'List' && own === undefined) {
       takeSteps(value.items.length);
-      for (const { type } of value.items) if (nouns[type]) addToRow(type, nouns[type], undefined);
+      for (const { type } of value.items) if (nouns[type]) addToRow(nouns[type].en[0], nouns[type], undefined);
     }
     if (own !== undefined) {
       others.push(own.words);
@@ -75,14 +76,15 @@ export function clausesOf(
       // Marks and numbers are not spoken of.
     } else if (value.type === 'Segment' || value.type === 'Segment3') {
       const [a, b] = [names.at(value.start), names.at(value.end)];
-      addToRow('segments', noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
+      addToRow(noun.en[0], noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
       const name = angleName(object, names) ?? labelName(object);
-      addToRow(isRight ? 'right angles' : 'angles', isRight ? rightAngle : noun, name);
-    } else addToRow(value.type === 'Point3' ? 'Point' : value.type, noun, nameOf(object));
+      const kind = isRight ? rightAngle : noun;
+      addToRow(kind.en[0], kind, name);
+    } else addToRow(noun.en[0], noun, nameOf(object));
   }
-  const points = rows.get('Point');
+  const points = rows.get('point');
   if (points) points.names.splice(0, Infinity, ...points.names.filter((name) => !spoken.has(name)));
   const inRows = [...rows.values()].map((row) => rowWords(row, language)).filter((words) => words !== '');
   return [...new Set([...polygons, ...others, ...inRows])];
@@ -105,6 +107,10 @@ function ownWords(
     const [one] = nouns[value!.type]![language];
     const sign = called === '' ? ' ' : language === 'en' ? ': ' : '：';
     return { words: `${language === 'en' ? 'the ' : ''}${one}${called}${sign}${quoted(tree)}`, names: [] };
+  }
+  if (value?.type === 'Chart') {
+    const noun = nounsByConstructor[calleeOf(tree) ?? ''] ?? nouns.Chart!;
+    return { words: chartWords(value, noun, called, language), names: [] };
   }
   if (tree?.kind !== 'call') return undefined;
   const words = phraseOf(tree, names, called, language, value?.type === 'List');

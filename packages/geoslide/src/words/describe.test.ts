@@ -61,6 +61,17 @@ const figures: readonly (readonly [text: string, words: string])[] = [
     'The circle k around (0, 0) with radius 1; the tangents to k through P.',
   ],
   ['L: [Point(0, 0), Point(1, 1), Point(2, 0)]', '3 points.'],
+  [
+    'g: Line(Point(0, 0), Point(1, 1)) "g"\nh: Line(Point(1, 0), Point(0, 1)) "h"\nS: Intersect(g, h) "S"',
+    'The intersection S of g and h; the lines g and h.',
+  ],
+  [
+    `${TRIANGLE}g: Line(A, B)\nh: Line(B, C)\nS: Intersect(g, h) "S"\nw: Angle(A, S, C)`,
+    'The intersection S of AB and BC; the points A, B and C; the lines g and h; the angle ABC.',
+  ],
+  ['b: BarChart(["apples", "pears"], [3, 5]) "b"', 'The bar chart b: apples 3, pears 5.'],
+  ['p: PieChart(["bus 40 %", "bike 60 %"], [40, 60], (0, 0), 2)', 'The pie chart: bus 40 %, bike 60 %.'],
+  ['h: Histogram([0, 2, 4, 6], [1, 2, 3])', 'The histogram: 1, 2, 3.'],
   [`${TRIANGLE}r: Region(y > x)`, 'The points A, B and C; the region r.'],
 ];
 

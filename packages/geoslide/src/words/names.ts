@@ -40,6 +40,13 @@ export function nameOf(object: ConstructionObject): string | undefined {
   return labelName(object) ?? (object.definition.label === undefined && id.length <= 3 ? id : undefined);
 }
 
+/** An object whose value is a list of one thing, as what `Intersect` gives may be, as that thing. */
+export function withoutList(object: ConstructionObject): ConstructionObject {
+  const { value } = object;
+  const [only, ...more] = value?.type === 'List' ? value.items : [];
+  return only && more.length === 0 ? withoutList({ ...object, value: only }) : object;
+}
+
 /** The names that things on a slide have where others speak of them. */
 export interface Names {
   /** The name of the point that stands at a place; undefined where none has one. */
@@ -75,9 +82,14 @@ export function namesOf({ objects }: Construction, seen: readonly ConstructionOb
   }
   const at = (place: object): string | undefined => places.get(placeKey(place));
 
+  const objectAt = (name: string): ConstructionObject | undefined => {
+    const object = objects.get(name);
+    return object && withoutList(object);
+  };
+
   function argument(tree: Expr): string {
     if (tree.kind === 'name') {
-      const object = objects.get(tree.name);
+      const object = objectAt(tree.name);
       if (!object) return AXES[tree.name]?.[language] ?? tree.name;
       if (isPoint(object.value)) return at(object.value!) ?? object.id;
       return labelName(object) ?? endsOf(object.tree) ?? object.id;
@@ -101,7 +113,7 @@ export function namesOf({ objects }: Construction, seen: readonly ConstructionOb
 
   function kind(tree: Expr): 'P' | 'N' | 'X' {
     if (tree.kind === 'name') {
-      const value = objects.get(tree.name)?.value;
+      const value = objectAt(tree.name)?.value;
       return isPoint(value) ? 'P' : value?.type === 'Number' ? 'N' : 'X';
     }
     if (tree.kind === 'call') return calleeOf(tree) === 'Point' ? 'P' : 'X';

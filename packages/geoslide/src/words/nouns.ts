@@ -88,7 +88,7 @@ export const polygonNouns: Readonly<Record<number, Noun>> = {
   8: noun('octagon', '八边形'),
 };
 
-/** Polygons and solids by the constructor that made them. */
+/** Polygons, solids and charts by the constructor that made them. */
 export const nounsByConstructor: Readonly<Record<string, Noun>> = {
   Parallelogram: noun('parallelogram', '平行四边形'),
   Rectangle: noun('rectangle', '矩形'),
@@ -107,5 +107,11 @@ export const nounsByConstructor: Readonly<Record<string, Noun>> = {
   Hemisphere: noun('hemisphere', '半球'),
   SphericalCap: noun('spherical cap', '球缺'),
   SphericalSector: noun('spherical sector', '球扇形'),
+  BarChart: noun('bar chart', '条形图'),
+  BoxPlot: noun('box plot', '箱线图'),
+  Histogram: noun('histogram', '直方图'),
+  PieChart: noun('pie chart', '扇形图'),
+  TreeDiagram: noun('tree diagram', '树状图'),
+  Venn: noun('Venn diagram', '韦恩图'),
   Dodecahedron: noun('dodecahedron', '十二面体', 'dodecahedra'),
 };

@@ -1,0 +1,28 @@
+import { readableText } from '@geoslide/core';
+import type { Value } from '@geoslide/geometry';
+import type { Language } from './language.js';
+import type { Noun } from './nouns.js';
+
+/** Entries of a chart that are told one by one. */
+const MAX_ENTRIES = 12;
+
+/** Decimals of a number that is told. */
+const DECIMALS = 3;
+
+/** A chart with what can be read off it: its texts, with their numbers where they have none themselves. */
+export function chartWords(
+  { texts, values }: Extract<Value, { type: 'Chart' }>,
+  noun: Noun,
+  called: string,
+  language: Language,
+): string {
+  const numbers = values.map((value) => String(Number(value.toFixed(DECIMALS))));
+  const words = texts.map(({ text }) => readableText(text, 'latex').trim());
+  const isPaired = words.length === numbers.length && !words.some((text) => /\d/.test(text));
+  const entries = words.length === 0 ? numbers : isPaired ? words.map((text, i) => `${text} ${numbers[i]}`) : words;
+  const some = [...entries.filter((text) => text !== '').slice(0, MAX_ENTRIES)];
+  if (entries.length > MAX_ENTRIES) some.push('…');
+  const [one] = noun[language];
+  if (language === 'zh') return `${one}${called}${some.length > 0 ? `：${some.join('、')}` : ''}`;
+  return `the ${one}${called}${some.length > 0 ? `: ${some.join(', ')}` : ''}`;
+}
