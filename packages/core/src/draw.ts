@@ -68,8 +68,11 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   };
 
   reportLinear(slide, viewport, reportOn);
+  const [xStyle, yStyle] = [axisStyle(drawn, 'xaxis'), axisStyle(drawn, 'yaxis')];
   const grid = drawGrid({
     style: gridStyle(drawn, reportOn('grid')),
+    xStyle,
+    yStyle,
     viewport,
     pixels,
     background,
@@ -91,8 +94,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const effort = newEffort(isPainted);
   const ink = inkOfObjects(objects, viewport, effort);
   const axes = drawAxes({
-    xStyle: axisStyle(drawn, 'xaxis'),
-    yStyle: axisStyle(drawn, 'yaxis'),
+    xStyle,
+    yStyle,
     viewport,
     pixels,
     background,

@@ -2,7 +2,8 @@ import { clipLine } from '../draw/clip-line.js';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boxesOverlap, grownBox, isInside } from '../draw/viewport.js';
-import type { Color, SceneNode } from '../scene/scene.js';
+import { controlBounds } from '../scene/path-bounds.js';
+import type { Color, PathNode, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
 import { widened } from './label-boxes.js';
 import { lengthInside } from './length-inside.js';
@@ -43,8 +44,22 @@ interface Run {
   readonly pieces: number[];
 }
 
+/** A path that is cut into runs when a place in one of its cells is asked for. */
+interface Waiting {
+  readonly node: PathNode;
+  readonly path: number;
+  readonly weight: number;
+  isCut: boolean;
+}
+
+/** A path that reaches into more cells is cut at once. */
+const FEW_CELLS = 9;
+
 /** What is painted in a cell. */
 interface Cell {
+  readonly waiting: Waiting[];
+  /** Whether runs have come since they were put into the order of their paths. */
+  isMixed: boolean;
   readonly box: Box;
   readonly runs: Run[];
   segments: number;
@@ -68,9 +83,10 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   let weight = 1;
   let path = 0;
   let widest = 0;
+  let cutting = { path: 0, weight: 1 };
 
   const cellAt = (index: number): Cell => {
-    painted[index] ??= { box: cellBox(index), runs: [], segments: 0, texts: [] };
+    painted[index] ??= { box: cellBox(index), waiting: [], isMixed: false, runs: [], segments: 0, texts: [] };
     return painted[index];
   };
 
@@ -90,7 +106,9 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     if (!part) return;
     const [from, to] = part;
     let run = cell.runs[cell.runs.length - 1];
-    if (run?.path !== path || run.pieces.length >= PIECE * RUN) {
+    if (run?.path !== cutting.path || run.pieces.length >= PIECE * RUN) {
+      const { path, weight } = cutting;
+      cell.isMixed = true;
       run = { path, spread, weight, minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity, pieces: [] };
       cell.runs.push(run);
     }
@@ -113,8 +131,37 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     } else if (isInk(node) && !isUnseen(node)) {
       widest = Math.max(widest, spreadOf(node));
       path += 1;
-      walk(node);
+      wait({ node, path, weight, isCut: false });
     }
+  };
+
+  const wait = (waiting: Waiting): void => {
+    const { left, top, right, bottom } = controlBounds(waiting.node.path);
+    const box = { minX: left, minY: top, maxX: right, maxY: bottom };
+    const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
+    if ((lastColumn - firstColumn + 1) * (lastRow - firstRow + 1) > FEW_CELLS) cut(waiting);
+    else {
+      cells.within(box, (index) => {
+        cellAt(index).waiting.push(waiting);
+        return false;
+      });
+    }
+  };
+
+  const cut = (waiting: Waiting): void => {
+    waiting.isCut = true;
+    cutting = waiting;
+    walk(waiting.node);
+  };
+
+  /** A cell with all of its runs, in the order in which their paths were painted. */
+  const settled = (index: number): Cell | undefined => {
+    const cell = painted[index];
+    if (cell === undefined) return undefined;
+    for (const waiting of cell.waiting.splice(0)) if (!waiting.isCut) cut(waiting);
+    if (cell.isMixed) cell.runs.sort((a, b) => a.path - b.path);
+    cell.isMixed = false;
+    return cell;
   };
 
   const costs: InkCosts = {
@@ -131,7 +178,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       let close = 0;
       for (let row = firstRow; row <= lastRow; row++) {
         for (let column = firstColumn; column <= lastColumn; column++) {
-          const cell = painted[row * cells.columns + column];
+          const cell = settled(row * cells.columns + column);
           if (!cell) continue;
           spend(effort, 1 + cell.runs.length + cell.texts.length);
           if (cell.segments > MAX_SEGMENTS) touched = 1;

@@ -11,7 +11,9 @@ export function drawValue(value: Value, context: MarkContext, label?: TextLayout
   if (minX >= maxX || minY >= maxY) return [];
   const mark = markOf(value);
   const nodes = mark?.draw(value as PlaneValue, context, label);
-  return mark && nodes && nodes.length > 0 ? [...nodes, ...middleArrow(value as PlaneValue, mark, context)] : nodes;
+  return mark && nodes && nodes.length > 0
+    ? [...nodes, ...middleArrow(value as PlaneValue, mark, context, nodes)]
+    : nodes;
 }
 
 /** Whether display bounds cut what is drawn by a clip: lines are cut to them when they are drawn, everything else is not. */

@@ -107,9 +107,10 @@ export const curveProperties: readonly Property[] = [
     parameters: 'P: Point',
     returns: 'Boolean',
     doc: 'Whether a point lies inside of a region, or on an edge that belongs to it.',
-    evaluate: ({ f, strict }, { P }) => {
+    evaluate: ({ f, edges }, { P }) => {
       const value = f.at(P.x, P.y);
-      return { type: 'Boolean', value: value > 0 || (value === 0 && !strict) };
+      const belongs = () => edges.every((edge) => !edge.strict || edge.f.at(P.x, P.y) !== 0);
+      return { type: 'Boolean', value: value > 0 || (value === 0 && belongs()) };
     },
   }),
 ];

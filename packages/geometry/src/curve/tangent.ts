@@ -5,12 +5,13 @@ import { invert, transformDirection, transformPoint } from '../plane/affine.js';
 import { closestParameter, closestPoint } from '../plane/closest.js';
 import { makeLine } from '../plane/make.js';
 import { ON_OBJECT } from '../plane/tolerance.js';
-import { magnitude } from '../plane/vec.js';
+import { distance, magnitude } from '../plane/vec.js';
 import { add, literal, multiply, name, subtract } from '../syntax/build.js';
 import {
   type CurveValue,
   type ImplicitCurve,
   type LineValue,
+  type SampledCurve,
   type ScalarFunction,
   Undefined,
   type Vec2,
@@ -19,9 +20,13 @@ import { functionRoots, ZeroStretch } from './functions/function-roots.js';
 import { addPolynomials, multiplyPolynomials } from './numeric/polynomial.js';
 import { differentiatePolynomial, realRoots } from './numeric/polynomial-roots.js';
 import { planeFunction, scalarFunction } from './scalar.js';
+import { directionOfSamples, touchPointsOfSamples } from './tangents-of-samples.js';
 
 /** Touch points this near to a point on the curve, relative to the sizes, are that point: it is a double root, good to half the digits. */
 const SAME_TOUCH = 1e-5;
+
+/** The same for a curve of samples, whose points lie on chords. */
+const SAME_SAMPLE = 1e-2;
 
 export interface CurveTangents {
   /** The tangent at the point, where it lies on the curve. */
@@ -35,15 +40,30 @@ export interface CurveTangents {
  * it runs from the point (t = 0) to the touch point (t = 1). Throws Undefined where there is none.
  */
 export function curveTangents(curve: CurveValue, point: Vec2): CurveTangents {
-  if (curve.form === 'sampled') throw new Undefined('a locus has no exact tangents');
   const { transform } = curve;
   const local = transform === undefined ? point : transformPoint(invert(transform), point);
-  const found = curve.form === 'implicit' ? implicitTangents(curve, local) : parametrisedTangents(curve, local);
+  const found = localTangents(curve, local);
   if (found.all.length === 0) throw new Undefined('no tangent of the curve passes through the point');
   if (transform === undefined) return found;
   const place = ({ origin, direction }: LineValue) =>
     makeLine(transformPoint(transform, origin), transformDirection(transform, direction));
   return { ...(found.at === undefined ? {} : { at: place(found.at) }), all: found.all.map(place) };
+}
+
+function localTangents(curve: CurveValue, point: Vec2): CurveTangents {
+  if (curve.form === 'implicit') return implicitTangents(curve, point);
+  return curve.form === 'sampled' ? sampledTangents(curve, point) : parametrisedTangents(curve, point);
+}
+
+/** Those of a locus or an envelope, as exact as its points are. */
+function sampledTangents(curve: SampledCurve, point: Vec2): CurveTangents {
+  const { transform: _, ...plain } = curve;
+  const touches = touchPointsOfSamples(plain, point);
+  const direction = directionOfSamples(plain, point);
+  if (direction === undefined) return { all: touches.map((touch) => fromOutside(point, touch)) };
+  const at = makeLine(point, direction);
+  const others = touches.filter((touch) => distance(touch, point) > SAME_SAMPLE * Math.max(1, magnitude(point)));
+  return { at, all: [at, ...others.map((touch) => fromOutside(point, touch))] };
 }
 
 /** The tangent of a curve at a value of its parameter. */

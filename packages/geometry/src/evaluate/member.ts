@@ -9,7 +9,8 @@ import { applyProperty } from './overload.js';
 export function evaluateMember(tree: Extract<Expr, { kind: 'member' }>, env: Environment, evaluator: Evaluator): Value {
   const self = evaluator.evaluate(tree.object, env);
   const { property } = tree;
-  if (propertiesNamed(property).length === 0 && env.isDefined(property)) {
+  const isOwn = propertiesNamed(property).some(({ of }) => of.includes(self.type));
+  if (!isOwn && env.isDefined(property)) {
     const product = dotProduct(self, env.lookup(property)!);
     if (product !== undefined) return product;
   }

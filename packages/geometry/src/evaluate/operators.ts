@@ -76,13 +76,35 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   return combineValues(operator, left, right, { root, functions });
 }
 
-/** `L(1)(2)` for a list L of lists: what looks like a product is an item, and so is the base in `L(1)(2)^2`. */
+/** `L(1)(2)` for a list L of lists: what looks like a product is an item, and so is the bracket in `L(1)(2)^2` and `L(1)(2).x`. */
 function callInProduct(left: Value, right: Expr, env: Environment, evaluator: Evaluator): Value | undefined {
   if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
-  if (isBracketed(right)) return callValue(left, argumentsOf(right), '', env, evaluator);
-  if (right.kind !== 'binary' || right.operator !== '^' || !isBracketed(right.left)) return undefined;
-  const base = callValue(left, argumentsOf(right.left), '', env, evaluator);
-  return evaluateBinary({ ...right, left: name('base') }, bind(env, ['base'], [base]), evaluator);
+  const bracket = firstOperand(right);
+  if (!isBracketed(bracket)) return undefined;
+  const item = callValue(left, argumentsOf(bracket), '', env, evaluator);
+  if (right === bracket) return item;
+  return evaluator.evaluate(withFirstOperand(right, name('item')), bind(env, ['item'], [item]));
+}
+
+/** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */
+function firstOperand(tree: Expr): Expr {
+  if (isBracketed(tree)) return tree;
+  const inner = firstPart(tree);
+  return inner === undefined ? tree : firstOperand(inner);
+}
+
+function withFirstOperand(tree: Expr, operand: Expr): Expr {
+  if (isBracketed(tree)) return operand;
+  const changed = (part: Expr) => withFirstOperand(part, operand);
+  if (tree.kind === 'member') return { ...tree, object: changed(tree.object) };
+  if (tree.kind === 'call') return { ...tree, callee: changed(tree.callee) };
+  return tree.kind === 'binary' ? { ...tree, left: changed(tree.left) } : tree;
+}
+
+function firstPart(tree: Expr): Expr | undefined {
+  if (tree.kind === 'member') return tree.object;
+  if (tree.kind === 'call') return tree.callee.kind === 'member' ? tree.callee : undefined;
+  return tree.kind === 'binary' && tree.operator === '^' ? tree.left : undefined;
 }
 
 /** What stands in a bracket: one expression, or several that the parser took for the coordinates of a point. */

@@ -4,6 +4,7 @@ import { applied, bracketed } from '../functions/latex-helpers.js';
 import { functionNamed } from '../functions/table.js';
 import type { ComparisonOperator, Expr } from './ast.js';
 import { escapeText, latexName } from './latex-names.js';
+import { beginsWithNumber, unsigned } from './signs.js';
 
 const LEVEL = { or: 1, and: 2, comparison: 3, sum: 4, product: 5, power: 6, atom: 7 } as const;
 
@@ -119,33 +120,6 @@ function delimited(open: string, latex: string, close: string): string {
   return bracketed(latex).startsWith('\\left') ? `\\left${open}${latex}\\right${close}` : `${open}${latex}${close}`;
 }
 
-/** A tree without the sign that stands before it: of a number, a product, a quotient. */
-interface Unsigned {
-  readonly isNegative: boolean;
-  readonly size: Expr;
-}
-
-/** The sign that a tree begins with, taken off: -2, (-2) x, -x/3. */
-function unsigned(tree: Expr): Unsigned {
-  switch (tree.kind) {
-    case 'number':
-      return tree.value < 0 ? { isNegative: true, size: { ...tree, value: -tree.value } } : plain(tree);
-    case 'negate': {
-      const inner = unsigned(tree.operand);
-      return { isNegative: !inner.isNegative, size: inner.size };
-    }
-    case 'binary': {
-      if (tree.operator !== '*' && tree.operator !== '/') return plain(tree);
-      const { isNegative, size } = unsigned(tree.left);
-      return isNegative ? { isNegative, size: { ...tree, left: size } } : plain(tree);
-    }
-    default:
-      return plain(tree);
-  }
-}
-
-const plain = (size: Expr): Unsigned => ({ isNegative: false, size });
-
 /** One sign at most: two cancel. */
 function withSign(tree: Expr, options: LatexOptions): string {
   const { isNegative, size } = unsigned(tree);
@@ -154,7 +128,9 @@ function withSign(tree: Expr, options: LatexOptions): string {
 
 function latexBinary(tree: Extract<Expr, { kind: 'binary' }>, options: LatexOptions): string {
   const { operator, left, right } = tree;
-  if (unsigned(tree).isNegative) return withSign(tree, options);
+  const { isNegative, size } = unsigned(tree);
+  if (isNegative) return withSign(tree, options);
+  if (size !== tree) return toLatex(size, options);
   switch (operator) {
     case '/':
       return `\\frac{${toLatex(left, options)}}{${toLatex(right, options)}}`;
@@ -184,11 +160,6 @@ function latexSum(left: Expr, operator: '+' | '-', right: Expr, options: LatexOp
   const minus = (operator === '-') !== turns;
   const first = at(left, signLevel(left), options);
   return `${first} ${minus ? '-' : '+'} ${at(turns ? size : right, LEVEL.product, options)}`;
-}
-
-function beginsWithNumber(tree: Expr): boolean {
-  if (tree.kind !== 'binary') return tree.kind === 'number';
-  return (tree.operator === '*' || tree.operator === '/') && beginsWithNumber(tree.left);
 }
 
 /** A product of products needs no brackets. */

@@ -80,6 +80,27 @@ describe('formatTemplate', () => {
     expect(format(id, template)).toEqual({ text: expected, warnings: [] });
   });
 
+  it.each([
+    ['a x^2 + b x', 'y = −2x² − 3x', 'y = -2x^{2} - 3x'],
+    ['x^2 - a x - b', 'y = x² + 2x + 3', 'y = x^{2} + 2x + 3'],
+    ['a / (b x)', 'y = 2/(3x)', 'y = \\frac{2}{3x}'],
+    ['b / x + a', 'y = −3/x − 2', 'y = -\\frac{3}{x} - 2'],
+    ['e^(a x)', 'y = e^(−2x)', 'y = e^{-2x}'],
+    ['a cos(x) - b sin(x)', 'y = −2 cos(x) + 3 sin(x)', 'y = -2\\cos(x) + 3\\sin(x)'],
+    ['0.999999 x + 0.0004', 'y = x + 0.0004', 'y = x + 0.0004'],
+    ['a (x - b)^2', 'y = −2(x + 3)²', 'y = -2(x + 3)^{2}'],
+  ])('sets the function %s as %s and %s', (source, plain, latex) => {
+    const { construction: own } = constructSources({ a: '-2', b: '-3', f: `y = ${source}` });
+    for (const template of ['{{f}}', '{{f.equation}}']) {
+      const text = (mode: 'normal' | 'latex') => formatTemplate(template, own, undefined, { mode, precision: 2 }).text;
+      expect([text('normal'), text('latex')]).toEqual([plain, latex]);
+    }
+  });
+
+  it('sets the equations of lines and circles in plain text as in formulas', () => {
+    expect(format('O', '{{l.equation}}, {{c.equation}}', 'normal').text).toBe('y = 0.5x + 1, (x − 1)² + (y + 2)² = 9');
+  });
+
   it('prints plain text in normal mode', () => {
     expect(format('f_12', '{{id}}', 'normal').text).toBe('f_12');
     expect(format('α', '{{value}}', 'normal').text).toBe('90°');

@@ -26,6 +26,7 @@ import { formatValue } from './format-value.js';
 import { numberForms } from './number-forms.js';
 import { equationTree } from './object-equation.js';
 import { propertyValue } from './property-value.js';
+import { typeset } from './typeset.js';
 
 /** Characters of a text; what comes behind them is not written, since layout shows no more. */
 const MAX_WRITTEN = 20_000;
@@ -87,6 +88,7 @@ function formatExpression(
   if (object !== undefined && source === 'id') return options.mode === 'latex' ? latexName(object.id) : object.id;
   if (object !== undefined && source === 'latex') return formatEquation(object, options);
   if (object !== undefined && source === 'value') return formatMeasure(object, options);
+  if (source === 'equation' && object?.value?.type === 'Curve') return formatResult(object.value, options);
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(`${object?.id ?? 'a text'} has no ${source}`);
@@ -94,7 +96,7 @@ function formatExpression(
   const env = itemEnvironment(environmentOf(construction), object);
   const tree = parseSource(source, construction);
   const form = numberFormOf(tree, env);
-  if (form === undefined) return formatResult(evaluateTree(tree, env, object), options, isEquation(tree));
+  if (form === undefined) return formatTreeResult(tree, env, object, options);
   const value = coerce(evaluateTree(form.argument, env, object), 'Number');
   if (value?.type !== 'Number') throw new Undefined(`${form.name} writes a number`);
   return numberForms[form.name]!(value.value, options);
@@ -109,8 +111,18 @@ function numberFormOf(tree: Expr, env: Environment): { readonly name: string; re
     : undefined;
 }
 
-/** Whether a property of a figure is asked for that is mathematics to read, no text. */
-const isEquation = (tree: Expr): boolean => tree.kind === 'member' && tree.property === 'equation';
+/** The value of an expression as text; `f.equation` is mathematics to read, of a curve the curve itself. */
+function formatTreeResult(
+  tree: Expr,
+  env: Environment,
+  object: ConstructionObject | undefined,
+  options: FormatOptions,
+): string {
+  const isEquation = tree.kind === 'member' && tree.property === 'equation';
+  const owner = isEquation ? evaluateTree(tree.object, env, object) : undefined;
+  if (owner?.type === 'Curve') return formatResult(owner, options);
+  return formatResult(evaluateTree(tree, env, object), options, isEquation);
+}
 
 function propertyOf({ value }: ConstructionObject, property: string): Value | undefined {
   return value === undefined || propertiesNamed(property).length === 0 ? undefined : propertyValue(value, property);
@@ -157,10 +169,12 @@ function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string
 }
 
 function formatResult(value: Value, options: FormatOptions, isMath = false): string {
-  if (isMath && value.type === 'String') return formatTree(parse(value.value), options) ?? value.value;
-  const text = formatValue(value, options) ?? formatTree(equationTree({ ...NO_OBJECT, value }), options);
-  if (text === undefined) throw new Undefined(`a ${value.type} has no text`);
-  return text;
+  if (isMath && value.type === 'String') return typeset(parse(value.value), options);
+  const text = formatValue(value, options);
+  if (text !== undefined) return text;
+  const tree = equationTree({ ...NO_OBJECT, value });
+  if (tree === undefined) throw new Undefined(`a ${value.type} has no text`);
+  return typeset(tree, options);
 }
 
 const NO_OBJECT = {

@@ -8,7 +8,7 @@ export interface NumberMarks {
 const GROUPED_DIGITS = 5;
 
 /** A number that is no part of a name, an index or a power. */
-const NUMBER = /(?<![\p{L}\p{N}_.^]|[_^]\{-?)(\d+)(?:\.(\d+))?(?![\p{L}\p{N}_]*\()/gu;
+const NUMBER = /(?<![\p{L}\p{N}_.^]|[_^]\{-?)(\d+)(?:\.(\d+))?/gu;
 
 /**
  * A text in which numbers have a decimal point, with the marks instead; a comma between two values becomes a semicolon

@@ -28,9 +28,9 @@ export const gridProperties = {
   },
   distanceMode: {
     type: 'choice',
-    options: DISTANCE_MODES,
+    options: [...DISTANCE_MODES, 'axes'],
     default: 'auto',
-    doc: 'As that of the axes.',
+    doc: 'As that of the axes; `axes`: in the plane its lines stand at the numbers of each axis.',
     shown: ['auto', 'half_pi'],
   },
   distance: {

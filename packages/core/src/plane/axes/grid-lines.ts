@@ -8,6 +8,8 @@ import type { LoadedFonts } from '../../text/fonts.js';
 
 export interface GridInput {
   readonly style: StyleReader<Values['grid']>;
+  readonly xStyle: StyleReader<Values['axis']>;
+  readonly yStyle: StyleReader<Values['axis']>;
   readonly viewport: Viewport;
   readonly pixels: PixelGrid;
   readonly background: Color;

@@ -9,6 +9,7 @@ import type { Values } from '../../style/reader.js';
 import { angleLabels } from '../angle-labels.js';
 import { type GridInput, type GridLines, lineStep, ownMultiples } from './grid-lines.js';
 import { logTicks } from './log-ticks.js';
+import { axisSpacing } from './plan-axis.js';
 import { circles, rays } from './polar-grid.js';
 import { slantedLines } from './slanted-grid.js';
 
@@ -31,8 +32,9 @@ export function drawGrid(input: GridInput): Group | undefined {
   const pen = readPen(style);
   if (!style.get('show') || !pen) return undefined;
   const { scale, plane } = viewport;
-  const spacing = readSpacing(style, scale);
-  const upwards = readSpacing(style, scale * plane.ratio);
+  const follows = style.get('distanceMode') === 'axes';
+  const spacing = follows ? axisSpacing(input.xStyle, scale) : readSpacing(style, scale);
+  const upwards = follows ? axisSpacing(input.yStyle, scale * plane.ratio) : readSpacing(style, scale * plane.ratio);
   const crisp = { ...pen, width: pixels.width(pen.width) };
   const children: SceneNode[] = [];
   const isLog = plane.logX || plane.logY;

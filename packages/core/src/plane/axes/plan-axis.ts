@@ -109,6 +109,13 @@ function crossingOf(style: AxisStyle, { isLog, low, high }: AxisScale): number {
   return power <= high ? power : low;
 }
 
+/** The spacing of an axis' numbers in logical units, for a scale in px per unit. */
+export function axisSpacing(style: AxisStyle, scale: number): Spacing {
+  const unitSize = unitSizeOf(style);
+  const spacing = spacingOf(style, scale, unitSize);
+  return spacing.mode === 'half_pi' ? spacing : { ...spacing, unit: spacing.unit * unitSize };
+}
+
 function spacingOf(style: AxisStyle, scale: number, unitSize: number): Spacing {
   if (style.get('distanceMode') === 'half_pi') return readSpacing(style, scale);
   const spacing = readSpacing(style, scale * unitSize);

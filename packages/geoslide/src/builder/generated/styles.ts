@@ -262,8 +262,8 @@ export interface GridStyle {
   readonly angleStep?: number;
   /** The angles of the rays of a polar grid, at the border of the picture. Default "none". */
   readonly angleLabels?: 'none' | 'degrees' | 'radians';
-  /** As that of the axes. Default "auto". */
-  readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
+  /** As that of the axes; `axes`: in the plane its lines stand at the numbers of each axis. Default "auto". */
+  readonly distanceMode?: 'auto' | 'half_pi' | 'custom' | 'axes';
   /** Logical units from line to line, with `distanceMode: custom`. A number from 5e-324. */
   readonly distance?: number;
   /** Of its lines. Default "#cdd3db". */
