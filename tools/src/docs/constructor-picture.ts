@@ -61,7 +61,7 @@ const CAMERAS: Readonly<Record<string, { scale: number; offset: readonly [number
 };
 
 /** Types of many lines. */
-const THIN: ReadonlySet<string> = new Set(['Surface', 'SlopeField', 'VectorField']);
+const THIN: ReadonlySet<string> = new Set(['Surface', 'ImplicitSurface', 'SlopeField', 'VectorField']);
 
 /** The group and the constructors whose points A, B, C are shown as a triangle. */
 const SHOWS_TRIANGLE = /^(triangles|Foot|MiquelPoint)$/;
@@ -192,7 +192,7 @@ function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
 function isOfSpace(value: Value | undefined): boolean {
   if (value === undefined) return false;
   if (value.type === 'List') return value.items.some(isOfSpace);
-  return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface|CurvedSolid)$/.test(value.type);
+  return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface|CurvedSolid|ImplicitSurface)$/.test(value.type);
 }
 
 function viewOf({ camera }: { readonly camera?: object }, isEverywhere: boolean, example: string): PngOptions {

@@ -3,6 +3,7 @@ import type { SpaceCamera } from '@geoslide/protocol';
 import { readPen } from '../draw/pen.js';
 import type { Projector } from './camera/projection.js';
 import type { Figure } from './figures-of.js';
+import { boxOfLevel } from './parts/level-parts.js';
 import type { Parts, Wire } from './parts/parts.js';
 import { type Bounds, boundsOf } from './parts/surface-net.js';
 import { wiresOfValue } from './parts/wires-of-value.js';
@@ -71,6 +72,10 @@ function crossable(figure: Figure, parts: Parts, { camera, projector }: Crossing
     case 'Surface': {
       const { u, v, z } = boundsOf(value, camera, projector);
       return made({ ...value, endless: false, u, v }, z);
+    }
+    case 'ImplicitSurface': {
+      const box = boxOfLevel(value, camera, projector);
+      return made({ ...value, bounds: () => box, mesh: (other = box) => value.mesh(other) });
     }
     default:
       return [];

@@ -24,7 +24,7 @@ import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { placedLabels } from './labels/place.js';
-import { type Filling, type Painted, paintFills } from './order/fills.js';
+import { type Filling, fillBoxes, type Painted, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts } from './parts/parts.js';
@@ -133,7 +133,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
   const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
-  const painted = paintFills(fillingsOf(figures, parts, projector), projector, !input.onlyExtent);
+  const fillings = fillingsOf(figures, parts, projector);
+  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
 

@@ -65,3 +65,36 @@ it('an opaque surface is about one path for each level of its shade, however muc
   expect(fills.length).toBeLessThan(30);
   expect(fills.reduce((sum, { path }) => sum + path.coords.length, 0)).toBeLessThan(9000);
 });
+
+describe('the surface of an equation', () => {
+  it('has the outline of the true one', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { t: '(sqrt(x^2 + y^2) - 3)^2 + z^2 = 1' },
+      camera: { ...camera, pitch: Math.PI / 2 },
+      size: SIZE,
+    });
+    const lines = linesOf(nodes('t'));
+    for (const radius of [200, 400]) {
+      for (let angle = 0.01; angle < 6.28; angle += 0.05) {
+        const [x, y] = [SIZE / 2 + radius * Math.cos(angle), SIZE / 2 + radius * Math.sin(angle)];
+        expect(Math.min(...lines.map((line) => distanceTo(line, x, y)))).toBeLessThan(0.3);
+      }
+    }
+  });
+
+  it.each(['x y z = 1', 'sin(x) + sin(y) + sin(z) = 0'])(
+    '%s, which goes on, is held by the picture',
+    async (source) => {
+      const { nodes } = await drawSpaceFigure({ sources: { f: source }, camera, size: SIZE });
+      const coords = linesOf(nodes('f')).flatMap(({ points }) => points.flat());
+      expect(coords.length).toBeGreaterThan(10);
+      expect(Math.min(...coords)).toBeGreaterThan(0);
+      expect(Math.max(...coords)).toBeLessThan(SIZE);
+    },
+  );
+
+  it('shows the line in which a plane crosses it', async () => {
+    const { nodes } = await drawSpaceFigure({ sources: { f: 'x^4 + y^4 + z^4 = 16', p: 'Plane(z = 1)' }, camera });
+    expect([...nodes('p', 'intersection'), ...nodes('f', 'intersection')].length).toBeGreaterThan(0);
+  });
+});

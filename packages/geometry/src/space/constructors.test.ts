@@ -199,7 +199,7 @@ describe('what is impossible says why', () => {
     ['Net(cube, 0.5).volume', 'an open surface such as a net has no volume'],
     ['Polyhedron([O, A, B, C], [[1, 2, 9]])', 'names a corner that is no number from 1 to 4'],
     ['x^2 + y^2 + z^2 = -1', 'no point satisfies the equation'],
-    ['z^3 + x = 1', 'an equation in space is a plane'],
+    ['Surface(x^4 + z)', 'a surface needs an equation'],
     ['Arc(O, A, Point(-2, 0, 0))', 'give an axis as a fourth argument'],
   ])('%s: %s', (source, reason) => {
     expect(warningOf(source)).toContain(reason);

@@ -1,3 +1,4 @@
+import { compile } from '../functions/compile.js';
 import { dependsOn } from '../functions/free-names.js';
 import { quadricInSpace, type SpaceQuadric } from '../functions/polynomial.js';
 import type { Expr } from '../syntax/ast.js';
@@ -5,13 +6,13 @@ import { subtract } from '../syntax/build.js';
 import type { EvaluateContext } from '../table.js';
 import { type ListValue, type SpaceValue, type SphereValue, Undefined } from '../values.js';
 import { graphSurface, linearPlane } from './constructors/planes.js';
+import { implicitSurface } from './level/implicit-surface.js';
 import { quadricFigure } from './quadric.js';
 
 /**
  * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, a sphere or
- * another
- * quadric.
- * Undefined for a tree without a free z; throws Undefined for equations of another form.
+ * another quadric, else the surface that its signs give.
+ * Undefined for a tree without a free z; throws Undefined where no point satisfies it.
  */
 export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | ListValue | undefined {
   if (tree.kind !== 'equation' || !dependsOn(tree, ['z']) || isDefined('z', tree, context)) return undefined;
@@ -19,7 +20,7 @@ export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceVal
   if (plane) return plane;
   const { left, right } = tree;
   if (left.kind === 'name' && left.name === 'z' && !dependsOn(right, ['z'])) return graphSurface(right, context);
-  return secondDegree(tree, context);
+  return curvedFigure(tree, context);
 }
 
 /**
@@ -32,10 +33,19 @@ export function secondDegree(
 ): SpaceValue | ListValue {
   const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
   if (!quadric)
-    throw new Undefined(
-      'an equation in space is a plane x + 2 y + z = 4, of the second degree such as x^2 + y^2 + z^2 = 9, or z = f(x, y)',
-    );
+    throw new Undefined('the equation of a quadric is of the second degree in x, y and z, such as x^2 + y^2 + z^2 = 9');
   return sphereOf(quadric) ?? quadricFigure(quadric);
+}
+
+/** A sphere, another quadric, or the surface of an equation of another form in x, y and z. */
+export function curvedFigure(
+  tree: Extract<Expr, { kind: 'equation' }>,
+  context: EvaluateContext,
+): SpaceValue | ListValue {
+  const closed = context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']);
+  if (quadricInSpace(closed)) return secondDegree(tree, context);
+  const f = compile(closed, ['x', 'y', 'z']);
+  return implicitSurface(({ x, y, z }) => f(x, y, z));
 }
 
 /** Coefficients this close, relative to the largest, are the same. */

@@ -61,6 +61,7 @@ const WITH_SURFACE: ReadonlySet<SpaceValue['type']> = new Set([
   'Cylinder',
   'Surface',
   'CurvedSolid',
+  'ImplicitSurface',
 ]);
 
 const hasSurface = ({ type }: SpaceValue): boolean => WITH_SURFACE.has(type);

@@ -76,7 +76,7 @@ describe('quadrics are recognised from their equations', () => {
     ['x^2 + y^2 + 2z^2 = -1', 'no point satisfies the equation'],
     ['x^2 + y^2 + 2z^2 = 0', 'only one point satisfies the equation'],
     ['y^2 + z^2 = 0', 'only the points of a line satisfy the equation'],
-    ['x y z = 1', 'an equation in space is'],
+    ['Quadric(x y z = 1)', 'the equation of a quadric is of the second degree'],
   ])('%s has no figure', (source, reason) => {
     expect(warningOf(source)).toContain(reason);
   });

@@ -97,6 +97,7 @@ function isAxis(node: SceneNode): boolean {
 function followsView(value: Value): boolean {
   if (value.type === 'List') return value.items.some(followsView);
   if (value.type === 'SlopeField' || value.type === 'VectorField') return value.grid.box === undefined;
+  if (value.type === 'ImplicitSurface') return value.bounds() === undefined;
   return value.type === 'Surface' && value.endless === true;
 }
 

@@ -102,6 +102,7 @@ function addFeatures(value: Value, features: Features): void {
     case 'Surface':
     case 'Curve3':
     case 'CurvedSolid':
+    case 'ImplicitSurface':
     case 'Sphere':
       return;
   }

@@ -1,5 +1,6 @@
-import type { Vec3 } from '@geoslide/geometry';
+import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import { fillOf, pathNode } from '../../draw/pen.js';
+import { uniteBoxes } from '../../draw/viewport.js';
 import { PathBuilder } from '../../scene/path.js';
 import type { Color, PathNode } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
@@ -8,6 +9,7 @@ import type { RoundBody } from '../parts/parts.js';
 import { levelBands } from '../shading/level-bands.js';
 import { shade, shadeOf } from '../shading/shade.js';
 import { smoothLevels } from '../shading/smooth-levels.js';
+import { boxOf } from '../sight/faces.js';
 import { backToFront } from './back-to-front.js';
 import { besideCells } from './beside-cells.js';
 import { joinLayers } from './layers.js';
@@ -48,8 +50,36 @@ export interface Painted {
   readonly outlines: readonly (readonly ScreenPoint[])[];
 }
 
-/** Fills in the order in which the eye sees them through each other, or in any where only their extent is asked for. */
-export function paintFills(fillings: readonly Filling[], projector: Projector, inOrder = true): Painted[] {
+/** The boxes that fills lie in, for whoever asks only for their extent. */
+export function fillBoxes(fillings: readonly Filling[], projector: Projector): Painted[] {
+  return fillings.flatMap((filling): Painted[] => {
+    const { owner, color } = filling;
+    const images =
+      filling.kind === 'body'
+        ? mantlePieces(filling.body, { near: 0, far: 1 }, projector).map(({ corners }) => corners)
+        : filling.faces.map((face) => polygonImage(projector, face)).filter((corners) => corners.length >= 3);
+    if (images.length === 0) return [];
+    takeSteps(BOX_STEPS * images.length);
+    const { minX, minY, maxX, maxY } = images.map(boxOf).reduce(uniteBoxes);
+    const [left, right] = [
+      { x: minX, z: 0 },
+      { x: maxX, z: 0 },
+    ] as const;
+    const corners = [
+      { ...left, y: minY },
+      { ...right, y: minY },
+      { ...right, y: maxY },
+      { ...left, y: maxY },
+    ];
+    return [painted({ owner, color, outlines: [corners] })];
+  });
+}
+
+/** Steps to find the box of a face. */
+const BOX_STEPS = 10;
+
+/** Fills in the order in which the eye sees them through each other. */
+export function paintFills(fillings: readonly Filling[], projector: Projector): Painted[] {
   const pieces: Piece[] = [];
   const cells: Cell[] = [];
   const paints: { owner: number; color: Color }[] = [];
@@ -77,7 +107,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
       if (kind === 'lit') return shadeKey(shadeOf(color, Math.round(meanOf(filling.levels[i]!))), near);
       return kind === 'cells' ? shadeKey(shade(color, faces[i]!, projector), near) : addPaint(owner, color);
     };
-    const opaque = areCells && color.a === 1 && inOrder;
+    const opaque = areCells && color.a === 1;
     const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
@@ -119,9 +149,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector, i
     joinLayers(sorted).map(({ key, contours }) =>
       painted({ ...paints[key]!, outlines: mergeContours(contours.map(wound)) }),
     );
-  const layers = inOrder
-    ? layersOf(beside ? beside.behind : backToFront(pieces, projector))
-    : pieces.map(({ key, corners }) => painted({ ...paints[key]!, outlines: mergeContours([wound(corners)]) }));
+  const layers = layersOf(beside ? beside.behind : backToFront(pieces, projector));
   const bands = [...tops.values()];
   const outlines = simplifyRegions(
     bands.map(({ contours }) => mergeContours(contours.map(wound))),

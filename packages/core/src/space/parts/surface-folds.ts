@@ -1,4 +1,4 @@
-import { takeSteps, type Vec3 } from '@geoslide/geometry';
+import { type Links, link, linkedLines, takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
 import { cross, dot, sub } from '../camera/vector.js';
 
@@ -30,7 +30,7 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
   };
   takeSteps(SIDE_STEPS * (columns + 1) * (rows + 1));
   const sides = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => seen(i, j)));
-  const links = new Map<string, { point: Vec3; next: string[] }>();
+  const links: Links<Vec3> = new Map();
   /** The fold's point on the side of a cell that runs from (i, j); undefined where it does not cross that. */
   const crossing = (i: number, j: number, along: 'u' | 'v'): string | undefined => {
     const [k, l] = along === 'u' ? [i + 1, j] : [i, j + 1];
@@ -48,12 +48,11 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
       const crossed = [crossing(i, j, 'u'), crossing(i + 1, j, 'v'), crossing(i, j + 1, 'u'), crossing(i, j, 'v')];
       const ends = crossed.filter((key) => key !== undefined);
       for (let k = 0; k + 1 < ends.length; k += 2) {
-        links.get(ends[k]!)!.next.push(ends[k + 1]!);
-        links.get(ends[k + 1]!)!.next.push(ends[k]!);
+        link(links, ends[k]!, ends[k + 1]!);
       }
     }
   }
-  return joined(links);
+  return linkedLines(links);
 }
 
 /** Where in [0, 1] a function changes its sign. */
@@ -67,25 +66,4 @@ function pointBetween(f: (t: number) => number, startsPositive: boolean): number
     else high = middle;
   }
   return (low + high) / 2;
-}
-
-/** Follows the links: first from the ends of open lines, then round the closed ones. */
-function joined(links: ReadonlyMap<string, { readonly point: Vec3; readonly next: string[] }>): Vec3[][] {
-  const lines: Vec3[][] = [];
-  const take = (from: string, to: string): void => {
-    const { next } = links.get(from)!;
-    next.splice(next.indexOf(to), 1);
-  };
-  const follow = (start: string): void => {
-    const line = [links.get(start)!.point];
-    for (let key = start, to = links.get(key)!.next[0]; to !== undefined; key = to, to = links.get(key)!.next[0]) {
-      take(key, to);
-      take(to, key);
-      line.push(links.get(to)!.point);
-    }
-    if (line.length > 1) lines.push(line);
-  };
-  for (const [key, { next }] of links) if (next.length === 1) follow(key);
-  for (const [key, { next }] of links) if (next.length > 0) follow(key);
-  return lines;
 }

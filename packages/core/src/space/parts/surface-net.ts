@@ -44,12 +44,28 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
   const { u, v, endless, at } = surface;
   if (!endless) return { u, v, z: undefined };
   const [x, y, z] = offset;
-  let reach = REACH / scale;
-  for (let round = 0; ; round++) {
+  return heldByPicture(scale, projector, (reach) => {
     const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] } as const;
     const drawn = drawnPoints(at, bounds);
-    const share = shareOfPicture(drawn, projector);
-    if (share <= INSIDE || round === ROUNDS) return aroundDrawn(bounds, drawn);
+    return [drawn, () => aroundDrawn(bounds, drawn)];
+  });
+}
+
+/**
+ * What is drawn of a figure without an end, in a cube around the camera's centre: the largest that the picture holds.
+ *
+ * @param drawn Points of the figure in a cube that reaches so far, world units, and what is asked for.
+ */
+export function heldByPicture<T>(
+  scale: number,
+  projector: Projector,
+  drawn: (reach: number) => readonly [points: readonly Vec3[], result: () => T],
+): T {
+  let reach = REACH / scale;
+  for (let round = 0; ; round++) {
+    const [points, result] = drawn(reach);
+    const share = shareOfPicture(points, projector);
+    if (share <= INSIDE || round === ROUNDS) return result();
     reach *= INSIDE / share;
   }
 }

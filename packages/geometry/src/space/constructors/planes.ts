@@ -2,8 +2,10 @@ import { form } from '../../form.js';
 import { compile } from '../../functions/compile.js';
 import { linearInSpace } from '../../functions/polynomial.js';
 import type { Expr } from '../../syntax/ast.js';
+import { subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
+import { implicitSurface } from '../level/implicit-surface.js';
 import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
 import { planeAcross, planeThrough } from '../planes.js';
 import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from '../vec3.js';
@@ -124,6 +126,19 @@ export const spacePlanes: readonly Constructor[] = [
           u: [u0, u1],
           v: [v0, v1],
         };
+      },
+    }),
+    form({
+      parameters: 'equation: Expr',
+      returns: 'ImplicitSurface',
+      doc: 'The surface of an equation in x, y and z, of any form.',
+      example: 'Surface((x^2 + y^2)^2 - x^2 + y^2 + z^2 = 0.02)',
+      evaluate: ({ equation }, context) => {
+        if (equation.kind !== 'equation')
+          throw new Undefined('a surface needs an equation such as x^4 + y^4 + z^4 = 16');
+        const closed = context.close(subtract(equation.left, equation.right), ['x', 'y', 'z']);
+        const f = compile(closed, ['x', 'y', 'z']);
+        return implicitSurface(({ x, y, z }) => f(x, y, z));
       },
     }),
   ),

@@ -2,9 +2,10 @@ import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { ringReach } from '../ring.js';
 import { add, along, cross, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
+import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
-import { type Ball, type Flat, type Mantle, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
+import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
 import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
@@ -70,6 +71,8 @@ function isBesidePlane(plane: Sheet, piece: Sheet, touch: number): boolean {
 }
 
 function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
+  if (a.kind === 'level') return levelWith(a, b, tolerance);
+  if (b.kind === 'level') return levelWith(b, a, tolerance);
   if (a.kind === 'net') return netWith(a, b, tolerance);
   if (b.kind === 'net') return netWith(b, a, tolerance);
   if (a.kind === 'mantle') return mantleTraces(a, b, tolerance);
@@ -116,7 +119,13 @@ function ballsCircle(a: Ball, b: Ball, tolerance: number): Trace[] {
   return ballCircle(a, normal, dot(normal, a.center) + from, tolerance);
 }
 
-function netWith(net: Net, other: Sheet, tolerance: number): Trace[] {
+function levelWith(level: LevelSheet, other: Sheet, tolerance: number): Trace[] {
+  if (other.kind === 'net') return netTraces(other.surface, level.mesh.f, tolerance);
+  const g = levelOf(other);
+  return g ? levelTraces(level.mesh, g, tolerance) : [];
+}
+
+function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number): Trace[] {
   const f = levelOf(other);
   if (f) return netTraces(net.surface, f, tolerance);
   // Of two surfaces the graph of a function has a value over each point.
@@ -125,7 +134,7 @@ function netWith(net: Net, other: Sheet, tolerance: number): Trace[] {
 }
 
 /** A function of space that is 0 on a piece of surface and changes its sign there; undefined where there is none. */
-function levelOf(sheet: Flat | Ball | Mantle | Net): ((p: Vec3) => number) | undefined {
+function levelOf(sheet: Sheet): ((p: Vec3) => number) | undefined {
   switch (sheet.kind) {
     case 'flat':
       return (p) => dot(sheet.normal, p) - sheet.offset;
@@ -139,6 +148,8 @@ function levelOf(sheet: Flat | Ball | Mantle | Net): ((p: Vec3) => number) | und
         return length(along(q, n, -up)) - (solid.radius + slope * up);
       };
     }
+    case 'level':
+      return sheet.mesh.f;
     case 'net': {
       const { surface } = sheet;
       return surface.graph ? (p) => p.z - surface.at(p.x, p.y).z : undefined;

@@ -1,8 +1,10 @@
 import type { ConeValue, PolyhedronValue, SpaceValue, SurfaceValue, Vec2, Vec3 } from '../../values.js';
+import { boxAround, cornersOfBox, isInBox } from '../level/box.js';
+import type { LevelMesh } from '../level/level-mesh.js';
 import { along, cross, distance, dot, extent, frame, length, mul, polygonNormal, sub } from '../vec3.js';
 
-/** A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, or one with parameters. */
-export type Sheet = Flat | Ball | Mantle | Net;
+/** A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, one with parameters, or one where a function is 0. */
+export type Sheet = Flat | Ball | Mantle | Net | LevelSheet;
 
 export type Range = readonly [low: number, high: number];
 
@@ -48,6 +50,12 @@ export interface Net extends Bounded {
   readonly surface: SurfaceValue;
 }
 
+/** Where a function of space is 0. */
+export interface LevelSheet extends Bounded {
+  readonly kind: 'level';
+  readonly mesh: LevelMesh;
+}
+
 const everywhere = (): boolean => true;
 const endless = (): Range => [-Infinity, Infinity];
 
@@ -83,9 +91,21 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
       ];
     case 'CurvedSolid':
       return value.sheets.map((surface) => ({ kind: 'net', surface, contains: everywhere, reach: endless, size: 1 }));
+    case 'ImplicitSurface':
+      return [levelSheet(value.mesh())];
     default:
       return [];
   }
+}
+
+function levelSheet(mesh: LevelMesh): LevelSheet {
+  const { vertices } = mesh;
+  const box = boxAround(vertices, mesh.cell);
+  const reach = (direction: Vec3): Range => {
+    const places = cornersOfBox(box).map((p) => dot(p, direction));
+    return vertices.length > 0 ? rangeOf(places) : [Infinity, -Infinity];
+  };
+  return { kind: 'level', mesh, contains: (p) => isInBox(box, p), reach, size: distance(box.low, box.high) || 1 };
 }
 
 /** Whether a point lies over the bounds of a graph. */

@@ -1,0 +1,77 @@
+import {
+  type Box3,
+  cornerNormals,
+  type ImplicitSurfaceValue,
+  type LevelMesh,
+  meshBorders,
+  meshLines,
+  SEEN,
+  settled,
+  slopeBeside,
+  type Vec3,
+} from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import type { Projector } from '../camera/projection.js';
+import { dot, lerp } from '../camera/vector.js';
+import { nothing, type Parts, type Wire } from './parts.js';
+import { heldByPicture } from './surface-net.js';
+
+/** Level lines along each axis. */
+const LINES = 8;
+
+/** What is drawn of a surface of an equation: all of it, or what the picture holds of one that goes on. */
+export function boxOfLevel(surface: ImplicitSurfaceValue, camera: SpaceCamera, projector: Projector): Box3 {
+  const own = surface.bounds();
+  if (own) return own;
+  const [x, y, z] = camera.offset;
+  return heldByPicture(camera.scale, projector, (reach) => {
+    const box = {
+      low: { x: x - reach, y: y - reach, z: z - reach },
+      high: { x: x + reach, y: y + reach, z: z + reach },
+    };
+    return [surface.roughly(box), () => box];
+  });
+}
+
+/** Its triangles, the lines in which it turns from the eye and ends, and its level lines along the axes. */
+export function levelParts(surface: ImplicitSurfaceValue, camera: SpaceCamera, projector: Projector): Parts {
+  const box = boxOfLevel(surface, camera, projector);
+  const mesh = surface.mesh(box);
+  const { vertices, triangles } = mesh;
+  const lines = [...fixedLines(mesh, box), ...folds(mesh, projector)];
+  return {
+    ...nothing,
+    wires: lines.map((points): Wire => ({ kind: 'polyline', points })),
+    patches: triangles.map((triangle) => ({ corners: triangle.map((i) => vertices[i]!), hides: true })),
+  };
+}
+
+/** What has been found of a mesh: whoever fits a view draws it again and again. */
+const known = new WeakMap<LevelMesh, readonly Vec3[][]>();
+
+/** The lines of a mesh that do not depend on the camera: where it ends, and where it has a height along an axis. */
+function fixedLines(mesh: LevelMesh, { low, high }: Box3): readonly Vec3[][] {
+  const found = known.get(mesh);
+  if (found) return found;
+  const levels = (['x', 'y', 'z'] as const).flatMap((axis) => {
+    const step = (high[axis] - low[axis]) / LINES;
+    return Array.from({ length: LINES }, (_, i) => low[axis] + step * (i + 0.5)).flatMap((level) =>
+      meshLines(mesh, (p) => p[axis] - level),
+    );
+  });
+  const lines = [...meshBorders(mesh), ...levels];
+  known.set(mesh, lines);
+  return lines;
+}
+
+/** Where a surface turns from the eye: by the normals at the mesh's corners, then where the surface itself does. */
+function folds(mesh: LevelMesh, projector: Projector): Vec3[][] {
+  const { f, cell } = mesh;
+  const normals = cornerNormals(mesh);
+  const turns = (p: Vec3): number => dot(slopeBeside(mesh, p), projector.toEye(p));
+  const onFold = (p: Vec3): Vec3 => settled([f, turns], p, cell, SEEN);
+  return meshLines(mesh, (p, corner) => dot(normals[corner]!, projector.toEye(p)), onFold).map((line) =>
+    // A chord from cell to cell is off the fold: half as long, it is a quarter as far off.
+    line.flatMap((p, i) => (i === 0 ? [p] : [onFold(lerp(line[i - 1]!, p, 0.5)), p])),
+  );
+}

@@ -1,0 +1,62 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { Vec3 } from '../../values.js';
+import { lerp } from '../vec3.js';
+import type { LevelMesh } from './level-mesh.js';
+import { type Links, link, linkedLines } from './linked-lines.js';
+
+/** Steps to look at a triangle. */
+const TRIANGLE_STEPS = 2;
+
+/**
+ * The lines on the triangles of a mesh in which a function is 0; a closed one ends with its first point.
+ *
+ * @param g Of a corner and its number.
+ * @param moved Where a point of a side, on which the function is 0 if it runs evenly, belongs.
+ */
+export function meshLines(
+  { vertices, triangles }: LevelMesh,
+  g: (p: Vec3, corner: number) => number,
+  moved = (p: Vec3): Vec3 => p,
+): Vec3[][] {
+  takeSteps(TRIANGLE_STEPS * triangles.length);
+  const sides = vertices.map(g);
+  const links: Links<Vec3> = new Map();
+  const crossing = (a: number, b: number): string | undefined => {
+    const [from, to] = [sides[a]!, sides[b]!];
+    if (from > 0 === to > 0 || !Number.isFinite(from - to)) return undefined;
+    const key = edgeKey(a, b);
+    if (!links.has(key)) {
+      const on = lerp(vertices[a]!, vertices[b]!, from / (from - to));
+      links.set(key, { point: moved(on), next: [] });
+    }
+    return key;
+  };
+  for (const [a, b, c] of triangles) {
+    const above = sides[a]! > 0;
+    if (sides[b]! > 0 === above && sides[c]! > 0 === above) continue;
+    const [from, to, none] = [crossing(a, b), crossing(b, c), crossing(c, a)].filter((key) => key !== undefined);
+    if (from !== undefined && to !== undefined && none === undefined) link(links, from, to);
+  }
+  return linkedLines(links);
+}
+
+/** The lines in which a mesh ends. */
+export function meshBorders({ vertices, triangles }: LevelMesh): Vec3[][] {
+  takeSteps(TRIANGLE_STEPS * triangles.length);
+  const open = new Map<string, readonly [number, number]>();
+  for (const triangle of triangles) {
+    triangle.forEach((a, i) => {
+      const b = triangle[(i + 1) % 3]!;
+      const key = edgeKey(a, b);
+      if (!open.delete(key)) open.set(key, [a, b]);
+    });
+  }
+  const links: Links<Vec3> = new Map();
+  for (const [a, b] of open.values()) {
+    for (const id of [a, b]) if (!links.has(`${id}`)) links.set(`${id}`, { point: vertices[id]!, next: [] });
+    link(links, `${a}`, `${b}`);
+  }
+  return linkedLines(links);
+}
+
+const edgeKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
