@@ -194,6 +194,19 @@ describe('looks', () => {
     expect(project.slides[0]!.styleSheet.primitives).toEqual([['A', { hidden: true }]]);
   });
 
+  it('writes texts that a condition chooses, and conditions that compare texts', () => {
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        expression('a', '3', 'numeric', '<value val="3"/>') +
+          expression('s', 'If[a > 2, "large", "small"] + "!"', 'text') +
+          point('A', 1, 2, '<condition showObject="If[a > 2, &quot;p&quot;, &quot;q&quot;] == &quot;p&quot;"/>'),
+      ),
+    );
+    expect(warnings).toEqual([]);
+    const text = project.slides[0]!.definitions.find(({ id }) => id === 's');
+    expect(text).toMatchObject({ template: '{{if(a > 2, "large", "small")}}!' });
+  });
+
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
       point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),

@@ -175,6 +175,16 @@ const cases: readonly (readonly [property: string, value: unknown, sources: Figu
   ['endArrow', 'triangle', { a: 'sqrt(4 - x^2)' }, (after) => expect(tip(pathsIn(after)[1]!)[0]).toBeCloseTo(350, 1)],
   ['middleArrow', 'triangle', segment, (after) => expect(pathsIn(after)).toHaveLength(2)],
   ['middleArrow', 'open', { a: 'Circle(Point(0,0),2)' }, (after) => expect(pathsIn(after)).toHaveLength(2)],
+  [
+    'middleArrow',
+    'triangle',
+    { a: 'Circle(Point(0,0),0.4)' },
+    (after) => {
+      // Of a circle of 20 px around (250, 250) the tip lies on it.
+      const [x, y] = tip(pathsIn(after)[1]!);
+      expect(Math.hypot(x! - 250, y! - 250)).toBeCloseTo(20, 1);
+    },
+  ],
   ['middleArrow', 'triangle', polygon, (after, before) => expect(after).toEqual(before)],
   ['endDots', true, { a: 'y = if(x < 1, x)' }, (after) => expect(pathsIn(after)).toHaveLength(2)],
   ['endDots', true, { a: 'y = x^2' }, (after, before) => expect(after).toEqual(before)],

@@ -15,9 +15,10 @@ export function templateOf(tree: Tree, maker: Reader): string {
   }
   if (tree.kind === 'call' && ['LaTeX', 'FormulaText'].includes(tree.name) && tree.items.length >= 1)
     return templateOf(tree.items[0]!, maker);
-  const value = translate(tree, maker);
-  if (value.kind === 'text') throw new Unreadable('a text that is chosen by a condition');
-  return `{{${print(value.tree)}}}`;
+  const source = print(translate(tree, maker).tree);
+  // A place-holder of a template ends at the first brace.
+  if (/[{}]/.test(source)) throw new Unreadable('a text with braces that is chosen by a condition');
+  return `{{${source}}}`;
 }
 
 function hasText(tree: Tree, maker: Reader): boolean {

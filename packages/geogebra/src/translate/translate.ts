@@ -208,6 +208,7 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
     ]);
     return operator === '==' ? same : negation(same);
   }
+  if (left.kind === 'text' && right.kind === 'text') return compare(operator, left.tree, right.tree);
   const known = ['number', 'angle', 'area', 'boolean'];
   if (!known.includes(left.kind) || !known.includes(right.kind))
     throw new Unreadable(`the comparison of a ${left.kind} with a ${right.kind}`);

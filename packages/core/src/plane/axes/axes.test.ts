@@ -205,6 +205,21 @@ describe('grid', () => {
       await drawFigure({ ...figure, sheet: { xaxis: { show: false }, yaxis: { show: false }, grid: style } })
     ).groups.get('grid/grid');
 
+  it('follows the numbers of each axis where it is told to', async () => {
+    const { groups } = await drawFigure({
+      sheet: {
+        xaxis: { distanceMode: 'half_pi' },
+        yaxis: { distanceMode: 'custom', distance: 3 },
+        grid: { show: true, distanceMode: 'axes' },
+      },
+    });
+    const [vertical, horizontal] = pathsIn(groups.get('grid/grid'))
+      .slice(-2)
+      .map(({ path }) => path.coords);
+    expect(vertical![4]! - vertical![0]!).toBeCloseTo((50 * Math.PI) / 2);
+    expect(Math.abs(horizontal![5]! - horizontal![1]!)).toBeCloseTo(150);
+  });
+
   it('is hidden by default', async () => {
     expect(await grid({})).toBeUndefined();
   });
