@@ -12,7 +12,7 @@ const SEARCH_CELLS = 40;
 /** Where nothing bounds a surface, and no camera says what is seen of it: as far as graphs go. */
 const UNBOUNDED = 5;
 /** Cells along the longest side of a box, for drawing and for lines of crossing. */
-const CELLS = 36;
+const CELLS = 28;
 /** Where only a few points of it are asked for. */
 const FEW_CELLS = 12;
 
