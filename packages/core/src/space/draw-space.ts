@@ -93,8 +93,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const parts = figures.map(({ object, value, style }) => {
     const filled =
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
-    if (!input.onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
-    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled });
+    const onlyExtent = input.onlyExtent ?? false;
+    if (!onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
+    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled, onlyExtent });
     return partsBudget.spend(object.id, made);
   });
   const margin = surfaceMargin(rounding, projector.scale);

@@ -44,6 +44,8 @@ interface PartsContext {
   readonly values: readonly SpaceValue[];
   /** Whether the object's style fills it. */
   readonly filled: boolean;
+  /** Whether it is only measured: lines need not be where the last tenth of a px is. */
+  readonly onlyExtent: boolean;
 }
 
 interface Lines<V> {

@@ -38,10 +38,7 @@ export function secondDegree(
 }
 
 /** A sphere, another quadric, or the surface of an equation of another form in x, y and z. */
-export function curvedFigure(
-  tree: Extract<Expr, { kind: 'equation' }>,
-  context: EvaluateContext,
-): SpaceValue | ListValue {
+function curvedFigure(tree: Extract<Expr, { kind: 'equation' }>, context: EvaluateContext): SpaceValue | ListValue {
   const closed = context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']);
   if (quadricInSpace(closed)) return secondDegree(tree, context);
   const f = compile(closed, ['x', 'y', 'z']);

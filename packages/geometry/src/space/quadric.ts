@@ -4,7 +4,7 @@ import { Undefined } from '../values.js';
 import { planeAcross } from './planes.js';
 import { principalAxes } from './principal-axes.js';
 import { curvedSolid, sheet } from './skins.js';
-import { add, along, dot, length, mul, vec3 } from './vec3.js';
+import { add, along, dot, length, mul, sub, vec3 } from './vec3.js';
 
 /** Coefficients this small, relative to the largest, are none. */
 const ZERO = 1e-9;
@@ -84,7 +84,12 @@ function central(
   if (up.length === 3) {
     const at = (s: number, t: number): Vec3 => add(along(center, c, Math.sin(t)), mul(circle(a, b, s), Math.cos(t)));
     const volume = (4 / 3) * Math.PI * length(a) * length(b) * length(c);
-    return symmetric(curvedSolid([sheet(at, TURN, [-Math.PI / 2, Math.PI / 2])], [], volume));
+    const f = (p: Vec3): number => {
+      const [x, y, z] = [a, b, c].map((axis) => part(p, center, axis)) as [number, number, number];
+      return (Math.hypot(x, y, z) - 1) * length(a);
+    };
+    const skin: SurfaceValue = { ...sheet(at, TURN, [-Math.PI / 2, Math.PI / 2]), level: { f, has: () => true } };
+    return symmetric(curvedSolid([skin], [], volume));
   }
   if (up.length === 2) return symmetric(tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH, REACH]));
   // Of two sheets the first half axis is the one that meets them.
@@ -117,8 +122,19 @@ function tube(
 ): CurvedSolidValue {
   const at = (s: number, t: number): Vec3 => add(along(center, axis, t), mul(circle(a, b, s), radius(t)));
   const rims = range.flatMap((t) => (radius(t) > 0 ? [rimAt(along(center, axis, t), a, b, radius(t))] : []));
-  return curvedSolid([sheet(at, TURN, range)], rims);
+  const f = (p: Vec3): number => {
+    const out = Math.hypot(part(p, center, a), part(p, center, b));
+    return (out - radius(part(p, center, axis))) * length(a);
+  };
+  const has = (p: Vec3): boolean => {
+    const t = part(p, center, axis);
+    return t >= range[0] && t <= range[1];
+  };
+  return curvedSolid([{ ...sheet(at, TURN, range), level: { f, has } }], rims);
 }
+
+/** How far a point lies along an axis from the centre, in lengths of it. */
+const part = (p: Vec3, center: Vec3, axis: Vec3): number => dot(sub(p, center), axis) / dot(axis, axis);
 
 function rimAt(center: Vec3, a: Vec3, b: Vec3, times: number): SpaceValue {
   const [u, v] = [mul(a, 1 / length(a)), mul(b, 1 / length(b))];

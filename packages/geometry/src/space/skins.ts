@@ -43,7 +43,12 @@ export function torus(center: Vec3, axis: Vec3, radius: number, tube: number): C
   // Pappus.
   const volume = tube <= radius ? 2 * Math.PI ** 2 * radius * tube ** 2 : undefined;
   const area = tube <= radius ? 4 * Math.PI ** 2 * radius * tube : undefined;
-  return curvedSolid([sheet(at, TURN, TURN)], [], volume, area);
+  const f = (p: Vec3): number => {
+    const from = sub(p, center);
+    return Math.hypot(Math.hypot(dot(from, u), dot(from, v)) - radius, dot(from, n)) - tube;
+  };
+  const skin: SurfaceValue = { ...sheet(at, TURN, TURN), level: { f, has: () => true } };
+  return curvedSolid([skin], [], volume, area);
 }
 
 /**

@@ -5,7 +5,7 @@ import { labelAt, type SpaceFigure } from '../space-figure.js';
 import { surface } from './surface.js';
 
 export const implicitSurface: SpaceFigure<ImplicitSurfaceValue> = {
-  parts: (value, { camera, projector }) => levelParts(value, camera, projector),
+  parts: levelParts,
   lines: { wires: 'parts', hidden: 'behind tints' },
   fill: 'cells',
   onScreen: undefined,

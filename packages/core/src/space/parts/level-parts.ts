@@ -12,7 +12,7 @@ import {
 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Projector } from '../camera/projection.js';
-import { dot, lerp } from '../camera/vector.js';
+import { along, dot, lerp, unit } from '../camera/vector.js';
 import { nothing, type Parts, type Wire } from './parts.js';
 import { heldByPicture } from './surface-net.js';
 
@@ -33,12 +33,18 @@ export function boxOfLevel(surface: ImplicitSurfaceValue, camera: SpaceCamera, p
   });
 }
 
+interface LevelContext {
+  readonly camera: SpaceCamera;
+  readonly projector: Projector;
+  readonly onlyExtent: boolean;
+}
+
 /** Its triangles, the lines in which it turns from the eye and ends, and its level lines along the axes. */
-export function levelParts(surface: ImplicitSurfaceValue, camera: SpaceCamera, projector: Projector): Parts {
+export function levelParts(surface: ImplicitSurfaceValue, { camera, projector, onlyExtent }: LevelContext): Parts {
   const box = boxOfLevel(surface, camera, projector);
   const mesh = surface.mesh(box);
   const { vertices, triangles } = mesh;
-  const lines = [...fixedLines(mesh, box), ...folds(mesh, projector)];
+  const lines = [...fixedLines(mesh, box), ...(onlyExtent ? roughFolds(mesh, projector) : folds(mesh, projector))];
   return {
     ...nothing,
     wires: lines.map((points): Wire => ({ kind: 'polyline', points })),
@@ -64,14 +70,21 @@ function fixedLines(mesh: LevelMesh, { low, high }: Box3): readonly Vec3[][] {
   return lines;
 }
 
-/** Where a surface turns from the eye: by the normals at the mesh's corners, then where the surface itself does. */
+/** Where a mesh turns from the eye, by the normals at its corners. */
+function roughFolds(mesh: LevelMesh, projector: Projector, moved?: (p: Vec3) => Vec3): Vec3[][] {
+  const normals = cornerNormals(mesh);
+  return meshLines(mesh, (p, corner) => dot(normals[corner]!, projector.toEye(p)), moved);
+}
+
+/** Where the surface itself turns from the eye. */
 function folds(mesh: LevelMesh, projector: Projector): Vec3[][] {
   const { f, cell } = mesh;
-  const normals = cornerNormals(mesh);
   const turns = (p: Vec3): number => dot(slopeBeside(mesh, p), projector.toEye(p));
   const onFold = (p: Vec3): Vec3 => settled([f, turns], p, cell, SEEN);
-  return meshLines(mesh, (p, corner) => dot(normals[corner]!, projector.toEye(p)), onFold).map((line) =>
+  // Where the rim is hollow, triangles reach over it: half a cell nearer to the eye, the line lies before them.
+  const nearer = (p: Vec3): Vec3 => along(p, unit(projector.toEye(p)), cell / 2);
+  return roughFolds(mesh, projector, onFold).map((line) =>
     // A chord from cell to cell is off the fold: half as long, it is a quarter as far off.
-    line.flatMap((p, i) => (i === 0 ? [p] : [onFold(lerp(line[i - 1]!, p, 0.5)), p])),
+    line.flatMap((p, i) => (i === 0 ? [p] : [onFold(lerp(line[i - 1]!, p, 0.5)), p])).map(nearer),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { stepsOf } from '../../functions/steps.js';
+import { constructSources } from '../../testing/sources.js';
 import type {
   Arc3Value,
   ConeValue,
@@ -241,4 +242,26 @@ it('a sphere that touches a plane or a sphere, but for rounding, does not cross 
   expect(crossings(sphere(p(0, 0, 2), 2.0004), plane(p(0, 0, 1), 0), 0.0005)).toEqual([]);
   expect(crossings(sphere(p(0, 0, 0), 2), sphere(p(3, 0, 0), 1 + 1e-12), 0)).toEqual([]);
   expect(crossings(sphere(p(0, 0, 2), 2.1), plane(p(0, 0, 1), 0), 0.0005)).toHaveLength(1);
+});
+
+test.each([
+  ['Torus(Point(0, 0, 0), 3, 1)', 'Torus(Point(1.5, 0, 0), 3, 1, Vector(0, 1, 0))'],
+  ['Torus(Point(0, 0, 0), 3, 1)', 'Surface(3 + v cos(u / 2), v sin(u / 2), v / 3 + sin(u), 0, 6, -2, 2)'],
+  ['Torus(Point(0, 0, 0), 3, 1)', 'x^2/9 + y^2/4 + z^2/4 = 1'],
+  ['x^2/9 + y^2/4 + z^2 = 1', 'x^2 + y^2 - z^2 = 1'],
+  ['Translate(Torus(Point(0, 0, 0), 3, 1), Vector(1, 0, 0))', 'x^2 + 2y^2 + z^2 = 9'],
+])('%s and %s cross in curves that lie on both', (first, second) => {
+  const { value } = constructSources({ first, second });
+  const [a, b] = [value('first') as SpaceValue, value('second') as SpaceValue];
+  const levels = [a, b].flatMap((each) => (each.type === 'CurvedSolid' ? (each.sheets[0]!.level?.f ?? []) : []));
+  const found = crossings(a, b, 0);
+  expect(found.length).toBeGreaterThan(0);
+  expect(levels.length).toBeGreaterThan(0);
+  for (const curve of found) {
+    if (curve.type !== 'Curve3') throw new Error('a curve was expected');
+    for (let i = 0; i <= 40; i++) {
+      const on = curve.at(curve.min + ((curve.max - curve.min) * i) / 40);
+      for (const f of levels) expect(Math.abs(f(on))).toBeLessThan(1e-9);
+    }
+  }
 });

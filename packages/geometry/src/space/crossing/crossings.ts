@@ -128,7 +128,7 @@ function levelWith(level: LevelSheet, other: Sheet, tolerance: number): Trace[] 
 function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number): Trace[] {
   const f = levelOf(other);
   if (f) return netTraces(net.surface, f, tolerance);
-  // Of two surfaces the graph of a function has a value over each point.
+  // Of two surfaces one may have no equation.
   const back = levelOf(net);
   return back && other.kind === 'net' ? netTraces(other.surface, back, tolerance) : [];
 }
@@ -152,7 +152,7 @@ function levelOf(sheet: Sheet): ((p: Vec3) => number) | undefined {
       return sheet.mesh.f;
     case 'net': {
       const { surface } = sheet;
-      return surface.graph ? (p) => p.z - surface.at(p.x, p.y).z : undefined;
+      return surface.level?.f ?? (surface.graph ? (p) => p.z - surface.at(p.x, p.y).z : undefined);
     }
   }
 }

@@ -1,7 +1,6 @@
-import type { ImplicitSurfaceValue, Vec3 } from '../../values.js';
-import type { Motion } from '../motion.js';
-import { directionBy } from '../motion.js';
-import { distance, dot, sub, vec3 } from '../vec3.js';
+import type { ImplicitSurfaceValue } from '../../values.js';
+import { backOf, type Motion } from '../motion.js';
+import { distance, vec3 } from '../vec3.js';
 import { type Box3, boxAround, cornersOfBox } from './box.js';
 import { type LevelMesh, levelMesh } from './level-mesh.js';
 import type { Level } from './settle.js';
@@ -13,7 +12,7 @@ const SEARCH_CELLS = 40;
 /** Where nothing bounds a surface, and no camera says what is seen of it: as far as graphs go. */
 const UNBOUNDED = 5;
 /** Cells along the longest side of a box, for drawing and for lines of crossing. */
-const CELLS = 36;
+const CELLS = 28;
 /** Where only a few points of it are asked for. */
 const FEW_CELLS = 12;
 
@@ -59,13 +58,7 @@ function boundsOf(level: Level): Box3 | undefined {
 }
 
 export function movedSurface({ level, bounds }: ImplicitSurfaceValue, motion: Motion): ImplicitSurfaceValue {
-  const origin = motion.point(vec3(0, 0, 0));
-  const axes = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)].map((axis) => directionBy(motion, axis));
-  const square = motion.factor ** 2;
-  const back = (p: Vec3): Vec3 => {
-    const [x, y, z] = axes.map((axis) => dot(axis, sub(p, origin)) / square) as [number, number, number];
-    return vec3(x, y, z);
-  };
+  const back = backOf(motion);
   return withBounds(
     (p) => level(back(p)),
     () => {

@@ -4,7 +4,7 @@ import { add, cross, distance, dot, lerp, mean, sub, vec3 } from '../vec3.js';
 import type { Box3 } from './box.js';
 import { type Level, SEEN, settled, slopeOf } from './settle.js';
 
-export type Triangle = readonly [number, number, number];
+type Triangle = readonly [number, number, number];
 
 /** Triangles whose corners lie on a surface. */
 export interface LevelMesh {

@@ -1,3 +1,4 @@
+import { backOf } from '../../space/motion.js';
 import type { SurfaceValue } from '../../values.js';
 import { isFiniteData } from '../finite.js';
 import type { SpaceType } from '../record.js';
@@ -10,6 +11,8 @@ declare module '../../values.js' {
     readonly endless?: boolean;
     /** Its parameters are x and y: it has one point over each. */
     readonly graph?: boolean;
+    /** Where its equation is known: what is 0 on it, about the distance near to it, and which of these points it has. */
+    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3) => boolean };
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
@@ -22,7 +25,13 @@ declare module '../../values.js' {
 export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
-  move: ({ u, v, at }, { point }) => ({ type: 'Surface', u, v, at: (s: number, t: number) => point(at(s, t)) }),
+  move: ({ u, v, at, level }, motion) => {
+    const back = backOf(motion);
+    const moved: SurfaceValue = { type: 'Surface', u, v, at: (s: number, t: number) => motion.point(at(s, t)) };
+    if (!level) return moved;
+    const { f, has } = level;
+    return { ...moved, level: { f: (p) => motion.factor * f(back(p)), has: (p) => has(back(p)) } };
+  },
   fields: ({ u, v }) => ({ u, v }),
   listed: [],
   shown: 'measure',
