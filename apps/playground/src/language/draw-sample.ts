@@ -24,10 +24,10 @@ export function sampleProject(example: string): unknown {
     ['xaxis', 'yaxis', 'xaxis3d', 'yaxis3d', 'zaxis3d'].map((name) => [name, { show: false }]),
   );
   const slide = { definitions, styleSheet: { ...hidden, primitives: looks } };
-  const metadata = { version: '1.0' };
-  const [parsed] = parseFile({ metadata, slides: [slide] }).slides;
+  const metadata = { version: '11' };
+  const [parsed] = parseFile({ metadata, messages: [], slides: [slide] }).slides;
   const isInSpace = parsed && [...construct(parsed).objects.values()].some(({ value }) => isOfSpace(value?.type));
-  return { metadata, slides: [isInSpace ? { ...slide, camera: { kind: '3d', view: 'auto' } } : slide] };
+  return { metadata, messages: [], slides: [isInSpace ? { ...slide, camera: { kind: '3d', view: 'auto' } } : slide] };
 }
 
 function isOfSpace(type: string | undefined): boolean {
