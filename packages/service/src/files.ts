@@ -57,10 +57,24 @@ export function isObjectKey(key: string): boolean {
   return key.split('/').every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part));
 }
 
+/** What a file is by its name; undefined where that is no output of ours. */
+function kindOf(key: string): FileKind | undefined {
+  return Object.values(fileKinds).find(({ extension }) => key.endsWith(`.${extension}`));
+}
+
+/**
+ * The type of a file for who asked for the file itself in `Accept`: TeX is served as plain text elsewhere, so that
+ * browsers show it.
+ */
+export function acceptedType(key: string): string | undefined {
+  const kind = kindOf(key);
+  return kind?.contentType.replace(/^[^;]+/, kind.accept);
+}
+
 /** The headers that a file of ours is served with, or nothing where the name is no output of ours. */
 export function fileHeaders(key: string): Record<string, string> | undefined {
   const filename = key.slice(key.lastIndexOf('/') + 1);
-  const kind = Object.values(fileKinds).find(({ extension }) => filename.endsWith(`.${extension}`));
+  const kind = kindOf(filename);
   if (kind === undefined) return undefined;
   return {
     'content-type': kind.contentType,

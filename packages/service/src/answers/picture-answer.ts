@@ -1,6 +1,6 @@
 import type { RenderResult } from '@geoslide/protocol';
 import Negotiator from 'negotiator';
-import { fileHeaders, fileKinds } from '../files.js';
+import { acceptedType, fileHeaders, fileKinds } from '../files.js';
 import { jsonAnswer, type RequestHeaders, type ServiceAnswer } from '../message.js';
 import type { Settings } from '../options.js';
 import type { Storage } from '../ports.js';
@@ -50,8 +50,10 @@ export async function pictureAnswer(
   { maxPictureBytes }: Settings,
 ): Promise<ServiceAnswer> {
   const { url, objectKey, size } = result;
+  const type = acceptedType(objectKey);
   const headers = {
     ...fileHeaders(objectKey),
+    ...(type === undefined ? {} : { 'content-type': type }),
     'cache-control': 'no-store',
     'content-location': url,
     'x-geoslide-result': resultHeader(result),
