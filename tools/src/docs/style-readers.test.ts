@@ -1,7 +1,7 @@
 // Which types of objects have which properties is written down beside the properties: it has to be so in pictures.
 import { construct, constructors, createWork, workOn } from '@geoslide/geometry';
 import { type StyleProperty, styleProperties } from '@geoslide/protocol';
-import { type Project, parseFigure, renderSvg } from 'geoslide';
+import { parseFigure, renderSvg } from 'geoslide';
 import { expect, test } from 'vitest';
 import { exampleFigure } from './example-figure.js';
 
@@ -23,7 +23,7 @@ function examples(): Example[] {
     if (type === undefined || found.has(type)) continue;
     const draw = async (style: object) => {
       const styled = { ...slide, styleSheet: { primitives: [[id, { regionOpacity: 40, ...style }]] } };
-      return (await renderSvg({ ...project, slides: [styled] } as Project, VIEW)).text;
+      return (await renderSvg({ ...project, slides: [styled] }, VIEW)).text;
     };
     found.set(type, { type, draw });
   }
