@@ -8,6 +8,8 @@ describe('definitionLines', () => {
     ['$\\boxed{x}$', '\\widefbox'],
     ['$a\\cong b$', '\\renewcommand\\cong'],
     ['$\\xrightarrow{a}$', '\\atleast{0.925em}'],
+    // With \let it would call itself without an end.
+    ['$\\xLeftrightarrow[n]{a}$', '\\NewCommandCopy\\shortxLeftrightarrow\\xLeftrightarrow'],
     ['$\\ddots$', '\\renewcommand\\ddots'],
   ])('defines what %s needs', (body, line) => {
     expect(definitionLines(body).join('\n')).toContain(line);

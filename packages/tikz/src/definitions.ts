@@ -76,7 +76,8 @@ export function definitionLines(body: string): string[] {
     "% Arrows over narrow labels are as long as KaTeX's.",
     '\\newcommand\\atleast[2]{\\setbox0\\hbox{$\\scriptstyle#2$}\\ifdim\\wd0<#1\\hbox to#1{\\hss\\box0\\hss}\\else\\box0\\fi}',
     ...arrows.flatMap(([name, length]) => [
-      `\\let\\short${name}\\${name}`,
+      // A plain \let would copy only the part that reads [n], which then calls the new command without an end.
+      `\\NewCommandCopy\\short${name}\\${name}`,
       `\\renewcommand\\${name}[2][]{\\short${name}[#1]{\\atleast{${(length - BESIDE_LABEL).toFixed(3)}em}{#2}}}`,
     ]),
   ];

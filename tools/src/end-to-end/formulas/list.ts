@@ -57,6 +57,7 @@ const OTHERS: readonly string[] = [
   '\\left\\{\\frac{a}{b}\\middle|c\\right]',
   '\\underbrace{a+b}_{n}\\overbrace{c+d}^{m}',
   '\\xrightarrow[a]{b}\\xlongequal{c}\\xtofrom{d}',
+  'A\\xLeftrightarrow[n]{f+g}B\\xLeftrightarrow{}C\\xhookrightarrow[n]{f}D\\xmapsto{g}E',
   '$x>0$',
   '\\(y\\)',
   '\\[z\\]',
