@@ -41,6 +41,8 @@ const OFF = 1.137;
 /** Steps to look at a node, and at a cell that the surface passes. */
 const NODE_STEPS = 4;
 const CELL_STEPS = 60;
+/** Relative to the values around it: what is left of the function where slopes have found its zero. */
+const SETTLED = 0.02;
 /** Relative to the values around it: where more is left of the function, it has no zero there, but jumps. */
 const JUMP = 1e-3;
 /** One diagonal of four corners is preferred until it is longer than the other by this factor. */
@@ -124,7 +126,7 @@ function cornerIn(f: Level, low: Vec3, values: readonly number[], cell: number):
   const shares = crossed.map(([i, j]) => lerp(place(i), place(j), values[i]! / (values[i]! - values[j]!)));
   const p = settled([f], mean(shares), cell, SEEN);
   const most = values.reduce((sum, value) => Math.max(sum, Math.abs(value)), 0);
-  if (Math.abs(f(p)) <= JUMP * most) return p;
+  if (Math.abs(f(p)) <= SETTLED * most) return p;
   // A zero of a higher order is not found by slopes.
   const zeros = crossed.map(([i, j]) => zeroBetween(f, place(i), place(j)));
   return zeros.every((zero) => Math.abs(f(zero)) <= JUMP * most) ? mean(zeros) : undefined;
