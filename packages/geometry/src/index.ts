@@ -41,7 +41,7 @@ export { cornerNormals, type LevelMesh, slopeBeside } from './space/level/level-
 export { type Links, link, linkedLines } from './space/level/linked-lines.js';
 export { meshBorders, meshLines } from './space/level/mesh-lines.js';
 export { SEEN, settled } from './space/level/settle.js';
-export { sectionPoints } from './space/section-points.js';
+export { sectionPoints } from './space/sections/section-points.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export * as build from './syntax/build.js';

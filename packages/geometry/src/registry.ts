@@ -1,10 +1,10 @@
 import { aliases } from './aliases.js';
 import { curveConstructors, curveProperties } from './curve/index.js';
-import { listProperties } from './evaluate/list-properties.js';
-import { listConstructors } from './evaluate/lists.js';
-import { valueConstructors } from './evaluate/measures.js';
+import { listProperties } from './evaluate/lists/list-properties.js';
+import { listConstructors } from './evaluate/lists/lists.js';
+import { valueConstructors } from './evaluate/numbers/measures.js';
 import { arityOf } from './evaluate/parameter-types.js';
-import { vectorConstructors } from './evaluate/vectors.js';
+import { vectorConstructors } from './evaluate/numbers/vectors.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';

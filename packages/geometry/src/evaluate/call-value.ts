@@ -1,8 +1,8 @@
 import type { Expr } from '../syntax/ast.js';
 import { type ListValue, type MappingValue, Undefined, type Value } from '../values.js';
-import { elementwise, itemOf } from './list-values.js';
+import { elementwise, itemOf } from './lists/list-values.js';
 import type { Environment, Evaluator } from './names/environment.js';
-import { requireNumber } from './numbers.js';
+import { requireNumber } from './numbers/numbers.js';
 
 /** `L(2)`, `L(2, 1)` for an item of a list, or of a list in it, and `f(a, b)` for a function of several variables. */
 export function callValue(

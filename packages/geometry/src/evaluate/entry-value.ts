@@ -7,11 +7,11 @@ import { type Body, CHARACTER_STEPS, type Entry, expressionBody, isFactor } from
 import { contextFor, evaluate, evaluator } from './evaluator.js';
 import { isFiniteValue } from './finite.js';
 import { isCurveHead, makesObjects } from './function-head.js';
-import { mappingOf } from './mapping-value.js';
+import { mappingOf } from './lists/mapping-value.js';
 import type { Environment } from './names/environment.js';
 import { constructorCalled } from './names/free-variables.js';
 import { markOwnCalls } from './names/own-calls.js';
-import { requireNumber } from './numbers.js';
+import { requireNumber } from './numbers/numbers.js';
 import { applyConstructor } from './overload.js';
 import { styleTypeOf } from './style-type.js';
 

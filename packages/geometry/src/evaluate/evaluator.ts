@@ -8,14 +8,14 @@ import { Undefined, type Value } from '../values.js';
 import { evaluateCall } from './calls.js';
 import { closeTree, functionNamed } from './close.js';
 import { curveFromExpression } from './free-expression.js';
-import { listOf } from './list-values.js';
+import { listOf } from './lists/list-values.js';
 import { evaluateMember } from './member.js';
 import { bind } from './names/bind.js';
 import type { Environment, Evaluator } from './names/environment.js';
 import { calledAmong, callsAsProducts } from './names/factors.js';
 import { isFreeExpression } from './names/free-variables.js';
 import { unknownName } from './names/unknown-name.js';
-import { evaluateBinary, evaluateComparison, evaluateDegrees, evaluateFactorial, evaluateNegate } from './operators.js';
+import { evaluateBinary, evaluateComparison, evaluateDegrees, evaluateFactorial, evaluateNegate } from './numbers/operators.js';
 
 /** Steps for a node of a tree that is evaluated once. */
 const NODE_STEPS = 30;

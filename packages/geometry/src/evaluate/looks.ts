@@ -5,7 +5,7 @@ import { Undefined, type Value, type Vec3 } from '../values.js';
 import type { Looks } from './entries.js';
 import { evaluate, evaluator } from './evaluator.js';
 import { environmentOf } from './names/bare-environment.js';
-import { isTrue } from './operators.js';
+import { isTrue } from './numbers/operators.js';
 
 /** Whether an object is shown and where it hangs, once everything has its value. */
 type Shown = Pick<ConstructionObject, 'isShown' | 'place'>;

@@ -1,7 +1,7 @@
 import { propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Value } from '../values.js';
-import { dotProduct } from './arithmetic.js';
+import { dotProduct } from './numbers/arithmetic.js';
 import type { Environment, Evaluator } from './names/environment.js';
 import { applyProperty } from './overload.js';
 

@@ -7,7 +7,7 @@ import { print } from '../syntax/print.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
 import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
-import { elementwise } from './list-values.js';
+import { elementwise } from './lists/list-values.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 
 /** Gives the value of the n-th argument, or why it has none; evaluated once, and only where a signature asks for it. */

@@ -15,7 +15,7 @@ import { lineWith } from './line-intersections.js';
 import { foot, heightOver, PARALLEL } from './planes.js';
 import { isRing, ringOf } from './ring.js';
 import { ringWithPlane, ringWithRing, ringWithSphere } from './ring-intersections.js';
-import { section, sphereSection } from './section.js';
+import { section, sphereSection } from './sections/section.js';
 import { add, along, cross, distance, dot, extent, frame, lerp, mul, sub, unit } from './vec3.js';
 
 /** Two points this close, relative to the figure, are the same. */

@@ -12,7 +12,7 @@ import { listPoints } from '../list-points.js';
 import { polygonCentroid } from '../measure.js';
 import { net } from '../net.js';
 import { unevenness } from '../planes.js';
-import { section } from '../section.js';
+import { section } from '../sections/section.js';
 import {
   cube,
   cuboid,

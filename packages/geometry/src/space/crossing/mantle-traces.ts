@@ -1,6 +1,6 @@
 import { takeSteps } from '../../functions/steps.js';
 import { Undefined, type Vec3 } from '../../values.js';
-import { coneSection } from '../cone-section.js';
+import { coneSection } from '../sections/cone-section.js';
 import { planeAcross } from '../planes.js';
 import { type Ring, ringOf } from '../ring.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';

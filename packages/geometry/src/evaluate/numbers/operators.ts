@@ -1,0 +1,259 @@
+import { compare } from '../../functions/compile.js';
+import { factorial, floorMod, oddRootPower, realPower } from '../../functions/numeric.js';
+import { oddRootExponent } from '../../functions/rational.js';
+import type { BinaryOperator, ComparisonOperator, Expr } from '../../syntax/ast.js';
+import { binary, name } from '../../syntax/build.js';
+import { Undefined, type Value } from '../../values.js';
+import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
+import { callValue } from '../call-value.js';
+import { curveFromExpression } from '../free-expression.js';
+import { elementwise } from '../lists/list-values.js';
+import { bind } from '../names/bind.js';
+import type { Environment, Evaluator } from '../names/environment.js';
+import { isBracketed } from '../names/factors.js';
+import { asNumber, requireNumber } from './numbers.js';
+
+type Binary = Extract<Expr, { kind: 'binary' }>;
+
+function isFunction(value: Value): boolean {
+  return value.type === 'Curve' && value.form === 'explicit';
+}
+
+/** An operator between functions makes a function: `f + 1` is the curve y = f(x) + 1. */
+function curveOf(tree: Expr, env: Environment, evaluator: Evaluator): Value {
+  return curveFromExpression(tree, evaluator.contextFor([tree], env));
+}
+
+export function evaluateNegate(tree: Extract<Expr, { kind: 'negate' }>, env: Environment, evaluator: Evaluator): Value {
+  const operand = evaluator.evaluateNode(tree.operand, env);
+  if (isFunction(operand)) return curveOf(tree, env, evaluator);
+  return mapItems(operand, '-', negateValue);
+}
+
+function negateValue(value: Value): Value {
+  return negatePosition(value) ?? { type: 'Number', value: -requireNumber(value) || 0 };
+}
+
+/** What a rule makes of a value, or of each item of a list, at any depth. */
+function mapItems(value: Value, what: string, rule: (value: Value) => Value): Value {
+  return value.type === 'List' ? elementwise([value], what, ([item]) => mapItems(item!, what, rule)) : rule(value);
+}
+
+export function evaluateDegrees(
+  tree: Extract<Expr, { kind: 'degrees' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  return mapItems(evaluator.evaluateNode(tree.operand, env), '°', (value) => ({
+    type: 'Number',
+    value: requireNumber(value) * (Math.PI / 180),
+  }));
+}
+
+export function evaluateFactorial(
+  tree: Extract<Expr, { kind: 'factorial' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  return mapItems(evaluator.evaluateNode(tree.operand, env), '!', (value) => {
+    const operand = requireNumber(value);
+    const result = factorial(operand);
+    if (Number.isNaN(result)) throw new Undefined(`${operand}! is undefined`);
+    return { type: 'Number', value: result };
+  });
+}
+
+export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evaluator): Value {
+  const { operator } = tree;
+  if (operator === '&&' || operator === '||') return evaluateLogic(tree, env, evaluator);
+  const left = evaluator.evaluateNode(tree.left, env);
+  const called = tree.implicit === true ? callInProduct(left, tree.right, env, evaluator) : undefined;
+  if (called !== undefined) return called;
+  const right = evaluator.evaluateNode(tree.right, env);
+  if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
+  const root = operator === '^' ? oddRootExponent(tree.right) : undefined;
+  const functions = (a: Value, b: Value) => combineFunctions(operator, a, b, env, evaluator);
+  return combineValues(operator, left, right, { root, functions });
+}
+
+/** `L(1)(2)` for a list L of lists: what looks like a product is an item, and so is the bracket in `L(1)(2)^2` and `L(1)(2).x`. */
+function callInProduct(left: Value, right: Expr, env: Environment, evaluator: Evaluator): Value | undefined {
+  if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
+  const bracket = firstOperand(right);
+  if (!isBracketed(bracket)) return undefined;
+  const item = callValue(left, argumentsOf(bracket), '', env, evaluator);
+  if (right === bracket) return item;
+  return evaluator.evaluate(withFirstOperand(right, name('item')), bind(env, ['item'], [item]));
+}
+
+/** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */
+function firstOperand(tree: Expr): Expr {
+  if (isBracketed(tree)) return tree;
+  const inner = firstPart(tree);
+  return inner === undefined ? tree : firstOperand(inner);
+}
+
+function withFirstOperand(tree: Expr, operand: Expr): Expr {
+  if (isBracketed(tree)) return operand;
+  const changed = (part: Expr) => withFirstOperand(part, operand);
+  if (tree.kind === 'member') return { ...tree, object: changed(tree.object) };
+  if (tree.kind === 'call') return { ...tree, callee: changed(tree.callee) };
+  return tree.kind === 'binary' ? { ...tree, left: changed(tree.left) } : tree;
+}
+
+function firstPart(tree: Expr): Expr | undefined {
+  if (tree.kind === 'member') return tree.object;
+  if (tree.kind === 'call') return tree.callee.kind === 'member' ? tree.callee : undefined;
+  return tree.kind === 'binary' && tree.operator === '^' ? tree.left : undefined;
+}
+
+/** What stands in a bracket: one expression, or several that the parser took for the coordinates of a point. */
+function argumentsOf(bracket: Expr): readonly Expr[] {
+  const isPoint = bracket.kind === 'call' && bracket.callee.kind === 'name' && bracket.callee.name === 'Point';
+  return isPoint && bracket.callee.start === bracket.callee.end ? bracket.args : [bracket];
+}
+
+interface Special {
+  /** The exponent p/q where it is a fraction with an odd q. */
+  readonly root: readonly [number, number] | undefined;
+  /** What the operator makes of values of which one is a function. */
+  readonly functions: (left: Value, right: Value) => Value;
+}
+
+/** What an operator makes of two values; of lists item by item. Throws Undefined. */
+function combineValues(operator: BinaryOperator, left: Value, right: Value, special: Special): Value {
+  if (left.type === 'List' || right.type === 'List') {
+    return elementwise([left, right], operator, ([a, b]) => combineValues(operator, a!, b!, special));
+  }
+  if (isFunction(left) || isFunction(right)) return special.functions(left, right);
+  const position = combinePositions(operator, left, right, asNumber);
+  if (position !== undefined) return position;
+  const a = asNumber(left);
+  const b = asNumber(right);
+  if (a === undefined || b === undefined) {
+    throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}`);
+  }
+  const value = special.root === undefined ? combine(operator, a, b) : oddRootPower(a, ...special.root);
+  if (Number.isNaN(value)) throw new Undefined(reasonFor(operator, a, b));
+  return { type: 'Number', value };
+}
+
+/** The sum or product of values, at least one: of numbers, points, vectors, lists of them or functions. */
+export function foldValues(
+  operator: '+' | '*',
+  values: readonly Value[],
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const functions = (a: Value, b: Value) => combineFunctions(operator, a, b, env, evaluator);
+  const [first, ...others] = values;
+  // One figure that stands for a number gives that number.
+  if (others.length === 0) return numberOrItself(first!);
+  return others.reduce((sum, value) => combineValues(operator, sum, value, { root: undefined, functions }), first!);
+}
+
+function numberOrItself(value: Value): Value {
+  const number = positionOf(value) === undefined ? asNumber(value) : undefined;
+  return number === undefined ? value : { type: 'Number', value: number };
+}
+
+function combineFunctions(
+  operator: BinaryOperator,
+  left: Value,
+  right: Value,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const bound = bind(env, ['left', 'right'], [left, right]);
+  return curveOf(binary(operator, name('left'), name('right')), bound, evaluator);
+}
+
+function combine(operator: BinaryOperator, a: number, b: number): number {
+  switch (operator) {
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return b === 0 ? Number.NaN : a / b;
+    case '%':
+      return floorMod(a, b);
+    case '^':
+      return realPower(a, b);
+    default:
+      return Number.NaN;
+  }
+}
+
+function reasonFor(operator: BinaryOperator, a: number, b: number): string {
+  return (operator === '/' || operator === '%') && b === 0 ? 'division by 0' : `${a} ${operator} ${b} is undefined`;
+}
+
+function evaluateLogic(tree: Binary, env: Environment, evaluator: Evaluator): Value {
+  const left = isTrue(tree.left, env, evaluator);
+  const decided = tree.operator === '&&' ? !left : left;
+  return { type: 'Boolean', value: decided ? left : isTrue(tree.right, env, evaluator) };
+}
+
+/** The truth of a condition. Throws Undefined for what is neither true nor false. */
+export function isTrue(tree: Expr, env: Environment, evaluator: Evaluator): boolean {
+  const value = evaluator.evaluateNode(tree, env);
+  if (value.type === 'Boolean') return value.value;
+  if (value.type === 'Number') return value.value !== 0;
+  throw new Undefined(`a ${value.type} is neither true nor false`);
+}
+
+export function evaluateComparison(
+  tree: Extract<Expr, { kind: 'comparison' }>,
+  env: Environment,
+  evaluator: Evaluator,
+): Value {
+  const values = tree.operands.map((operand) => evaluator.evaluateNode(operand, env));
+  const holds = tree.operators.every((operator, index) => compareValues(operator, values[index]!, values[index + 1]!));
+  return { type: 'Boolean', value: holds };
+}
+
+function compareValues(operator: ComparisonOperator, left: Value, right: Value): boolean {
+  const a = asNumber(left);
+  const b = asNumber(right);
+  if (a !== undefined && b !== undefined) return compare(operator, a, b) === 1;
+  if (operator === '==' || operator === '!=') return (operator === '==') === sameValue(left, right);
+  throw new Undefined(`${operator} does not compare a ${left.type} and a ${right.type}`);
+}
+
+function isSame(left: Value, right: Value): boolean {
+  return compareValues('==', left, right);
+}
+
+function componentsOf(value: Value): readonly number[] {
+  const { x = 0, y = 0, z = 0 } = positionOf(value) ?? {};
+  return [x, y, z];
+}
+
+function sameValue(left: Value, right: Value): boolean {
+  if (left.type !== right.type) return false;
+  switch (left.type) {
+    case 'Boolean':
+    case 'String':
+      return left.value === (right as typeof left).value;
+    case 'Point': {
+      const other = right as typeof left;
+      return left.x === other.x && left.y === other.y;
+    }
+    case 'Point3': {
+      const other = right as typeof left;
+      return left.x === other.x && left.y === other.y && left.z === other.z;
+    }
+    case 'List': {
+      const { items } = right as typeof left;
+      return left.items.length === items.length && left.items.every((item, index) => isSame(item, items[index]!));
+    }
+    case 'Vector':
+    case 'Vector3':
+      return Math.max(...componentsOf(left).map((own, index) => Math.abs(own - componentsOf(right)[index]!))) === 0;
+    default:
+      throw new Undefined(`== does not compare values of type ${left.type}`);
+  }
+}
