@@ -576,6 +576,7 @@ interface Members {
     /** The length. */
     readonly length: Inner<'Number'>;
   };
+  ImplicitSurface: object;
   Line3: {
     /** The direction vector. */
     readonly direction: Inner<'Vector3'>;

@@ -60,6 +60,8 @@ export interface SpaceForms {
     v1: NumberArgument,
     options?: Options,
   ): Handle<'Surface'>;
+  /** The surface of an equation in x, y and z, of any form. `Surface((x^2 + y^2)^2 - x^2 + y^2 + z^2 = 0.02)` */
+  surface(equation: ExprArgument, options?: Options): Handle<'ImplicitSurface'>;
   /** The sphere around a centre. `Sphere(Point(0, 0, 0), 2)` */
   sphere(center: Point3Argument, radius: NumberArgument, options?: Options): Handle<'Sphere'>;
   /** The sphere around a centre through P. `Sphere(Point(0, 0, 0), Point(0, 0, 2))` */
