@@ -13,6 +13,7 @@ const HIDDEN = { A: { hidden: true }, B: { hidden: true } };
 const segment = (style: Style) =>
   on('a', { A: 'Point(-1.5, -0.7)', B: 'Point(1.5, 0.7)', a: 'Segment(A, B)' }, style, { style: HIDDEN });
 const triangle = (style: Style) => on('a', { a: 'Polygon(Point(-1.5, -1), Point(1.5, -1), Point(0.5, 1.1))' }, style);
+const hatched = (style: Style) => triangle({ fillPattern: 'hatch', ...style });
 const point = (style: Style) => on('a', { a: 'Point(0, 0)' }, style);
 const wide = (style: Style) => segment({ lineWidth: 3, ...style });
 const angle = (style: Style) => on('a', { a: 'Angle(Point(1, -0.8), Point(-1, -0.8), Point(0.4, 1))' }, style);
@@ -21,6 +22,10 @@ const rightAngle = (style: Style) =>
 const curve = (style: Style) => on('a', { a: 'y = x^2 - 1' }, { lineWidth: 3, ...style });
 const pieces = (style: Style) => on('a', { a: 'y = if(x < 0, x + 1, x^2 / 2 - 0.6)' }, style);
 const dimension = (style: Style) => on('a', { a: 'Dimension(Point(-1.5, 0), Point(1.5, 0))' }, style);
+const measured = (style: Style) =>
+  on('a', { b: 'Segment(Point(-1.5, 0.9), Point(1.5, 0.9))', a: 'Dimension(b)' }, style);
+const chart = (style: Style) =>
+  on('a', { a: 'BarChart([1, 2, 1.5])' }, style, { view: { left: 0, right: 4, bottom: -0.5, top: 2.5 } });
 const scene =
   (sources: ByName<string>, scale: number) =>
   (style: Style): Cell => {
@@ -143,12 +148,17 @@ export const sections: readonly Section[] = [
       lineOpacity: (style) => segment({ lineWidth: 10, ...style }),
       regionOpacity: triangle,
       fillPattern: triangle,
+      patternAngle: hatched,
+      patternSpacing: hatched,
       startArrow: wide,
       endArrow: wide,
       middleArrow: wide,
       endDots: pieces,
       arrowStyle: dimension,
+      dimensionDistance: measured,
+      dimensionSide: (style) => on('a', { b: 'Segment(Point(-1.5, 0), Point(1.5, 0))', a: 'Dimension(b)' }, style),
       pointSize: point,
+      colors: chart,
       pointStyle: (style) => point({ pointSize: 18, ...style }),
       angleSize: angle,
       arcCount: angle,

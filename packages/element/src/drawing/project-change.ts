@@ -70,7 +70,9 @@ function setKey(project: unknown, path: Path, key: string, value: unknown): Oper
 
 /** Adds an item to a list, which may be missing with what is around it. */
 export function appended(project: unknown, list: Path, value: unknown): Operation {
-  return Array.isArray(valueAt(project, list)) ? { kind: 'append', path: list, value } : assigned(project, list, [value]);
+  return Array.isArray(valueAt(project, list))
+    ? { kind: 'append', path: list, value }
+    : assigned(project, list, [value]);
 }
 
 /** Does it to the parsed project, in place. */

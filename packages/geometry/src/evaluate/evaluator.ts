@@ -15,7 +15,13 @@ import type { Environment, Evaluator } from './names/environment.js';
 import { calledAmong, callsAsProducts } from './names/factors.js';
 import { isFreeExpression } from './names/free-variables.js';
 import { unknownName } from './names/unknown-name.js';
-import { evaluateBinary, evaluateComparison, evaluateDegrees, evaluateFactorial, evaluateNegate } from './numbers/operators.js';
+import {
+  evaluateBinary,
+  evaluateComparison,
+  evaluateDegrees,
+  evaluateFactorial,
+  evaluateNegate,
+} from './numbers/operators.js';
 
 /** Steps for a node of a tree that is evaluated once. */
 const NODE_STEPS = 30;

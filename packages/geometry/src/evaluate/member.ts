@@ -1,8 +1,8 @@
 import { propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import type { Value } from '../values.js';
-import { dotProduct } from './numbers/arithmetic.js';
 import type { Environment, Evaluator } from './names/environment.js';
+import { dotProduct } from './numbers/arithmetic.js';
 import { applyProperty } from './overload.js';
 
 /** The value of `self.property`, or of `u . v` for two points or vectors. */

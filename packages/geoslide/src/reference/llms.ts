@@ -65,16 +65,16 @@ Geoslide draws one slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF.
 
 One statement a line; \`--\` begins a comment; a statement goes on while a bracket or a string is open.
 
-    id: source {style} "label" {label style}   a definition; style, label and its style may be missing
-    slider a: 0 .. 10 step 0.5 = 2             a number that can be moved
-    text id: "words {{a}}" {offsetX: 1, offsetY: 2}   a text at a place in logical units; {{expression}} shows a value
-    text id: "\\frac{1}{2}" {mode: latex}       a formula
-    view -6 .. 6, -2 .. 5 scale 60             what is seen and px per unit; without it the figure fits its content
-    axes off  |  axes on  |  grid on  |  background {color: white}
-    camera {yaw: 0.6, pitch: 0.3}              makes the slide one in space, whose axes are in space too
-    style Segment {lineWidth: 1.5}             styles of all objects of a type
-    style Point label {fontSize: 14}           … and of their labels
-    ---                                        the next slide
+    id: source {style} "label" {label style} -- a definition; style, label and its style may be missing
+    slider a: 0 .. 10 step 0.5 = 2 -- a number that can be moved
+    text id: "words {{a}}" {offsetX: 1, offsetY: 2} -- a text at a place in logical units; {{expression}} shows a value
+    text id: "\\frac{1}{2}" {mode: latex} -- a formula
+    view -6 .. 6, -2 .. 5 scale 60 -- what is seen and px per unit; without it the figure fits its content
+    axes off | axes on | grid on | background {color: white}
+    camera {yaw: 0.6, pitch: 0.3} -- makes the slide one in space, whose axes are in space too
+    style Segment {lineWidth: 1.5} -- styles of all objects of a type
+    style Point label {fontSize: 14} -- … and of their labels
+    --- -- the next slide
 
 - Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
 - Labels are LaTeX without dollar signs: \`"A_1"\`, \`"\\alpha"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.

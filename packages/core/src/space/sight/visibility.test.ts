@@ -63,7 +63,16 @@ function spansOf(
   const points = values.flatMap((value) => figureOf(value).span(value, camera, projector));
   const figure = figureBall(points, view);
   const parts = values.map((value) =>
-    figureOf(value).parts(value, { projector, camera, view, figure, points, values: [], filled: true }),
+    figureOf(value).parts(value, {
+      projector,
+      camera,
+      view,
+      figure,
+      points,
+      values: [],
+      filled: true,
+      onlyExtent: false,
+    }),
   );
   const obstacles = buildObstacles(parts, projector, 0.5);
   return parts.flatMap(({ wires }) =>

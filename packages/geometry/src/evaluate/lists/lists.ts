@@ -3,10 +3,10 @@ import { takeSteps } from '../../functions/steps.js';
 import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext, Signature } from '../../table.js';
 import { type ListValue, Undefined, type Value } from '../../values.js';
-import { positionOf } from '../numbers/arithmetic.js';
 import { MAX_LIST_LENGTH } from '../limits.js';
-import { listOf, sequence } from './list-values.js';
+import { positionOf } from '../numbers/arithmetic.js';
 import { asNumber } from '../numbers/numbers.js';
+import { listOf, sequence } from './list-values.js';
 
 /** Steps for each time that two items are compared. */
 const COMPARE_STEPS = 5;

@@ -4,13 +4,13 @@ import { oddRootExponent } from '../../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../../syntax/ast.js';
 import { binary, name } from '../../syntax/build.js';
 import { Undefined, type Value } from '../../values.js';
-import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { callValue } from '../call-value.js';
 import { curveFromExpression } from '../free-expression.js';
 import { elementwise } from '../lists/list-values.js';
 import { bind } from '../names/bind.js';
 import type { Environment, Evaluator } from '../names/environment.js';
 import { isBracketed } from '../names/factors.js';
+import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { asNumber, requireNumber } from './numbers.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;
