@@ -72,7 +72,7 @@ describe('a slide that takes too much work', () => {
   });
 
   it('counts each property of a style', async () => {
-    const style = Object.fromEntries(Array.from({ length: 300_000 }, (_, i) => [`p${i}`, 1]));
+    const style = Object.fromEntries(Array.from({ length: 350_000 }, (_, i) => [`p${i}`, 1]));
     const plain = project([]);
     const content = { ...plain, slides: [{ ...plain.slides[0], styleSheet: { types: [['Point', style]] } }] };
     const error = await renderSvg(content, { viewBound }).catch((reason: unknown) => reason);

@@ -77,14 +77,14 @@ describe('hostile sources end in a warning', () => {
     ['points nearest', 'Closest(f, Point(1, 5))'],
   ])('for %s of functions that take long', (_, source) => {
     const { warning } = constructSources({ f: 'sum(sum(k j x^2 + 1, k, 1, 100), j, 1, 99)', r: source });
-    expect(warning('r')).toContain('take more than 28000000 steps');
+    expect(warning('r')).toContain('take more than 36000000 steps');
   });
 
   it('for many definitions that take long each, leaving the simple ones', () => {
     const slow = 'Closest(f, Point(1, 5))';
     const sources = chain(12, 'sum(sum(k j x^2 + 1, k, 1, 100), j, 1, 99)', () => slow.replace('f', 'p0'));
     const { warning, value } = constructSources({ ...sources, last: 'Point(1, 2)' });
-    expect(warning('p11')).toContain("the slide's functions take more than 32000000 steps");
+    expect(warning('p11')).toContain("the slide's functions take more than 38000000 steps");
     expect(value('last')).toMatchObject({ x: 1, y: 2 });
   });
 

@@ -11,7 +11,7 @@ export const MAX_CLOSED_NODES = 20_000;
 export const MAX_CLOSED_DEPTH = 1_000;
 
 /** Steps (`functions/steps.ts`) that the functions of one definition may take: half a second or less, and more than twice what the hardest honest ones need. */
-export const MAX_STEPS = 28_000_000;
+export const MAX_STEPS = 36_000_000;
 
 /** The same for all definitions of a slide. */
-export const MAX_SLIDE_STEPS = 32_000_000;
+export const MAX_SLIDE_STEPS = 38_000_000;

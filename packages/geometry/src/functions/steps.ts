@@ -13,7 +13,7 @@ let current: Work | undefined;
 let lastOfRender = Number.POSITIVE_INFINITY;
 
 /** What a render may take in all: some two seconds (docs/decisions/work-budget.md). */
-const MAX_RENDER_STEPS = 44_000_000;
+const MAX_RENDER_STEPS = 50_000_000;
 
 /** The work of one render, part by part. */
 export interface Work {

@@ -63,11 +63,9 @@ export function contentFindings(
   return [
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
     ...nameFindings(slide, construction, path, withRemains, withKeys),
-    ...(construction
-      ? unreadStyles(slide, construction, path, {
-          inSpace: inSpace || slide.camera?.kind === '3d',
-          isText: !withKeys,
-        })
+    // Editors write every property that they know into JSON: only people's own lines are told.
+    ...(construction && !withKeys
+      ? unreadStyles(slide, construction, path, inSpace || slide.camera?.kind === '3d')
       : []),
   ];
 }

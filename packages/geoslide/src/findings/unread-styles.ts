@@ -23,32 +23,26 @@ const near: Readonly<Record<string, readonly string[]>> = {
  * Properties of the objects' own styles that the types of these objects do not have. Styles of types hold for many
  * objects, and so do those of parents; the items of a list may be others tomorrow. Nothing is said of these.
  *
+ * @param slide Of a figure text, whose styles stand beside their definitions.
  * @param path The slide's: `slides.0`.
  * @param inSpace Whether the slide is drawn in space, where edges have arrows and all that `figures in space` have.
- * @param isText Whether styles stand beside their definitions, as in figure text.
  */
-export function unreadStyles(
-  slide: Slide,
-  { objects }: Construction,
-  path: string,
-  { inSpace, isText }: { readonly inSpace: boolean; readonly isText: boolean },
-): Finding[] {
+export function unreadStyles(slide: Slide, { objects }: Construction, path: string, inSpace: boolean): Finding[] {
   const findings = new Findings();
   const indices = new Map(slide.definitions.map(({ id }, index) => [id, index]));
   const parents = new Set(slide.definitions.map((definition) => 'parent' in definition && definition.parent));
   for (const list of ['primitives', 'primitives3d'] as const) {
     if (list === 'primitives3d' && !inSpace) continue;
-    for (const [index, [id, style]] of (slide.styleSheet[list] ?? []).entries()) {
+    for (const [id, style] of slide.styleSheet[list] ?? []) {
       const object = objects.get(id);
       const type = object?.kind === 'primitive' && object.value ? typeOf(object.value) : undefined;
       if (object === undefined || type === undefined || parents.has(id)) continue;
       for (const [key, value] of Object.entries(style)) {
         const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
         if (property === undefined || value === null || reads(type, key, inSpace)) continue;
-        const place = isText ? `definitions.${indices.get(id)}` : `styleSheet.${list}.${index}.1.${key}`;
         findings.add(`${key} ${object.type}`, () => ({
           id,
-          path: `${path}.${place}`,
+          path: `${path}.definitions.${indices.get(id)}`,
           message: `nothing reads ${key} of ${article(object.type)} ${object.type}: ${whose(property)}${remedy(key, type, inSpace)}`,
         }));
       }
