@@ -18,6 +18,7 @@ import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
 import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
+import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
 import { MAX_TEXT_STEPS } from './work.js';
 
@@ -173,7 +174,7 @@ function keyedSlide(slide: DraftSlide): Fields {
       comments: isEmpty(comments) ? undefined : comments,
       camera: cameraSaid ? camera : view && centred(view),
       viewBounds: view && fields(said(view)),
-      fit: cameraSaid || viewSaid ? undefined : true,
+      fit: viewSaid || (cameraSaid && !onlyTurns(camera)) ? undefined : true,
     }),
   );
 }
