@@ -9,6 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
+import { checkTexts } from './check-texts.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
@@ -100,6 +101,7 @@ function readWithin(
     const draft = readText(report.text, report);
     for (const slide of draft.slides) {
       checkExpressions(slide, report);
+      checkTexts(slide, report);
       useTemplate(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };

@@ -4,13 +4,13 @@ import { oddRootExponent } from '../../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../../syntax/ast.js';
 import { binary, name } from '../../syntax/build.js';
 import { Undefined, type Value } from '../../values.js';
-import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { callValue } from '../call-value.js';
 import { curveFromExpression } from '../free-expression.js';
 import { elementwise } from '../lists/list-values.js';
 import { bind } from '../names/bind.js';
 import type { Environment, Evaluator } from '../names/environment.js';
 import { isBracketed } from '../names/factors.js';
+import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { asNumber, requireNumber } from './numbers.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;
@@ -131,7 +131,9 @@ function combineValues(operator: BinaryOperator, left: Value, right: Value, spec
   const a = asNumber(left);
   const b = asNumber(right);
   if (a === undefined || b === undefined) {
-    throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}`);
+    const moves = left.type === 'Point' && b !== undefined && (operator === '+' || operator === '-');
+    const remedy = moves ? `: write a pair, as in A ${operator} (1, 0)` : '';
+    throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}${remedy}`);
   }
   const value = special.root === undefined ? combine(operator, a, b) : oddRootPower(a, ...special.root);
   if (Number.isNaN(value)) throw new Undefined(reasonFor(operator, a, b));
