@@ -141,7 +141,10 @@ describe('commands', () => {
 
   test('assert measures statements', () => {
     const held = run('assert', 'a.geoslide', 'equal(r, 3)', 'length(s) < 3');
-    expect([held.status, held.out]).toEqual([0, 'equal(r, 3): holds, deviation 0 units\nlength(s) < 3: holds, deviation 0\n']);
+    expect([held.status, held.out]).toEqual([
+      0,
+      'equal(r, 3): holds, deviation 0 units\nlength(s) < 3: holds, deviation 0\n',
+    ]);
     expect(run('assert', 'a.geoslide', 'equal(r, 4)').status).toBe(1);
     expect(JSON.parse(run('assert', 'a.geoslide', 'equal(r, 4)', '--json').out)).toMatchObject([{ deviation: 1 }]);
     expect(run('assert', 'a.geoslide').status).toBe(2);
