@@ -190,7 +190,7 @@ tangent and between. The exit code is 1 where one does not hold.
 
   --slide N      which slide, from 1 (default 1)
   --tolerance T  deviation that still holds: units, or degrees (default 1e-6)
-  --json         [{ statement, holds, deviation, unit, problem }]`;
+  --json         [{ statement, holds, deviation, unit, note, problem }]`;
 
 export const commandUsage: Readonly<Record<string, string>> = {
   render,

@@ -35,7 +35,7 @@ describe('mistakes in a figure text', () => {
       '1:14 found the end of the statement, expected "..": write its bounds as in slider a: 0 .. 5 step 0.1 = 1',
     ],
     ['slider a: 0 .. 5 = b', '1:20 found "b", expected a number: write the number at which the slider stands'],
-    ['text t: hello', '1:9 found "hello", expected a text in double quotes: write text t: "…"'],
+    ['text t: hello', '1:9 found "hello", expected a text in double quotes: write text t: "hello"'],
     [
       'text t: "a" {mode: latex} {color: red}',
       '1:27 found a second block, expected one block: put all properties of t into one',

@@ -153,10 +153,11 @@ describe('parseFigure', () => {
     ['view -π .. π, -1 .. 1', { viewBounds: { minX: -Math.PI, maxX: Math.PI, minY: -1, maxY: 1 } }],
     ['view 0 .. 1, 0 .. 1 scale 9\ncamera off', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 9 } }],
     ['camera {offset: [1, 2], scale: 40}', { camera: { kind: '2d', offset: [1, 2], scale: 40 } }],
-    ['camera {yaw: 0.6, projection: oblique}', { camera: { kind: '3d', yaw: 0.6, projection: 'oblique' } }],
+    ['camera {yaw: 0.6, projection: oblique}', { camera: { kind: '3d', yaw: 0.6, projection: 'oblique' }, fit: true }],
     ['camera {offset: [1, 2, 3]}', { camera: { kind: '3d', offset: [1, 2, 3] } }],
     ['camera {kind: 3d, scale: 0.2}', { camera: { kind: '3d', scale: 0.2 } }],
-    ['camera on', { camera: { kind: '3d' } }],
+    ['camera on', { camera: { kind: '3d' }, fit: true }],
+    ['view off\ncamera on', { camera: { kind: '3d' } }],
     ['view off', {}],
     ['', { fit: true }],
   ])('%s', (text, expected) => {

@@ -9,6 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
+import { checkTexts } from './check-texts.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
@@ -18,6 +19,7 @@ import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
 import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
+import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
 import { MAX_TEXT_STEPS } from './work.js';
 
@@ -99,6 +101,7 @@ function readWithin(
     const draft = readText(report.text, report);
     for (const slide of draft.slides) {
       checkExpressions(slide, report);
+      checkTexts(slide, report);
       useTemplate(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
@@ -173,7 +176,7 @@ function keyedSlide(slide: DraftSlide): Fields {
       comments: isEmpty(comments) ? undefined : comments,
       camera: cameraSaid ? camera : view && centred(view),
       viewBounds: view && fields(said(view)),
-      fit: cameraSaid || viewSaid ? undefined : true,
+      fit: viewSaid || (cameraSaid && !onlyTurns(camera)) ? undefined : true,
     }),
   );
 }

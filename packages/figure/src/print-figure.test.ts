@@ -129,7 +129,8 @@ describe('printFigure', () => {
 
   it.each([
     [{ camera: { offset: [0, 0], scale: 50 } }, 'camera {offset: [0, 0], scale: 50}\n'],
-    [{ camera: { kind: '3d' } }, 'camera on\n'],
+    [{ camera: { kind: '3d' } }, 'view off\ncamera on\n'],
+    [{ camera: { kind: '3d' }, fit: true }, 'camera on\n'],
     [{ camera: { kind: '3d', scale: 0.2 } }, 'camera {kind: 3d, scale: 0.2}\n'],
     [{ camera: { kind: '2d', offset: [0, 0, 0] } }, 'camera {kind: 2d, offset: [0, 0, 0]}\n'],
     [{ viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 9 } }, 'view 0 .. 1, 0 .. 1 scale 9\ncamera off\n'],

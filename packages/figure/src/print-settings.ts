@@ -2,7 +2,7 @@ import { writeBlock, writeNumber, writeValue } from './block.js';
 import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from './fields.js';
 import { centred } from './parse-figure.js';
 import { writeName } from './print-definition.js';
-import { axisNames, isSpaceCamera, kindStyles, styleKey } from './read-settings.js';
+import { axisNames, isSpaceCamera, kindStyles, onlyTurns, styleKey } from './read-settings.js';
 
 /** A statement and the keys of the comments that stand before it; read again, they have the first one. */
 export interface Printed {
@@ -24,7 +24,7 @@ export function printView({ viewBounds, camera, fit }: Fields): Printed[] {
     const scales = [viewBounds.scale, viewBounds.scaleY].filter((scale) => scale !== undefined);
     const scale = scales.length === 0 ? '' : ` scale ${scales.map((each) => writeNumber(Number(each))).join(', ')}`;
     statements.push(printed(`view ${minX} .. ${maxX}, ${minY} .. ${maxY}${scale}`, 'view'));
-  } else if (camera === undefined && fit !== true) statements.push(printed('view off', 'view'));
+  } else if (fit !== true && (camera === undefined || onlyTurns(camera))) statements.push(printed('view off', 'view'));
   const implied = isFields(viewBounds) ? centred(viewBounds) : undefined;
   if (!isEqual(camera, implied)) statements.push(printed(`camera ${printCamera(camera)}`, 'camera'));
   return statements;

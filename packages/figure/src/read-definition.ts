@@ -89,7 +89,11 @@ export function readKind(context: Context, word: DefinitionWord): string {
       break;
     case 'text':
       own.template = cursor.string();
-      if (own.template === undefined) throw cursor.fault('a text in double quotes', `write text ${id}: "…"`);
+      if (own.template === undefined) {
+        const words = cursor.text.slice(cursor.at, cursor.end).trim();
+        const isPlain = /^[^"'{}\n]{1,60}$/.test(words);
+        throw cursor.fault('a text in double quotes', `write text ${id}: "${isPlain ? words : '…'}"`);
+      }
       break;
     case 'button':
       own.title = cursor.string();

@@ -1,7 +1,7 @@
 import { constructors, unions } from '@geoslide/geometry';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
-import { type Fields, fields } from './fields.js';
+import { type Fields, fields, isFields } from './fields.js';
 import { Fault, quoted } from './problem.js';
 import { constantValue, sourceEnd } from './source.js';
 import { nearestRemedy, places, readStyle, type StylePlace } from './style-keys.js';
@@ -115,6 +115,11 @@ const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScal
 export function isSpaceCamera(camera: Fields): boolean {
   const { offset } = camera;
   return SPACE_KEYS.some((key) => camera[key] !== undefined) || (Array.isArray(offset) && offset.length > 2);
+}
+
+/** Whether a camera in space only says from where one looks: a figure without a view then fits its content. */
+export function onlyTurns(camera: unknown): boolean {
+  return isFields(camera) && camera.kind === '3d' && camera.offset === undefined && camera.scale === undefined;
 }
 
 /** `{…}`; `on` is a camera in space as it is by itself, `off` none. */

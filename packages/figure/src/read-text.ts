@@ -1,4 +1,4 @@
-import { isFactor, ParseError, parse } from '@geoslide/geometry';
+import { isConstructor, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -117,7 +117,7 @@ function readHabit(
 
 /** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
 export function readStatement(context: Context): string {
-  const { cursor } = context;
+  const { cursor, report } = context;
   const { at } = cursor;
   if (cursor.next() === '{') {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
@@ -130,8 +130,13 @@ export function readStatement(context: Context): string {
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
     const value = cursor.text.slice(cursor.at + 1, cursor.end).trim();
-    if (settingWords.some((word) => word === name) && /^(?:on|off)\b|\.\./.test(value)) {
-      throw new Fault(at, quoted(`${name}:`), `the word ${name}`, `write ${name} ${shortened(value)}, without a colon`);
+    if (settingWords.some((word) => word === name) && /^(?:on|off|true|false)$|^(?:on|off)\b|\.\.|^\{/.test(value)) {
+      const own = shortened(value.replace(/^true$/, 'on').replace(/^false$/, 'off'));
+      throw new Fault(at, quoted(`${name}:`), `the word ${name}`, `write ${name} ${own}, without a colon`);
+    }
+    if (name === 'layers' && value.startsWith('[')) {
+      const remedy = `write layers ${shortened(value.replace(/^\[|\]$/g, ''))} for the order of objects`;
+      report.warn(new Fault(at, 'a list with the name layers', 'the word layers', remedy));
     }
     readHead(context, name, at);
     readExpression(context, name);
@@ -144,9 +149,19 @@ export function readStatement(context: Context): string {
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+  const path = /^((?:[A-Z]\d*\s*--\s*)+)([A-Z]\d*)\s*$/.exec(cursor.text.slice(at).split('\n')[0]!.slice(0, 100));
+  const points = path?.[0].trim().split(/\s*--\s*/);
+  const joined = points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
   const remedy =
-    sentence ?? nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
+    joined ??
+    sentence ??
+    nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+}
+
+/** What other programs call a point. */
+function isDot(name: string): boolean {
+  return /^(?:dot|pt|node|vertex|coord(?:inate)?)$/i.test(name);
 }
 
 /** A call with a name that the line does not use, and a function as a curve. */
@@ -154,7 +169,8 @@ function withName(name: string, rest: string): string {
   const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
   if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
   const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
-  return `${free}: ${name}${rest}`;
+  const capital = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return `${free}: ${isDot(name) ? 'Point' : isConstructor(capital) ? capital : name}${rest}`;
 }
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
@@ -201,7 +217,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
   });
 }
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   const line = text.split('\n')[0]!;
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

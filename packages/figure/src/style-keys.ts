@@ -16,6 +16,7 @@ import { count } from './work.js';
 export interface StylePlace {
   /** In a message: "a style of …". */
   readonly what: string;
+  readonly names: readonly string[];
   readonly types: ReadonlyMap<string, JsonType>;
   /** Properties that are not checked here: editors save them, or the drawing warns of wrong values. */
   readonly open: readonly string[];
@@ -25,7 +26,7 @@ export interface StylePlace {
 function place(what: string, properties: StyleProperties, saved = ''): StylePlace {
   const types = checkedTypes(properties);
   const unchecked = Object.keys(properties).filter((name) => !types.has(name));
-  return { what, types, open: [...unchecked, ...saved.split(' ')] };
+  return { what, names: Object.keys(properties), types, open: [...unchecked, ...saved.split(' ')] };
 }
 
 const { object, label, text, slider, button, image, axis, grid, background, numbers } = styleProperties;
@@ -54,7 +55,11 @@ const PHRASES = {
  * The style that a block holds. A key that the place does not know is kept, with a warning that names the nearest known one; a value of a wrong
  * type is left out, with an error. Null is as good as nothing, as in JSON.
  */
-export function readStyle(entries: readonly BlockEntry[], { what, types, open }: StylePlace, report: Report): Fields {
+export function readStyle(
+  entries: readonly BlockEntry[],
+  { what, names, types, open }: StylePlace,
+  report: Report,
+): Fields {
   const style = fields();
   for (const { key, value, at, valueAt } of entries) {
     count('value');
@@ -76,8 +81,12 @@ export function readStyle(entries: readonly BlockEntry[], { what, types, open }:
       const otherwise =
         what === places.object.what && Object.hasOwn(label, key)
           ? 'it is one of a label: write it in a block after the label'
-          : 'see the list of styles; it is kept, and changes nothing';
-      const synonym = synonymOf(key, [...types.keys(), ...open]);
+          : names.length <= MAX_LISTED
+            ? `there are ${names.join(', ')}`
+            : 'see the list of styles; it is kept, and changes nothing';
+      const isFill =
+        /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
+      const synonym = isFill ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
         ? `it is ${synonym} here`
         : (ownPlace(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
@@ -97,6 +106,11 @@ function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): st
   return look.startsWith(`${key}: `) ? `write ${look}` : `give ${key} ${PHRASES[type]}`;
 }
 
+/** Places with more properties than this have them in the list of styles only. */
+const MAX_LISTED = 12;
+
+const DISTANCES = ['step', 'spacing', 'interval', 'tickStep', 'size', 'unit'];
+
 const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 
 /** Where something stands that a block does not hold. */
@@ -107,6 +121,15 @@ function ownPlace(what: string, key: string, value: unknown): string | undefined
   if (what === places.slider.what && ['min', 'max', 'step', 'value'].includes(key)) {
     return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
   }
+  const hasDistance = what === places.grid.what || what === places.axis.what;
+  if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
+    return `write distanceMode: custom, distance: ${value}`;
+  }
+  if (what === places.object.what && typeof value === 'string' && /^fill/i.test(key)) {
+    return `write color: ${value}, regionOpacity: 30`;
+  }
+  const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
+  if (what === places.object.what && !look.startsWith('color')) return `write ${look}`;
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
+  FIT_SIDE,
   hasSavedView,
   isSpaceSlide,
   looksFromAnywhere,
@@ -37,8 +38,7 @@ interface SpaceAssets extends Assets {
 /** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
 const FIT_PADDING = 32;
 const FIT_PADDING_SHARE = 1 / 8;
-/** The largest picture that a figure text gives where nobody says a size or scale, px. */
-const FIT_SIZE = { width: 600, height: 600 };
+const FIT_SIZE = { width: FIT_SIDE, height: FIT_SIDE };
 /**
  * Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two
  * off at most.
@@ -189,10 +189,11 @@ export function chooseSpaceView(
   const { width, height } = base;
   const bare = withoutBackdrop(slide);
   const extent = pointsOf(construction);
+  const { contain = slide.fit ?? false } = options;
   const camera = containedCamera({
     camera: base.camera,
     size: base,
-    padding: options.contain ? paddingOf(options.contain) : fitPadding(base),
+    padding: contain ? paddingOf(contain) : fitPadding(base),
     extent,
     ...(!options.contain && { maxRounds: FIT_ROUNDS }),
     measure(camera) {

@@ -80,6 +80,27 @@ describe('a slide without a saved view', () => {
     const saved = await renderPng(project(cube, { camera: { kind: '3d', scale: 0.2 } }));
     expect(saved.camera).toMatchObject({ scale: 0.2, offset: [0, 0, 0] });
   });
+
+  test.each([
+    ['camera {yaw: 0.3}', {}, 600, 600],
+    ['camera {yaw: 0.3}', { size: { width: 300, height: 200 } }, 300, 200],
+    ['camera {yaw: 0.3}', { view3D: { offset: [10, 0, 0], scale: 0.2 } }, 600, 600],
+    ['camera {scale: 0.2}', {}, 1024, 1024],
+    ['view off\ncamera {yaw: 0.3}', {}, 1024, 1024],
+  ] as const)('a text in space with %s and %j is %i x %i px', async (camera, options, width, height) => {
+    const text = `${camera}\nc: Cube(Point(10, 0, 0), Point(11, 0, 0))`;
+    expect(await renderPng(text, options)).toMatchObject({ width, height });
+  });
+
+  test('a text in space fills its picture but 16 px on each side', async () => {
+    const text = 'axes off\ngrid off\ncamera {yaw: 0.3}\nc: Cube(Point(10, 0, 0), Point(11, 0, 0))';
+    const { data, width } = await renderPixels(text);
+    const isWhite = (i: number) => data[4 * i] === 255 && data[4 * i + 1] === 255 && data[4 * i + 2] === 255;
+    const rows = new Set<number>();
+    for (let i = 0; i < data.length / 4; i++) if (!isWhite(i)) rows.add(Math.floor(i / width));
+    expect(Math.min(...rows)).toBeCloseTo(16, -0.5);
+    expect(Math.max(...rows)).toBeCloseTo(600 - 16, -0.5);
+  });
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_SIZE,
   type DrawnPlane,
   drawnBound,
   drawnPlane,
@@ -13,6 +12,7 @@ import {
   savedRatio,
   savedView2D,
   spaceCamera,
+  spaceSide,
   undrawnBound,
   type ViewBound,
 } from '@geoslide/protocol';
@@ -98,7 +98,8 @@ export function spaceView(
   { view3D = {}, ...options }: PngOptions,
 ): { readonly width: number; readonly height: number; readonly pixelRatio: number; readonly camera: SpaceCamera } {
   const { size } = options;
-  const { width = size?.width ?? DEFAULT_SIZE, height = size?.height ?? DEFAULT_SIZE } = view3D;
+  const side = spaceSide(slide);
+  const { width = size?.width ?? side, height = size?.height ?? side } = view3D;
   const pixelRatio = view3D.pixelRatio ?? options.pixelRatio ?? 1;
   checkSize({ width, height }, size && view3D.width === undefined && view3D.height === undefined ? 'size' : 'view3D');
   checkRange(pixelRatio > 0, 'view3D.pixelRatio', `pixelRatio (${pixelRatio}) has to be above 0`);

@@ -77,8 +77,9 @@ it('sizes follow scale and pixelRatio', () => {
     height: 15,
   });
   expect(outputSize2D(slide(), { ...bound, scale: 2 })).toEqual({ width: 7, height: 2 });
-  expect(outputSize3D({})).toEqual({ width: 1024, height: 1024 });
-  expect(outputSize3D({ width: 5, height: 3, pixelRatio: 0.5 })).toEqual({ width: 3, height: 2 });
+  expect(outputSize3D(slide(), {})).toEqual({ width: 1024, height: 1024 });
+  expect(outputSize3D(slide({ fit: true, camera: { kind: '3d' } }), {})).toEqual({ width: 600, height: 600 });
+  expect(outputSize3D(slide(), { width: 5, height: 3, pixelRatio: 0.5 })).toEqual({ width: 3, height: 2 });
 });
 
 describe('a named view', () => {

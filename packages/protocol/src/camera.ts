@@ -8,6 +8,14 @@ export const DEFAULT_SCALE = 50;
 /** Logical width and height in px of a view that nobody specifies. */
 export const DEFAULT_SIZE = 1024;
 
+/** The largest picture that a figure text gives where nobody says a size or scale, px: its labels read well. */
+export const FIT_SIDE = 600;
+
+/** Width and height in px of a picture in space where nobody says them. */
+export function spaceSide(slide: Slide): number {
+  return slide.fit && isSpaceSlide(slide) ? FIT_SIDE : DEFAULT_SIZE;
+}
+
 export interface SavedCamera2D {
   /** The logical point at the centre of the view. */
   readonly offset: readonly [x: number, y: number];
@@ -188,6 +196,7 @@ export function outputSize2D(slide: Slide, view: View2D): OutputSize {
 }
 
 /** Width and height of a 3D output in px (spec.md 4.2, rule 4). */
-export function outputSize3D({ width = DEFAULT_SIZE, height = DEFAULT_SIZE, pixelRatio }: View3D): OutputSize {
-  return outputPixels(width, height, pixelRatio);
+export function outputSize3D(slide: Slide, { width, height, pixelRatio }: View3D): OutputSize {
+  const side = spaceSide(slide);
+  return outputPixels(width ?? side, height ?? side, pixelRatio);
 }

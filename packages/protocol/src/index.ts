@@ -5,6 +5,7 @@ export {
   DEFAULT_SIZE,
   depthShift,
   eyeDistance,
+  FIT_SIDE,
   hasSavedView,
   isSpaceSlide,
   looksFromAnywhere,
@@ -18,6 +19,7 @@ export {
   savedRatio,
   savedView2D,
   spaceCamera,
+  spaceSide,
 } from './camera.js';
 export { type CameraView, cameraViews, type Projection, projections } from './camera-views.js';
 export {

@@ -8,6 +8,13 @@ const canonical = (text: string) => {
 
 describe('what can only mean one thing is read, and told', () => {
   it.each([
+    ['l: Line through A and B', 'l: Line(A, B)'],
+    ['m: perpendicular bisector of A and B', 'm: PerpBisector(A, B)'],
+    ['h: perpendicular from C to AB', 'h: PerpLine(Line(A, B), C)'],
+    ['l: parallel to g through C', 'l: ParallelLine(g, C)'],
+    ['w: ∠(A, B, C)', 'w: Angle(A, B, C)'],
+    ['slider a 0 5 0.1', 'slider a: 0 .. 5 step 0.1'],
+    ['D: Point 1,2', 'D: Point(1, 2)'],
     ['A = Point(1,5; 2,5)', 'A: Point(1.5, 2.5)'],
     ['A = (1;2)', 'A: (1,2)'],
     ['A(1, 2)', 'A: Point(1, 2)'],
@@ -56,6 +63,37 @@ describe('what can only mean one thing is read, and told', () => {
 
 describe('of other lines the message says what to write', () => {
   it.each([
+    ['group {A, B}', 'objects stand in no groups'],
+    ['D: Point(1, 2) if a > 0', 'write D: Point(1, 2) {showIf: a > 0}'],
+    ['if a > 2: Point(1, 1)', 'write D: Point(1, 1) {showIf: a > 2}'],
+    ['n: 3 if a > 0 else 5', 'write n: if(a > 0, 3, 5)'],
+    ['Dot(1, 2)', 'A: Point(1, 2)'],
+    ['point(1, 2)', 'A: Point(1, 2)'],
+    ['color A red', 'write {color: red} after the definition of A'],
+    ['A.label = "P"', 'write "P" after the definition of A'],
+    ['style {A, B} {color: red}', 'write {color: red} after each definition of A, B'],
+    ['hide: A, B', 'write {hidden: true} after each definition of A, B'],
+    ['axes: true', 'write axes on, without a colon'],
+    ['axes: {color: red}', 'write axes {color: red}, without a colon'],
+    ['xaxis -5 .. 5', 'write xaxis {min: -5, max: 5}'],
+    ['D: 1, 2', 'write D: Point(1, 2)'],
+    ["text t: 'Hello'", 'write text t: "Hello"'],
+    ['text t: f"a = {a}"', 'write text t: "a = {{a}}"'],
+    ['text t: "a = " + a', 'write text t: "a = {{a}}"'],
+    ['t: Polygon(A, B, C) filled blue', 'write t: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
+    ['fill Polygon(A, B, C) with blue', 'write p: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
+    ['draw Segment(A, B)', 'write s: Segment(A, B)'],
+    ['A -- B', 'write s: Segment(A, B)'],
+    ['A--B--C', 'write s: Polyline(A, B, C)'],
+    ['label (1, 2) "P"', 'write text t: "P" {at: (1, 2)}'],
+    ['animate a', 'write slider a: 0 .. 5 {autoPlay: true}'],
+    ['checkbox c: "Show"', 'write slider c: 0 .. 1 step 1 = 1'],
+    ['view fit', 'without a view the picture fits its content'],
+    ['I: integral of x^2 from 0 to 1', 'write I: Integral(x^2, 0, 1)'],
+    ['L: [i^2 for i in range(5)]', 'write L: Sequence(i^2, i, 0, 4)'],
+    ['L: [i^2 | i = 1..5]', 'write L: Sequence(i^2, i, 1, 5)'],
+    ['v: <1, 2>', 'write v: Vector(1, 2)'],
+    ['f(x, y) = x + y', 'write f: z = x + y'],
     ['\\draw (0,0) -- (1,1);', 'write s: Segment((0,0), (1,1))'],
     ['\\draw (A) circle (2);', 'write k: Circle(A, 2)'],
     ['\\node at (0,1) {A};', 'write text t: "A" {offsetX: 0, offsetY: 1}'],
@@ -90,7 +128,7 @@ describe('what has a meaning of its own keeps it', () => {
     'hidden: 2\na: (3) hidden',
     'size: 3',
     'plot: x^2',
-    'labelA: "x"',
+    'labelA: "x"\ntext t: "{{labelA}}"',
     'A: Point(?, 2) {color: red}',
     'A: Point(?:=1, ?:=2)',
     'slider a: 0 .. 5',
@@ -109,4 +147,28 @@ describe('what has a meaning of its own keeps it', () => {
   ])('%s', (text) => {
     expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] });
   });
+});
+
+describe('what draws nothing, or not what is meant, is told', () => {
+  it.each([
+    ['text: "Hello"', 'write text t: "Hello"'],
+    ['title: "Hello"', 'write text title: "Hello"'],
+    ['slider a: 0 .. 1\ntext t: "a = {a}"', 'write {{a}}'],
+    ['slider a: 0 .. 1\ntext t: "a = $' + '{a}"', 'write {{a}}'],
+    ['text t: "a = {{a}"', 'write {{a}}'],
+    ['layers: [A, B]', 'write layers A, B'],
+    ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
+    ['grid {foo: 1}', 'there are show, kind'],
+    ['A: Point(0, 0) {style: dashed}', 'write lineDash: dashed'],
+    ['A: Point(0, 0) {fill: blue}', 'write color: blue, regionOpacity: 30'],
+  ])('%s', (text, remedy) => {
+    const { errors, warnings } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+  });
+
+  it.each([
+    's: "Hello"\ntext t: "{{s}}"',
+    'slider a: 0 .. 1\ntext t: "$\\\\frac{a}{2}$, \\\\sqrt{a}, x_{a}, {{a}}, {b}"',
+  ])('nothing is said of %s', (text) => expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] }));
 });

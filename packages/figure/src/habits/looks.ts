@@ -54,6 +54,10 @@ export const lookHabits: readonly HabitEntry[] = [
     if (!own.some((look) => look) || !parts.every((_, i) => own[i] || isPair[i])) return undefined;
     return write(`${definition} {${parts.map((part, i) => own[i] ?? part).join(', ')}}${tail}`);
   }),
+  entry(
+    String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*,?\s+(?:filled|fill|shaded)\s*(?:with|in|=|:)?\s*(${COLORS.join('|')})`,
+    ([, definition, color]) => write(`${definition} {color: ${color}, regionOpacity: 30}`),
+  ),
   entry(String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(${WORDS})`, ([, definition = '', word = ''], { defines }) =>
     defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
   ),

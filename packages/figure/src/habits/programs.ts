@@ -4,6 +4,9 @@ import { advise, entry, type HabitEntry, placeOf, read, write } from './habit.js
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
+const NO_GROUPS =
+  'take the line away, for objects stand in no groups: their style stands after each definition, as in A: Point(0, 0) {color: red}';
+
 /** Elements of JSXGraph by the constructor that is the same. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   point: 'Point',
@@ -39,7 +42,13 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
   ),
+  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min, max]) =>
+    write(`${axis} {min: ${min}, max: ${max}}`),
+  ),
   // Sliders.
+  entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
+    read(slider(name, min, max, step)),
+  ),
   entry(
     String.raw`(<NAME>)\s*:?[:=]\s*slider\s*[([]\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>))?\s*[)\]]`,
     ([, name, min, max, step]) => read(slider(name, min, max, step)),
@@ -90,10 +99,29 @@ export const programs: readonly HabitEntry[] = [
     ([, name, x, y, words]) => read(text(name, words, x, y)),
     'iu',
   ),
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*f(["'])(.*)\2`, ([, name, , words = '']) =>
+    write(`text ${name}: "${words.replace(/\{([^{}]*)\}/g, '{{$1}}')}"`),
+  ),
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*[+&]\s*([^"+&]+)`, ([, name, words = '', value = '']) =>
+    write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
+  ),
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
   entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail]) => write(`text t: ${words}${tail}`)),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
   entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name]) => after(name, '{hidden: true}')),
+  entry(String.raw`hide\s*[:(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?`, ([, names]) =>
+    advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
+  ),
+  entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*[ ,]\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
+    after(name, `{color: ${color}}`),
+  ),
+  entry(String.raw`style\s*[{[]\s*(<NAME>(?:\s*,\s*<NAME>)*)\s*[}\]]\s*(\{.*\})`, ([, names, block]) =>
+    advise(`write ${block} after each definition of ${names}, as in A: Point(0, 0) ${block}`),
+  ),
+  entry(String.raw`(?:<NAME>\s*[:=]\s*)?[Gg]roup(?:\s+<NAME>\s*:?)?\s*[ ({[].*`, (_, { defines }) =>
+    defines('group') ? undefined : advise(NO_GROUPS),
+  ),
   entry(String.raw`(?:draw|show|plot|dot)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
     advise(`take the line away: ${name} is drawn where it is defined`),
   ),
@@ -110,8 +138,24 @@ export const programs: readonly HabitEntry[] = [
       `give the coordinates where ${name} is defined: ${name}: Point(${axis === 'x' ? `${value}, …` : `…, ${value}`})`,
     ),
   ),
-  entry(String.raw`(<NAME>)\.(\w+)\s*=\s*["']?([#\w.]+)["']?`, ([, name, key, value]) =>
-    after(name, `{${key}: ${value}}`),
+  entry(String.raw`(<NAME>)\.(\w+)\s*[:=]\s*["']?([#\w.]+)["']?`, ([, name, key = '', value]) =>
+    after(name, /^(?:label|name|caption|text)$/.test(key) ? `"${value}"` : `{${key}: ${value}}`),
+  ),
+  entry(String.raw`(?:draw|plot|show|add)\s+(\p{Lu}\w*)(\(.*)`, ([, type = '', rest]) =>
+    write(`${type[0]!.toLowerCase()}: ${type}${rest}`),
+  ),
+  entry(String.raw`fill\s+(\p{Lu}\w*)(\(.*\))\s+(?:with|in)?\s*(\w+)`, ([, type = '', rest, color]) =>
+    write(`${type[0]!.toLowerCase()}: ${type}${rest} {color: ${color}, regionOpacity: 30}`),
+  ),
+  entry(String.raw`label\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*("[^"]*")`, ([, place, words]) =>
+    write(`text t: ${words} {at: ${place}}`),
+  ),
+  entry(String.raw`animate\s+(<NAME>)`, ([, name]) => write(`slider ${name}: 0 .. 5 {autoPlay: true}`)),
+  entry(String.raw`(?:checkbox|toggle|switch)\s+(<NAME>)\s*:?.*`, ([, name]) =>
+    write(`slider ${name}: 0 .. 1 step 1 = 1, and {showIf: ${name} > 0} after what it shows`),
+  ),
+  entry(String.raw`view\s+(?:auto|fit|all|contain)`, () =>
+    advise('take the line away: without a view the picture fits its content'),
   ),
   entry(String.raw`background\s+("?#?\w+"?)`, ([, color = '']) =>
     color === 'on' || color === 'off' ? undefined : read(`background {color: ${color}}`),

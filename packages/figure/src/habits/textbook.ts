@@ -77,6 +77,59 @@ export const textbook: readonly HabitEntry[] = [
       return name === 'y' ? write(`f: ${part}`) : read(`${name}: ${part}`);
     },
   ),
+  // What is shown or chosen on a condition.
+  entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`, ([, head, yes, condition, no]) =>
+    write(`${head}if(${condition}, ${yes}, ${no})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*[^"{}]*[)\]])\s*,?\s*(?:only\s+|shown\s+|visible\s+)?(?:if|when|where)\s+([^"{}]+)`,
+    ([, definition, condition]) => write(`${definition} {showIf: ${condition}}`),
+  ),
+  entry(
+    String.raw`if\s+([^"{}:]+?)\s*(?::|\bthen\b)\s*(?:(<NAME>)\s*:?[:=]\s*)?(\p{Lu}\w*\([^"{}]*\))`,
+    ([, condition, name = 'D', source]) => write(`${name}: ${source} {showIf: ${condition}}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(line|segment|ray|vector)\s+(?:through|from|between|joining|of)\s+([A-Z]\d*)\s*(?:,|and\b|to\b|through\b)\s*([A-Z]\d*)`,
+    ([, name, word = '', from, to]) =>
+      read(`${name}: ${word[0]!.toUpperCase()}${word.slice(1).toLowerCase()}(${from}, ${to})`),
+    'iu',
+  ),
+  entry(String.raw`([A-Z]\d*)\s*[:=]\s*(<NUMBER>)\s*,\s+(<NUMBER>)`, ([, name, x, y]) =>
+    write(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?perpendicular\s+bisector\s+of\s+([A-Z]\d*)\s*(?:,|and\b)?\s*([A-Z]\d*)`,
+    ([, name, from, to]) => read(`${name}: PerpBisector(${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(perpendicular|parallel)\s+(?:(?:from|through)\s+([A-Z]\d*)\s+to|to\s+(<NAME>|[A-Z]\w*\([^()]*\))\s+(?:through|from))\s+(<NAME>|[A-Z]\w*\([^()]*\))`,
+    ([, name, word, first, line, last = '']) => {
+      const path = line ?? last;
+      const own = /^(?:[A-Z]\d*){2}$/.test(path) ? `Line(${pointList(path)})` : path;
+      return read(`${name}: ${word === 'parallel' ? 'ParallelLine' : 'PerpLine'}(${own}, ${first ?? last})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?integral\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
+    ([, name, source, from, to]) => write(`${name}: Integral(${source}, ${from}, ${to})`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*[<⟨]\s*([^<>{}"]+,[^<>{}"]+?)\s*[>⟩]`, ([, name, parts]) =>
+    write(`${name}: Vector(${parts})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*\[(.+?)\s+for\s+(\p{L}\w*)\s+in\s+range\((?:(<NUMBER>)\s*,\s*)?(<NUMBER>)\)\s*\]`,
+    ([, name, source, index, from = '0', end]) =>
+      write(`${name}: Sequence(${source}, ${index}, ${from}, ${Number(end) - 1})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*[[{](.+?)\s+(?:\||for)\s+(\p{L}\w*)\s*(?:=|in|from|∈)\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\]}]`,
+    ([, name, source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=].*)∠\s*(\(.*)`, ([, head, rest]) => read(`${head}Angle${rest}`)),
+  entry(String.raw`(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*:?=\s*(.+)`, ([, name, source]) =>
+    write(`${name}: z = ${source}, on a slide with the line camera on`),
+  ),
   // An equation with the sign that compares.
   entry(
     String.raw`(<NAME>)\s*[:=]\s*([^"=<>!?,]*[xy][^"=<>!?,]*?)\s*==\s*([^"=<>!?,]+)`,
@@ -102,6 +155,9 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\{([^{}:"]*)\}`, ([, head, name = '', items]) =>
     isConstructor(name) || name === 'mean' ? write(`${head}${name}([${items}])`) : undefined,
   ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*Point\s+(<NUMBER>)[\s,]+(<NUMBER>)`, ([, name, x, y]) =>
+    read(`${name}: Point(${x}, ${y})`),
+  ),
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*\([^"]*;[^"]*\).*)`, ([, head, source = '']) => {
     if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
@@ -123,9 +179,6 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*[△▲∆Δ]\s*(<POINTS>)`, ([, name, points = '']) =>
     read(`${name}: Polygon(${pointList(points)})`),
-  ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*Point\s+(<NUMBER>)[\s,]+(<NUMBER>)`, ([, name, x, y]) =>
-    read(`${name}: Point(${x}, ${y})`),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*[Pp]oint\s+on\s+(<NAME>)`, ([, name, path]) =>
     read(`${name}: Point(${path}, ?:=0.5)`),

@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE, isSpaceSlide, type SpaceCamera, type ViewBound } from '@geoslide/protocol';
+import { isSpaceSlide, type Slide, type SpaceCamera, spaceSide, type ViewBound } from '@geoslide/protocol';
 import { isFreeView } from '../choose-view.js';
 import type { PngOptions, PngResult } from '../options.js';
 import { prepareSlide } from '../prepare.js';
@@ -22,7 +22,7 @@ export async function holdView(content: unknown, options: PngOptions, frames: re
   }
   const cameras = found.flatMap(({ camera }) => camera ?? []);
   if (cameras.length > 0)
-    return { view3D: { ...options.view3D, ...cameraAround(cameras, options) }, contain: undefined };
+    return { view3D: { ...options.view3D, ...cameraAround(cameras, first.slide, options) }, contain: undefined };
   return { ...planeAround(found, options), view2D: undefined, contain: undefined };
 }
 
@@ -47,10 +47,10 @@ function planeAround(views: readonly View[], { size, scale: asked }: PngOptions)
 }
 
 /** A camera in the middle of all: it is as far as the ball needs that holds the balls which they show. */
-function cameraAround(cameras: readonly SpaceCamera[], { size, view3D }: PngOptions): SpaceCamera {
+function cameraAround(cameras: readonly SpaceCamera[], slide: Slide, { size, view3D }: PngOptions): SpaceCamera {
   const [first] = cameras as [SpaceCamera];
-  const half =
-    Math.min(view3D?.width ?? size?.width ?? DEFAULT_SIZE, view3D?.height ?? size?.height ?? DEFAULT_SIZE) / 2;
+  const side = spaceSide(slide);
+  const half = Math.min(view3D?.width ?? size?.width ?? side, view3D?.height ?? size?.height ?? side) / 2;
   const middle = (axis: 0 | 1 | 2) => {
     const all = cameras.map(({ offset }) => offset[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;

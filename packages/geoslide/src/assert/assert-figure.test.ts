@@ -65,11 +65,23 @@ describe('statements', () => {
     ['1 < length(a) < 3', false, 1],
     ['length(a) > 1 && length(b) > 10', false, 7],
     ['length(a) < 4', false, 0],
+    ['length(a) < 1 || length(a) < 2', false, 2],
+    ['length(a) < 1 || length(a) > 2', true, 0],
+    ['1 < length(a) < 3 || length(a) == 9', false, 1],
   ])('%s is a comparison with the difference of its sides', (statement, holds, deviation) => {
     expect(assertFigure(figure, [statement])).toEqual([{ statement, holds, deviation }]);
   });
 
-  test.each(['length(a) != 4', 'length(a) < 1 || length(b) < 1'])('%s has nothing to measure', (statement) => {
+  test.each([
+    ['length(a) != 4', false, 'its sides are equal'],
+    ['length(a) != 1', true, 'its sides differ by 3'],
+    ['A != A', false, 'its sides are equal'],
+  ])('%s says by how much its sides differ', (statement, holds, note) => {
+    expect(assertFigure(figure, [statement])).toEqual([{ statement, holds, note }]);
+  });
+
+  test('a condition with != among others has nothing to measure', () => {
+    const statement = 'length(a) != 4 || length(a) < 1';
     expect(assertFigure(figure, [statement])).toEqual([{ statement, holds: false }]);
   });
 

@@ -19,6 +19,8 @@ export interface Assertion {
   readonly deviation?: number;
   /** Missing for comparisons, whose deviation is the difference of their sides. */
   readonly unit?: DeviationUnit;
+  /** Of a condition with `!=`, which is off by nothing that could be measured: by how much its sides differ, in words. */
+  readonly note?: string;
   /** Why it could not be measured, and what to change. */
   readonly problem?: string;
 }
@@ -33,6 +35,8 @@ interface Measured {
   readonly unit?: DeviationUnit;
   /** Of a comparison: the source that is 0 where it is true. What it measures may be missing. */
   readonly truth?: string;
+  /** Of `!=`: what is measured is how far its sides are from being equal. */
+  readonly isUnequal?: boolean;
   /** Of each deviation, the sources that may give it. */
   readonly sources: readonly (readonly string[])[];
 }
@@ -86,7 +90,7 @@ function allSources({ truth, sources }: Measured): readonly (readonly string[])[
 
 function assertionOf(
   statement: string,
-  { unit, truth }: Measured,
+  { unit, truth, isUnequal }: Measured,
   ids: readonly (readonly string[])[],
   { objects, warnings }: Construction,
   tolerance: number,
@@ -105,6 +109,11 @@ function assertionOf(
   }
   const deviations = differences.filter(isKnown);
   const isMeasured = deviations.length === differences.length && deviations.length > 0;
+  if (isUnequal) {
+    const [difference] = deviations;
+    const note = difference === 0 ? 'its sides are equal' : `its sides differ by ${difference}`;
+    return { statement, holds: isFalse === 0, ...(difference !== undefined && { note }) };
+  }
   const measured = isMeasured ? { deviation: Math.max(...deviations) } : {};
   if (truth !== undefined) return { statement, holds: isFalse === 0, ...measured };
   return { statement, holds: Math.max(...deviations) <= tolerance, ...measured, ...(unit && { unit }) };
@@ -120,8 +129,12 @@ function measureOf(statement: string): Measured | string {
     return `${error.message}; a statement is such as ${EXAMPLES}`;
   }
   if (isCondition(tree)) {
-    const sources = differencesOf(tree, statement) ?? [];
-    return { truth: `if(${statement}, 0, 1)`, sources: sources.map((source) => [source]) };
+    const truth = `if(${statement}, 0, 1)`;
+    const sides = unequalSides(tree, statement);
+    if (sides)
+      return { truth, isUnequal: true, sources: predicates.equal!.deviations(sides).map((each) => [each].flat()) };
+    const source = differenceOf(tree, statement);
+    return { truth, sources: source === undefined ? [] : [[source]] };
   }
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') return `a statement is such as ${EXAMPLES}`;
   const { name } = tree.callee;
@@ -141,20 +154,28 @@ function isCondition(tree: Expr): boolean {
   return tree.kind === 'comparison' || (tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||'));
 }
 
+/** The sides of a single `!=`. */
+function unequalSides(tree: Expr, statement: string): string[] | undefined {
+  if (tree.kind !== 'comparison' || tree.operators.length !== 1 || tree.operators[0] !== '!=') return undefined;
+  return tree.operands.map(({ start, end }) => statement.slice(start, end));
+}
+
 /**
- * What is missing to each comparison of a condition: 0 where it is true. Undefined for what has no size, such as `!=`, or
- * has a choice.
+ * What is missing to a condition, 0 where it is true: the most of what is joined by &&, the least of what is joined by
+ * ||. Undefined for what has no size, such as `!=`.
  */
-function differencesOf(tree: Expr, statement: string): string[] | undefined {
-  if (tree.kind === 'binary' && tree.operator === '&&') {
-    const left = differencesOf(tree.left, statement);
-    const right = differencesOf(tree.right, statement);
-    return left && right && [...left, ...right];
+function differenceOf(tree: Expr, statement: string): string | undefined {
+  if (tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||')) {
+    const left = differenceOf(tree.left, statement);
+    const right = differenceOf(tree.right, statement);
+    if (left === undefined || right === undefined) return undefined;
+    return `${tree.operator === '&&' ? 'max' : 'min'}(${left}, ${right})`;
   }
   if (tree.kind !== 'comparison') return undefined;
   const sides = tree.operands.map(({ start, end }) => `(${statement.slice(start, end)})`);
   const differences = tree.operators.map((operator, i) => sizes[operator]?.(sides[i]!, sides[i + 1]!));
-  return differences.every((difference) => difference !== undefined) ? differences : undefined;
+  if (!differences.every((difference) => difference !== undefined)) return undefined;
+  return differences.length === 1 ? differences[0] : `max(${differences.join(', ')})`;
 }
 
 const sizes: Readonly<Record<string, (left: string, right: string) => string>> = {

@@ -146,6 +146,7 @@ test('a camera makes a figure in space', async () => {
   const { camera, warnings } = await f.png({ size: { width: 200, height: 200 } });
   expect(warnings).toEqual([]);
   expect(camera?.yaw).toBe(0.5);
+  expect(await f.png()).toMatchObject({ width: 600, height: 600 });
   const [slide] = (f.project() as { slides: [{ styleSheet: object }] }).slides;
   expect(Object.keys(slide.styleSheet).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
   expect(listObjects(f.project()).objects.map(({ type }) => type)).toEqual([

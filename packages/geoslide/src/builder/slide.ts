@@ -46,7 +46,7 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
       },
     }),
     ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),
-    ...(!view && !settings.camera && { fit: true }),
+    ...(!view && settings.camera?.offset === undefined && settings.camera?.scale === undefined && { fit: true }),
   };
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
 }

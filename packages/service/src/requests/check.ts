@@ -112,7 +112,7 @@ export function checkV2(request: RenderV2Request, maxSide: number): void {
   }
   if (view3D || isSpaceSlide(slide)) {
     // Its own size counts more than that of the request.
-    checkSize(outputSize3D({ pixelRatio: request.pixelRatio, ...request.size, ...view3D }), maxSide);
+    checkSize(outputSize3D(slide, { pixelRatio: request.pixelRatio, ...request.size, ...view3D }), maxSide);
     return;
   }
   const { pixelRatio = 1 } = view2D ?? request;

@@ -69,7 +69,7 @@ export function createFakeRenderer(): Renderer {
         const camera = spaceCamera(slide, options.view3D);
         return {
           bytes,
-          ...outputSize3D(options.view3D ?? {}),
+          ...outputSize3D(slide, options.view3D ?? {}),
           slideIndex,
           camera,
           pixelRatio,

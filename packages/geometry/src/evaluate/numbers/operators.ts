@@ -131,7 +131,9 @@ function combineValues(operator: BinaryOperator, left: Value, right: Value, spec
   const a = asNumber(left);
   const b = asNumber(right);
   if (a === undefined || b === undefined) {
-    throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}`);
+    const moves = left.type === 'Point' && b !== undefined && (operator === '+' || operator === '-');
+    const remedy = moves ? `: write a pair, as in A ${operator} (1, 0)` : '';
+    throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}${remedy}`);
   }
   const value = special.root === undefined ? combine(operator, a, b) : oddRootPower(a, ...special.root);
   if (Number.isNaN(value)) throw new Undefined(reasonFor(operator, a, b));

@@ -1,0 +1,48 @@
+import type { DraftSlide } from './draft.js';
+import { Fault, quoted, type Report } from './problem.js';
+import { shortened } from './read-text.js';
+import { count, MAX_SOURCE_LENGTH } from './work.js';
+
+/**
+ * Warns of texts whose values do not stand in two braces, and of strings that are written as values and used nowhere,
+ * for those are not drawn.
+ */
+export function checkTexts({ definitions }: DraftSlide, report: Report): void {
+  const ids = new Set(definitions.map(({ fields: { id } }) => id));
+  let used: ReadonlySet<string> | undefined;
+  for (const { fields: own, at } of definitions) {
+    const { id, kind, template, source } = own;
+    if (kind === 'text' && typeof template === 'string') {
+      count('character', Math.min(template.length, MAX_SOURCE_LENGTH));
+      const found = looseValue(template.slice(0, MAX_SOURCE_LENGTH), ids);
+      if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
+    } else if (kind === undefined && typeof source === 'string' && /^"[^"\\]*"$/.test(source)) {
+      used ??= usedWords(definitions);
+      if (used.has(String(id))) continue;
+      const remedy = `write text ${id === 'text' || id === 'label' ? 't' : id}: ${shortened(source)}`;
+      report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
+    }
+  }
+}
+
+const FORMULA = /\$[^$]*\$/g;
+const VALUE = /\{\{[^{}]*\}\}/g;
+const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
+const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\}(?!\})/gu;
+
+/** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
+function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
+  const plain = template.replace(FORMULA, ' ').replace(VALUE, ' ');
+  const open = HALF_CLOSED.exec(plain);
+  if (open) return { written: open[0], name: open[1]!.trim() };
+  for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
+    if (ids.has(name.split('.')[0])) return { written, name };
+  }
+  return undefined;
+}
+
+/** All words of the definitions, but their own names and kinds. */
+function usedWords(definitions: DraftSlide['definitions']): ReadonlySet<string> {
+  const texts = definitions.map(({ fields: { id: _, kind: __, ...others } }) => JSON.stringify(others));
+  return new Set(texts.join(' ').match(/[\p{L}\p{M}\p{N}_]+/gu));
+}
