@@ -59,6 +59,9 @@ export interface SpaceInput {
   readonly onlyExtent?: boolean;
 }
 
+const NOT_FOUND =
+  'no point of the surface is found in view: it is found where both sides of its equation change their order, not where they only touch';
+
 /** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
@@ -91,12 +94,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
-  const parts = figures.map(({ object, value, style }) => {
+  const parts = figures.map(({ object, value, style, report }) => {
     const filled =
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const onlyExtent = input.onlyExtent ?? false;
     if (!onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled, onlyExtent });
+    if (value.type === 'ImplicitSurface' && made.patches.length === 0 && !onlyExtent) report(NOT_FOUND);
     return partsBudget.spend(object.id, made);
   });
   const margin = surfaceMargin(rounding, projector.scale);

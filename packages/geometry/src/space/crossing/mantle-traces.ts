@@ -1,8 +1,8 @@
 import { takeSteps } from '../../functions/steps.js';
 import { Undefined, type Vec3 } from '../../values.js';
-import { coneSection } from '../sections/cone-section.js';
 import { planeAcross } from '../planes.js';
 import { type Ring, ringOf } from '../ring.js';
+import { coneSection } from '../sections/cone-section.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
 import type { Ball, Flat, Mantle } from './sheets.js';
 import { ringTrace, type Trace } from './trace.js';

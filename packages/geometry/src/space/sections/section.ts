@@ -10,8 +10,8 @@ import type {
   Vec3,
 } from '../../values.js';
 import { Undefined } from '../../values.js';
-import { coneSection } from './cone-section.js';
 import { along, cross, dot, extent, frame, lerp, polygonNormal } from '../vec3.js';
+import { coneSection } from './cone-section.js';
 
 /** A distance this small, relative to the solid, counts as lying in the plane. */
 const IN_PLANE = 1e-9;
