@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
 import { optimize } from 'svgo';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { renderPng, renderSvg, renderTikz } from './render.js';
 
 const folder = new URL('../../../examples/', import.meta.url);
@@ -49,8 +49,10 @@ describe.each(examples)('%s in three formats', (_, content) => {
   });
 });
 
-it('a torus in space is the same picture in at most 60 kB', async () => {
-  const source = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
+test.each([
+  ['opaque', 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)'],
+  ['tinted', 'Torus(Point(0, 0, 0), 3, 1)'],
+])('a torus (%s) in space is the same picture in at most 60 kB', async (_, source) => {
   const camera = { kind: '3d', yaw: -1.05, pitch: 0.35, scale: 1 / 9, offset: [0, 0, 0] };
   const styleSheet = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
   const definitions = [{ kind: 'primitive', id: 'T', source }];

@@ -39,6 +39,10 @@ const scene =
 const solid = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }, 0.3);
 const hiding = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)', b: 'Line(Point(-1, 0, 0), Point(1, 1, 0))' }, 0.3);
 const ball = scene({ a: 'Sphere(Point(0, 0, 0), 1)' }, 0.35);
+const skew = scene(
+  { a: 'Segment(Point(1, -1, -0.5), Point(1, 1, 0.5))', b: 'Segment(Point(-1, -1, 0.9), Point(-1, 1, -0.9))' },
+  0.3,
+);
 const crossing = scene({ a: 'Sphere(Point(0, 0, 0), 1)', b: 'Plane(z = 0.3)' }, 0.35);
 
 const labelled = (sources: ByName<string>) => (style: Style) => cell('', sources, { view: VIEW, labels: { a: style } });
@@ -173,6 +177,7 @@ export const sections: readonly Section[] = [
       equator: ball,
       hides: hiding,
       intersectionLine: crossing,
+      crossingGap: skew,
       hiddenLineDash: solid,
       hiddenLineOpacity: solid,
     },

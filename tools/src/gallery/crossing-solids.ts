@@ -42,6 +42,11 @@ export const crossingSolids = [
     },
     { style: { s: { ...red, regionOpacity: 30 } } },
   ),
+  solid(
+    'knot with gaps at its crossings',
+    { k: 'Curve(sin(t) + 2 sin(2 t), cos(t) - 2 cos(2 t), -sin(3 t), 0, 2 pi)' },
+    { camera: { ...low(1.1), scale: 0.14 }, style: { k: { crossingGap: 5, lineWidth: 4 } } },
+  ),
   solid('cone from above', { k: 'Cone(Point(0, 0, 0), Point(0, 0, 3), 2.2)' }, { camera: { pitch: Math.PI / 2 } }),
   solid(
     'lying cylinder',

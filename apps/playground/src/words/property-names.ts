@@ -32,6 +32,7 @@ export const zhProperties: Readonly<Record<string, string>> = {
   equator: '赤道线',
   hides: '遮挡',
   intersectionLine: '相交线',
+  crossingGap: '交叉间隙',
   hiddenLineDash: '被遮线的线型',
   hiddenLineOpacity: '被遮线不透明度',
   mode: '书写方式',

@@ -27,11 +27,12 @@ import { placedLabels } from './labels/place.js';
 import { type Filling, fillBoxes, type Painted, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
-import type { Parts } from './parts/parts.js';
+import type { Parts, Wire } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
 import { roundingOf, surfaceMargin } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
+import { type GapLines, withGaps } from './sight/gaps.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
@@ -57,6 +58,9 @@ export interface SpaceInput {
   /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */
   readonly onlyExtent?: boolean;
 }
+
+const NOT_FOUND =
+  'no point of the surface is found in view: it is found where both sides of its equation change their order, not where they only touch';
 
 /** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
@@ -90,12 +94,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, view);
   const partsBudget = createPartsBudget();
-  const parts = figures.map(({ object, value, style }) => {
+  const parts = figures.map(({ object, value, style, report }) => {
     const filled =
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const onlyExtent = input.onlyExtent ?? false;
     if (!onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
     const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled, onlyExtent });
+    if (value.type === 'ImplicitSurface' && made.patches.length === 0 && !onlyExtent) report(NOT_FOUND);
     return partsBudget.spend(object.id, made);
   });
   const margin = surfaceMargin(rounding, projector.scale);
@@ -116,15 +121,13 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
   const axes = drawAxes();
-  const lines = figures.map((each, i) =>
-    outlineOf(
-      each,
-      parts[i]!,
-      each.style.get('hiddenLineDash') === undefined && figureOf(each.value).lines?.hidden === 'behind tints'
-        ? sight
-        : obstacles,
-    ),
-  );
+  const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
+  // Gaps lie within lines: whoever measures does without them.
+  const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
+  const lines = figures.map(({ value, style }, i) => {
+    const isSeenThrough = style.get('hiddenLineDash') === undefined && figureOf(value).lines?.hidden === 'behind tints';
+    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : obstacles);
+  });
   // They lie within the figures: whoever measures does without them.
   const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
@@ -252,20 +255,30 @@ function groupOf(id: string, type: string, children: readonly SceneNode[]): Grou
   return children.length > 0 ? [{ kind: 'group', id, type, children }] : [];
 }
 
-/** The lines of a figure; undefined where it has none. */
-function outlineOf({ value, style, mark }: Figure, parts: Parts, obstacles: Sight): Outline | undefined {
-  const { projector } = obstacles;
+interface FigureLines extends GapLines {
+  readonly heads: readonly SceneNode[];
+}
+
+/** The lines of a figure, whole; undefined where it has none. */
+function linesOf({ value, style, mark }: Figure, parts: Parts, projector: Projector): FigureLines | undefined {
   const pen = readPen(style);
   const { lines } = figureOf(value);
   if (!pen || !lines) return undefined;
   const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector, parts);
   const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector));
   return {
-    stretches: arrowed.flatMap(({ wire }) => stretches(obstacles, wire)),
+    wires: arrowed.map(({ wire }) => wire),
+    heads: arrowed.flatMap(({ heads }) => heads),
     pen,
     hiddenPen: readHiddenPen(pen, style, lines.hidden),
-    heads: arrowed.flatMap(({ heads }) => heads),
+    gap: style.get('crossingGap'),
   };
+}
+
+function outlineOf(lines: FigureLines | undefined, wires: readonly Wire[], sight: Sight): Outline | undefined {
+  if (!lines) return undefined;
+  const { pen, hiddenPen, heads } = lines;
+  return { stretches: wires.flatMap((wire) => stretches(sight, wire)), pen, hiddenPen, heads };
 }
 
 /** The pattern of a figure's flat faces. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { distanceTo, drawSpaceFigure, linesOf, pathsOf } from './testing/draw.js';
 
 const TORUS = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
@@ -97,4 +97,14 @@ describe('the surface of an equation', () => {
     const { nodes } = await drawSpaceFigure({ sources: { f: 'x^4 + y^4 + z^4 = 16', p: 'Plane(z = 1)' }, camera });
     expect([...nodes('p', 'intersection'), ...nodes('f', 'intersection')].length).toBeGreaterThan(0);
   });
+});
+
+test('a surface of which no point is found has a warning', async () => {
+  const drawn = (source: string) => drawSpaceFigure({ sources: { s: source }, size: 300 });
+  const { nodes, warnings } = await drawn('(z - sin(x))^2 + (y - x^3)^2 = 0');
+  expect(nodes('s')).toEqual([]);
+  expect(warnings.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+    expect.stringContaining('s: no point of the surface is found in view'),
+  ]);
+  expect((await drawn('(x^4 + y^4 + z^4 - 1)^2 = 0')).warnings).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { type ListValue, type SpaceValue, type SphereValue, Undefined } from '..
 import { graphSurface, linearPlane } from './constructors/planes.js';
 import { implicitSurface } from './level/implicit-surface.js';
 import { quadricFigure } from './quadric.js';
+import { type Equation, withoutPowers } from './without-powers.js';
 
 /**
  * The figure of an equation in x, y and z: a plane where it is linear, the surface of `z = f(x, y)`, a sphere or
@@ -16,21 +17,19 @@ import { quadricFigure } from './quadric.js';
  */
 export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | ListValue | undefined {
   if (tree.kind !== 'equation' || !dependsOn(tree, ['z']) || isDefined('z', tree, context)) return undefined;
-  const plane = linearPlane(tree, context);
+  const simple = withoutPowers(tree);
+  const plane = linearPlane(simple, context);
   if (plane) return plane;
-  const { left, right } = tree;
+  const { left, right } = simple;
   if (left.kind === 'name' && left.name === 'z' && !dependsOn(right, ['z'])) return graphSurface(right, context);
-  return curvedFigure(tree, context);
+  return curvedFigure(simple, context);
 }
 
 /**
  * The sphere or quadric of an equation of the second degree in x, y and z; throws Undefined for equations of another
  * form.
  */
-export function secondDegree(
-  tree: Extract<Expr, { kind: 'equation' }>,
-  context: EvaluateContext,
-): SpaceValue | ListValue {
+export function secondDegree(tree: Equation, context: EvaluateContext): SpaceValue | ListValue {
   const quadric = quadricInSpace(context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']));
   if (!quadric)
     throw new Undefined('the equation of a quadric is of the second degree in x, y and z, such as x^2 + y^2 + z^2 = 9');
@@ -38,7 +37,7 @@ export function secondDegree(
 }
 
 /** A sphere, another quadric, or the surface of an equation of another form in x, y and z. */
-function curvedFigure(tree: Extract<Expr, { kind: 'equation' }>, context: EvaluateContext): SpaceValue | ListValue {
+function curvedFigure(tree: Equation, context: EvaluateContext): SpaceValue | ListValue {
   const closed = context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']);
   if (quadricInSpace(closed)) return secondDegree(tree, context);
   const f = compile(closed, ['x', 'y', 'z']);

@@ -43,6 +43,9 @@ const MAX_SPACING = 200;
 /** px: a dimension line farther away belongs to nothing. */
 const MAX_DISTANCE = 1000;
 
+/** px: a wider gap would no longer belong to the line that it is for. */
+const MAX_GAP = 50;
+
 /** More arcs than this can't be told apart. */
 const MAX_ARCS = 10;
 
@@ -250,6 +253,15 @@ export const objectProperties = {
     of: IN_SPACE,
     doc: 'In space: the lines in which it crosses other bodies, planes and surfaces. Without it they look like the wider lines of the two; `none` of one of them leaves them out.',
     shown: ['solid', 'dotted', 'none'],
+  },
+  crossingGap: {
+    type: 'number',
+    min: 0,
+    max: MAX_GAP,
+    default: 0,
+    of: IN_SPACE,
+    doc: 'In space: px that a line which passes behind this one leaves free on each side of it, so that one sees which is nearer. Lines that meet have no gap.',
+    shown: [0, 4, 10],
   },
   hiddenLineDash: {
     type: 'choice',

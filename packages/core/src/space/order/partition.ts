@@ -73,7 +73,7 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
  * More pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that each
  * would be compared with all.
  */
-const MANY = 300;
+const MANY = 120;
 /** A half with more than this part of the pieces is none. */
 const UNEVEN = 0.75;
 

@@ -117,7 +117,8 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc }];
 }
 
-function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
+/** How many chords a curve is drawn with. */
+export function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
   let length = 0;
   let previous: Px | undefined;
   for (let i = 0; i <= MIN_STEPS; i++) {

@@ -9,6 +9,7 @@ import { implicitSurface } from '../level/implicit-surface.js';
 import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
 import { planeAcross, planeThrough } from '../planes.js';
 import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from '../vec3.js';
+import { withoutPowers } from '../without-powers.js';
 import { entry } from './entry.js';
 
 const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
@@ -136,8 +137,8 @@ export const spacePlanes: readonly Constructor[] = [
       evaluate: ({ equation }, context) => {
         if (equation.kind !== 'equation')
           throw new Undefined('a surface needs an equation such as x^4 + y^4 + z^4 = 16');
-        const closed = context.close(subtract(equation.left, equation.right), ['x', 'y', 'z']);
-        const f = compile(closed, ['x', 'y', 'z']);
+        const { left, right } = withoutPowers(equation);
+        const f = compile(context.close(subtract(left, right), ['x', 'y', 'z']), ['x', 'y', 'z']);
         return implicitSurface(({ x, y, z }) => f(x, y, z));
       },
     }),

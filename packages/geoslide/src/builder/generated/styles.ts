@@ -86,6 +86,11 @@ export interface ObjectStyle {
    * lines of the two; `none` of one of them leaves them out.
    */
   readonly intersectionLine?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'none';
+  /**
+   * In space: px that a line which passes behind this one leaves free on each side of it, so that one sees which is
+   * nearer. Lines that meet have no gap. A number from 0 to 50. Default 0.
+   */
+  readonly crossingGap?: number;
   /** In space: lines that something hides. Without it `dashed`. */
   readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
   /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
