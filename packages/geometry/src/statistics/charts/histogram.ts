@@ -50,6 +50,13 @@ export function histogram(data: readonly number[], boundaries: readonly number[]
   return histogramOf(boundaries, heights);
 }
 
+/** Sturges’ number of classes for so many data: log₂ n + 1, rounded up; counted in whole numbers, so that it is exact. */
+export function sturges(count: number): number {
+  let classes = 1;
+  while (2 ** (classes - 1) < count) classes += 1;
+  return classes;
+}
+
 /** The boundaries of n classes of the same width from the least to the greatest number. */
 export function equalClasses(data: readonly number[], n: number): readonly number[] {
   requireWhole(n, 1, MAX_CLASSES, 'the number of classes');
