@@ -13,7 +13,7 @@ describe('histograms without classes', () => {
         'Histogram([1, 2, 3, 4, 5, 6, 7, 8]).values': { list: [2, 2, 2, 2] },
         'Histogram([0, 1]).values': { list: [1, 1] },
         'sum(Histogram(L, "share").values)': 1,
-        'Histogram([0, 1, 2, 4], "density").values': { list: [3 / 16, 3 / 16, 3 / 16] },
+        'Histogram([0, 1, 2, 4], "density").values': { list: [3 / 8, 3 / 16, 3 / 16] },
         'Histogram([3, 3])': /all numbers are equal/,
         'Histogram([3])': /all numbers are equal/,
         'Histogram(L, "part")': /write "count", "share" or "density"/,

@@ -2,7 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import { requireWhole } from '../../plane/arguments.js';
 import { type ChartValue, Undefined } from '../../values.js';
 import { sortedData } from '../summaries.js';
-import { bar, requirePairs } from './bars.js';
+import { BARS_SHAPE, bar, requirePairs } from './bars.js';
 
 /** More classes can't be told apart. */
 const MAX_CLASSES = 1000;
@@ -26,7 +26,7 @@ export function histogramOf(boundaries: readonly number[], heights: readonly num
   requirePairs(boundaries.slice(1), heights, 'classes and heights');
   takeSteps(CLASS_STEPS * heights.length);
   const parts = heights.map((height, i) => ({ figure: bar(boundaries[i]!, boundaries[i + 1]!, height) }));
-  return { type: 'Chart', parts, texts: [], values: heights };
+  return { type: 'Chart', parts, texts: [], values: heights, shape: BARS_SHAPE };
 }
 
 /** How many of the data lie in each class: from its lower boundary on and below its upper one, in the last with it. */
