@@ -11,6 +11,7 @@ import { placeLabels } from './labels/place-labels.js';
 import { drawAxes } from './plane/axes/axes.js';
 import { drawGrid } from './plane/axes/grid.js';
 import type { LoadedPicture } from './plane/box-object.js';
+import { namesOnAxis } from './plane/chart-texts.js';
 import { axisStyle, drawnSlide, gridStyle } from './plane/content.js';
 import { type DrawContext, type DrawnPart, drawObject } from './plane/draw-object.js';
 import { finiteNodes } from './scene/finite.js';
@@ -103,6 +104,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     marks: drawn.marks,
     report: reportOn('axes'),
     isClear: (box) => !isPainted || !ink().touches(box),
+    isNamed: namesOnAxis(drawn),
   });
   const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
   const placed = withPlacedLabels(objects, ruled, { viewport, ink, effort, isPainted });

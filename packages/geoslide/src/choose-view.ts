@@ -6,6 +6,7 @@ import {
   drawnBound,
   FIT_SIDE,
   hasSavedView,
+  isEven,
   isSpaceSlide,
   looksFromAnywhere,
   type Slide,
@@ -13,6 +14,7 @@ import {
   undrawnBound,
   type ViewBound,
 } from '@geoslide/protocol';
+import { type ChartRoom, chartRoom, withRoom } from './contain/chart-room.js';
 import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
@@ -61,7 +63,7 @@ function fitPadding({ width, height }: Size): number {
  */
 export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): PlaneView {
   const { contain, size } = options;
-  const asked = planeView(prepared.slide, options);
+  const asked = inShapeOfCharts(prepared, planeView(prepared.slide, options), options);
   const keepsScale = asksScale(options);
   const isFree = isFreeView(prepared.slide, options);
   if (isFree && prepared.slide.fit && !size && contain !== false) {
@@ -73,7 +75,8 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
     return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
   }
   if (contain) {
-    const base = planeView(prepared.slide, { ...options, size: undefined });
+    const unsized = planeView(prepared.slide, { ...options, size: undefined });
+    const base = inShapeOfCharts(prepared, unsized, options);
     return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
   }
   if (!isFree) return asked;
@@ -84,6 +87,15 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   return aroundContent(prepared, asked, aim, assets) ?? asked;
 }
 
+/** The view with a scale of its own upwards, where a slide of charts is fitted. */
+function inShapeOfCharts(prepared: PreparedSlide, view: PlaneView, options: PngOptions): FoundView {
+  const isFree = isFreeView(prepared.slide, options) && !asksScale(options) && options.scaleY === undefined;
+  const room = isFree && isEven(view.plane) ? chartRoom(prepared) : undefined;
+  if (room === undefined) return view;
+  const plane = { ...view.plane, ratio: room.ratio };
+  return { ...view, plane, viewBound: undrawnBound(plane, drawnBound(view.plane, view.viewBound)), room };
+}
+
 /** Whether neither the options nor a plane slide say what is to be seen: then its content does. */
 export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boolean {
   return !viewBound && !view2D && !hasSavedView(slide);
@@ -92,6 +104,8 @@ export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boo
 /** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
 interface FoundView extends PlaneView {
   readonly showsOn?: boolean;
+  /** What charts need around them. */
+  readonly room?: ChartRoom;
 }
 
 function asksScale({ view2D, scale }: PngOptions): boolean {
@@ -106,7 +120,7 @@ interface Aim extends Pick<ContainPlaneInput, 'padding' | 'size' | 'keepsScale' 
 /** A view around the content, with room for the column above it; undefined where there is no content. */
 function aroundContent(
   { slide, construction, column }: PreparedSlide,
-  base: PlaneView,
+  base: FoundView,
   { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
 ): FoundView | undefined {
@@ -116,20 +130,29 @@ function aroundContent(
     column?.size.height ?? 0,
     size ? Math.max(0, Math.floor(size.height / 2 - aim.padding)) : Infinity,
   );
-  const { plane } = base;
+  const { plane, room } = base;
   // The content is found, and the view laid around it, on the drawn plane.
   const found = containedView({
     base: { viewBound: drawnBound(plane, base.viewBound), scale: base.scale },
-    extent: extentOf([...pointsOf(construction), ...anchors(slide), ...axisEnds(slide)], plane),
+    extent: extentOf(
+      [...pointsOf(construction), ...anchors(slide), ...axisEnds(slide), ...(room?.points ?? [])],
+      plane,
+    ),
     ...aim,
     size: size && { width: size.width, height: size.height - columnHeight },
     measure(viewBound, scale) {
       const view = { ...undrawnBound(plane, viewBound), scale, plane };
-      const { scene } = drawSlide({ slide: bare, construction, view, onlyExtent: { without: endless }, ...assets });
+      const { scene } = drawSlide({
+        slide: bare,
+        construction,
+        view,
+        onlyExtent: { without: new Set([...endless, ...(room?.densities ?? [])]) },
+        ...assets,
+      });
       const content = contentOf(scene, bare, construction);
       // The views lie in each other: what has no end in one has none in the next either, and is drawn once.
       endless = new Set([...endless, ...content.endless]);
-      return content.bounds;
+      return room ? withRoom(content.bounds, room, { plane, viewBound, scale }) : content.bounds;
     },
   });
   if (!found) return undefined;
@@ -161,7 +184,15 @@ function aroundContent(
   };
   const { pixelRatio } = base;
   const output = drawnSize(viewBound, scale, pixelRatio);
-  return { viewBound: undrawnBound(plane, viewBound), scale, plane, pixelRatio, ...output, showsOn: share > 1 };
+  return {
+    viewBound: undrawnBound(plane, viewBound),
+    scale,
+    plane,
+    pixelRatio,
+    ...output,
+    showsOn: share > 1,
+    ...(room && { room }),
+  };
 }
 
 /** Bounds with the same centre, so many times as large. */

@@ -217,3 +217,36 @@ describe('scales of their own', () => {
     ]);
   });
 });
+
+describe('charts without a saved view', () => {
+  test.each([
+    ['BarChart(["a", "b", "c"], [120, 70, 90])', 0.5, 0.8],
+    ['Histogram([150, 152, 153, 155, 160, 171, 181], 4)', 0.5, 0.8],
+    ['BoxPlot([2, 3, 3, 500, 600, 700])', 0.2, 0.45],
+    ['Normal(100, 15)', 0.4, 0.7],
+    ['Binomial(20, 0.5)', 0.5, 0.8],
+    ['[BoxPlot([1, 2, 50], 1, 0.6), BoxPlot([1, 2, 50], 2, 0.6), BoxPlot([1, 2, 50], 3, 0.6)]', 0.5, 0.9],
+  ])('have a scale of their own upwards: %s', async (source, low, high) => {
+    const { width, height } = await renderPng(`c: ${source}`);
+    expect([width, height / width > low, height / width < high]).toEqual([600, true, true]);
+    const fitted = await renderPng({ ...project([primitive('c', source)]) });
+    expect([fitted.width, fitted.height]).toEqual([1024, 1024]);
+    expect(fitted.plane).toBeDefined();
+  });
+
+  test('show the axes that lie near, and the place where one is to cross', async () => {
+    const bars = await renderPng('c: BarChart(["a", "b", "c"], [120, 70, 90])');
+    expect(bars.viewBound!.left).toBeLessThan(0);
+    const far = await renderPng('c: Histogram([150, 152, 153, 155, 160, 171, 181], 4)');
+    expect(far.viewBound!.left).toBeGreaterThan(145);
+    const moved = await renderPng('yaxis {crossing: 145}\nc: Histogram([150, 152, 153, 155, 160, 171, 181], 4)');
+    expect(moved.viewBound!.left).toBeLessThan(145);
+  });
+
+  test('keep equal scales where they are round, or a scale or view is asked for', async () => {
+    const scales = async (text: string, options = {}) => (await renderPng(text, options)).plane?.ratio ?? 1;
+    expect(await scales('c: PieChart([1, 2, 3])')).toBe(1);
+    expect(await scales('c: BarChart([100, 2, 3])', { scale: 10 })).toBe(1);
+    expect(await scales('view 0 .. 4, 0 .. 100\nc: BarChart([100, 2, 3])')).toBe(1);
+  });
+});

@@ -72,6 +72,20 @@ function textsOf(value: Value): readonly ChartText[] {
   return value.type === 'Chart' ? value.texts : [];
 }
 
+/** Whether names of charts stand below the x-axis, so that it has no numbers of its own. */
+export function namesOnAxis(input: ChartSlide): boolean {
+  const isNamed = (value: Value): boolean =>
+    value.type === 'List' ? value.items.some(isNamed) : value.type === 'Chart' && value.namesAxis === true;
+  return [...input.construction.objects.values()].some(
+    (object) =>
+      object.kind === 'primitive' &&
+      object.isShown &&
+      object.value !== undefined &&
+      isNamed(object.value) &&
+      chartTexts(input, object).length > 0,
+  );
+}
+
 /** Names are words, upright; what holds a command, an exponent or an index is a formula. */
 function specOf(source: string, style: LabelStyle): TextSpec | undefined {
   const fontSize = style.get('fontSize');

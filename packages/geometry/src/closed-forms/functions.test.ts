@@ -26,6 +26,22 @@ const GRAPHS: readonly (readonly [string, (x: number) => number])[] = [
   ['5%3x', (x) => 5 % (3 * x)],
 ];
 
+describe('integrals between graphs', () => {
+  checkRows([
+    {
+      given: 'f: y = x + 2; g: y = x^2',
+      gives: {
+        'Integral(f, g, -1, 2).value': 4.5,
+        'Integral(g, f, -1, 2).value': -4.5,
+        'Integral(g, f, -1, 2).area': 4.5,
+        'Integral(f, g, 0, 1).value': 13 / 6,
+        'Integral(f, 0, 1).value': 2.5,
+        'Integral(y = sin(x), y = cos(x), π/4, 5π/4).value': 2 * Math.SQRT2,
+      },
+    },
+  ]);
+});
+
 describe('implicit multiplication and precedence', () => {
   checkRows(GRAPHS.map(([f, at]) => ({ given: `f: ${f}`, gives: { 'f(0.6)': at(0.6), 'f.at(1.7)': at(1.7) } })));
 });

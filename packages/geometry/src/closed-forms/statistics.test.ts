@@ -4,6 +4,24 @@ import { checkRows } from '../testing/closed-forms.js';
 const { sqrt, exp, log, PI, atan } = Math;
 const DATA = '[2, 4, 4, 4, 5, 5, 7, 9]';
 
+describe('histograms without classes', () => {
+  checkRows([
+    {
+      given: 'L: [2, 3, 3, 5, 6, 7, 7, 8, 12]',
+      gives: {
+        'Histogram(L).values': { list: [3, 1, 3, 1, 1] },
+        'Histogram([1, 2, 3, 4, 5, 6, 7, 8]).values': { list: [2, 2, 2, 2] },
+        'Histogram([0, 1]).values': { list: [1, 1] },
+        'sum(Histogram(L, "share").values)': 1,
+        'Histogram([0, 1, 2, 4], "density").values': { list: [3 / 8, 3 / 16, 3 / 16] },
+        'Histogram([3, 3])': /all numbers are equal/,
+        'Histogram([3])': /all numbers are equal/,
+        'Histogram(L, "part")': /write "count", "share" or "density"/,
+      },
+    },
+  ]);
+});
+
 describe('statistics of lists', () => {
   checkRows([
     {

@@ -15,6 +15,7 @@ import { namesIn } from './names/dependencies.js';
 import { markOwnCalls } from './names/own-calls.js';
 import { PREDEFINED } from './names/predefined.js';
 import { shortened } from './names/unknown-name.js';
+import { isVariableProduct, readVariableProducts } from './names/variable-products.js';
 
 /** What there is to evaluate of a definition. */
 export type Body =
@@ -112,7 +113,8 @@ class FieldReader {
   parse(field: 'source' | 'min' | 'max' | 'step' | keyof Looks, source: string): Expr {
     takeSteps(CHARACTER_STEPS * source.length);
     try {
-      return markOwnCalls(parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) }), this.ids);
+      const tree = parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) });
+      return markOwnCalls(readVariableProducts(tree, this.ids), this.ids);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       const path = `definitions.${this.index}.${field}`;
@@ -127,10 +129,11 @@ class FieldReader {
   }
 }
 
-/** True for names that are numbers wherever they stand: constants, and variables that nobody has defined. */
+/** True for names that are numbers wherever they stand: constants, and variables and `xy` that nobody has defined. */
 export function isFactor(candidate: string, ids: { has(id: string): boolean }): boolean {
   if (CURVE_VARIABLES.has(candidate)) return true;
-  return (OPEN_VARIABLES.has(candidate) || CONSTANTS.has(candidate)) && !ids.has(candidate);
+  const mayBe = OPEN_VARIABLES.has(candidate) || CONSTANTS.has(candidate) || isVariableProduct(candidate);
+  return mayBe && !ids.has(candidate);
 }
 
 function readLooks(definition: Definition, reader: FieldReader): Looks {

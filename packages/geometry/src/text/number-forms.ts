@@ -6,9 +6,30 @@ type NumberForm = (value: number, options: FormatOptions) => string;
 
 const isLatex = ({ mode }: FormatOptions): boolean => mode === 'latex';
 
+/** The fractions that Unicode has a sign for and fonts have. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
+  '1/6': '⅙',
+  '5/6': '⅚',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+};
+
 const ratio = (p: number | string, q: number, options: FormatOptions): string => {
   if (q === 1) return String(p);
   if (isLatex(options)) return `\\frac{${p}}{${q}}`;
+  const sign = SIGNS[`${p}/${q}`];
+  if (sign !== undefined) return sign;
   return `${/[ +]/.test(String(p)) ? `(${p})` : p}/${q}`;
 };
 
@@ -26,7 +47,9 @@ const mixed: NumberForm = (value, options) => {
   const whole = Math.floor(p / q);
   const rest = p - whole * q;
   if (whole === 0 || rest === 0) return signed(value, ratio(p, q, options));
-  return signed(value, `${whole}${isLatex(options) ? '\\,' : ' '}${ratio(rest, q, options)}`);
+  const part = ratio(rest, q, options);
+  const gap = isLatex(options) ? '\\,' : part.includes('/') ? ' ' : '';
+  return signed(value, `${whole}${gap}${part}`);
 };
 
 const surd: NumberForm = (value, options) => {

@@ -57,15 +57,20 @@ function nameNode(axis: Axis, { background, fonts, report, viewport, isClear }: 
 
 /**
  * Above the end of the x-axis and to the right of that of the y-axis, where no numbers are; on the other side without
- * room.
+ * room, and below the numbers of the x-axis where an object is drawn above it.
  */
 function titleAtEnd(axis: Axis, input: AxesInput): TextNode | undefined {
   return placed(axis, input, 0, (ink, { width, height }) => {
     const aside = axis.width / 2 + ASIDE;
     if (axis.name === 'x') {
       const above = axis.at - aside - ink.height;
+      const left = Math.min(axis.tip, width - EDGE) - ink.width;
+      const isClear = (top: number): boolean =>
+        input.isClear({ minX: left, maxX: left + ink.width, minY: top, maxY: top + ink.height });
+      const below = axis.at + axis.reach + axis.style.get('fontSize') + 2 * BEYOND;
+      if (!isClear(above) && below + ink.height <= height && isClear(below)) return [left, below];
       const top = above >= 0 ? above : axis.at + aside;
-      return [Math.min(axis.tip, width - EDGE) - ink.width, Math.min(top, height - ink.height)];
+      return [left, Math.min(top, height - ink.height)];
     }
     const right = axis.at + aside;
     const left = right + ink.width <= width ? right : axis.at - aside - ink.width;

@@ -66,6 +66,8 @@ export interface AxesInput {
   readonly report: Report;
   /** Whether no object is drawn within a box: numbers and names go elsewhere where one is. */
   readonly isClear: (box: Box) => boolean;
+  /** Whether names stand below the x-axis in place of its numbers. */
+  readonly isNamed: boolean;
 }
 
 /** A point `along` an axis and `aside` of it: below the x-axis, to the right of the y-axis. */

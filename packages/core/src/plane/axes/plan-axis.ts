@@ -32,7 +32,7 @@ export function planAxis(
   name: 'x' | 'y',
   style: AxisStyle,
   other: AxisStyle,
-  { viewport, pixels, report }: AxesInput,
+  { viewport, pixels, report, isNamed }: AxesInput,
 ): Axis | undefined {
   const pen = readPen(style);
   const { width: viewWidth, height: viewHeight } = viewport;
@@ -67,11 +67,15 @@ export function planAxis(
   const ownTicks = style.get('ticks');
   const decades = along.isLog ? logTicks(min, max, scale) : undefined;
   const regular = () => decades?.ticks ?? multiplesIn(step, min, max).map((k) => ({ k, value: k * step }));
+  const hasNames = horizontal && isNamed;
   const ticks = ownTicks
     ? readTicks(ownTicks, name, report).filter(({ value }) => value >= min && value <= max)
-    : regular();
+    : hasNames
+      ? []
+      : regular();
   const parts = spacing.parts > 1 ? spacing.parts : MINOR_PARTS;
-  const hasMinor = style.get('minorTicks') && ownTicks === undefined && (step * scale) / parts >= MIN_MINOR_PX;
+  const hasMinor =
+    style.get('minorTicks') && ownTicks === undefined && !hasNames && (step * scale) / parts >= MIN_MINOR_PX;
   const between = () => multiplesIn(step / parts, min, max).filter((k) => k % parts !== 0);
   const minor = hasMinor ? between().map((k) => ({ k, value: (k * step) / parts })) : [];
   const crossedAt = crossingOf(other, along);

@@ -39,6 +39,31 @@ describe('charts', () => {
     const { groups } = await drawFigure({ sources: { L: '[BarChart(["a"], [3])]' } });
     expect(textsIn(groups.get('L/label')).map(({ source }) => source)).toEqual(['a']);
   });
+
+  it('with names take the place of the numbers and ticks of the x-axis, but for ticks of its own', async () => {
+    const axes = { xaxis: { show: true }, yaxis: { show: true } };
+    const numbers = async (source: string, labels = {}, xaxis = {}) => {
+      const sheet = { ...axes, xaxis: { ...axes.xaxis, ...xaxis } };
+      const { groups } = await drawFigure({ sources: { b: source }, labels: { b: labels }, sheet });
+      return textsIn(groups.get('xaxis/xaxis')).map(({ source }) => source);
+    };
+    expect(await numbers('BarChart(["a", "b"], [1, 2])')).toEqual([]);
+    expect(await numbers('[BarChart(["a", "b"], [1, 2])]')).toEqual([]);
+    expect(await numbers('BarChart(["a", "b"], [1, 2])', { hidden: true })).toContain('2');
+    expect(await numbers('BarChart([1, 2])')).toContain('2');
+    expect(await numbers('Translate(BarChart(["a", "b"], [1, 2]), Vector(1, 0))')).toEqual([]);
+    expect(await numbers('BarChart(["a", "b"], [1, 2])', {}, { ticks: [[3, 'c']] })).toContain('c');
+  });
+
+  it('leave the title of the x-axis below its numbers where a bar stands above it', async () => {
+    const title = async (height: number) => {
+      const sheet = { xaxis: { show: true, title: 'colour' }, yaxis: { show: false } };
+      const { groups } = await drawFigure({ sources: { b: `BarChart([4.5], [${height}], 0.5)` }, sheet });
+      return textsIn(groups.get('xaxis/xaxis')).find(({ source }) => source === 'colour')!.y;
+    };
+    expect(await title(-1)).toBeLessThan(250);
+    expect(await title(2)).toBeGreaterThan(275);
+  });
 });
 
 describe('distributions', () => {

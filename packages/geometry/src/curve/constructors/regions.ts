@@ -30,7 +30,7 @@ export const regionConstructors: readonly Constructor[] = [
       form({
         parameters: 'inequality: Expr',
         returns: 'Region',
-        doc: 'The points where an inequality holds; inequalities may be chained, and joined with && and ||. Of a figure its inside.',
+        doc: 'The points where an inequality holds; inequalities may be chained, and joined with && and ||. Of a figure or a closed curve its inside.',
         example: 'Region(y < x^2 && x > 0)',
         evaluate: ({ inequality }, context) => {
           const figure = figureOf(inequality, context);
@@ -124,6 +124,14 @@ export const regionConstructors: readonly Constructor[] = [
     name: 'Integral',
     group: 'regions',
     signatures: [
+      form({
+        parameters: 'f: Path, g: Path, a: Number, b: Number',
+        returns: 'Area',
+        doc: 'The area between two graphs from x = a to x = b, as Between gives it; its value is the integral of f − g.',
+        example: 'Integral(y = x + 2, y = x^2, -1, 2)',
+        infinite: true,
+        evaluate: ({ f, g, a, b }) => areaBetween(asFunction(f), asFunction(g), a, b),
+      }),
       form({
         parameters: 'f: Path, a: Number, b: Number',
         returns: 'Area | Enclosure',

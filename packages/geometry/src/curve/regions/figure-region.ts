@@ -1,7 +1,8 @@
 import { takeSteps } from '../../functions/steps.js';
 import { boundsOf } from '../../intersect/part.js';
-import { pointAt } from '../../plane/path.js';
+import { parameterRange, pointAt } from '../../plane/path.js';
 import { unitAt } from '../../plane/turn.js';
+import { distance } from '../../plane/vec.js';
 import type { Expr } from '../../syntax/ast.js';
 import { add, call, literal, multiply, name, number, ownCall, power, subtract } from '../../syntax/build.js';
 import {
@@ -35,8 +36,8 @@ interface Side {
 
 /**
  * A figure as the region of its inside, its edge included; of an arc what lies between it and its chord, of a parabola
- * and a
- * hyperbola what holds the foci. Throws Undefined for what has no inside.
+ * and a hyperbola what holds the foci, of a closed curve what it winds around an odd number of times. Throws Undefined
+ * for what has no inside.
  */
 export function regionOfFigure(value: Value): RegionValue {
   switch (value.type) {
@@ -72,6 +73,8 @@ export function regionOfFigure(value: Value): RegionValue {
       return sectorRegion(value);
     case 'Area':
       return areaRegion(value);
+    case 'Curve':
+      return curveRegion(value);
     default:
       throw new Undefined(
         `a ${value.type} has no inside: take a circle, a polygon, a region or another closed figure; Intersect(a, b) ` +
@@ -144,6 +147,32 @@ function sectorRegion(sector: Extract<Value, { type: 'Sector' }>): RegionValue {
   const wedge = (Math.abs(sweep) <= Math.PI ? least : most)(...radii.map(({ f }) => f));
   return regionFrom(least(arc.f, wedge), [arc, ...radii].map(edgeOf), circleBox(sector));
 }
+
+/** Chords that stand for a closed curve where its inside is told: in a picture of usual size each is about a px long. */
+const CHORDS = 720;
+
+/** The distance of the ends of a closed curve, relative to its size. */
+const CLOSED = 1e-6;
+
+function curveRegion(curve: Extract<Value, { type: 'Curve' }>): RegionValue {
+  const [min, max] = parameterRange(curve);
+  const isBounded = curve.form !== 'implicit' && Number.isFinite(min) && Number.isFinite(max);
+  if (!isBounded) throw notClosed();
+  takeSteps(POINT_STEPS * CHORDS);
+  const points = Array.from({ length: CHORDS + 1 }, (_, i) => pointAt(curve, min + ((max - min) * i) / CHORDS));
+  const box = boundsOf(points);
+  const gap = distance(points[0]!, points.at(-1)!);
+  if (!(gap <= CLOSED * Math.max(box.right - box.left, box.top - box.bottom))) throw notClosed();
+  return whole({ f: inPolygon(points.slice(1)), path: curve }, box);
+}
+
+/** Steps for a point of a curve. */
+const POINT_STEPS = 20;
+
+const notClosed = (): Undefined =>
+  new Undefined(
+    'a Curve has an inside where it ends where it begins: of others Region takes an inequality, as y < x^2',
+  );
 
 function areaRegion({ upper, lower, min, max }: Extract<Value, { type: 'Area' }>): RegionValue {
   const [above, below] = [subtract(upper.f.expr, Y), subtract(Y, lower.f.expr)];

@@ -1,5 +1,6 @@
 import { suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
+import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import { constructorNames, isConstructor } from '../../registry.js';
 import { Undefined } from '../../values.js';
@@ -17,7 +18,8 @@ export function shortened(name: string): string {
 export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
   if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)${inverseOf(name)}`);
-  const other = otherForm(name) ?? pairOf(name, env) ?? rowOf(name, env) ?? coordinateOf(name, env);
+  const other =
+    otherForm(name) ?? pairOf(name, env) ?? rowOf(name, env) ?? coordinateOf(name, env) ?? productIn(name, env);
   if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
   return new Undefined(
     `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`,
@@ -58,6 +60,14 @@ function rowOf(name: string, env: Environment): string | undefined {
 function coordinateOf(name: string, env: Environment): string | undefined {
   const [, axis, point = ''] = /^([xyz])_?(.+)$/u.exec(name) ?? [];
   return axis !== undefined && env.isDefined(point) ? `${point}.${axis}` : undefined;
+}
+
+/** `xy`, or `ax` for a number a: a product whose sign is left out. */
+function productIn(name: string, env: Environment): string | undefined {
+  const letters = [...name];
+  const isNumber = (letter: string): boolean =>
+    FREE_NAMES.has(letter) || (env.isDefined(letter) && env.lookup(letter)?.type === 'Number');
+  return letters.length === 2 && letters.every(isNumber) ? letters.join('*') : undefined;
 }
 
 /** The same for a name that is called. */

@@ -5,6 +5,9 @@ import { type ChartPart, type ChartText, type ChartValue, Undefined, type Vec2 }
 const BAR_STEPS = 100;
 const SORT_STEPS = 30;
 
+/** Height over width of a picture of bars. */
+export const BARS_SHAPE = 0.6;
+
 /** The share of the distance between two bars that is filled. */
 const BAR_WIDTH = 0.8;
 
@@ -28,7 +31,7 @@ function requireWidth(width: number): void {
 export function barsOf(places: readonly number[], heights: readonly number[], width = BAR_WIDTH): ChartValue {
   takeSteps(BAR_STEPS * places.length);
   const parts = places.map((x, i) => ({ figure: bar(x - width / 2, x + width / 2, heights[i]!) }));
-  return { type: 'Chart', parts, texts: [], values: heights };
+  return { type: 'Chart', parts, texts: [], values: heights, shape: BARS_SHAPE };
 }
 
 /** Throws Undefined where the lists do not pair. */
@@ -59,7 +62,7 @@ export function barChart(
   const full = width * leastGap(at);
   takeSteps(BAR_STEPS * at.length);
   const parts = at.map((x, i) => ({ figure: bar(x - full / 2, x + full / 2, heights[i]!), series: i }));
-  return { type: 'Chart', parts, texts: namesBelow(names, at), values: heights };
+  return { type: 'Chart', parts, ...namesBelow(names, at), values: heights, shape: BARS_SHAPE };
 }
 
 /** Some bars beside each other for each name: the i-th number of every series. */
@@ -80,11 +83,19 @@ export function groupedBars(
     }),
   );
   const places = names.map((_, i) => i + 1);
-  return { type: 'Chart', parts, texts: namesBelow(names, places), values: series.flat(), isColorful: true };
+  return {
+    type: 'Chart',
+    parts,
+    ...namesBelow(names, places),
+    values: series.flat(),
+    isColorful: true,
+    shape: BARS_SHAPE,
+  };
 }
 
-function namesBelow(names: readonly string[], places: readonly number[]): readonly ChartText[] {
-  return names.map((text, i) => ({ text, at: { x: places[i]!, y: 0 }, side: 'below' }));
+function namesBelow(names: readonly string[], places: readonly number[]): Pick<ChartValue, 'texts' | 'namesAxis'> {
+  const texts = names.map((text, i): ChartText => ({ text, at: { x: places[i]!, y: 0 }, side: 'below' }));
+  return { texts, ...(texts.length > 0 && { namesAxis: true }) };
 }
 
 function leastGap(places: readonly number[]): number {

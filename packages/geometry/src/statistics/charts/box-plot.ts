@@ -5,6 +5,9 @@ import { bar } from './bars.js';
 /** A number farther than this many distances of the quartiles from the box is an outlier (Tukey). */
 const OUTLIER = 1.5;
 
+/** Height over width of a picture of one box plot. */
+const BOX_SHAPE = 0.2;
+
 /** The bars at the ends of the whiskers, as a share of the box's height. */
 const CAP = 0.5;
 
@@ -38,7 +41,7 @@ export function boxPlot(data: readonly number[], y: number, height: number, kind
     line(high, y - cap, high, y + cap),
     ...outliers.map((x): ChartPart => ({ figure: pointAt({ x, y }) })),
   ];
-  return { type: 'Chart', parts, texts: [], values };
+  return { type: 'Chart', parts, texts: [], values, shape: BOX_SHAPE };
 }
 
 const pointAt = ({ x, y }: Vec2) => ({ type: 'Point', x, y }) as const;

@@ -2,7 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import { requireWhole } from '../../plane/arguments.js';
 import { type ChartValue, Undefined } from '../../values.js';
 import { sortedData } from '../summaries.js';
-import { bar, requirePairs } from './bars.js';
+import { BARS_SHAPE, bar, requirePairs } from './bars.js';
 
 /** More classes can't be told apart. */
 const MAX_CLASSES = 1000;
@@ -26,7 +26,7 @@ export function histogramOf(boundaries: readonly number[], heights: readonly num
   requirePairs(boundaries.slice(1), heights, 'classes and heights');
   takeSteps(CLASS_STEPS * heights.length);
   const parts = heights.map((height, i) => ({ figure: bar(boundaries[i]!, boundaries[i + 1]!, height) }));
-  return { type: 'Chart', parts, texts: [], values: heights };
+  return { type: 'Chart', parts, texts: [], values: heights, shape: BARS_SHAPE };
 }
 
 /** How many of the data lie in each class: from its lower boundary on and below its upper one, in the last with it. */
@@ -48,6 +48,13 @@ export function histogram(data: readonly number[], boundaries: readonly number[]
   }
   const heights = counts.map((count, i) => height(count, boundaries[i + 1]! - boundaries[i]!, data.length));
   return histogramOf(boundaries, heights);
+}
+
+/** Sturges’ number of classes for so many data: log₂ n + 1, rounded up; counted in whole numbers, so that it is exact. */
+export function sturges(count: number): number {
+  let classes = 1;
+  while (2 ** (classes - 1) < count) classes += 1;
+  return classes;
 }
 
 /** The boundaries of n classes of the same width from the least to the greatest number. */

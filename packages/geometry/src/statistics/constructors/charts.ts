@@ -5,7 +5,7 @@ import type { Constructor, Property, Signature } from '../../table.js';
 import { type ChartValue, type ListValue, type StringValue, Undefined } from '../../values.js';
 import { barChart, groupedBars, requirePairs } from '../charts/bars.js';
 import { boxPlot } from '../charts/box-plot.js';
-import { equalClasses, histogram, histogramOf } from '../charts/histogram.js';
+import { equalClasses, histogram, histogramOf, sturges } from '../charts/histogram.js';
 import { pieChart } from '../charts/pie.js';
 import { sortedData } from '../summaries.js';
 
@@ -88,6 +88,13 @@ export const chartConstructors: readonly Constructor[] = [
       doc: 'A histogram of data in n classes of the same width, from the least to the greatest number.',
       example: `Histogram(${DATA}, 5)`,
       evaluate: ({ data, n, kind }) => histogram(data, equalClasses(data, n), kind?.value),
+    }),
+    form({
+      parameters: 'data: Number[], kind?: String',
+      returns: 'Chart',
+      doc: 'The same in as many classes as Sturges’ rule gives for the count n of data: log₂ n + 1, rounded up.',
+      example: `Histogram(${DATA})`,
+      evaluate: ({ data, kind }) => histogram(data, equalClasses(data, sturges(data.length)), kind?.value),
     }),
   ),
   chart(

@@ -38,6 +38,13 @@ declare module '../../values.js' {
     readonly values: readonly number[];
     /** Whether its parts have different colours where the style names none. */
     readonly isColorful?: true;
+    /**
+     * Height over width of its picture where nobody says a view, since its axes count different things; a chart without
+     * it, such as a pie, has the same scale in all directions.
+     */
+    readonly shape?: number;
+    /** Whether its names stand below the x-axis, in place of numbers. */
+    readonly namesAxis?: true;
     /** A probability, where it shows one. */
     readonly value?: number;
   }

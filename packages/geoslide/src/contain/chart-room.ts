@@ -1,0 +1,116 @@
+import type { Bounds } from '@geoslide/core';
+import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+
+/** What a picture of charts shows where nobody says a view. */
+export interface ChartRoom {
+  /** px per unit upwards over those across. */
+  readonly ratio: number;
+  /** What is to be seen beside the objects: the axes that lie near, and what matters of a density. */
+  readonly points: readonly Vec3[];
+  /** Ids of densities, which go on beyond that. */
+  readonly densities: readonly string[];
+  /** px for what stands left of the y-axis and below the x-axis. */
+  readonly left: number;
+  readonly below: number;
+}
+
+/** The most height over width of charts. */
+const MAX_SHAPE = 0.6;
+
+/** An axis is seen where it lies no farther from the charts than this part of their size. */
+const NEAR = 0.5;
+
+/** px for the numbers of an axis, and between them and its title. */
+const NUMBERS = 24;
+const TITLE_GAP = 8;
+
+/**
+ * The room of a slide that shows charts whose axes count different things: a histogram of heights in cm has bars that
+ * are hundreds wide and a few high. Undefined for others.
+ */
+export function chartRoom({
+  slide,
+  construction,
+}: {
+  slide: Slide;
+  construction: Construction;
+}): ChartRoom | undefined {
+  const shown = [...construction.objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+  const shape = shown.reduce((sum, { value }) => sum + (value ? shapeOf(value) : 0), 0);
+  if (shape === 0) return undefined;
+  const points = shown.flatMap(({ value }) => (value ? extentPoints(value) : []));
+  const x = span(points.map((point) => point.x));
+  const y = span(points.map((point) => point.y));
+  const densities = shown.filter(isDensity);
+  const ratio = (Math.min(shape, MAX_SHAPE) * x.size) / y.size;
+  if (!(ratio > 0 && ratio < Infinity)) return undefined;
+  const { xaxis, yaxis } = slide.styleSheet;
+  // The x-axis lies at a y, and the y-axis at an x.
+  const [lies, stands] = [crossingOf(xaxis), crossingOf(yaxis)];
+  const seesX = xaxis?.show !== false && isNear(lies, y);
+  const seesY = yaxis?.show !== false && isNear(stands, x);
+  const title = typeof xaxis?.title === 'string' && xaxis.title.trim() !== '';
+  const titleSize = typeof xaxis?.titleSize === 'number' ? xaxis.titleSize : styleProperties.axis.titleSize.default;
+  return {
+    ratio,
+    points: [
+      ...densities.flatMap(({ value }) => (value ? extentPoints(value) : [])),
+      { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 },
+    ],
+    densities: densities.map(({ id }) => id),
+    left: seesY ? NUMBERS : 0,
+    below: seesX ? NUMBERS + (title ? titleSize + TITLE_GAP : 0) : 0,
+  };
+}
+
+/** A view of the drawn plane. */
+interface DrawnView {
+  readonly plane: DrawnPlane;
+  readonly viewBound: ViewBound;
+  readonly scale: number;
+}
+
+/** Bounds in px of what is drawn, with the room about it. */
+export function withRoom(
+  bounds: Bounds | undefined,
+  { points, left, below }: ChartRoom,
+  { plane, viewBound, scale }: DrawnView,
+): Bounds {
+  const all = points.map((point) => {
+    const { x, y } = toDrawn(plane, point);
+    return [(x - viewBound.left) * scale, (viewBound.top - y) * scale] as const;
+  });
+  const [x, y] = all.at(-1)!;
+  const xs = [...all.map((each) => each[0]), x - left, ...(bounds ? [bounds.left, bounds.right] : [])];
+  const ys = [...all.map((each) => each[1]), y + below, ...(bounds ? [bounds.top, bounds.bottom] : [])];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Height over width that a value asks for where it is a chart, or of all charts in a list; 0 for others. */
+function shapeOf(value: Value): number {
+  if (value.type === 'List') return value.items.reduce((sum, item) => sum + shapeOf(item), 0);
+  if (value.type === 'Chart') return value.shape ?? 0;
+  return value.type === 'Distribution' ? MAX_SHAPE : 0;
+}
+
+function isDensity({ value }: ConstructionObject): boolean {
+  return value?.type === 'Distribution' && value.curve !== undefined;
+}
+
+interface Span {
+  readonly min: number;
+  readonly max: number;
+  readonly size: number;
+}
+
+function span(numbers: readonly number[]): Span {
+  const min = numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+  return { min, max, size: max - min };
+}
+
+/** Whether a place lies within a span, or little below it. */
+const isNear = (place: number, { min, max, size }: Span): boolean => min - place <= NEAR * size && max >= place;
+
+const crossingOf = (style: Style | undefined): number => (typeof style?.crossing === 'number' ? style.crossing : 0);
