@@ -66,6 +66,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     fonts: input.fonts,
     images: input.images ?? new Map(),
     unseenLabels: input.onlyExtent?.unseenLabels ?? false,
+    isMeasured: input.onlyExtent !== undefined,
   };
 
   reportLinear(slide, viewport, reportOn);

@@ -41,6 +41,8 @@ export interface DrawContext extends DrawnSlide {
   readonly images: ReadonlyMap<string, LoadedPicture>;
   /** Whether labels are drawn outside of the view too. */
   readonly unseenLabels?: boolean;
+  /** Whether nothing is painted: only the extent counts. */
+  readonly isMeasured?: boolean;
   /** Where a point in space is seen, px; missing in the plane. */
   readonly project?: (point: Vec3) => Px;
 }
@@ -79,7 +81,7 @@ function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[]
 function drawPrimitive(object: ConstructionObject, source: Value, context: DrawContext): DrawnPart[] {
   const style = objectStyle(context, object);
   if (style.get('hidden')) return [];
-  const mark = markContext(context.viewport, style, context.background);
+  const mark = markContext(context.viewport, style, context.background, context.isMeasured);
   const report = context.reportOn(object.id);
   const value = onPlane(source, context.viewport, report);
   if (value === undefined) return [];
@@ -107,7 +109,7 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
       value,
       source,
       ...writing,
-      context: named === style ? mark : markContext(context.viewport, named, context.background),
+      context: named === style ? mark : markContext(context.viewport, named, context.background, context.isMeasured),
       color: named.get('color'),
       drawn,
       isFixed: isFixedLabel(writing),
@@ -134,7 +136,7 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
     const own = { ...object, type: source.type, value: source };
     const layers = objectLayers(context.index, context.construction.objects, own);
     const style = createReader(styleProperties.object, layers, report);
-    const mark = markContext(context.viewport, style, context.background);
+    const mark = markContext(context.viewport, style, context.background, context.isMeasured);
     reportColors(source, style, report);
     const value = onPlane(source, context.viewport, report);
     return value === undefined ? [] : clipped(drawPlaced(value, mark) ?? [], value, mark);
@@ -152,7 +154,7 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const value = source && onPlane(source, context.viewport, report);
     if (source === undefined || value === undefined || !writing) return [];
     const style = objectStyle(context, item);
-    const mark = markContext(context.viewport, style, context.background);
+    const mark = markContext(context.viewport, style, context.background, context.isMeasured);
     const color = style.get('color');
     const drawn = finiteNodes(drawPlaced(value, mark) ?? [], report);
     const isFixed = isFixedLabel(writing);

@@ -39,12 +39,19 @@ export interface MarkContext {
   readonly bounds: Box | undefined;
   /** The sampled pieces of curves, so that a mark and its label sample once. */
   readonly pieces: Map<CurveValue, Coordinates[]>;
+  /** Whether nothing is painted: only the extent counts. */
+  readonly isMeasured: boolean;
 }
 
 /** Caps, dashes and arrow heads of a cut line stay out of sight this far outside of the view, px beyond twice the line width. */
 const WINDOW_MARGIN = 4;
 
-export function markContext(viewport: Viewport, style: ObjectStyle, background: Color): MarkContext {
+export function markContext(
+  viewport: Viewport,
+  style: ObjectStyle,
+  background: Color,
+  isMeasured = false,
+): MarkContext {
   const bounds = displayBounds(viewport, style);
   const view = viewBox(viewport, 2 * style.get('lineWidth') + WINDOW_MARGIN);
   return {
@@ -53,6 +60,7 @@ export function markContext(viewport: Viewport, style: ObjectStyle, background: 
     background,
     bounds,
     pieces: new Map(),
+    isMeasured,
     window: bounds ? intersectBoxes(view, bounds) : view,
   };
 }

@@ -254,3 +254,8 @@ describe('what is refused', () => {
     expect(String(error)).toContain(message);
   });
 });
+
+test('a region with corners and its area fit into a render that has no view', async () => {
+  const { width, height } = await renderPng('g: Region(abs(x) + abs(y) < 1)\na: area(g)\ntext t: "{{a}}, {{area(g)}}"');
+  expect(Math.max(width, height)).toBeGreaterThan(590);
+});

@@ -37,7 +37,7 @@ export function drawRegion(value: RegionValue, context: MarkContext): SceneNode[
 /** px around a region's box: its outline must not run along the border of what is looked at. */
 const BOX_MARGIN = 8;
 
-function outlineOf({ box, ...value }: RegionValue, { viewport, window }: MarkContext): Vec2[][] {
+function outlineOf({ box, ...value }: RegionValue, { viewport, window, isMeasured }: MarkContext): Vec2[][] {
   const seen = toLogicalBounds(viewport, window);
   const margin = BOX_MARGIN / viewport.scale;
   const part = box
@@ -48,7 +48,9 @@ function outlineOf({ box, ...value }: RegionValue, { viewport, window }: MarkCon
         top: Math.min(seen.top, box.top + margin),
       }
     : seen;
-  return part.left < part.right && part.bottom < part.top ? regionOutline(value, part, 1 / viewport.scale) : [];
+  return part.left < part.right && part.bottom < part.top
+    ? regionOutline(value, part, 1 / viewport.scale, isMeasured)
+    : [];
 }
 
 /** What curves enclose, with its edge. */

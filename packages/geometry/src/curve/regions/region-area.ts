@@ -40,6 +40,15 @@ const HALVINGS = 60;
  * rightmost places of its edges. Throws Undefined where it has none.
  */
 export function regionArea(region: RegionValue): number {
+  const area = known.get(region) ?? integrated(region);
+  known.set(region, area);
+  return area;
+}
+
+/** Areas of regions that a text shows are asked for again and again. */
+const known = new WeakMap<RegionValue, number>();
+
+function integrated(region: RegionValue): number {
   const paths = region.edges.map(({ path }) => path);
   const cuts = cutsOf(paths);
   const [first = 0, last = 0] = [cuts[0], cuts.at(-1)];

@@ -28,13 +28,20 @@ const REACH = 2;
 /**
  * The part of a region inside a window as closed polygons in logical units (the first point is not repeated), for filling with either rule:
  * no two overlap but for holes, which run the other way.
+ *
+ * @param isMeasured Only the extent counts: thin parts are not searched for, which takes most of the work.
  */
-export function regionOutline(region: RegionValue, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+export function regionOutline(
+  region: RegionValue,
+  window: ViewWindow,
+  unitsPerPx: number,
+  isMeasured = false,
+): Vec2[][] {
   const field: Field = (x, y) => region.f.at(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
   // Figures have no parts that only a fine grid finds, but corners, beside which it would be used.
-  const mayBeThin = !region.edges.some(({ ofFigure }) => ofFigure);
+  const mayBeThin = !isMeasured && !region.edges.some(({ ofFigure }) => ofFigure);
   return joinPieces(boundaryPieces(field, width, height, mayBeThin), true)
     .map((line) => simplified(line, SIMPLIFICATION))
     .filter((line) => line.length > 2)
