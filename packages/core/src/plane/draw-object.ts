@@ -8,7 +8,7 @@ import type { Spots } from '../labels/spot.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
-import { createReader } from '../style/reader.js';
+import { createReader, type Report, remembering } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { drawButton, drawImage, type LoadedPicture } from './box-object.js';
 import { drawChartTexts } from './chart-texts.js';
@@ -129,18 +129,33 @@ const ITEM_STEPS = 400;
 
 /** The items of a list, each in the style of its own type. */
 function drawItems(object: ConstructionObject, items: readonly Value[], context: DrawContext): SceneNode[] {
-  return items.flatMap((source) => {
+  const report = context.reportOn(object.id);
+  const markFor = marksOfTypes(object, context, report);
+  const draw = (source: Value): SceneNode[] => {
     takeSteps(ITEM_STEPS);
-    if (source.type === 'List') return drawItems(object, source.items, context);
-    const report = context.reportOn(object.id);
-    const own = { ...object, type: source.type, value: source };
-    const layers = objectLayers(context.index, context.construction.objects, own);
-    const style = createReader(styleProperties.object, layers, report);
-    const mark = markContext(context.viewport, style, context.background, context.isMeasured);
-    reportColors(source, style, report);
+    if (source.type === 'List') return source.items.flatMap(draw);
+    const mark = markFor(source);
+    reportColors(source, mark.style, report);
     const value = onPlane(source, context.viewport, report);
-    return value === undefined ? [] : clipped(drawPlaced(value, mark) ?? [], value, mark);
-  });
+    return value === undefined ? [] : [...clipped(drawPlaced(value, mark) ?? [], value, mark)];
+  };
+  return items.flatMap(draw);
+}
+
+/** What the items of a list are drawn with: those of one type share their style, each property of which is read once. */
+function marksOfTypes(object: ConstructionObject, context: DrawContext, report: Report): (item: Value) => MarkContext {
+  const known = new Map<string, MarkContext>();
+  return (item) => {
+    const { type } = item;
+    let mark = known.get(type);
+    if (mark === undefined) {
+      const layers = objectLayers(context.index, context.construction.objects, { ...object, type, value: item });
+      const style = remembering(createReader(styleProperties.object, layers, report));
+      mark = markContext(context.viewport, style, context.background, context.isMeasured);
+      known.set(type, mark);
+    }
+    return mark;
+  };
 }
 
 /** The labels of the items of a list, each at its own. */

@@ -99,6 +99,17 @@ export function createReader<P extends StyleProperties>(
   return { get: (name) => find(name as string, properties[name]!) as ValuesOf<P>[typeof name] };
 }
 
+/** A reader that looks up each property once. */
+export function remembering<V>(style: StyleReader<V>): StyleReader<V> {
+  const known: Partial<V> = {};
+  return {
+    get(name) {
+      if (!(name in known)) known[name] = style.get(name);
+      return known[name] as V[typeof name];
+    },
+  };
+}
+
 /** A reader that has these values, and those of `style` for other properties. */
 export function withValues<V>(style: StyleReader<V>, values: Partial<V>): StyleReader<V> {
   return { get: (name) => values[name] ?? style.get(name) };
