@@ -173,7 +173,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   Plot: 'the function itself, y = x^2, or Curve(x^2, 0, 2) for a part of it',
   Graph: 'the function itself, y = x^2, or Curve(x^2, 0, 2) for a part of it',
   FunctionGraph: 'the function itself, y = x^2, or Curve(x^2, 0, 2) for a part of it',
-  Integrate: 'integral(f, 0, 2) for the number, Area(f, 0, 2) for what lies beneath',
+  Integrate: 'Integral(f, 0, 2), and area(…) of that for the number',
   label: 'the label after the expression, in double quotes: "A"',
   hidden: 'the style {hidden: true} after the expression',
   dashed: 'the style {lineDash: dashed} after the expression',
