@@ -12,8 +12,8 @@ import type {
 
 export interface RegionsForms {
   /**
-   * The points where an inequality holds; inequalities may be chained, and joined with && and ||. Of a figure its
-   * inside. `Region(y < x^2 && x > 0)`
+   * The points where an inequality holds; inequalities may be chained, and joined with && and ||. Of a figure or a
+   * closed curve its inside. `Region(y < x^2 && x > 0)`
    */
   region(inequality: ExprArgument, options?: Options): Handle<'Region'>;
   /**
@@ -97,6 +97,11 @@ export interface RegionsForms {
    * joined end to end. `Between(Semicircle(Point(2, 0), Point(-2, 0)), Curve(1 - t, sin(t), -1, 3))`
    */
   between(f: PathArgument, g: PathArgument, options?: Options): Handle<'Area' | 'Enclosure'>;
+  /**
+   * The area between two graphs from x = a to x = b, as Between gives it; its value is the integral of f − g.
+   * `Integral(y = x + 2, y = x^2, -1, 2)`
+   */
+  integral(f: PathArgument, g: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
   /**
    * The area between a graph and the x-axis from x = a to x = b; its value is the integral, negative below the
    * axis. Of a parametric curve from t = a to t = b. `Integral(y = x^2, 0, 3)`

@@ -167,6 +167,11 @@ export interface StatisticsForms {
     options?: Options,
   ): Handle<'Chart'>;
   /**
+   * The same in as many classes as Sturges’ rule gives for the count n of data: log₂ n + 1, rounded up.
+   * `Histogram([2, 3, 3, 5, 6, 7, 7, 8, 12])`
+   */
+  histogram(data: readonly NumberArgument[], kind?: StringArgument, options?: Options): Handle<'Chart'>;
+  /**
    * A box from the first to the third quartile with the median in it, and whiskers to the least and the greatest
    * number, at the height y (1) and 1 high. With "outliers" the whiskers end at numbers at most 1.5 times the box’s
    * length from it, and dots mark the others. `BoxPlot([2, 3, 3, 5, 6, 7, 7, 8, 12], 1, 1, "outliers")`
