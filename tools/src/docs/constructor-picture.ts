@@ -192,7 +192,7 @@ function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
 function isOfSpace(value: Value | undefined): boolean {
   if (value === undefined) return false;
   if (value.type === 'List') return value.items.some(isOfSpace);
-  return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface|CurvedSolid|ImplicitSurface)$/.test(value.type);
+  return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface|CurvedSolid|ImplicitSurface|HalfSpace)$/.test(value.type);
 }
 
 function viewOf({ camera }: { readonly camera?: object }, isEverywhere: boolean, example: string): PngOptions {

@@ -68,6 +68,7 @@ function crossable(figure: Figure, parts: Parts, { camera, projector }: Crossing
     case 'Polygon3':
       return isFilled ? made(value) : [];
     case 'Plane':
+    case 'HalfSpace':
       return isFilled ? made({ type: 'Polygon3', vertices: parts.patches[0]!.corners }) : [];
     case 'Surface': {
       const { u, v, z } = boundsOf(value, camera, projector);

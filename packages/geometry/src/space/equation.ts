@@ -1,4 +1,4 @@
-import type { PlaneInSpaceValue, SphereValue } from '../values.js';
+import type { HalfSpaceValue, PlaneInSpaceValue, SphereValue } from '../values.js';
 
 /** Digits of the numbers in an equation. */
 const DIGITS = 6;
@@ -8,8 +8,17 @@ const ROUNDING = 1e-9;
 
 const text = (value: number): string => String(Number(value.toPrecision(DIGITS)) || 0);
 
+/** `x + y + z ≤ 3`: the coefficients are those of the border's equation. */
+export function halfSpaceText(value: HalfSpaceValue, mode: 'latex' | 'normal'): string {
+  const { normal, strict } = value;
+  const first = [normal.x, normal.y, normal.z].find((factor) => Math.abs(factor) > ROUNDING)!;
+  const isAbove = first > 0;
+  const orEqual = mode === 'latex' ? (isAbove ? '\\ge' : '\\le') : isAbove ? '≥' : '≤';
+  return planeEquation(value).replace('=', strict ? (isAbove ? '>' : '<') : orEqual);
+}
+
 /** `x + 2y + 2z = 6`: the least coefficient is 1 and the first one positive. */
-export function planeEquation({ normal, offset }: PlaneInSpaceValue): string {
+export function planeEquation({ normal, offset }: Pick<PlaneInSpaceValue, 'normal' | 'offset'>): string {
   const terms = (['x', 'y', 'z'] as const)
     .map((name) => ({ name, factor: normal[name] }))
     .filter(({ factor }) => Math.abs(factor) > ROUNDING);

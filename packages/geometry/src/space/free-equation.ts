@@ -16,13 +16,18 @@ import { type Equation, withoutPowers } from './without-powers.js';
  * Undefined for a tree without a free z; throws Undefined where no point satisfies it.
  */
 export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceValue | ListValue | undefined {
-  if (tree.kind !== 'equation' || !dependsOn(tree, ['z']) || isDefined('z', tree, context)) return undefined;
+  if (tree.kind !== 'equation' || !isInSpace(tree, context)) return undefined;
   const simple = withoutPowers(tree);
   const plane = linearPlane(simple, context);
   if (plane) return plane;
   const { left, right } = simple;
   if (left.kind === 'name' && left.name === 'z' && !dependsOn(right, ['z'])) return graphSurface(right, context);
   return curvedFigure(simple, context);
+}
+
+/** Whether a tree says something of all three coordinates: without a z, or with one that is defined, it is of the plane. */
+export function isInSpace(tree: Expr, context: EvaluateContext): boolean {
+  return dependsOn(tree, ['z']) && !isDefined('z', tree, context);
 }
 
 /**

@@ -61,6 +61,7 @@ export const nouns: Readonly<Record<Value['type'], Noun | undefined>> = {
   Cone: noun('cone', '圆锥'),
   Curve3: curve,
   CurvedSolid: noun('curved solid', '曲面体'),
+  HalfSpace: noun('half-space', '半空间'),
   ImplicitSurface: noun('surface', '曲面'),
   Cylinder: noun('cylinder', '圆柱'),
   Dimension3: undefined,

@@ -88,6 +88,7 @@ function addFeatures(value: Value, features: Features): void {
       edges.push([value.start, value.end]);
       break;
     case 'Plane':
+    case 'HalfSpace':
       normals.push(value.normal);
       return;
     case 'Circle3':

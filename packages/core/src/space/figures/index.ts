@@ -5,6 +5,7 @@ export { cone as Cone, cone as Cylinder } from './cone.js';
 export { curve as Curve3 } from './curve.js';
 export { curvedSolid as CurvedSolid } from './curved-solid.js';
 export { dimension as Dimension3 } from './dimension.js';
+export { halfSpace as HalfSpace } from './half-space.js';
 export { implicitSurface as ImplicitSurface } from './implicit-surface.js';
 export { line as Line3 } from './line.js';
 export { plane as Plane } from './plane.js';

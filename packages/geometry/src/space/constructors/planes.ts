@@ -4,7 +4,8 @@ import { linearInSpace } from '../../functions/polynomial.js';
 import type { Expr } from '../../syntax/ast.js';
 import { subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
-import { type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
+import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
+import { halfSpacesOf } from '../half-space.js';
 import { implicitSurface } from '../level/implicit-surface.js';
 import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
 import { planeAcross, planeThrough } from '../planes.js';
@@ -63,6 +64,16 @@ export const spacePlanes: readonly Constructor[] = [
       doc: 'The plane of a linear equation in x, y and z.',
       example: 'Plane(x + 2 y + 2 z = 6)',
       evaluate: ({ equation }, context) => planeFromEquation(equation, context),
+    }),
+  ),
+  entry(
+    'HalfSpace',
+    form({
+      parameters: 'inequality: Expr',
+      returns: 'HalfSpace',
+      doc: 'One side of a plane, of a linear inequality in x, y and z; its border is drawn with arrows to that side.',
+      example: 'HalfSpace(x + y + z <= 3)',
+      evaluate: ({ inequality }, context) => oneHalfSpace(inequality, context),
     }),
   ),
   entry(
@@ -156,6 +167,13 @@ function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {
 
 /** Lines that pass each other this near, relative to what defines them, meet. */
 const MEET = 1e-9;
+
+/** The half-space of one inequality; throws Undefined for other trees. */
+function oneHalfSpace(tree: Expr, context: EvaluateContext): HalfSpaceValue {
+  const found = halfSpacesOf(tree, context);
+  if (found.type === 'List') throw new Undefined('a half-space has one inequality, such as x + y + z <= 3');
+  return found;
+}
 
 /** How far `z = f(x, y)` reaches from the origin where nothing bounds it: the default camera shows 10 units. */
 const GRAPH_REACH = 5;

@@ -576,6 +576,7 @@ interface Members {
     /** The length. */
     readonly length: Inner<'Number'>;
   };
+  HalfSpace: object;
   ImplicitSurface: object;
   Line3: {
     /** The direction vector. */

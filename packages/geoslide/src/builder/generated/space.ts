@@ -39,6 +39,11 @@ export interface SpaceForms {
   /** The plane of a linear equation in x, y and z. `Plane(x + 2 y + 2 z = 6)` */
   plane(equation: ExprArgument, options?: Options): Handle<'Plane'>;
   /**
+   * One side of a plane, of a linear inequality in x, y and z; its border is drawn with arrows to that side.
+   * `HalfSpace(x + y + z <= 3)`
+   */
+  halfSpace(inequality: ExprArgument, options?: Options): Handle<'HalfSpace'>;
+  /**
    * The plane through P perpendicular to a line. `PerpPlane(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1, 2, 3))`
    */
   perpPlane(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Plane'>;
