@@ -35,7 +35,7 @@ describe('crossingGap', () => {
   });
 
   it('is none where lines meet, as at the corners of a solid', async () => {
-    const types3d: [string, object][] = [['Segment', { crossingGap: 6 }]];
+    const types3d: [string, { crossingGap: number }][] = [['Segment', { crossingGap: 6 }]];
     const { nodes } = await drawSpaceFigure({
       sources: { near, touching: 'Segment(Point(1, 0, -1), Point(1, 0, 1))' },
       sheet: { types3d },
