@@ -40,7 +40,7 @@ const solid = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }, 0.3);
 const hiding = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)', b: 'Line(Point(-1, 0, 0), Point(1, 1, 0))' }, 0.3);
 const ball = scene({ a: 'Sphere(Point(0, 0, 0), 1)' }, 0.35);
 const skew = scene(
-  { a: 'Segment(Point(1, -1, -0.5), Point(1, 1, 0.5))', b: 'Segment(Point(-1, -1, 0.9), Point(-1, 1, -0.9))' },
+  { a: 'Segment(Point(-1, -1, 0.1), Point(1, 1, 0.1))', b: 'Segment(Point(-1, 1, -0.2), Point(1, -1, -0.2))' },
   0.3,
 );
 const crossing = scene({ a: 'Sphere(Point(0, 0, 0), 1)', b: 'Plane(z = 0.3)' }, 0.35);
