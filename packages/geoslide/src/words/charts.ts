@@ -8,6 +8,8 @@ const MAX_ENTRIES = 12;
 
 /** Decimals of a number that is told. */
 const DECIMALS = 3;
+/** Digits that all engines agree on: the last ones of Math's functions must not decide how a tie is rounded. */
+const STABLE_DIGITS = 12;
 
 /** A chart with what can be read off it: its texts, with their numbers where they have none themselves. */
 export function chartWords(
@@ -16,7 +18,7 @@ export function chartWords(
   called: string,
   language: Language,
 ): string {
-  const numbers = values.map((value) => String(Number(value.toFixed(DECIMALS))));
+  const numbers = values.map((value) => String(Number(Number(value.toPrecision(STABLE_DIGITS)).toFixed(DECIMALS))));
   const words = texts.map(({ text }) => readableText(text, 'latex').trim());
   const isPaired = words.length === numbers.length && !words.some((text) => /\d/.test(text));
   const entries = words.length === 0 ? numbers : isPaired ? words.map((text, i) => `${text} ${numbers[i]}`) : words;

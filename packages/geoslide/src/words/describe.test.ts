@@ -70,6 +70,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
     'The intersection S of AB and BC; the points A, B and C; the lines g and h; the angle ABC.',
   ],
   ['b: BarChart(["apples", "pears"], [3, 5]) "b"', 'The bar chart b: apples 3, pears 5.'],
+  ['b: BarChart([0.06249999999999999, 1])', 'The bar chart: 0.063, 1.'],
   ['p: PieChart(["bus 40 %", "bike 60 %"], [40, 60], (0, 0), 2)', 'The pie chart: bus 40 %, bike 60 %.'],
   ['h: Histogram([0, 2, 4, 6], [1, 2, 3])', 'The histogram: 1, 2, 3.'],
   [`${TRIANGLE}r: Region(y > x)`, 'The points A, B and C; the region r.'],
