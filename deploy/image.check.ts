@@ -118,7 +118,7 @@ beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
   for (const file of files.toString().split('\0')) {
     // What else .dockerignore names is built or installed, which git does not list.
-    if (file === '' || ignored.includes(file) || ignored.includes(file.split('/')[0]!)) continue;
+    if (file === '' || ignored.some((path) => file === path || file.startsWith(`${path}/`))) continue;
     mkdirSync(dirname(inFolder(`src/${file}`)), { recursive: true });
     copyFileSync(join(root, file), inFolder(`src/${file}`));
   }

@@ -13,6 +13,11 @@ const PLACES: readonly ((sign: string) => string)[] = [
   (sign) => `\\text{a $${sign}$ b}`,
 ];
 
+/** Formulas whose arrows have another shape in TeX's fonts: only that they compile and have ink is held. */
+export const SHAPED_BY_TEX: readonly string[] = [
+  'A\\xLeftrightarrow[n]{f+g}B\\xLeftrightarrow{}C\\xhookrightarrow[n]{f}D\\xmapsto{g}E',
+];
+
 /** Commands with arguments, environments, and what broke once. */
 const OTHERS: readonly string[] = [
   "F_1'^2",
@@ -57,7 +62,7 @@ const OTHERS: readonly string[] = [
   '\\left\\{\\frac{a}{b}\\middle|c\\right]',
   '\\underbrace{a+b}_{n}\\overbrace{c+d}^{m}',
   '\\xrightarrow[a]{b}\\xlongequal{c}\\xtofrom{d}',
-  'A\\xLeftrightarrow[n]{f+g}B\\xLeftrightarrow{}C\\xhookrightarrow[n]{f}D\\xmapsto{g}E',
+  ...SHAPED_BY_TEX,
   '$x>0$',
   '\\(y\\)',
   '\\[z\\]',
