@@ -1,7 +1,6 @@
 // Pictures per second of the library in one process, of `geoslide batch` on all cores and of `geoslide serve`, all of
-// the same figures: the real projects, or the examples where these are missing. Usage: node
-// tools/dist/bench/throughput.js
-// [--seconds 15] [--clients 8] [--write]
+// the same figures: the real projects, or the examples where these are missing.
+// Usage: node tools/dist/bench/throughput.js [--seconds 15] [--clients 8] [--write]
 import '../shared/require-build.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -6,6 +6,7 @@ import {
   type Parameter,
   parse,
   type Signature,
+  unions,
   type Value,
 } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
@@ -192,7 +193,7 @@ function slideOf(definitions: readonly Definition[], hasAxes: boolean) {
 function isOfSpace(value: Value | undefined): boolean {
   if (value === undefined) return false;
   if (value.type === 'List') return value.items.some(isOfSpace);
-  return /3$|^(Plane|Sphere|Cone|Cylinder|Polyhedron|Surface|CurvedSolid|ImplicitSurface|HalfSpace)$/.test(value.type);
+  return unions.SpaceObject?.includes(value.type) ?? false;
 }
 
 function viewOf({ camera }: { readonly camera?: object }, isEverywhere: boolean, example: string): PngOptions {

@@ -1,7 +1,7 @@
 import { clipLine } from '../draw/clip-line.js';
 import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
-import { type Box, boxesOverlap, grownBox, isInside } from '../draw/viewport.js';
+import { type Box, boundsToBox, boxesOverlap, grownBox, isInside } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, PathNode, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
@@ -136,8 +136,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   };
 
   const wait = (waiting: Waiting): void => {
-    const { left, top, right, bottom } = controlBounds(waiting.node.path);
-    const box = { minX: left, minY: top, maxX: right, maxY: bottom };
+    const box = boundsToBox(controlBounds(waiting.node.path));
     const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
     if ((lastColumn - firstColumn + 1) * (lastRow - firstRow + 1) > FEW_CELLS) cut(waiting);
     else {

@@ -8,7 +8,7 @@ import type { Spots } from '../labels/spot.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Color, Group, SceneNode, TextNode } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
-import { createReader, type Report, remembering } from '../style/reader.js';
+import { createReader, type ObjectStyle, type Report, remembering } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { drawButton, drawImage, type LoadedPicture } from './box-object.js';
 import { drawChartTexts } from './chart-texts.js';
@@ -78,10 +78,14 @@ function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[]
   }
 }
 
+function markIn({ viewport, background, isMeasured }: DrawContext, style: ObjectStyle): MarkContext {
+  return markContext(viewport, style, background, isMeasured);
+}
+
 function drawPrimitive(object: ConstructionObject, source: Value, context: DrawContext): DrawnPart[] {
   const style = objectStyle(context, object);
   if (style.get('hidden')) return [];
-  const mark = markContext(context.viewport, style, context.background, context.isMeasured);
+  const mark = markIn(context, style);
   const report = context.reportOn(object.id);
   const value = onPlane(source, context.viewport, report);
   if (value === undefined) return [];
@@ -109,7 +113,7 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
       value,
       source,
       ...writing,
-      context: named === style ? mark : markContext(context.viewport, named, context.background, context.isMeasured),
+      context: named === style ? mark : markIn(context, named),
       color: named.get('color'),
       drawn,
       isFixed: isFixedLabel(writing),
@@ -142,7 +146,7 @@ function drawItems(object: ConstructionObject, items: readonly Value[], context:
   return items.flatMap(draw);
 }
 
-/** What the items of a list are drawn with: those of one type share their style, each property of which is read once. */
+/** What the items of a list are drawn with. Items of one type share their style, whose properties are read once. */
 function marksOfTypes(object: ConstructionObject, context: DrawContext, report: Report): (item: Value) => MarkContext {
   const known = new Map<string, MarkContext>();
   return (item) => {
@@ -151,7 +155,7 @@ function marksOfTypes(object: ConstructionObject, context: DrawContext, report: 
     if (mark === undefined) {
       const layers = objectLayers(context.index, context.construction.objects, { ...object, type, value: item });
       const style = remembering(createReader(styleProperties.object, layers, report));
-      mark = markContext(context.viewport, style, context.background, context.isMeasured);
+      mark = markIn(context, style);
       known.set(type, mark);
     }
     return mark;
@@ -169,7 +173,7 @@ function labelsOfItems(items: readonly ConstructionObject[], context: DrawContex
     const value = source && onPlane(source, context.viewport, report);
     if (source === undefined || value === undefined || !writing) return [];
     const style = objectStyle(context, item);
-    const mark = markContext(context.viewport, style, context.background, context.isMeasured);
+    const mark = markIn(context, style);
     const color = style.get('color');
     const drawn = finiteNodes(drawPlaced(value, mark) ?? [], report);
     const isFixed = isFixedLabel(writing);

@@ -19,13 +19,13 @@ export function labelledItems(
  * else the object.
  */
 export function namedPart(object: ConstructionObject): ConstructionObject {
-  const [first] = object.value?.type === 'List' ? leavesOf(object.value) : [];
+  const first = object.value?.type === 'List' ? firstLeaf(object.value) : undefined;
   return first ? asObject(object, first) : object;
 }
 
 /** The first of the values in a list and in lists in it; any other value itself. */
 export function namedValue(value: Value): Value {
-  return leavesOf(value)[0] ?? value;
+  return firstLeaf(value) ?? value;
 }
 
 /** An item of a list as an object of its own, with its number from 1. */
@@ -35,6 +35,15 @@ function itemOf(object: ConstructionObject, value: Value, itemNumber: number): C
 
 function asObject(object: ConstructionObject, value: Value): ConstructionObject {
   return { ...object, type: value.type.replace(/3$/, ''), value };
+}
+
+function firstLeaf(value: Value): Value | undefined {
+  if (value.type !== 'List') return value;
+  for (const item of value.items) {
+    const leaf = firstLeaf(item);
+    if (leaf) return leaf;
+  }
+  return undefined;
 }
 
 /** The values in a list and in lists in it, in order. */

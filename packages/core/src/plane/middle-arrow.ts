@@ -15,8 +15,8 @@ const TYPES: ReadonlySet<string> = new Set(styleProperties.object.middleArrow.of
 const NEAR = 1;
 
 /**
- * The head in the middle of a line or curve, where its style asks for one: around the place where its label hangs, its tip and the middle
- * of its back on the line, so that it follows a bend.
+ * The head in the middle of a line or curve, where its style asks for one. It stands around the place where the label
+ * hangs. Its tip and the middle of its back lie on the line, so that it follows a bend.
  */
 export function middleArrow(
   value: PlaneValue,
@@ -43,7 +43,10 @@ export function middleArrow(
   return head ? [head.node] : [];
 }
 
-/** The points of a drawn line so far, px, before and after the place on it next to another; none where the line ends before. */
+/**
+ * The points of a drawn line that lie `far` px before and after its place next to `at`; none where the line ends
+ * before.
+ */
 function pointsBeside(node: SceneNode, at: Px, far: number): [Px, Px][] {
   if (node.kind !== 'path' || !node.stroke) return [];
   const contours = new Contours();

@@ -59,9 +59,6 @@ export interface SpaceInput {
   readonly onlyExtent?: boolean;
 }
 
-const NOT_FOUND =
-  'no point of the surface is found in view: it is found where both sides of its equation change their order, not where they only touch';
-
 /** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
@@ -99,9 +96,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const onlyExtent = input.onlyExtent ?? false;
     if (!onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
-    const made = figureOf(value).parts(value, { projector, camera, view, figure, points, values, filled, onlyExtent });
-    if (value.type === 'ImplicitSurface' && made.patches.length === 0 && !onlyExtent) report(NOT_FOUND);
-    return partsBudget.spend(object.id, made);
+    const seen = { projector, camera, view, figure, points, values };
+    return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
   const margin = surfaceMargin(rounding, projector.scale);
   // What is hidden lies within what is in sight: whoever measures does without the difference.

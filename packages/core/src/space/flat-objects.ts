@@ -1,7 +1,7 @@
 import { createViewport, type Px, type Viewport } from '../draw/viewport.js';
 import type { Projector } from './camera/projection.js';
 
-/** Texts, sliders, buttons and pictures lie in the picture's plane, their logical coordinates counted from the origin's image. */
+/** Texts, sliders, buttons and pictures lie in the picture's plane. Their coordinates count from the origin's image. */
 export function flatObjects(
   { width, height }: { readonly width: number; readonly height: number },
   projector: Projector,

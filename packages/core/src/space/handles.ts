@@ -11,6 +11,7 @@ import { type DrawnSlide, drawnSlide, objectStyle } from '../plane/content.js';
 import { around, type Handle, handleOf, MARGIN, silent, TOLERANCE } from '../plane/handles.js';
 import type { Scene } from '../scene/scene.js';
 import { projector as createProjector, NEAR, type Projector } from './camera/projection.js';
+import { unit } from './camera/vector.js';
 import { spaceStyleTypes } from './figure-table.js';
 import { flatObjects } from './flat-objects.js';
 import { spaceSheet } from './sheet.js';
@@ -25,8 +26,8 @@ export interface SpaceHandlesInput {
 }
 
 /**
- * Everything in a scene of drawSpace that a hand can move: free points, along the plane through them that is parallel to
- * z = 0 or upright, and texts, sliders and buttons. What is hidden or out of view is left out.
+ * Everything in a scene of drawSpace that a hand can move: free points, texts, sliders and buttons. Points move along
+ * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out.
  */
 export function spaceHandlesOf(input: SpaceHandlesInput, scene: Scene): Handle[] {
   const { construction, camera, width, height } = input;
@@ -83,9 +84,7 @@ const LEAST_SINE = 0.02;
 /** All points that have an image, as one of them and a direction of length 1. */
 function sightLine(projector: Projector, x: number, y: number): { readonly through: Vec3; readonly along: Vec3 } {
   const through = projector.unproject({ x, y, z: 0 });
-  const eye = projector.toEye(through);
-  const length = Math.hypot(eye.x, eye.y, eye.z);
-  return { through, along: { x: eye.x / length, y: eye.y / length, z: eye.z / length } };
+  return { through, along: unit(projector.toEye(through)) };
 }
 
 /** The point with an image that is as high as another. */

@@ -46,6 +46,8 @@ interface PartsContext {
   readonly filled: boolean;
   /** Whether it is only measured: lines need not be where the last tenth of a px is. */
   readonly onlyExtent: boolean;
+  /** Takes complaints about the object. */
+  readonly report: Report;
 }
 
 interface Lines<V> {

@@ -71,7 +71,10 @@ function cubicThrough(before: Vec2, from: Vec2, to: Vec2, after: Vec2): Motion {
   return (u) => ({ x: at(from.x, to.x, first.x, last.x, u), y: at(from.y, to.y, first.y, last.y, u) });
 }
 
-/** The velocity, for each unit of way, of the parabola through three points at the middle one; at an end of the chord. */
+/**
+ * The velocity, for each unit of way, of the parabola through three points at the middle one. Where two are the same,
+ * that of the chord.
+ */
 function slopeAt(before: Vec2, at: Vec2, after: Vec2): Vec2 {
   const [p, q] = [distance(before, at), distance(at, after)];
   if (p === 0 || q === 0) return multiply(subtract(after, before), 1 / (p + q || 1));

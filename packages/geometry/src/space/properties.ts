@@ -10,7 +10,7 @@ import {
 } from '../values.js';
 import { circumcircle, inscribedCircle } from './constructors/circles.js';
 import { number, point } from './constructors/entry.js';
-import { planeEquation, sphereEquation } from './equation.js';
+import { planeEquation, sphereEquation } from './equations/equation.js';
 import {
   coneArea,
   coneVolume,

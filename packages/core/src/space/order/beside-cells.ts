@@ -19,9 +19,8 @@ interface BesideCells {
 const TOUCH = 1e-2;
 
 /**
- * The pieces that can be painted before all cells, and those that can be painted after them, as a tangent plane lies
- * all
- * on one side of its surface. Undefined where there are no pieces, or some have to be sorted among the cells.
+ * The pieces that can be painted before all cells, and those that can be painted after them, as a tangent plane
+ * lies all on one side of its surface. Undefined where there are no pieces, or some have to be sorted among the cells.
  */
 export function besideCells(
   pieces: readonly Piece[],

@@ -11,6 +11,7 @@ import {
   type Vec3,
 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
+import type { Report } from '../../style/reader.js';
 import type { Projector } from '../camera/projection.js';
 import { along, dot, lerp, unit } from '../camera/vector.js';
 import { nothing, type Parts, type Wire } from './parts.js';
@@ -37,13 +38,21 @@ interface LevelContext {
   readonly camera: SpaceCamera;
   readonly projector: Projector;
   readonly onlyExtent: boolean;
+  readonly report: Report;
 }
 
+const NOT_FOUND =
+  'no point of the surface is found in view: it is found where both sides of its equation change their order, not where they only touch';
+
 /** Its triangles, the lines in which it turns from the eye and ends, and its level lines along the axes. */
-export function levelParts(surface: ImplicitSurfaceValue, { camera, projector, onlyExtent }: LevelContext): Parts {
+export function levelParts(
+  surface: ImplicitSurfaceValue,
+  { camera, projector, onlyExtent, report }: LevelContext,
+): Parts {
   const box = boxOfLevel(surface, camera, projector);
   const mesh = surface.mesh(box);
   const { vertices, triangles } = mesh;
+  if (triangles.length === 0 && !onlyExtent) report(NOT_FOUND);
   const lines = [...fixedLines(mesh, box), ...(onlyExtent ? roughFolds(mesh, projector) : folds(mesh, projector))];
   return {
     ...nothing,

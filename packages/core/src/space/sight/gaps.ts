@@ -1,12 +1,11 @@
 import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Pen } from '../../draw/pen.js';
-import type { Px } from '../../draw/viewport.js';
 import { isInFront, segmentImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { distance, lerp } from '../camera/vector.js';
 import type { Wire } from '../parts/parts.js';
 import { isHidden, type Obstacles } from './visibility.js';
-import { stepsFor } from './wires.js';
+import { curveImage, stepsFor } from './wires.js';
 
 /** The lines of a figure, and how much farther ones stay away from them. */
 export interface GapLines {
@@ -115,13 +114,7 @@ function isClosed(wire: Wire): boolean {
 }
 
 function parametersOf({ at, min, max }: Extract<Wire, { kind: 'curve' }>, projector: Projector): number[] {
-  const image = (t: number): Px | undefined => {
-    const p = at(t);
-    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
-    const { x, y } = projector.project(p);
-    return [x, y];
-  };
-  const steps = stepsFor(image, min, max);
+  const steps = stepsFor(curveImage(at, projector), min, max);
   return Array.from({ length: steps + 1 }, (_, i) => min + ((max - min) * i) / steps);
 }
 

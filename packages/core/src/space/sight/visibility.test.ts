@@ -72,6 +72,7 @@ function spansOf(
       values: [],
       filled: true,
       onlyExtent: false,
+      report: () => {},
     }),
   );
   const obstacles = buildObstacles(parts, projector, 0.5);

@@ -9,6 +9,7 @@ import type { PathNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import type { StyleReader, Values } from '../../style/reader.js';
 import { isInFront, segmentImage } from '../camera/images.js';
+import type { Projector } from '../camera/projection.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
 import { seenThrough } from './tinted.js';
@@ -80,12 +81,7 @@ const JOIN = 1e-6;
 function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
   const { at, min, max } = wire;
-  const image = (t: number): Px | undefined => {
-    const p = at(t);
-    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
-    const { x, y } = projector.project(p);
-    return [x, y];
-  };
+  const image = curveImage(at, projector);
   const steps = stepsFor(image, min, max);
   const all = curveSpans(obstacles, at, min, max, steps);
   const spans = obstacles.opaque ? seenThrough(all, curveSpans(obstacles.opaque, at, min, max, steps)) : all;
@@ -115,6 +111,16 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   if (!first.arc || !last.arc) return [...between, { ...first, points: [...last.points, ...first.points.slice(1)] }];
   const arc = { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
   return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc }];
+}
+
+/** Where a curve's points are seen, px; undefined for those that are not in front of the eye. */
+export function curveImage(at: (t: number) => Vec3, projector: Projector): (t: number) => Px | undefined {
+  return (t) => {
+    const p = at(t);
+    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
+    const { x, y } = projector.project(p);
+    return [x, y];
+  };
 }
 
 /** How many chords a curve is drawn with. */

@@ -148,7 +148,7 @@ function sectorRegion(sector: Extract<Value, { type: 'Sector' }>): RegionValue {
   return regionFrom(least(arc.f, wedge), [arc, ...radii].map(edgeOf), circleBox(sector));
 }
 
-/** Chords that stand for a closed curve where its inside is told: in a picture of usual size each is about a px long. */
+/** Chords by which the inside of a closed curve is told. In a picture of usual size each is about a px long. */
 const CHORDS = 720;
 
 /** The distance of the ends of a closed curve, relative to its size. */

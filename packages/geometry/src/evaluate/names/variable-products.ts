@@ -31,7 +31,7 @@ function collect(tree: Expr, products: Set<string>, bound: Set<string>): void {
   for (const child of childrenOf(tree)) collect(child, products, bound);
 }
 
-/** The head `f(xy) = …` of a function, `sum(xy, xy, 1, 3)`, and constructors such as Sequence name what they count with. */
+/** The head `f(xy) = …` of a function, `sum(xy, xy, 1, 3)` and constructors such as Sequence name what they count. */
 function mayBind(call: Extract<Expr, { kind: 'call' }>): boolean {
   if (constructorCalled(call) !== undefined || binderOf(call) !== undefined) return true;
   return call.callee.kind === 'name' && !hasFunction(call.callee.name);

@@ -76,7 +76,10 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   return combineValues(operator, left, right, { root, functions });
 }
 
-/** `L(1)(2)` for a list L of lists: what looks like a product is an item, and so is the bracket in `L(1)(2)^2` and `L(1)(2).x`. */
+/**
+ * `L(1)(2)` for a list L of lists. What looks like a product is an item, and so is the bracket in `L(1)(2)^2` and
+ * `L(1)(2).x`.
+ */
 function callInProduct(left: Value, right: Expr, env: Environment, evaluator: Evaluator): Value | undefined {
   if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
   const bracket = firstOperand(right);

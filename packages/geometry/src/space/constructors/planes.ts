@@ -5,12 +5,12 @@ import type { Expr } from '../../syntax/ast.js';
 import { subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
-import { halfSpacesOf } from '../half-space.js';
-import { implicitSurface } from '../level/implicit-surface.js';
+import { halfSpacesOf } from '../equations/half-space.js';
+import { withoutPowers } from '../equations/without-powers.js';
+import { surfaceOfZeros } from '../level/implicit-surface.js';
 import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
 import { planeAcross, planeThrough } from '../planes.js';
 import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from '../vec3.js';
-import { withoutPowers } from '../without-powers.js';
 import { entry } from './entry.js';
 
 const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
@@ -149,8 +149,7 @@ export const spacePlanes: readonly Constructor[] = [
         if (equation.kind !== 'equation')
           throw new Undefined('a surface needs an equation such as x^4 + y^4 + z^4 = 16');
         const { left, right } = withoutPowers(equation);
-        const f = compile(context.close(subtract(left, right), ['x', 'y', 'z']), ['x', 'y', 'z']);
-        return implicitSurface(({ x, y, z }) => f(x, y, z));
+        return surfaceOfZeros(context.close(subtract(left, right), ['x', 'y', 'z']));
       },
     }),
   ),

@@ -8,7 +8,7 @@ import {
   type Value,
   type Vec3,
 } from '../../values.js';
-import { secondDegree } from '../free-equation.js';
+import { secondDegree } from '../equations/free-equation.js';
 import { type LineLike3, lineForm } from '../line-form.js';
 import { heightOver } from '../planes.js';
 import { profileOf } from '../profile.js';

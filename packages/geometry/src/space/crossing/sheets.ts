@@ -3,7 +3,10 @@ import { boxAround, cornersOfBox, isInBox } from '../level/box.js';
 import type { LevelMesh } from '../level/level-mesh.js';
 import { along, cross, distance, dot, extent, frame, length, mul, polygonNormal, sub } from '../vec3.js';
 
-/** A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, one with parameters, or one where a function is 0. */
+/**
+ * A piece of a surface that others cut: a flat one, a sphere, the mantle of a cone, one with parameters, or one where a
+ * function is 0.
+ */
 export type Sheet = Flat | Ball | Mantle | Net | LevelSheet;
 
 export type Range = readonly [low: number, high: number];

@@ -1,3 +1,5 @@
+import { compile } from '../../functions/compile.js';
+import type { Expr } from '../../syntax/ast.js';
 import type { ImplicitSurfaceValue } from '../../values.js';
 import { backOf, type Motion } from '../motion.js';
 import { distance, vec3 } from '../vec3.js';
@@ -17,6 +19,12 @@ const CELLS = 28;
 const FEW_CELLS = 12;
 
 const cube = (reach: number): Box3 => ({ low: vec3(-reach, -reach, -reach), high: vec3(reach, reach, reach) });
+
+/** The surface on which a closed expression in x, y and z is 0. */
+export function surfaceOfZeros(closed: Expr): ImplicitSurfaceValue {
+  const f = compile(closed, ['x', 'y', 'z']);
+  return implicitSurface(({ x, y, z }) => f(x, y, z));
+}
 
 /** The surface on which a function of space is 0. */
 export function implicitSurface(level: Level): ImplicitSurfaceValue {

@@ -21,7 +21,7 @@ const SLOPE_STEP = 0.1;
 /** The slope of f beside a point of its surface, which looks along it. */
 export const slopeBeside = ({ f, cell }: LevelMesh, p: Vec3): Vec3 => slopeOf(f, p, SLOPE_STEP * cell);
 
-/** Where the surface looks at each corner, along the slope of f: a sum over the triangles there, as long as their area. */
+/** Where the surface looks at each corner, along the slope of f: its triangles' normals, weighted by area. */
 export function cornerNormals({ vertices, triangles }: LevelMesh): Vec3[] {
   takeSteps(NODE_STEPS * triangles.length);
   const normals = vertices.map(() => vec3(0, 0, 0));
@@ -49,8 +49,8 @@ const JUMP = 1e-3;
 const LONGER = 1.001;
 
 /**
- * The surface f = 0 in a box, by its signs on a grid: one corner in each cell that it passes (surface nets, Gibson 1998),
- * moved onto the surface. It ends exactly at the box, and where f has no value.
+ * The surface f = 0 in a box, by the signs of f on a grid (surface nets, Gibson 1998): each cell that it passes has one
+ * corner, which is moved onto the surface. It ends exactly at the box, and where f has no value.
  *
  * @param cells Along the longest side of the box.
  */

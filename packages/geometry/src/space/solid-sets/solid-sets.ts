@@ -28,10 +28,9 @@ export function differenceOf(solid: PolyhedronValue, others: readonly Polyhedron
 }
 
 /**
- * The polyhedron of all points that are kept for the solids they lie in. Its faces lie in planes of the solids' faces:
- * in
- * each plane the solids are cut right above and right below, and where only one side is kept there is a face. Faces of
- * one plane that touch are one face.
+ * The polyhedron of all points that are kept for the solids they lie in. Its faces lie in planes of the solids'
+ * faces: in each plane the solids are cut right above and right below, and where only one side is kept there is a face.
+ * Faces of one plane that touch are one face.
  */
 function combined(
   solids: readonly PolyhedronValue[],

@@ -50,7 +50,7 @@ export function histogram(data: readonly number[], boundaries: readonly number[]
   return histogramOf(boundaries, heights);
 }
 
-/** Sturges’ number of classes for so many data: log₂ n + 1, rounded up; counted in whole numbers, so that it is exact. */
+/** Sturges’ number of classes for n data: log₂ n + 1, rounded up. It is counted in whole numbers and so exact. */
 export function sturges(count: number): number {
   let classes = 1;
   while (2 ** (classes - 1) < count) classes += 1;

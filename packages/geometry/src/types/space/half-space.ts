@@ -1,4 +1,4 @@
-import { halfSpaceText } from '../../space/equation.js';
+import { halfSpaceText } from '../../space/equations/equation.js';
 import { unitBy } from '../../space/motion.js';
 import { planeAcross } from '../../space/planes.js';
 import type { HalfSpaceValue } from '../../values.js';

@@ -11,7 +11,10 @@ declare module '../../values.js' {
     readonly endless?: boolean;
     /** Its parameters are x and y: it has one point over each. */
     readonly graph?: boolean;
-    /** Where its equation is known: what is 0 on it, about the distance near to it, and which of these points it has. */
+    /**
+     * Where its equation is known: `f` is 0 on it and about the distance near to it; `has` tells which of these points
+     * belong to it.
+     */
     readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3) => boolean };
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
@@ -26,10 +29,10 @@ export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
   move: ({ u, v, at, level }, motion) => {
-    const back = backOf(motion);
     const moved: SurfaceValue = { type: 'Surface', u, v, at: (s: number, t: number) => motion.point(at(s, t)) };
     if (!level) return moved;
     const { f, has } = level;
+    const back = backOf(motion);
     return { ...moved, level: { f: (p) => motion.factor * f(back(p)), has: (p) => has(back(p)) } };
   },
   fields: ({ u, v }) => ({ u, v }),

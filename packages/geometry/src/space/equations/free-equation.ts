@@ -1,13 +1,12 @@
-import { compile } from '../functions/compile.js';
-import { dependsOn } from '../functions/free-names.js';
-import { quadricInSpace, type SpaceQuadric } from '../functions/polynomial.js';
-import type { Expr } from '../syntax/ast.js';
-import { subtract } from '../syntax/build.js';
-import type { EvaluateContext } from '../table.js';
-import { type ListValue, type SpaceValue, type SphereValue, Undefined } from '../values.js';
-import { graphSurface, linearPlane } from './constructors/planes.js';
-import { implicitSurface } from './level/implicit-surface.js';
-import { quadricFigure } from './quadric.js';
+import { dependsOn } from '../../functions/free-names.js';
+import { quadricInSpace, type SpaceQuadric } from '../../functions/polynomial.js';
+import type { Expr } from '../../syntax/ast.js';
+import { subtract } from '../../syntax/build.js';
+import type { EvaluateContext } from '../../table.js';
+import { type ListValue, type SpaceValue, type SphereValue, Undefined } from '../../values.js';
+import { graphSurface, linearPlane } from '../constructors/planes.js';
+import { surfaceOfZeros } from '../level/implicit-surface.js';
+import { quadricFigure } from '../quadric.js';
 import { type Equation, withoutPowers } from './without-powers.js';
 
 /**
@@ -25,7 +24,7 @@ export function figureOfEquation(tree: Expr, context: EvaluateContext): SpaceVal
   return curvedFigure(simple, context);
 }
 
-/** Whether a tree says something of all three coordinates: without a z, or with one that is defined, it is of the plane. */
+/** Whether a tree is of space. Without a z, or with one that is defined, it is of the plane. */
 export function isInSpace(tree: Expr, context: EvaluateContext): boolean {
   return dependsOn(tree, ['z']) && !isDefined('z', tree, context);
 }
@@ -45,8 +44,7 @@ export function secondDegree(tree: Equation, context: EvaluateContext): SpaceVal
 function curvedFigure(tree: Equation, context: EvaluateContext): SpaceValue | ListValue {
   const closed = context.close(subtract(tree.left, tree.right), ['x', 'y', 'z']);
   if (quadricInSpace(closed)) return secondDegree(tree, context);
-  const f = compile(closed, ['x', 'y', 'z']);
-  return implicitSurface(({ x, y, z }) => f(x, y, z));
+  return surfaceOfZeros(closed);
 }
 
 /** Coefficients this close, relative to the largest, are the same. */

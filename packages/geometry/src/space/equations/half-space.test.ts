@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { constructSources } from '../testing/sources.js';
-import { formatValue } from '../text/format-value.js';
-import type { HalfSpaceValue } from '../values.js';
-import { warningOf } from './testing/expect-close.js';
+import { constructSources } from '../../testing/sources.js';
+import { formatValue } from '../../text/format-value.js';
+import type { HalfSpaceValue } from '../../values.js';
+import { warningOf } from '../testing/expect-close.js';
 
 const root = Math.sqrt(1 / 3);
 

@@ -1,10 +1,10 @@
-import type { Expr } from '../syntax/ast.js';
+import type { Expr } from '../../syntax/ast.js';
 
 export type Equation = Extract<Expr, { kind: 'equation' }>;
 
 /**
- * An equation `… = 0` without what changes no zero: powers, factors, roots and absolute values. A square has no change
- * of sign at its zeros, by which a surface is found.
+ * An equation `… = 0` without what changes no zero: powers, factors, roots and absolute values. A square has no
+ * change of sign at its zeros, by which a surface is found.
  */
 export function withoutPowers(tree: Equation): Equation {
   if (isZero(tree.right)) return { ...tree, left: sameZeros(tree.left) };

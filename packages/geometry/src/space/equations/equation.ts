@@ -1,4 +1,4 @@
-import type { HalfSpaceValue, PlaneInSpaceValue, SphereValue } from '../values.js';
+import type { HalfSpaceValue, PlaneInSpaceValue, SphereValue } from '../../values.js';
 
 /** Digits of the numbers in an equation. */
 const DIGITS = 6;

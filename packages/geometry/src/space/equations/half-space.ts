@@ -1,10 +1,10 @@
-import { linearInSpace } from '../functions/polynomial.js';
-import type { Expr } from '../syntax/ast.js';
-import { subtract } from '../syntax/build.js';
-import type { EvaluateContext } from '../table.js';
-import { type HalfSpaceValue, type ListValue, Undefined, type Value } from '../values.js';
-import { planeAcross } from './planes.js';
-import { dot, length, mul, vec3 } from './vec3.js';
+import { linearInSpace } from '../../functions/polynomial.js';
+import type { Expr } from '../../syntax/ast.js';
+import { subtract } from '../../syntax/build.js';
+import type { EvaluateContext } from '../../table.js';
+import { type HalfSpaceValue, type ListValue, Undefined, type Value } from '../../values.js';
+import { planeAcross } from '../planes.js';
+import { dot, length, mul, vec3 } from '../vec3.js';
 
 /**
  * The half-space of a linear inequality in x, y and z; a list of them for a chain such as `0 < z < 1`, and for what &&

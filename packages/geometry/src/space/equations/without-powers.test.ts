@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { constructSources } from '../testing/sources.js';
-import type { ImplicitSurfaceValue } from '../values.js';
+import { constructSources } from '../../testing/sources.js';
+import type { ImplicitSurfaceValue } from '../../values.js';
 
 test.each([
   ['(x^2 + y^2 + z^2 - 1)^2 = 0', 'Sphere'],
