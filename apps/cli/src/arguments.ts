@@ -44,11 +44,13 @@ const synonymsOf = (options: Options) =>
 /** ` (did you mean --scale?)` for an option that is not known. */
 function suggestion(message: string, options: Options): string {
   const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
-  if (unknown !== undefined && synonymsOf(options).includes(unknown)) return ` (write --${SYNONYMS[unknown]})`;
-  const name = unknown === undefined ? undefined : nearestName(unknown, [...Object.keys(options), 'help']);
-  const other = unknown === undefined || name !== undefined ? undefined : nearestName(unknown, synonymsOf(options));
-  if (other !== undefined) return ` (write --${SYNONYMS[other]})`;
-  return name === undefined ? '' : ` (did you mean --${name}?)`;
+  if (unknown === undefined) return '';
+  const synonyms = synonymsOf(options);
+  if (synonyms.includes(unknown)) return ` (write --${SYNONYMS[unknown]})`;
+  const name = nearestName(unknown, [...Object.keys(options), 'help']);
+  if (name !== undefined) return ` (did you mean --${name}?)`;
+  const synonym = nearestName(unknown, synonyms);
+  return synonym === undefined ? '' : ` (write --${SYNONYMS[synonym]})`;
 }
 
 /** Ties a value that begins with a minus sign and a digit to its option: `--view -4,4` becomes `--view=-4,4`. */

@@ -32,6 +32,12 @@ export function saveAs(name: string, content: string | Uint8Array<ArrayBuffer>, 
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Says what is wrong in a form; an empty message takes it away. */
+export function showFault(place: HTMLElement, message: string): void {
+  place.textContent = message;
+  place.hidden = message === '';
+}
+
 /** Shows a small picture; what can't be drawn leaves an empty sheet. */
 export function paint(canvas: HTMLCanvasElement, answer: Answer<Drawn>): void {
   const { width, height, data } = answer.ok ? answer.result : { width: 1, height: 1, data: undefined };

@@ -1,5 +1,6 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
 import { byId, saveAs } from './dom.js';
+import { messageOf } from './errors.js';
 import { createMenu } from './menu.js';
 import { notify } from './notice.js';
 import { embeddings } from './text/embeddings.js';
@@ -16,6 +17,8 @@ const files: Readonly<Record<ExportFormat, { readonly ending: string; readonly t
 
 type Embedding = keyof typeof embeddings;
 type CopyKind = Exclude<ExportFormat, 'pdf'> | Embedding;
+
+const isEmbedding = (what: CopyKind): what is Embedding => what in embeddings;
 
 export interface ExportPorts {
   /** Draws what is shown as a file has it. */
@@ -42,18 +45,18 @@ export function createExports({ draw, name, shownFormat }: ExportPorts): void {
       const { ending, type } = files[format];
       saveAs(`${name()}${ending}`, new Uint8Array(await (await blobOf(format)).arrayBuffer()), type);
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(messageOf(error));
     }
   }
 
   async function copy(what: CopyKind): Promise<void> {
     const isPicture = what === 'png';
-    const format = what === 'markdown' || what === 'html' ? 'svg' : what;
+    const format = isEmbedding(what) ? 'svg' : what;
     // What is still drawn is promised, for a browser lets a page copy only at once.
     const content = blobOf(format).then(async (blob) => {
       if (isPicture) return blob;
       const source = await blob.text();
-      const text = what === format ? source : embeddings[what as Embedding](source);
+      const text = isEmbedding(what) ? embeddings[what](source) : source;
       return new Blob([text], { type: 'text/plain' });
     });
     try {
@@ -62,7 +65,7 @@ export function createExports({ draw, name, shownFormat }: ExportPorts): void {
     } catch (error) {
       const reason = await content.then(
         () => t('the browser does not allow it: save a file instead.'),
-        () => String(error instanceof Error ? error.message : error),
+        () => messageOf(error),
       );
       notify(t('Nothing is copied: {reason}', { reason }));
     }

@@ -17,7 +17,8 @@ const hints = {
 /** Says below the picture what can be done in it; nothing of a source. */
 export function showHint(kind: keyof typeof hints | 'source'): void {
   const place = byId('hint', HTMLParagraphElement);
-  const { hands, keys } = kind === 'source' ? { hands: undefined, keys: undefined } : hints[kind];
-  const parts = hands === undefined ? [] : [t(hands), ' ', make('span', { className: 'keys', textContent: t(keys) })];
-  place.replaceChildren(...parts);
+  place.replaceChildren();
+  if (kind === 'source') return;
+  const { hands, keys } = hints[kind];
+  place.append(t(hands), ' ', make('span', { className: 'keys', textContent: t(keys) }));
 }

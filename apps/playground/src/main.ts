@@ -15,6 +15,7 @@ import type { Change } from 'geoslide';
 import { byId, copyFrom, make } from './dom.js';
 import { createEditor } from './editor/editor.js';
 import type { Problem } from './editor/problem.js';
+import { messageOf } from './errors.js';
 import type { ExportFormat } from './exports.js';
 import { showHint } from './hint.js';
 import { completion } from './language/completion.js';
@@ -34,7 +35,8 @@ import { startRenderer } from './renderer.js';
 import { createRequestPanel } from './request.js';
 import { createScreenRatio, logicalSize } from './screen-ratio.js';
 import { createSliders } from './sliders.js';
-import { createSlidesPanel, slidesOf } from './slides/slides-panel.js';
+import { slidesOf } from './slides/slides-of.js';
+import { createSlidesPanel } from './slides/slides-panel.js';
 import { createSurroundings } from './surroundings.js';
 import { createTemplates, isTemplate } from './templates.js';
 import { bareName, contentOf, formatted, loadedFigure, otherForm, placeIn, readForm } from './text/figure-form.js';
@@ -358,7 +360,7 @@ async function list(drawn: Drawn): Promise<void> {
   progress.told(mark);
 }
 
-/** Reads the editor's text; what can't be read is told at its line, and the rest is drawn, or the last picture stays. */
+/** Reads the editor's text. What can't be read is told at its line; the rest is drawn, or the last picture stays. */
 function readText(text: string): void {
   hands.forget();
   convert.textContent = t(isJsonText(text) ? 'As text' : 'As JSON');
@@ -392,7 +394,6 @@ function openFile(name: string, next: string): void {
   // The editor shows what is wrong in it.
   const value = isJsonText(next) ? readForm(next, templates.named).project : undefined;
   if (!isTemplate(value)) {
-    exampleSelect.value = '';
     projects.openFile(bareName(name), next);
     return;
   }
@@ -400,7 +401,7 @@ function openFile(name: string, next: string): void {
     templates.add(bareName(name), value);
     if (!isJsonText(editor.text())) readText(settledText());
   } catch (error) {
-    notify(error instanceof Error ? error.message : String(error));
+    notify(messageOf(error));
   }
 }
 

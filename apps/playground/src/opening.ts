@@ -1,4 +1,5 @@
 import { byId } from './dom.js';
+import { messageOf } from './errors.js';
 import { isZip, textOfFile } from './text/file-text.js';
 import { t } from './words/words.js';
 
@@ -41,7 +42,7 @@ export function createOpening(
       const { figureTextOf } = await import('./text/geogebra-file.js');
       onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       onRefused(t('{file} can not be read: {reason}', { file: name, reason }));
     }
   }

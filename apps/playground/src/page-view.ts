@@ -10,8 +10,6 @@ export interface PageView {
   set(view: ChosenView, isMoving: boolean): void;
   /** The slide's own view counts again, as soon as it is drawn. */
   forget(): void;
-  /** Shows the slide's own view. */
-  forgetAndShow(): void;
   /** What draws the view. */
   options(): Pick<DrawOptions, 'viewBound' | 'scale' | 'view3D'>;
 }
@@ -47,10 +45,6 @@ export function createPageView({ last, fitsContent, redraw }: PageViewPorts): Pa
     },
     forget() {
       view = ownView;
-    },
-    forgetAndShow() {
-      view = ownView;
-      redraw(false);
     },
     options: () => ({
       ...(view.kind === 'plane' && { viewBound: view.viewBound, scale: view.scale }),

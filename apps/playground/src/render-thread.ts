@@ -13,6 +13,7 @@ import {
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
 import { animate } from './animation/animate.js';
+import { messageOf } from './errors.js';
 import { SAMPLE, sampleProject } from './language/draw-sample.js';
 import type { Ask, Listed } from './messages.js';
 import { withoutBroken } from './text/broken-definitions.js';
@@ -55,7 +56,7 @@ async function answer(ask: Ask): Promise<{ reply: Answer<unknown>; transfer: Tra
   } catch (error) {
     const issues = isProtocolError(error) ? error.issues : [];
     return {
-      reply: { ok: false, message: error instanceof Error ? error.message : String(error), issues },
+      reply: { ok: false, message: messageOf(error), issues },
       transfer: [],
     };
   }

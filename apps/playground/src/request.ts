@@ -1,4 +1,5 @@
 import { byId, copyFrom, make } from './dom.js';
+import { messageOf } from './errors.js';
 import { curlOf, type RequestParts, requestOf } from './request-body.js';
 import { t } from './words/words.js';
 
@@ -59,7 +60,7 @@ export function createRequestPanel(): RequestPanel {
         undefined,
         t('The service at {address} did not answer: {reason}', {
           address: base(),
-          reason: error instanceof Error ? error.message : String(error),
+          reason: messageOf(error),
         }),
       );
     } finally {

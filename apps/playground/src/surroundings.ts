@@ -1,4 +1,4 @@
-import type { DrawOptions, ListedSlider } from '@geoslide/element/parts';
+import { type DrawOptions, type ListedSlider, ownView } from '@geoslide/element/parts';
 import { createAnimationForm } from './animation/animation-form.js';
 import type { Editor } from './editor/editor.js';
 import { createExports, type ExportFormat } from './exports.js';
@@ -53,7 +53,7 @@ export function createSurroundings(ports: SurroundingsPorts): void {
   const name = () => `${editor.project().name}${ports.slideCount() > 1 ? `-${slideIndex()}` : ''}`;
 
   createViewButtons({
-    reset: view.forgetAndShow,
+    reset: () => view.set(ownView, false),
     fit: ports.fit,
     save() {
       const shown = view.shown();

@@ -18,8 +18,8 @@ export interface Log {
 
 /**
  * The service's log: every line is a JSON object with a `time`, so that programs read all of it. On a terminal,
- * messages are sentences. The lines of one turn of the event loop are written together, in their order: a write for each
- * took a fifth of the main thread's time in a flood of calls.
+ * messages are sentences. The lines of one turn of the event loop are written together, in their order: with a write for
+ * each, the main thread spent a fifth of its time on them in a flood of calls.
  */
 export function createLog(stream: LogStream): Log {
   let waiting = '';

@@ -1,5 +1,5 @@
 import type { Answer, ListedSlider } from '@geoslide/element/parts';
-import { byId, make, saveAs } from '../dom.js';
+import { byId, make, saveAs, showFault } from '../dom.js';
 import { notify } from '../notice.js';
 import { t } from '../words/words.js';
 import type { AnimationAsk, AnimationFormat } from './animate.js';
@@ -37,11 +37,6 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
     to.value = String(chosen?.max ?? '');
   }
 
-  function fail(message: string): void {
-    fault.textContent = message;
-    fault.hidden = message === '';
-  }
-
   byId('animate', HTMLButtonElement).addEventListener('click', () => {
     byId('export', HTMLDetailsElement).open = false;
     const all = sliders();
@@ -51,7 +46,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
     }
     slider.replaceChildren(...all.map(({ id }) => make('option', { value: id, textContent: id })));
     showEnds();
-    fail('');
+    showFault(fault, '');
     dialog.showModal();
   });
   slider.addEventListener('change', showEnds);
@@ -62,7 +57,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
   });
 
   async function write(): Promise<void> {
-    fail('');
+    showFault(fault, '');
     save.disabled = true;
     const as = format.value as AnimationFormat;
     const answer = await draw({
@@ -72,7 +67,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
       name: name(),
     });
     save.disabled = false;
-    if (!answer.ok) return fail(answer.message);
+    if (!answer.ok) return showFault(fault, answer.message);
     const { ending, type } = files[as];
     saveAs(`${name()}${ending}`, answer.result, type);
     dialog.close();

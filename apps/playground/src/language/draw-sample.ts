@@ -1,6 +1,7 @@
 import type { DrawOptions } from '@geoslide/element/parts';
 import { construct, parse, unions } from '@geoslide/geometry';
 import { parseFile } from '@geoslide/protocol';
+import { namesOf } from '../text/backdrop-names.js';
 
 /** How a sample is drawn. */
 export const SAMPLE: DrawOptions = {
@@ -20,9 +21,8 @@ export function sampleProject(example: string): unknown {
   const sources = [...given.map(({ start, end }) => example.slice(start, end)), example];
   const definitions = sources.map((source, index) => ({ kind: 'primitive', id: `s_${index}`, source }));
   const looks = definitions.map(({ id }, index) => [id, index === given.length ? GIVES : GIVEN]);
-  const hidden = Object.fromEntries(
-    ['xaxis', 'yaxis', 'xaxis3d', 'yaxis3d', 'zaxis3d'].map((name) => [name, { show: false }]),
-  );
+  const axes = [...namesOf('axes', false), ...namesOf('axes', true)];
+  const hidden = Object.fromEntries(axes.map((name) => [name, { show: false }]));
   const slide = { definitions, styleSheet: { ...hidden, primitives: looks } };
   const metadata = { version: '11' };
   const [parsed] = parseFile({ metadata, messages: [], slides: [slide] }).slides;

@@ -1,6 +1,6 @@
 import { outlineFigure } from '@geoslide/figure';
 import { isJsonText, parseJson } from '@geoslide/protocol';
-import { editOf } from '../text/project-text.js';
+import { edited, editOf } from '../text/project-text.js';
 
 /** Everything of a source that names stand between. A name after a dot is a property. */
 const TOKENS =
@@ -78,10 +78,10 @@ function inJson(text: string, slideIndex: number, from: string, to: string): str
   const project = parseJson(text);
   const edits: { readonly path: (string | number)[]; readonly value: string }[] = [];
   visit(['slides', slideIndex - 1], '');
-  return edits.reduce((written, { path, value }) => {
-    const edit = editOf(written, { kind: 'replace', path, value });
-    return written.slice(0, edit.from) + edit.text + written.slice(edit.to);
-  }, text);
+  return edits.reduce(
+    (written, { path, value }) => edited(written, editOf(written, { kind: 'replace', path, value })),
+    text,
+  );
 
   function visit(path: (string | number)[], list: string): void {
     const value = path.reduce<unknown>(

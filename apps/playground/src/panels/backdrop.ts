@@ -9,9 +9,12 @@ export interface BackdropBoxes {
 
 /** The boxes that show axes and grid, or hide them. */
 export function createBackdrop(write: (what: Backdrop, isInSpace: boolean, isShown: boolean) => void): BackdropBoxes {
-  const boxes = { axes: byId('axes', HTMLInputElement), grid: byId('grid', HTMLInputElement) };
+  const boxes = [
+    ['axes', byId('axes', HTMLInputElement)],
+    ['grid', byId('grid', HTMLInputElement)],
+  ] as const;
   let isInSpace = false;
-  for (const [what, box] of Object.entries(boxes) as [Backdrop, HTMLInputElement][]) {
+  for (const [what, box] of boxes) {
     box.addEventListener('change', () => write(what, isInSpace, box.checked));
   }
 
@@ -21,7 +24,7 @@ export function createBackdrop(write: (what: Backdrop, isInSpace: boolean, isSho
       const { styleSheet = {} } = (slide ?? {}) as {
         readonly styleSheet?: Readonly<Record<string, { readonly show?: boolean }>>;
       };
-      for (const [what, box] of Object.entries(boxes) as [Backdrop, HTMLInputElement][]) {
+      for (const [what, box] of boxes) {
         const preset = styleProperties[what === 'axes' ? 'axis' : 'grid'].show.default === true;
         box.checked = namesOf(what, isInSpace).some((name) => styleSheet[name]?.show ?? preset);
       }

@@ -1,4 +1,4 @@
-import { byId } from '../dom.js';
+import { byId, showFault } from '../dom.js';
 import type { Input } from '../text/input.js';
 
 export interface InputLinePorts {
@@ -14,8 +14,7 @@ export function createInputLine({ read, add }: InputLinePorts): void {
   const fault = byId('input-fault', HTMLSpanElement);
 
   function tell(message: string): void {
-    fault.textContent = message;
-    fault.hidden = message === '';
+    showFault(fault, message);
     input.setAttribute('aria-invalid', String(message !== ''));
   }
 

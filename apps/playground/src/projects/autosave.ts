@@ -1,4 +1,5 @@
 import { byId } from '../dom.js';
+import { messageOf } from '../errors.js';
 import { t } from '../words/words.js';
 import type { ProjectIdentity } from './identity.js';
 import { keyOfProject, type ProjectStore } from './store.js';
@@ -40,7 +41,7 @@ export function createAutosave(store: ProjectStore, events: AutosaveEvents): Aut
       note.textContent = t('kept in this browser');
     } catch (error) {
       note.textContent = t('not kept');
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const message =
         'The browser can not keep this project ({reason}). Save it as a file, or remove projects from the list of recent ones.';
       if (!hasFailed) events.onFailed(t(message, { reason }));

@@ -20,16 +20,13 @@ export function createGallery({ draw, open }: GalleryPorts): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        const text = texts.get(target);
-        const canvas = target.querySelector('canvas');
-        if (text === undefined || canvas === null) continue;
         turn = turn.then(async () => {
-          if (dialog.open) paint(canvas, await draw(text));
+          if (dialog.open) await paints.get(target)?.();
           else seen.observe(target);
         });
       }
     });
-    const texts = new WeakMap<Element, string>();
+    const paints = new Map<Element, () => Promise<void>>();
     for (const { name, title, text } of cookbook) {
       const canvas = make('canvas', { width: 1, height: 1 });
       canvas.setAttribute('aria-hidden', 'true');
@@ -43,7 +40,7 @@ export function createGallery({ draw, open }: GalleryPorts): void {
         dialog.close();
         open(name, text);
       });
-      texts.set(choice, text);
+      paints.set(choice, async () => paint(canvas, await draw(text)));
       list.append(make('li', {}, choice));
       seen.observe(choice);
     }

@@ -1,6 +1,7 @@
 import { isJsonText } from '@geoslide/protocol';
 import { byId, copyFrom, make, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
+import { messageOf } from '../errors.js';
 import { examples, firstExample } from '../examples.js';
 import { notify } from '../notice.js';
 import { EMPTY_SLIDE, EMPTY_SPACE } from '../text/empty-slide.js';
@@ -91,7 +92,7 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
         return true;
       }
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error));
+      notify(messageOf(error));
     }
     const example = new URLSearchParams(fragment).get('example');
     if (example === null || !examples.some(({ name }) => name === example)) return false;
@@ -121,7 +122,6 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     ['new-space', EMPTY_SPACE],
   ] as const) {
     byId(id, HTMLButtonElement).addEventListener('click', () => {
-      exampleSelect.value = '';
       openUntouched('untitled', empty);
       editor.view.dispatch({ selection: { anchor: empty.length } });
     });
@@ -161,10 +161,7 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
 
   return {
     openFile,
-    openCopy(name, text) {
-      exampleSelect.value = '';
-      openUntouched(name, text);
-    },
+    openCopy: openUntouched,
     showName,
     changed(project, text) {
       showName(text);

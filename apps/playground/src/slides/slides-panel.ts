@@ -1,8 +1,8 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import type { Slide } from '@geoslide/protocol';
 import { byId, make, paint } from '../dom.js';
 import { t } from '../words/words.js';
 import type { SlideEdit } from './slide-edits.js';
+import { slidesOf } from './slides-of.js';
 
 export interface SlidesPanel {
   /** Shows the slides of a project, one of them marked. */
@@ -17,11 +17,6 @@ export interface SlidesPorts {
   readonly choose: (slideIndex: number) => void;
   /** Changes the text in one step of undo, and shows a slide. */
   readonly edit: (edit: SlideEdit, slideIndex: number) => void;
-}
-
-/** The slides of a project, as far as it can be read. */
-export function slidesOf(project: unknown): readonly Slide[] {
-  return (project as { readonly slides?: readonly Slide[] } | undefined)?.slides ?? [];
 }
 
 /** A slide's button. */

@@ -1,4 +1,5 @@
-import { byId, saveAs } from '../dom.js';
+import { byId, saveAs, showFault } from '../dom.js';
+import { messageOf } from '../errors.js';
 import { notify } from '../notice.js';
 import { t } from '../words/words.js';
 
@@ -16,17 +17,12 @@ export function createTemplateEditor({ chosen, apply }: TemplateEditorPorts): vo
   const text = byId('template-text', HTMLTextAreaElement);
   const fault = byId('template-fault', HTMLParagraphElement);
 
-  function fail(message: string): void {
-    fault.textContent = message;
-    fault.hidden = message === '';
-  }
-
   byId('template-edit', HTMLButtonElement).addEventListener('click', () => {
     const template = chosen();
     if (template === undefined) return notify(t('Choose a template first, or open a file with one.'));
     name.value = template.name;
     text.value = JSON.stringify(template.value, null, 2);
-    fail('');
+    showFault(fault, '');
     dialog.showModal();
   });
   byId('template-close', HTMLButtonElement).addEventListener('click', () => dialog.close());
@@ -39,7 +35,7 @@ export function createTemplateEditor({ chosen, apply }: TemplateEditorPorts): vo
       apply(name.value.trim(), JSON.parse(text.value));
       dialog.close();
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error));
+      showFault(fault, messageOf(error));
     }
   });
 }

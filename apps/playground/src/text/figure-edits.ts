@@ -1,5 +1,6 @@
-import { type OutlinedDefinition, outlineFigure, type TextRange, withValue } from '@geoslide/figure';
+import { type OutlinedDefinition, outlineFigure, withValue } from '@geoslide/figure';
 import type { Change } from 'geoslide';
+import { replaced } from './project-text.js';
 
 /**
  * A figure text with a change of a hand written into it, and the rest as it is. Undefined where the text has no place
@@ -28,8 +29,6 @@ export function definitionsIn(text: string, slideIndex: number): OutlinedDefinit
 
 const idOf = (change: Change) =>
   change.kind === 'style' ? change.id : change.name.slice(0, change.name.lastIndexOf('.'));
-
-const replaced = (text: string, { from, to }: TextRange, next: string) => text.slice(0, from) + next + text.slice(to);
 
 const POSITION = /(?<![<>=!:])=(?!=)[^=]*$/;
 

@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor.js';
 import { notify } from '../notice.js';
 import { t } from '../words/words.js';
 import { loadedFigure, printedFigure } from './figure-form.js';
-import { editOf } from './project-text.js';
+import { withOperation } from './project-text.js';
 
 /**
  * The text of a project with what hands have changed, and all else as it is written. Undefined where the text has no
@@ -22,10 +22,7 @@ export function withChanges(text: string, slideIndex: number, changes: readonly 
   const project = parseJson(text);
   return changes.reduce((written, change) => {
     const operation = operationOf(project, slideIndex, change);
-    if (!operation) return written;
-    const edit = editOf(written, operation);
-    applyTo(project, operation);
-    return written.slice(0, edit.from) + edit.text + written.slice(edit.to);
+    return operation ? withOperation(written, project, operation) : written;
   }, text);
 }
 

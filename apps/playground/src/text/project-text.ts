@@ -1,4 +1,4 @@
-import type { Operation, Path } from '@geoslide/element/parts';
+import { applyTo, type Operation, type Path } from '@geoslide/element/parts';
 import { locateInJson } from '@geoslide/protocol';
 
 /** A part of a text and what stands there instead. */
@@ -7,6 +7,13 @@ export interface TextEdit {
   readonly to: number;
   readonly text: string;
 }
+
+/** The text with something else in a part of it. */
+export const replaced = (text: string, { from, to }: Pick<TextEdit, 'from' | 'to'>, next: string): string =>
+  text.slice(0, from) + next + text.slice(to);
+
+/** The text after an edit. */
+export const edited = (text: string, edit: TextEdit): string => replaced(text, edit, edit.text);
 
 /** The part of the text that is the value at a path. */
 export function rangeOf(text: string, path: Path): Pick<TextEdit, 'from' | 'to'> {
@@ -45,6 +52,13 @@ export function editOf(text: string, operation: Operation): TextEdit {
   // On a line of its own where the members before it have theirs.
   const indent = /^\s*\n([ \t]*)/.exec(inner)?.[1];
   return { from: last, to: last, text: indent === undefined ? `, ${member}` : `,\n${indent}${member}` };
+}
+
+/** Carries it out in the project as well as in its text: operations that follow each other find both alike. */
+export function withOperation(text: string, project: unknown, operation: Operation): string {
+  const next = edited(text, editOf(text, operation));
+  applyTo(project, operation);
+  return next;
 }
 
 /** As people write it: a space after each comma and colon. */

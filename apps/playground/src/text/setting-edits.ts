@@ -1,8 +1,8 @@
-import { applyTo, assigned, type Drawn, type Path, type SpaceShown } from '@geoslide/element/parts';
+import { assigned, type Drawn, type Path, type SpaceShown } from '@geoslide/element/parts';
 import { outlineFigure } from '@geoslide/figure';
 import { isJsonText, parseJson } from '@geoslide/protocol';
 import { type Backdrop, namesOf } from './backdrop-names.js';
-import { editOf } from './project-text.js';
+import { replaced, withOperation } from './project-text.js';
 
 // What a slide says of itself beside its definitions: its view, its axes and its grid.
 
@@ -24,7 +24,10 @@ export function withBackdrop(
   );
 }
 
-/** The text with the view that is shown as that of the slide. Undefined for a plane whose scales differ from place to place. */
+/**
+ * The text with the view that is shown as that of the slide. Undefined for a plane whose scales differ from place to
+ * place.
+ */
 export function withView(text: string, slideIndex: number, shown: Drawn): string | undefined {
   const { camera, viewBound, scale, plane } = shown;
   if (camera) return withCamera(text, slideIndex, camera);
@@ -69,9 +72,7 @@ function withAssigned(
   const project = parseJson(text);
   return values.reduce((written, [path, value]) => {
     const operation = assigned(project, ['slides', slideIndex - 1, ...path], value);
-    const { from, to, text: next } = editOf(written, operation);
-    applyTo(project, operation);
-    return written.slice(0, from) + next + written.slice(to);
+    return withOperation(written, project, operation);
   }, text);
 }
 
@@ -90,7 +91,7 @@ function withSettings(
   const own = statements.filter((each) => isSetting(each) && words.includes(wordAt(each)));
   if (own.length > 0) {
     return own.reduceRight(
-      (written, { from, to }) => written.slice(0, from) + change(written.slice(from, to)) + written.slice(to),
+      (written, range) => replaced(written, range, change(written.slice(range.from, range.to))),
       text,
     );
   }

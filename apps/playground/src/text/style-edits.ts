@@ -1,8 +1,8 @@
-import { applyTo, operationOf } from '@geoslide/element/parts';
+import { operationOf } from '@geoslide/element/parts';
 import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { StylePart } from './figure-edits.js';
 import { loadedFigure } from './figure-form.js';
-import { editOf, removalOf } from './project-text.js';
+import { edited, removalOf, withOperation } from './project-text.js';
 
 /** An object whose style is looked at. */
 export interface Styled {
@@ -54,12 +54,9 @@ export function withStyleEdit(text: string, slideIndex: number, edit: StyleEdit)
     const pairs = (project as Sheets).slides?.[slideIndex - 1]?.styleSheet?.[list] ?? [];
     const index = pairs.findLastIndex(([each]) => each === id);
     if (index < 0 || !Object.hasOwn(pairs[index]![1], property)) return text;
-    const removal = removalOf(text, ['slides', slideIndex - 1, 'styleSheet', list, index, 1, property]);
-    return text.slice(0, removal.from) + text.slice(removal.to);
+    return edited(text, removalOf(text, ['slides', slideIndex - 1, 'styleSheet', list, index, 1, property]));
   }
   const operation = operationOf(project, slideIndex, { kind: 'style', list, id, property, value });
   if (!operation) return undefined;
-  const { from, to, text: next } = editOf(text, operation);
-  applyTo(project, operation);
-  return text.slice(0, from) + next + text.slice(to);
+  return withOperation(text, project, operation);
 }

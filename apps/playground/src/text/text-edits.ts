@@ -1,4 +1,5 @@
 import type { Editor } from '../editor/editor.js';
+import { messageOf } from '../errors.js';
 import { notify } from '../notice.js';
 import type { SlideEdit } from '../slides/slide-edits.js';
 import { t } from '../words/words.js';
@@ -52,7 +53,7 @@ export function createTextEdits({ editor, settledText, isWhole, fail }: TextEdit
       try {
         change(write(text));
       } catch (error) {
-        fail(error instanceof Error ? error.message : String(error));
+        fail(messageOf(error));
       }
     },
     style: (slideIndex, edit) => put((text) => withStyleEdit(text, slideIndex, edit)),

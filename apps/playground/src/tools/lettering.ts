@@ -12,6 +12,12 @@ export interface LetteringPorts {
   readonly rewrite: (write: (text: string) => string | undefined) => void;
 }
 
+/** The object whose handle an element is, or lies in. */
+function heldAt(target: EventTarget | null): string | undefined {
+  const handle = target instanceof Element ? target.closest<HTMLElement>('[data-handle]')?.dataset.handle : undefined;
+  return handle?.slice(handle.indexOf(' ') + 1);
+}
+
 /** A double click on an object, its label or a text asks for other letters. */
 export function createLettering({ picture, at, project, slideIndex, rewrite }: LetteringPorts): void {
   async function edit(id: string): Promise<void> {
@@ -26,13 +32,12 @@ export function createLettering({ picture, at, project, slideIndex, rewrite }: L
   }
 
   picture.addEventListener('dblclick', async ({ target, clientX, clientY }) => {
-    if (document.body.classList.contains('making') || !(target instanceof Element)) return;
-    const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
-    const id = handle === undefined ? (await at(clientX, clientY))[0] : handle.slice(handle.indexOf(' ') + 1);
+    if (document.body.classList.contains('making')) return;
+    const id = heldAt(target) ?? (await at(clientX, clientY))[0];
     if (id !== undefined) await edit(id);
   });
   picture.addEventListener('keydown', ({ key, target }) => {
-    const handle = target instanceof HTMLElement ? target.dataset.handle : undefined;
-    if (key === 'F2' && handle !== undefined) void edit(handle.slice(handle.indexOf(' ') + 1));
+    const id = heldAt(target);
+    if (key === 'F2' && id !== undefined) void edit(id);
   });
 }

@@ -1,9 +1,11 @@
 import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
 import type { Editor } from '../editor/editor.js';
+import { messageOf } from '../errors.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
 import type { Listed } from '../messages.js';
 import { notify } from '../notice.js';
+import { slidesOf } from '../slides/slides-of.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
@@ -80,12 +82,8 @@ export function createMaking(ports: MakingPorts): Making {
   /** While a tool writes: what it has picked stays. */
   let isWriting = false;
 
-  const definedIds = (): string[] => {
-    const { slides = [] } = ports.project() as {
-      readonly slides?: readonly { readonly definitions: readonly { readonly id: unknown }[] }[];
-    };
-    return slides[slideIndex() - 1]?.definitions.map(({ id }) => String(id)) ?? [];
-  };
+  const definedIds = (): string[] =>
+    slidesOf(ports.project())[slideIndex() - 1]?.definitions.map(({ id }) => String(id)) ?? [];
 
   /** Picks that come while one is worked on wait for it. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -93,7 +91,7 @@ export function createMaking(ports: MakingPorts): Making {
     ports.onWork(true);
     turn = turn
       .then(act)
-      .catch((error: unknown) => notify(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => notify(messageOf(error)))
       .finally(() => ports.onWork(false));
   }
 

@@ -1,10 +1,5 @@
-import { dot, letters, ofTwoPoints, pointNames, type Tool, tools } from './tool.js';
+import { dot, letters, ofPicks, points, type Tool, tools } from './tool.js';
 
-const corners: Tool['picks'] = [
-  { wanted: 'Point', ask: 'Pick the first corner' },
-  { wanted: 'Point', ask: 'Pick the next corner' },
-  { wanted: 'Point', ask: 'Pick the next corner, or the first one to end' },
-];
 /** What solids are high at first; their tops are points that can be moved. */
 const HEIGHT = 3;
 
@@ -12,10 +7,7 @@ const HEIGHT = 3;
 const round = (call: string, title: Tool['title'], icon: string): Tool => ({
   title,
   icon,
-  picks: [
-    { wanted: 'Point', ask: 'Pick the centre of its base' },
-    { wanted: 'Point', ask: 'Pick a point on the circle of its base' },
-  ],
+  picks: points('Pick the centre of its base', 'Pick a point on the circle of its base'),
   names: [call.toLowerCase()],
   statement: ([M, P]) => ({
     top: `Point(${M}.x, ${M}.y, ?:=${HEIGHT})`,
@@ -25,26 +17,26 @@ const round = (call: string, title: Tool['title'], icon: string): Tool => ({
 
 /** The tools that make objects of space; a place is one of the working plane, z = 0. */
 export const spaceTools: Readonly<Record<string, Tool>> = {
-  point: { ...tools.point, picks: [{ wanted: 'Point', ask: 'Pick a place of the working plane' }], names: pointNames },
+  point: { ...tools.point, picks: [{ wanted: 'Point', ask: 'Pick a place of the working plane' }] },
   line: tools.line,
   segment: tools.segment,
   ray: tools.ray,
   vector: tools.vector,
   polygon: tools.polygon,
   circle: tools.circle,
-  plane: {
+  plane: ofPicks({
     title: 'Plane',
     icon: `<path d="M2 17 8 6h14l-6 11z"/>${dot(8, 14)}${dot(11, 9)}${dot(16, 12)}`,
     picks: tools.circle3.picks,
     names: letters('EFGH').map((letter) => `plane_${letter}`),
-    statement: ([A, B, C]) => ({ rest: `Plane(${A}, ${B}, ${C})` }),
-  },
-  sphere: ofTwoPoints({
+    call: 'Plane',
+  }),
+  sphere: ofPicks({
     title: 'Sphere',
     icon: `<circle cx="12" cy="12" r="9"/><path d="M3 12c0 4 18 4 18 0" /><path d="M3 12c0-4 18-4 18 0" stroke-dasharray="2 2"/>`,
     names: ['sphere'],
     call: 'Sphere',
-    asks: ['Pick its centre', 'Pick a point on it'],
+    picks: points('Pick its centre', 'Pick a point on it'),
   }),
   cone: round('Cone', 'Cone', '<path d="M4 18 12 3l8 15"/><ellipse cx="12" cy="18" rx="8" ry="3"/>'),
   cylinder: round(
@@ -55,7 +47,7 @@ export const spaceTools: Readonly<Record<string, Tool>> = {
   pyramid: {
     title: 'Pyramid',
     icon: '<path d="M3 17 12 3l9 12-9 6zM12 3v18"/>',
-    picks: corners,
+    picks: tools.polygon.picks,
     isOpen: true,
     names: ['pyramid'],
     statement: (base, { middle: { x, y } }) => ({
@@ -66,7 +58,7 @@ export const spaceTools: Readonly<Record<string, Tool>> = {
   prism: {
     title: 'Prism',
     icon: '<path d="M4 8 11 4l9 3-7 5zM4 8v9l9 4v-9M20 7v9l-7 5"/>',
-    picks: corners,
+    picks: tools.polygon.picks,
     isOpen: true,
     names: ['prism'],
     statement: (base) => ({
@@ -74,24 +66,23 @@ export const spaceTools: Readonly<Record<string, Tool>> = {
       rest: (top) => `Prism(Polygon(${base.join(', ')}), ${top})`,
     }),
   },
-  cube: ofTwoPoints({
+  cube: ofPicks({
     title: 'Cube',
     icon: '<path d="M4 8 12 4l8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9"/>',
     names: ['cube'],
     call: 'Cube',
-    asks: ['Pick a first corner', 'Pick the next corner of the base'],
+    picks: points('Pick a first corner', 'Pick the next corner of the base'),
   }),
   midpoint: tools.midpoint,
-  intersection: {
+  intersection: ofPicks({
     ...tools.intersection,
     picks: [
       { wanted: 'SpaceObject', ask: 'Pick a first object' },
       { wanted: 'SpaceObject', ask: 'Pick a second object' },
     ],
-    names: letters('SPQRTUVW'),
-    statement: ([a, b]) => ({ rest: `Intersect(${a}, ${b})` }),
-  },
-  section: {
+    call: 'Intersect',
+  }),
+  section: ofPicks({
     title: 'Section of a solid by a plane',
     icon: '<path d="M4 8 12 4l8 4v9l-8 4-8-4z"/><path d="M4 14l8-5 8 6-8 3z" fill="currentColor" fill-opacity="0.3"/>',
     picks: [
@@ -99,8 +90,8 @@ export const spaceTools: Readonly<Record<string, Tool>> = {
       { wanted: 'Plane', ask: 'Pick a plane' },
     ],
     names: ['section'],
-    statement: ([solid, plane]) => ({ rest: `Section(${solid}, ${plane})` }),
-  },
+    call: 'Section',
+  }),
   angle: tools.angle,
   text: tools.text,
   slider: tools.slider,

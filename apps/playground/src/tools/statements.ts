@@ -1,8 +1,8 @@
-import { appended, applyTo } from '@geoslide/element/parts';
+import { appended } from '@geoslide/element/parts';
 import { outlineFigure, parseFigure } from '@geoslide/figure';
 import { namesIn, parse } from '@geoslide/geometry';
 import { isJsonText, parseJson } from '@geoslide/protocol';
-import { editOf, removalOf, type TextEdit } from '../text/project-text.js';
+import { edited, removalOf, withOperation } from '../text/project-text.js';
 
 // What tools do to the text of a project, in either form.
 
@@ -14,8 +14,6 @@ interface Project {
     readonly styleSheet?: Readonly<Record<string, unknown>>;
   }[];
 }
-
-const edited = (text: string, { from, to, text: next }: TextEdit) => text.slice(0, from) + next + text.slice(to);
 
 /** The text with a statement of figure text after the definitions of a slide, from 1. */
 export function withStatement(text: string, slideIndex: number, statement: string): string {
@@ -37,9 +35,7 @@ function withDefinition(text: string, slideIndex: number, statement: string): st
   const slide = ['slides', slideIndex - 1];
   let written = text;
   const append = (path: readonly (string | number)[], value: unknown) => {
-    const operation = appended(project, path, value);
-    written = edited(written, editOf(written, operation));
-    applyTo(project, operation);
+    written = withOperation(written, project, appended(project, path, value));
   };
   for (const definition of added?.definitions ?? []) append([...slide, 'definitions'], definition);
   for (const pair of added?.uvarMap ?? []) append([...slide, 'uvarMap'], pair);

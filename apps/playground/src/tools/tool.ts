@@ -46,31 +46,33 @@ export interface Made {
 export const letters = (text: string) => [...text];
 const lines = letters('ghlmnrtuvw');
 
-interface OfTwoPoints extends Pick<Tool, 'title' | 'icon' | 'names'> {
+interface OfPicks extends Omit<Tool, 'statement'> {
+  /** The constructor that gets all that is picked. */
   readonly call: string;
-  /** How the two points are asked for. */
-  readonly asks: readonly [first: Text, second: Text];
   readonly label?: string;
 }
 
-export const ofTwoPoints = ({ title, icon, names, call, asks, label = '' }: OfTwoPoints): Tool => ({
-  title,
-  icon,
-  picks: asks.map((ask) => ({ wanted: 'Point', ask })),
-  names,
-  statement: ([A, B]) => ({ rest: `${call}(${A}, ${B})${label}` }),
+export const ofPicks = ({ call, label = '', ...tool }: OfPicks): Tool => ({
+  ...tool,
+  statement: (picked) => ({ rest: `${call}(${picked.join(', ')})${label}` }),
 });
 
-const toLine = (call: string, title: Text, icon: string): Tool => ({
-  title,
-  icon,
-  picks: [
-    { wanted: 'LineLike', ask: 'Pick a line or segment' },
-    { wanted: 'Point', ask: 'Pick a point or a place' },
-  ],
-  names: lines,
-  statement: ([l, P]) => ({ rest: `${call}(${l}, ${P})` }),
-});
+/** Picks of points, each with how it is asked for. */
+export const points = (...asks: readonly Text[]): Tool['picks'] => asks.map((ask) => ({ wanted: 'Point', ask }));
+
+const sidesOfAngle = points('Pick a point on the first side', 'Pick the vertex', 'Pick a point on the second side');
+
+const toLine = (call: string, title: Text, icon: string): Tool =>
+  ofPicks({
+    title,
+    icon,
+    picks: [
+      { wanted: 'LineLike', ask: 'Pick a line or segment' },
+      { wanted: 'Point', ask: 'Pick a point or a place' },
+    ],
+    names: lines,
+    call,
+  });
 export const dot = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="2.4" fill="currentColor" stroke="none"/>`;
 
 /** Names of points. */
@@ -85,90 +87,78 @@ export const tools = {
     names: pointNames,
     statement: () => undefined,
   },
-  line: ofTwoPoints({
+  line: ofPicks({
     title: 'Line',
     icon: `<path d="M3 19 21 5"/>${dot(8, 15.1)}${dot(16, 8.9)}`,
     names: lines,
     call: 'Line',
-    asks: ['Pick a first point', 'Pick a second point'],
+    picks: points('Pick a first point', 'Pick a second point'),
   }),
-  segment: ofTwoPoints({
+  segment: ofPicks({
     title: 'Segment',
     icon: `<path d="M5 18 19 6"/>${dot(5, 18)}${dot(19, 6)}`,
     names: letters('abcdfghlmnqrstuvw'),
     call: 'Segment',
-    asks: ['Pick its start', 'Pick its end'],
+    picks: points('Pick its start', 'Pick its end'),
   }),
-  ray: ofTwoPoints({
+  ray: ofPicks({
     title: 'Ray',
     icon: `<path d="M5 18 22 3.5"/>${dot(5, 18)}${dot(13, 11.2)}`,
     names: lines,
     call: 'Ray',
-    asks: ['Pick its start', 'Pick a point on it'],
+    picks: points('Pick its start', 'Pick a point on it'),
   }),
-  circle: ofTwoPoints({
+  circle: ofPicks({
     title: 'Circle',
     icon: `<circle cx="12" cy="12" r="8.5"/>${dot(12, 12)}${dot(18, 6)}`,
     names: letters('kcdq'),
     call: 'Circle',
-    asks: ['Pick its centre', 'Pick a point on it'],
+    picks: points('Pick its centre', 'Pick a point on it'),
   }),
-  polygon: {
+  polygon: ofPicks({
     title: 'Polygon',
     icon: '<path d="M5 19 3.5 8 13 3.5 20.500 11 17 20z"/>',
-    picks: [
-      { wanted: 'Point', ask: 'Pick the first corner' },
-      { wanted: 'Point', ask: 'Pick the next corner' },
-      { wanted: 'Point', ask: 'Pick the next corner, or the first one to end' },
-    ],
+    picks: points('Pick the first corner', 'Pick the next corner', 'Pick the next corner, or the first one to end'),
     isOpen: true,
     names: ['poly'],
-    statement: (corners) => ({ rest: `Polygon(${corners.join(', ')})` }),
-  },
-  circle3: {
+    call: 'Polygon',
+  }),
+  circle3: ofPicks({
     title: 'Circle through three points',
     icon: `<circle cx="12" cy="12" r="8.500"/>${dot(5, 7)}${dot(19, 7)}${dot(12, 20.5)}`,
-    picks: [
-      { wanted: 'Point', ask: 'Pick a first point' },
-      { wanted: 'Point', ask: 'Pick a second point' },
-      { wanted: 'Point', ask: 'Pick a third point' },
-    ],
+    picks: points('Pick a first point', 'Pick a second point', 'Pick a third point'),
     names: letters('kcdq'),
-    statement: ([A, B, C]) => ({ rest: `Circle(${A}, ${B}, ${C})` }),
-  },
-  vector: ofTwoPoints({
+    call: 'Circle',
+  }),
+  vector: ofPicks({
     title: 'Vector',
     icon: '<path d="M4 19 20 5M13 5h7v7"/>',
     names: letters('uvwabcd'),
     call: 'Vector',
-    asks: ['Pick its start', 'Pick its end'],
+    picks: points('Pick its start', 'Pick its end'),
   }),
   perpendicular: toLine('PerpLine', 'Perpendicular line', '<path d="M3 18h18M12 3v18M12 14h4v4"/>'),
   parallel: toLine('ParallelLine', 'Parallel line', '<path d="M3 16 17 4M7 20 21 8"/>'),
-  bisector: ofTwoPoints({
+  bisector: ofPicks({
     title: 'Perpendicular bisector',
     icon: `<path d="M12 3v18"/>${dot(5, 12)}${dot(19, 12)}`,
     names: lines,
     call: 'PerpBisector',
-    asks: ['Pick a first point', 'Pick a second point'],
+    picks: points('Pick a first point', 'Pick a second point'),
   }),
-  angleBisector: {
+  angleBisector: ofPicks({
     title: 'Angle bisector',
     icon: `<path d="M20 20H4L14 4"/><path d="M4 20 20 10" stroke-dasharray="2 2"/>`,
-    picks: [
-      { wanted: 'Point', ask: 'Pick a point on the first side' },
-      { wanted: 'Point', ask: 'Pick the vertex' },
-      { wanted: 'Point', ask: 'Pick a point on the second side' },
-    ],
+    picks: sidesOfAngle,
     names: lines,
-    statement: ([P, V, Q]) => ({ rest: `AngleBisector(${P}, ${V}, ${Q})` }),
-  },
-  midpoint: ofTwoPoints({
+    call: 'AngleBisector',
+  }),
+  midpoint: ofPicks({
     title: 'Midpoint',
     icon: `<path d="M4 12h16" stroke-dasharray="2 2"/>${dot(12, 12)}`,
     names: letters('MNPQRSTUVW'),
     call: 'Midpoint',
-    asks: ['Pick a first point', 'Pick a second point'],
+    picks: points('Pick a first point', 'Pick a second point'),
     label: ' "{{id}}"',
   }),
   intersection: {
@@ -181,7 +171,7 @@ export const tools = {
     names: letters('SPQRTUVW'),
     statement: ([a, b], { x, y }) => ({ rest: `Intersect(${a}, ${b}, ${x}, ${y}) "{{id}}"` }),
   },
-  tangent: {
+  tangent: ofPicks({
     title: 'Tangent',
     icon: `<circle cx="10" cy="14" r="6.5"/><path d="M3 7.500h18"/>${dot(10, 7.5)}`,
     picks: [
@@ -189,19 +179,15 @@ export const tools = {
       { wanted: 'Point', ask: 'Pick a point or a place' },
     ],
     names: letters('tuvw'),
-    statement: ([k, P]) => ({ rest: `Tangent(${k}, ${P})` }),
-  },
-  angle: {
+    call: 'Tangent',
+  }),
+  angle: ofPicks({
     title: 'Angle',
     icon: '<path d="M20 19H4L15 5M12 19a8 8 0 0 0-3-6.300"/>',
-    picks: [
-      { wanted: 'Point', ask: 'Pick a point on the first side' },
-      { wanted: 'Point', ask: 'Pick the vertex' },
-      { wanted: 'Point', ask: 'Pick a point on the second side' },
-    ],
+    picks: sidesOfAngle,
     names: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'phi', 'psi', 'omega'],
-    statement: ([P, V, Q]) => ({ rest: `Angle(${P}, ${V}, ${Q})` }),
-  },
+    call: 'Angle',
+  }),
   text: {
     title: 'Text',
     icon: '<path d="M5 6V4.500h14V6M12 4.500V20M9 20h6"/>',
