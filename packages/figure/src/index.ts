@@ -6,7 +6,7 @@ export {
   type TextRange,
 } from './outline.js';
 export { type FigureResult, type ParseFigureOptions, parseFigure } from './parse-figure.js';
-export { type FormatResult, formatFigure, printFigure } from './print-figure.js';
+export { type FormatResult, formatFigure, printFigure } from './print/print-figure.js';
 export type { Problem } from './problem.js';
 export { withValue } from './with-value.js';
 export { type DefinitionWord, definitionWords, type SettingWord, settingWords } from './words.js';

@@ -4,6 +4,7 @@ import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { degreesMeant } from './habits/degrees.js';
+import { capital } from './habits/habit.js';
 import { habitOf, sentenceAdvice } from './habits/habit-of.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
@@ -149,14 +150,21 @@ export function readStatement(context: Context): string {
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const path = /^((?:[A-Z]\d*\s*--\s*)+)([A-Z]\d*)\s*$/.exec(cursor.text.slice(at).split('\n')[0]!.slice(0, 100));
-  const points = path?.[0].trim().split(/\s*--\s*/);
-  const joined = points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
   const remedy =
-    joined ??
+    pathRemedy(cursor.text.slice(at, at + MAX_PATH)) ??
     sentence ??
     nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+}
+
+/** More is no path of points that people write. */
+const MAX_PATH = 100;
+
+/** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
+function pathRemedy(text: string): string | undefined {
+  const path = /^(?:[A-Z]\d*\s*--\s*)+[A-Z]\d*\s*$/.exec(text.split('\n')[0]!);
+  const points = path?.[0].trim().split(/\s*--\s*/);
+  return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
 }
 
 /** What other programs call a point. */
@@ -169,8 +177,8 @@ function withName(name: string, rest: string): string {
   const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
   if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
   const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
-  const capital = `${name[0]!.toUpperCase()}${name.slice(1)}`;
-  return `${free}: ${isDot(name) ? 'Point' : isConstructor(capital) ? capital : name}${rest}`;
+  const type = capital(name);
+  return `${free}: ${isDot(name) ? 'Point' : isConstructor(type) ? type : name}${rest}`;
 }
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */

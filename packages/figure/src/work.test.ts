@@ -10,6 +10,7 @@ describe('a text of some megabytes that is made to be slow', () => {
     ['nested blocks', `A: Point(0, 0) ${repeated('{a:')}`, '1:16 found { without its }'],
     ['one long expression', `A: 1${repeated('+1')}`, '1:65540 found 6000001 characters'],
     ['statements', numbered((i) => `A${i}: Point(${i}, 0)`), '1:1 the text takes too long to read'],
+    ['words without a colon', 'word more\n'.repeat(4000) + '\n'.repeat(1_000_000), '1:1 found "word"'],
     ['unknown styles', numbered((i) => `A${i}: P {colr${i}: red}`), '1:1 the text takes too long to read'],
     ['one style of many keys', `A: P {${numbered((i) => `a${i}: 1,`)}}`, '1:1 the text takes too long to read'],
     ['what grows', numbered((i) => `extra {k${i}: 1}`), '1:1 the text takes too long to read'],

@@ -63,9 +63,12 @@ function fitPadding({ width, height }: Size): number {
  */
 export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): PlaneView {
   const { contain, size } = options;
-  const asked = inShapeOfCharts(prepared, planeView(prepared.slide, options), options);
+  const plain = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
   const isFree = isFreeView(prepared.slide, options);
+  const fitsCharts = isFree && !keepsScale && options.scaleY === undefined && isEven(plain.plane);
+  const charts = fitsCharts ? chartRoom(prepared) : undefined;
+  const asked = charts ? inShapeOf(charts, plain) : plain;
   if (isFree && prepared.slide.fit && !size && contain !== false) {
     const padding = paddingOf(contain ?? true);
     const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
@@ -76,7 +79,7 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   }
   if (contain) {
     const unsized = planeView(prepared.slide, { ...options, size: undefined });
-    const base = inShapeOfCharts(prepared, unsized, options);
+    const base = charts ? inShapeOf(charts, unsized) : unsized;
     return aroundContent(prepared, base, { padding: paddingOf(contain), size, keepsScale }, assets) ?? asked;
   }
   if (!isFree) return asked;
@@ -88,10 +91,7 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
 }
 
 /** The view with a scale of its own upwards, where a slide of charts is fitted. */
-function inShapeOfCharts(prepared: PreparedSlide, view: PlaneView, options: PngOptions): FoundView {
-  const isFree = isFreeView(prepared.slide, options) && !asksScale(options) && options.scaleY === undefined;
-  const room = isFree && isEven(view.plane) ? chartRoom(prepared) : undefined;
-  if (room === undefined) return view;
+function inShapeOf(room: ChartRoom, view: PlaneView): FoundView {
   const plane = { ...view.plane, ratio: room.ratio };
   return { ...view, plane, viewBound: undrawnBound(plane, drawnBound(view.plane, view.viewBound)), room };
 }

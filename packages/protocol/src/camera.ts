@@ -95,6 +95,28 @@ export function pitchOf({ projection, pitch }: Pick<SpaceCamera, 'projection' | 
   return projection === 'military' ? Math.PI / 2 : pitch;
 }
 
+interface Direction {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/**
+ * The directions to the right and up in a picture, and towards the eye; each has length 1. Radians; the pitch is that
+ * of {@link pitchOf}.
+ */
+export function cameraAxes(
+  yaw: number,
+  pitch: number,
+): { readonly right: Direction; readonly up: Direction; readonly back: Direction } {
+  const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
+  return {
+    right: { x: -sy, y: cy, z: 0 },
+    up: { x: -sp * cy, y: -sp * sy, z: cp },
+    back: { x: cp * cy, y: cp * sy, z: sp },
+  };
+}
+
 /** Vertical field of view of the perspective camera, radians (docs/format.md). */
 const FIELD_OF_VIEW = (40 * Math.PI) / 180;
 
@@ -103,7 +125,10 @@ export function eyeDistance({ scale }: Pick<SpaceCamera, 'scale'>): number {
   return 1 / scale / 2 / Math.tan(FIELD_OF_VIEW / 2);
 }
 
-/** By how much a unit towards the eye moves the image to the left and down in an oblique or military picture; 0 in others. */
+/**
+ * By how much a unit towards the eye moves the image to the left and down in an oblique or military picture; 0 in
+ * others.
+ */
 export function depthShift({
   projection,
   obliqueScaleRatio,

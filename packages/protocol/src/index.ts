@@ -1,6 +1,7 @@
 export { applyTemplate } from './apply-template.js';
 export type { SavedCamera2D, SpaceCamera } from './camera.js';
 export {
+  cameraAxes,
   DEFAULT_SCALE,
   DEFAULT_SIZE,
   depthShift,

@@ -1,44 +1,19 @@
-import { depthShift, eyeDistance, pitchOf } from '@geoslide/protocol';
+import type { Vec2, Vec3 } from '@geoslide/geometry';
+import { cameraAxes, depthShift, eyeDistance, pitchOf, type Size } from '@geoslide/protocol';
 import type { SpaceShown } from '../drawing/drawn.js';
 
 // Where things of space are in a picture, by the formulas that the renderer projects with.
-
-interface Px {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Point extends Px {
-  readonly z: number;
-}
-
-/** Of a picture, px at pixelRatio 1. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Of planes that are seen from their side, a px would be very far. */
 const LEAST_SINE = 0.02;
 /** Parts of the eye's distance: what is nearer is not drawn. */
 const NEAR = 0.02;
 
-/** The directions to the right and up in a picture, and towards the eye; each has length 1. */
-export function cameraAxes(camera: SpaceShown): { readonly right: Point; readonly up: Point; readonly back: Point } {
-  const pitch = pitchOf(camera);
-  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
-  return {
-    right: { x: -sy, y: cy, z: 0 },
-    up: { x: -sp * cy, y: -sp * sy, z: cp },
-    back: { x: cp * cy, y: cp * sy, z: sp },
-  };
-}
+const dot = (a: Vec3, b: Vec3) => a.x * b.x + a.y * b.y + a.z * b.z;
 
-const dot = (a: Point, b: Point) => a.x * b.x + a.y * b.y + a.z * b.z;
-
-/** The px where a point is seen; undefined where it is too near to the eye or behind it. */
-export function imageOf(camera: SpaceShown, { width, height }: Size, point: Point): Px | undefined {
-  const { right, up, back } = cameraAxes(camera);
+/** The px at pixelRatio 1 where a point is seen; undefined where it is too near to the eye or behind it. */
+export function imageOf(camera: SpaceShown, { width, height }: Size, point: Vec3): Vec2 | undefined {
+  const { right, up, back } = cameraAxes(camera.yaw, pitchOf(camera));
   const [ox, oy, oz] = camera.offset;
   const from = { x: point.x - ox, y: point.y - oy, z: point.z - oz };
   const depth = dot(back, from);
@@ -53,8 +28,8 @@ export function imageOf(camera: SpaceShown, { width, height }: Size, point: Poin
 }
 
 /** The place of z = 0 that is seen at a px; undefined where none is, or where z = 0 is seen from its side. */
-export function groundAt(camera: SpaceShown, { width, height }: Size, px: Px): Px | undefined {
-  const { right, up, back } = cameraAxes(camera);
+export function groundAt(camera: SpaceShown, { width, height }: Size, px: Vec2): Vec2 | undefined {
+  const { right, up, back } = cameraAxes(camera.yaw, pitchOf(camera));
   const scale = height * camera.scale;
   const [u, v] = [(px.x - width / 2) / scale, (height / 2 - px.y) / scale];
   const [ox, oy, oz] = camera.offset;

@@ -1,6 +1,16 @@
-import { drawnBound, EVEN_PLANE, fromDrawn, toDrawn, undrawnBound, type ViewBound } from '@geoslide/protocol';
+import {
+  cameraAxes,
+  drawnBound,
+  EVEN_PLANE,
+  fromDrawn,
+  pitchOf,
+  type Size,
+  toDrawn,
+  undrawnBound,
+  type ViewBound,
+} from '@geoslide/protocol';
 import type { Drawn, SpaceShown } from '../drawing/drawn.js';
-import { cameraAxes, groundAt, imageOf, type Size } from './space-place.js';
+import { groundAt, imageOf } from './space-place.js';
 
 /** The view that hands have chosen; nothing where the slide's own is shown. */
 export type ChosenView =
@@ -18,7 +28,10 @@ interface Place {
   readonly y: number;
 }
 
-/** The slide's own coordinates of a place in the picture, px at pixelRatio 1; in space on z = 0, undefined where that is not seen there. */
+/**
+ * The slide's own coordinates of a place in the picture, px at pixelRatio 1. In space they are those on z = 0, and
+ * undefined where z = 0 is not seen there.
+ */
 export function placeIn(shown: Drawn, px: Place): Place | undefined {
   const { viewBound, scale, plane = EVEN_PLANE, camera } = shown;
   if (camera) return groundAt(camera, logicalSize(shown), px);
@@ -77,7 +90,7 @@ function turned(camera: SpaceShown, byYaw: number, byPitch: number): SpaceShown 
 }
 
 function panned(camera: SpaceShown, height: number, dx: number, dy: number): SpaceShown {
-  const { right, up } = cameraAxes(camera);
+  const { right, up } = cameraAxes(camera.yaw, pitchOf(camera));
   const unit = 1 / (height * camera.scale);
   const moved = (axis: 'x' | 'y' | 'z') => (dy * up[axis] - dx * right[axis]) * unit;
   const [x, y, z] = camera.offset;

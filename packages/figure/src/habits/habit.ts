@@ -49,6 +49,9 @@ const PARTS = {
   PLACE: String.raw`\(\s*(?:${NUMBER}\s*,\s*${NUMBER}|[A-Za-z]\w*)\s*\)`,
 } as const;
 
+/** `Segment` for `segment`. */
+export const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`;
+
 /** `A, B, C` for `ABC`. */
 export function pointList(points: string): string {
   return (points.match(/[A-Z]\d*['′’]*/gu) ?? []).join(', ');

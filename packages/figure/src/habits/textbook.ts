@@ -1,5 +1,5 @@
 import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
-import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { advise, capital, entry, type HabitEntry, pointList, read, write } from './habit.js';
 
 const PERPENDICULAR = '⟂⊥';
 
@@ -30,10 +30,7 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(arrow|vector|segment|line|ray|polygon|triangle)((?:\s+[A-Z]\d*['′’]*){2,})`,
-    ([, word = '', points = '']) => {
-      const type = word === 'arrow' ? 'Vector' : word[0]!.toUpperCase() + word.slice(1);
-      return write(`${type[0]!.toLowerCase()}: ${type}(${points.trim().split(/\s+/).join(', ')})`);
-    },
+    ([, word = '', points = '']) => write(`${unnamed(word === 'arrow' ? 'vector' : word)}(${pointList(points)})`),
   ),
   entry(String.raw`mark\s+(?:the\s+)?(?:right\s+)?angle\s+(<POINTS>)`, ([, points = '']) =>
     write(`a: Angle(${pointList(points)})`),
@@ -91,8 +88,7 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(line|segment|ray|vector)\s+(?:through|from|between|joining|of)\s+([A-Z]\d*)\s*(?:,|and\b|to\b|through\b)\s*([A-Z]\d*)`,
-    ([, name, word = '', from, to]) =>
-      read(`${name}: ${word[0]!.toUpperCase()}${word.slice(1).toLowerCase()}(${from}, ${to})`),
+    ([, name, word = '', from, to]) => read(`${name}: ${capital(word.toLowerCase())}(${from}, ${to})`),
     'iu',
   ),
   entry(String.raw`([A-Z]\d*)\s*[:=]\s*(<NUMBER>)\s*,\s+(<NUMBER>)`, ([, name, x, y]) =>
@@ -271,6 +267,6 @@ function isClosed(text: string): boolean {
 function unnamed(word: string): string {
   if (word === '∠') return 'a: Angle';
   if (word === '△') return 't: Polygon';
-  const type = word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+  const type = capital(word.toLowerCase());
   return `${type === 'Circle' ? 'k' : type[0]!.toLowerCase()}: ${type}`;
 }

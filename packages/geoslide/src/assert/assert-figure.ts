@@ -19,7 +19,7 @@ export interface Assertion {
   readonly deviation?: number;
   /** Missing for comparisons, whose deviation is the difference of their sides. */
   readonly unit?: DeviationUnit;
-  /** Of a condition with `!=`, which is off by nothing that could be measured: by how much its sides differ, in words. */
+  /** Of a condition with `!=`: by how much its sides differ, in words. It is off by nothing that could be measured. */
   readonly note?: string;
   /** Why it could not be measured, and what to change. */
   readonly problem?: string;
@@ -99,25 +99,31 @@ function assertionOf(
     const value = alternatives.map((id) => objects.get(id)?.value).find((found) => found?.type === 'Number');
     return value?.type === 'Number' ? Math.abs(value.value) : undefined;
   });
-  const [isFalse, ...differences] = truth === undefined ? [0, ...values] : values;
-  const isKnown = (value: number | undefined) => value !== undefined;
-  const missing = truth === undefined ? values.findIndex((value) => !isKnown(value)) : isKnown(isFalse) ? -1 : 0;
-  if (missing >= 0) {
-    const id = ids[missing]!.at(-1);
+  const failed = (i: number): Assertion => {
+    const id = ids[i]!.at(-1);
     const problem = warnings.find((warning) => warning.id === id)?.message ?? 'it has no value';
     return { statement, holds: false, problem };
+  };
+  if (truth === undefined) {
+    const missing = values.indexOf(undefined);
+    if (missing >= 0) return failed(missing);
+    const deviation = Math.max(...values.filter(isKnown));
+    return { statement, holds: deviation <= tolerance, deviation, ...(unit && { unit }) };
   }
-  const deviations = differences.filter(isKnown);
-  const isMeasured = deviations.length === differences.length && deviations.length > 0;
+  const [isFalse, ...differences] = values;
+  if (isFalse === undefined) return failed(0);
+  const holds = isFalse === 0;
+  const known = differences.filter(isKnown);
   if (isUnequal) {
-    const [difference] = deviations;
+    const [difference] = known;
     const note = difference === 0 ? 'its sides are equal' : `its sides differ by ${difference}`;
-    return { statement, holds: isFalse === 0, ...(difference !== undefined && { note }) };
+    return { statement, holds, ...(difference !== undefined && { note }) };
   }
-  const measured = isMeasured ? { deviation: Math.max(...deviations) } : {};
-  if (truth !== undefined) return { statement, holds: isFalse === 0, ...measured };
-  return { statement, holds: Math.max(...deviations) <= tolerance, ...measured, ...(unit && { unit }) };
+  const isMeasured = known.length === differences.length && known.length > 0;
+  return { statement, holds, ...(isMeasured && { deviation: Math.max(...known) }) };
 }
+
+const isKnown = (value: number | undefined) => value !== undefined;
 
 /** The sources that measure a statement, or what is wrong with it. */
 function measureOf(statement: string): Measured | string {

@@ -1,6 +1,7 @@
 import type { Bounds } from '@geoslide/core';
-import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
-import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+import { type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { type DrawnPlane, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+import type { PreparedSlide } from '../prepare.js';
 
 /** What a picture of charts shows where nobody says a view. */
 export interface ChartRoom {
@@ -32,10 +33,7 @@ const TITLE_GAP = 8;
 export function chartRoom({
   slide,
   construction,
-}: {
-  slide: Slide;
-  construction: Construction;
-}): ChartRoom | undefined {
+}: Pick<PreparedSlide, 'slide' | 'construction'>): ChartRoom | undefined {
   const shown = [...construction.objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
   const shape = shown.reduce((sum, { value }) => sum + (value ? shapeOf(value) : 0), 0);
   if (shape === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Bounds } from '@geoslide/core';
 import type { Vec3 } from '@geoslide/geometry';
-import { pitchOf, type SpaceCamera } from '@geoslide/protocol';
+import { cameraAxes, pitchOf, type SpaceCamera } from '@geoslide/protocol';
 import type { Size } from '../options.js';
 import { innerSize } from './padding.js';
 
@@ -66,15 +66,11 @@ function whole(
   return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
 }
 
-/**
- * Moves what the camera looks at by px to the right and down; the axes are those of docs/format.md, "Cameras and
- * views".
- */
+/** Moves what the camera looks at by px to the right and down. */
 function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
-  const pitch = pitchOf(camera);
-  const [cy, sy, cp, sp] = [Math.cos(camera.yaw), Math.sin(camera.yaw), Math.cos(pitch), Math.sin(pitch)];
+  const { right, up } = cameraAxes(camera.yaw, pitchOf(camera));
   const unit = 1 / (height * camera.scale);
-  const [right, up] = [dx * unit, -dy * unit];
+  const moved = (axis: 'x' | 'y' | 'z', from: number) => from + right[axis] * (dx * unit) + up[axis] * (-dy * unit);
   const [x, y, z] = camera.offset;
-  return { ...camera, offset: [x - sy * right - sp * cy * up, y + cy * right - sp * sy * up, z + cp * up] };
+  return { ...camera, offset: [moved('x', x), moved('y', y), moved('z', z)] };
 }

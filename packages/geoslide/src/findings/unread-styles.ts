@@ -1,5 +1,6 @@
 import type { Construction, Value } from '@geoslide/geometry';
 import { type Finding, Findings, type Slide, type StyleProperty, styleProperties } from '@geoslide/protocol';
+import { article } from '../words/article.js';
 
 const properties: Readonly<Record<string, StyleProperty>> = styleProperties.object;
 
@@ -74,5 +75,3 @@ function remedy(key: string, type: string, inSpace: boolean): string {
   const other = near[key]?.find((name) => reads(type, name, inSpace));
   return other === undefined ? '' : `; did you mean ${other}?`;
 }
-
-const article = (noun: string) => (/^[AEIO]/.test(noun) ? 'an' : 'a');

@@ -22,7 +22,7 @@ export function chartWords(
   const words = texts.map(({ text }) => readableText(text, 'latex').trim());
   const isPaired = words.length === numbers.length && !words.some((text) => /\d/.test(text));
   const entries = words.length === 0 ? numbers : isPaired ? words.map((text, i) => `${text} ${numbers[i]}`) : words;
-  const some = [...entries.filter((text) => text !== '').slice(0, MAX_ENTRIES)];
+  const some = entries.filter((text) => text !== '').slice(0, MAX_ENTRIES);
   if (entries.length > MAX_ENTRIES) some.push('…');
   const [one] = noun[language];
   if (language === 'zh') return `${one}${called}${some.length > 0 ? `：${some.join('、')}` : ''}`;

@@ -1,4 +1,5 @@
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
+import { article } from './article.js';
 import { chartWords } from './charts.js';
 import type { Language } from './language.js';
 import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
@@ -41,7 +42,8 @@ export function clausesOf(
     for (const { ends } of triangle.sides) for (const end of ends) spoken.add(end);
   }
 
-  function addToRow(key: string, noun: Noun, name: string | undefined): void {
+  function addToRow(noun: Noun, name: string | undefined): void {
+    const key = noun.en[0];
     const row = rows.get(key) ?? { noun, names: [], unnamed: 0 };
     rows.set(key, row);
     if (name === undefined) row.unnamed += 1;
@@ -58,8 +60,7 @@ export function clausesOf(
       if (letters.every((letter) => letter !== undefined)) {
         polygons.push(polygonWords(value.vertices, made, names, language));
       } else {
-        const shape = polygonNoun(value.vertices, made);
-        addToRow(shape.en[0], shape, undefined);
+        addToRow(polygonNoun(value.vertices, made), undefined);
       }
       continue;
     }
@@ -67,7 +68,7 @@ export function clausesOf(
     const own = noun || value.type === 'List' ? ownWords(object, names, language) : undefined;
     if (value.type === 'List' && own === undefined) {
       takeSteps(value.items.length);
-      for (const { type } of value.items) if (nouns[type]) addToRow(nouns[type].en[0], nouns[type], undefined);
+      for (const { type } of value.items) if (nouns[type]) addToRow(nouns[type], undefined);
     }
     if (own !== undefined) {
       others.push(own.words);
@@ -76,13 +77,12 @@ export function clausesOf(
       // Marks and numbers are not spoken of.
     } else if (value.type === 'Segment' || value.type === 'Segment3') {
       const [a, b] = [names.at(value.start), names.at(value.end)];
-      addToRow(noun.en[0], noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
+      addToRow(noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
       const name = angleName(object, names) ?? labelName(object);
-      const kind = isRight ? rightAngle : noun;
-      addToRow(kind.en[0], kind, name);
-    } else addToRow(noun.en[0], noun, nameOf(object));
+      addToRow(isRight ? rightAngle : noun, name);
+    } else addToRow(noun, nameOf(object));
   }
   const points = rows.get('point');
   if (points) points.names.splice(0, Infinity, ...points.names.filter((name) => !spoken.has(name)));
@@ -149,8 +149,6 @@ function rowWords(row: Row, language: Language): string {
   const rest = unnamed === 0 ? [] : [unnamed === 1 ? `${article(one)} ${one}` : `${unnamed} ${several}`];
   return [...named, ...rest].join(' and ');
 }
-
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;

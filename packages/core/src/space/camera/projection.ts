@@ -1,5 +1,5 @@
 import { snap, type Vec3 } from '@geoslide/geometry';
-import { depthShift, eyeDistance, pitchOf, type SpaceCamera } from '@geoslide/protocol';
+import { cameraAxes, depthShift, eyeDistance, pitchOf, type SpaceCamera } from '@geoslide/protocol';
 import { type mat4, mat4 as matrices } from 'gl-matrix';
 
 /** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
@@ -35,12 +35,7 @@ export const NEAR = 0.02;
  * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0, military ones π/2.
  */
 export function projector(camera: SpaceCamera, width: number, height: number): Projector {
-  const yaw = withoutTurns(camera.yaw);
-  const pitch = withoutTurns(pitchOf(camera));
-  const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
-  const right: Vec3 = { x: -sy, y: cy, z: 0 };
-  const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };
-  const back: Vec3 = { x: cp * cy, y: cp * sy, z: sp };
+  const { right, up, back } = cameraAxes(withoutTurns(camera.yaw), withoutTurns(pitchOf(camera)));
   const [ox, oy, oz] = camera.offset;
   const scale = height * camera.scale;
 

@@ -1,8 +1,8 @@
-import { writeBlock, writeNumber, writeValue } from './block.js';
-import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from './fields.js';
-import { centred } from './parse-figure.js';
+import { writeBlock, writeNumber, writeValue } from '../block.js';
+import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from '../fields.js';
+import { centred } from '../parse-figure.js';
+import { axisNames, isSpaceCamera, kindStyles, onlyTurns, styleKey } from '../read-settings.js';
 import { writeName } from './print-definition.js';
-import { axisNames, isSpaceCamera, kindStyles, onlyTurns, styleKey } from './read-settings.js';
 
 /** A statement and the keys of the comments that stand before it; read again, they have the first one. */
 export interface Printed {

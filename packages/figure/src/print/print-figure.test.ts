@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { ProtocolError } from '@geoslide/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeBlock } from './block.js';
-import { isEqual } from './fields.js';
-import { formatFigure, parseFigure, printFigure } from './index.js';
-import { toKeyed } from './keyed.js';
+import { writeBlock } from '../block.js';
+import { isEqual } from '../fields.js';
+import { formatFigure, parseFigure, printFigure } from '../index.js';
+import { toKeyed } from '../keyed.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 // The folders beside a checkout are there for development only.
 const files = ['examples', '../shared/projects', '../shared/figures', '../shared/scenes']

@@ -1,13 +1,13 @@
-import { writeBlock, writeNumber } from './block.js';
-import { Cursor, isName } from './cursor.js';
-import { draftSlide } from './draft.js';
-import { writeQuotedName, writeString } from './escapes.js';
-import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from './fields.js';
-import { Fault, Report } from './problem.js';
-import { blockFieldsOf, expressionFields, styleListOf } from './read-definition.js';
-import { readStatement } from './read-text.js';
-import { putValues } from './source.js';
-import { splitSlides } from './statements.js';
+import { writeBlock, writeNumber } from '../block.js';
+import { Cursor, isName } from '../cursor.js';
+import { draftSlide } from '../draft.js';
+import { writeQuotedName, writeString } from '../escapes.js';
+import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from '../fields.js';
+import { Fault, Report } from '../problem.js';
+import { blockFieldsOf, expressionFields, styleListOf } from '../read-definition.js';
+import { readStatement } from '../read-text.js';
+import { putValues } from '../source.js';
+import { splitSlides } from '../statements.js';
 
 /** What the printer of a definition takes from its slide. */
 export interface Surroundings {

@@ -1,15 +1,15 @@
-import { writeWide } from './block.js';
-import { writeString } from './escapes.js';
-import { extraOf } from './extra.js';
-import { type Fields, fields, isFields, known } from './fields.js';
-import { toKeyed } from './keyed.js';
-import { expectedKinds } from './kinds.js';
-import { keyedFile, readFigure } from './parse-figure.js';
+import { writeWide } from '../block.js';
+import { writeString } from '../escapes.js';
+import { extraOf } from '../extra.js';
+import { type Fields, fields, isFields, known } from '../fields.js';
+import { toKeyed } from '../keyed.js';
+import { expectedKinds } from '../kinds.js';
+import { keyedFile, readFigure } from '../parse-figure.js';
+import { type Problem, Report } from '../problem.js';
+import { HEADING, REST, readText } from '../read-text.js';
+import { SEPARATOR } from '../statements.js';
 import { printDefinition } from './print-definition.js';
 import { type Printed, printBackdrop, printLayers, printStyles, printView } from './print-settings.js';
-import { type Problem, Report } from './problem.js';
-import { HEADING, REST, readText } from './read-text.js';
-import { SEPARATOR } from './statements.js';
 
 /** Columns past which the extra part has several lines. */
 const EXTRA_WIDTH = 120;
