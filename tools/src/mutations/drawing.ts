@@ -60,9 +60,9 @@ export const drawing: readonly Mutation[] = [
   },
   {
     what: 'a camera that looks from below',
-    file: core('space/camera/projection.ts'),
-    find: 'const up: Vec3 = { x: -sp * cy, y: -sp * sy, z: cp };',
-    replace: 'const up: Vec3 = { x: sp * cy, y: sp * sy, z: cp };',
+    file: 'packages/protocol/src/camera.ts',
+    find: 'up: { x: -sp * cy, y: -sp * sy, z: cp },',
+    replace: 'up: { x: sp * cy, y: sp * sy, z: cp },',
     tests: [core('space/camera/projection.test.ts')],
   },
   {
