@@ -3,7 +3,7 @@
 //   node tools/dist/mutations/check.js raster service   those whose files have one of these in their paths
 // Ends with 1 where a change goes unnoticed, or where the tests fail without any.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../shared/root.js';
@@ -13,26 +13,15 @@ import { mutations } from './mutations.js';
 const wanted = process.argv.slice(2);
 const chosen = mutations.filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
-/** What tests read beside the sources. Packages keep their links among each other, which then lead into the copy. */
-const COPIED = [
-  'packages',
-  'apps',
-  'examples',
-  'docs',
-  'scripts',
-  'tools',
-  'package.json',
-  'vitest.config.ts',
-  'tsconfig.base.json',
-];
-const LEFT_OUT = new Set(['dist', 'out', '.git']);
+/** What is built, installed or written by runs. Packages keep their links among each other, which then lead into the copy. */
+const LEFT_OUT = new Set(['dist', 'out', '.git', '.geoslide', 'coverage']);
 /** A change may send a test into an endless loop: that is noticed too. */
 const TIMEOUT_MS = 180_000;
 
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'geoslide-mutations-'));
-  for (const name of COPIED) {
-    if (!existsSync(join(root, name))) continue;
+  for (const name of readdirSync(root)) {
+    if (name === 'node_modules' || LEFT_OUT.has(name)) continue;
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
