@@ -97,7 +97,7 @@ export function segmentWalker(
   function visitSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
     let from = 0;
     let to = 1;
-    if (isInside(view, x0, y0) && isInside(view, x1, y1)) {
+    if (boxHolds(view, x0, y0) && boxHolds(view, x1, y1)) {
       const i = column(x0);
       const j = row(y0);
       if (i === column(x1) && j === row(y1)) {
@@ -189,7 +189,8 @@ function isSolid({ fill }: PathNode): boolean {
   return fill !== undefined && fill.color.a >= SOLID;
 }
 
-function isInside({ minX, minY, maxX, maxY }: Box, x: number, y: number): boolean {
+/** Whether a point lies in a box, without making a point of it: it is asked for each segment. */
+export function boxHolds({ minX, minY, maxX, maxY }: Box, x: number, y: number): boolean {
   return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 

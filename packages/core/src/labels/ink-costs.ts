@@ -1,7 +1,8 @@
+import { takeSteps } from '@geoslide/geometry';
 import { clipLine } from '../draw/clip-line.js';
-import { cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
+import { boxHolds, cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
-import { type Box, boundsToBox, boxesOverlap, grownBox, isInside } from '../draw/viewport.js';
+import { type Box, boundsToBox, boxesOverlap, grownBox } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, PathNode, SceneNode } from '../scene/scene.js';
 import { type Effort, spend } from './effort.js';
@@ -23,11 +24,20 @@ export const TEXT = 20;
 /** A cell with more segments counts as full of ink. */
 const MAX_SEGMENTS = 500;
 
+/** Ink beyond so many pieces is left out: hardly a place is clear then. The densest project that we know has 3,000. */
+const MAX_PIECES = 250_000;
+
+/** Steps for a piece. */
+const PIECE_STEPS = 4;
+
 /** Pieces of a run: their common box is looked at first. */
 const RUN = 16;
 
 /** Numbers of a piece: both ends, x, y, x, y, and its length. */
 const PIECE = 5;
+
+/** Steps for a box that is asked for, beyond those for its cells. */
+const BOX_STEPS = 6;
 
 const WHOLE = [0, 1] as const;
 
@@ -96,12 +106,17 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     return { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
   };
 
+  /** Pieces of segments in cells. */
+  let pieces = 0;
   const walk = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
+    if (pieces >= MAX_PIECES) return;
+    pieces += 1;
+    takeSteps(PIECE_STEPS);
     const cell = cellAt(index);
     if (cell.segments > MAX_SEGMENTS) return;
     cell.segments += 1;
     const [dx, dy] = [x1 - x0, y1 - y0];
-    const isWhole = isInside(cell.box, [x0, y0]) && isInside(cell.box, [x1, y1]);
+    const isWhole = boxHolds(cell.box, x0, y0) && boxHolds(cell.box, x1, y1);
     const part = isWhole ? WHOLE : clipLine([x0, y0], [dx, dy], cell.box, 0, 1);
     if (!part) return;
     const [from, to] = part;
@@ -150,7 +165,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const cut = (waiting: Waiting): void => {
     waiting.isCut = true;
     cutting = waiting;
-    walk(waiting.node);
+    if (pieces < MAX_PIECES) walk(waiting.node);
   };
 
   /** A cell with all of its runs, in the order in which their paths were painted. */
@@ -170,6 +185,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     },
     at(box, enough) {
       const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grownBox(box, ROOM + widest));
+      spend(effort, BOX_STEPS + (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1));
       const near = grownBox(box, ROOM);
       const clear = grownBox(box, CLEARANCE);
       let cost = 0;
@@ -179,7 +195,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const cell = settled(row * cells.columns + column);
           if (!cell) continue;
-          spend(effort, 1 + cell.runs.length + cell.texts.length);
+          spend(effort, cell.runs.length + cell.texts.length);
           if (cell.segments > MAX_SEGMENTS) touched = 1;
           for (const text of cell.texts) if (isOverlapIn(cell.box, text, clear, view)) cost += TEXT;
           for (const run of cell.runs) {

@@ -27,6 +27,9 @@ export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
   const cells = cellsOf(view);
   const labels: (number[] | undefined)[] = [];
   const standing: (readonly Box[] | undefined)[] = [];
+  /** For each label the last search that found it. */
+  const foundBy: number[] = [];
+  let search = 0;
   return {
     put(label, boxes) {
       const own = boxes.map(widened);
@@ -52,13 +55,16 @@ export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
     },
     under(boxes) {
       const found: number[] = [];
+      search += 1;
       for (const box of boxes) {
         cells.within(box, (cell) => {
           const own = labels[cell];
           if (!own) return false;
           spend(effort, 1 + own.length);
           for (const label of own) {
-            if (!found.includes(label) && standing[label]!.some((other) => boxesOverlap(other, box))) found.push(label);
+            if (foundBy[label] === search || !standing[label]!.some((other) => boxesOverlap(other, box))) continue;
+            foundBy[label] = search;
+            found.push(label);
           }
           return false;
         });

@@ -104,10 +104,14 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     return placing.choices[index];
   }
 
-  /** Puts a label that does not stand to its best spot. */
+  /** Puts a label that does not stand to its best spot; once the effort is spent, to its first. */
   function settle(label: number): number {
     const placing = placings[label]!;
     let best = placing.choices[0]!;
+    if (effort.left <= 0) {
+      stand(label, best);
+      return 0;
+    }
     let least = cost(best);
     for (let index = 1; least > OTHER_COST; index++) {
       const choice = choiceAt(placing, index);

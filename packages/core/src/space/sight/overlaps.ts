@@ -135,21 +135,24 @@ function coveredRange({ from, to }: Straight, other: Straight): readonly [number
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy);
-  const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (length * length);
   const off = (p: Px): number => ((p[0] - from[0]) * dy - (p[1] - from[1]) * dx) / length;
+  const offS = off(other.from);
+  const offT = off(other.to);
+  // Most others lie wholly on one side.
+  if (Math.min(offS, offT) >= NEAR || Math.max(offS, offT) <= -NEAR) return undefined;
+  const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (length * length);
   const s = along(other.from);
   const t = along(other.to);
   let low = Math.max(0, Math.min(s, t));
   let high = Math.min(1, Math.max(s, t));
   if ((high - low) * length < SHORTEST) return undefined;
-  const offS = off(other.from);
-  const offT = off(other.to);
   // The distance is linear along the line: it is below NEAR in one range.
   const slope = (offT - offS) / (t - s);
   if (Math.abs(slope) > 0) {
-    const limits = [-NEAR, NEAR].map((limit) => s + (limit - offS) / slope);
-    low = Math.max(low, Math.min(...limits));
-    high = Math.min(high, Math.max(...limits));
+    const before = s + (-NEAR - offS) / slope;
+    const after = s + (NEAR - offS) / slope;
+    low = Math.max(low, Math.min(before, after));
+    high = Math.min(high, Math.max(before, after));
     const crosses = (high - low) * Math.abs(slope) > NEAR / 2 && (high - low) * length < CROSSING;
     if (crosses) return undefined;
   } else if (Math.abs(offS) >= NEAR) return undefined;
