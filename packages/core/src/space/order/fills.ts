@@ -78,6 +78,9 @@ export function fillBoxes(fillings: readonly Filling[], projector: Projector): P
 /** Steps to find the box of a face. */
 const BOX_STEPS = 10;
 
+/** Steps to divide an opaque face into triangles and to shade them. */
+const CELL_STEPS = 80;
+
 /** Fills in the order in which the eye sees them through each other. */
 export function paintFills(fillings: readonly Filling[], projector: Projector): Painted[] {
   const pieces: Piece[] = [];
@@ -108,6 +111,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       return kind === 'cells' ? shadeKey(shade(color, faces[i]!, projector), near) : addPaint(owner, color);
     };
     const opaque = areCells && color.a === 1;
+    if (opaque) takeSteps(CELL_STEPS * faces.length);
     const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
@@ -118,7 +122,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
         corners,
       });
       if (!opaque) pieces.push(sorted());
-      else for (const cell of trianglesOf(corners, levels[i]!)) cells.push({ ...cell, owner, color, sorted });
+      else addTriangles(cells, corners, levels[i]!, { owner, color, sorted });
     }
   }
   const images = cells.map(({ corners }) => corners);
@@ -175,15 +179,24 @@ interface Cell {
   sorted(): Piece;
 }
 
-/** Cells that the picture cuts have corners of their own, whose shade is that of the first. */
-function trianglesOf(corners: readonly ScreenPoint[], levels: readonly number[]): Pick<Cell, 'corners' | 'levels'>[] {
-  const own = levels.length === corners.length ? levels : corners.map(() => levels[0]!);
+/** Adds the triangles of a face. One that the picture cuts has corners of its own, whose shade is that of the first. */
+function addTriangles(
+  cells: Cell[],
+  corners: readonly ScreenPoint[],
+  levels: readonly number[],
+  { owner, color, sorted }: Pick<Cell, 'owner' | 'color' | 'sorted'>,
+): void {
   const points = corners.map(({ x, y, z }) => ({ x: onGrid(x), y: onGrid(y), z: onGrid(z) }));
-  const steps = own.map(onGrid);
-  return points.slice(2).map((point, k) => ({
-    corners: [points[0]!, points[k + 1]!, point],
-    levels: [steps[0]!, steps[k + 1]!, steps[k + 2]!],
-  }));
+  const steps = corners.map((_, i) => onGrid(levels.length === corners.length ? levels[i]! : levels[0]!));
+  for (let k = 2; k < points.length; k++) {
+    cells.push({
+      owner,
+      color,
+      corners: [points[0]!, points[k - 1]!, points[k]!],
+      levels: [steps[0]!, steps[k - 1]!, steps[k]!],
+      sorted,
+    });
+  }
 }
 
 /** Of px and of levels of shade: far above the last digits of Math's functions, far below what is seen. */

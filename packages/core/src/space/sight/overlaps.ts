@@ -69,7 +69,7 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box): St
 }
 
 /** Steps to look at a chord in a cell, and to compare it. */
-const PAIR_STEPS = 1.5;
+const PAIR_STEPS = 2.5;
 /** Chords of an arc are this near to it, px. */
 const SAGITTA = 0.04;
 /** Chords of an arc: fewest and most. */
