@@ -29,9 +29,14 @@ export function scaled(xy: Coordinates, factor: number): Coordinates {
 
 /** Collects the branches of a curve, point by point. */
 export class Branches {
-  private xy = new Float64Array(512);
+  private xy: Float64Array;
   private size = 0;
   private readonly ends: number[] = [];
+
+  /** @param expected Coordinates that are expected; more are taken too. */
+  constructor(expected = 512) {
+    this.xy = new Float64Array(Math.max(16, expected));
+  }
 
   /** Whether the current branch has no point yet. */
   get isAtStart(): boolean {

@@ -29,12 +29,16 @@ export function widened({ left, right, bottom, top }: ViewWindow, by: number): V
   return { left: left - by, right: right + by, bottom: bottom - by, top: top + by };
 }
 
+/** Steps to clip a line, beyond those for its points: a curve that jumps has many short ones. */
+const CLIP_STEPS = 25;
+
 /** Coordinates are clamped to this many times the window's size before clipping, so that poles do not overflow. */
 const CLAMP = 1e7;
 
 /** The parts of a polyline inside the window, cut exactly at its border. A point that ends one part and begins another is one where the line touches the border from outside. */
 export function clipPolyline(xy: Coordinates, window: ViewWindow): Coordinates[] {
-  const branches = new Branches();
+  takeSteps(CLIP_STEPS);
+  const branches = new Branches(Math.min(xy.length, 512));
   for (let i = 0; i + 2 < xy.length; ) {
     const last = lastInside(xy, i, window);
     if (last > i) branches.addAll(xy.subarray(branches.isAtStart ? i : i + 2, last + 2));

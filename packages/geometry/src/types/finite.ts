@@ -9,7 +9,10 @@ export function isFiniteData(data: unknown): boolean {
   if (Array.isArray(data)) return data.every(isFiniteData);
   if (typeof data !== 'object' || data === null) return true;
   takeSteps(DATA_STEPS);
-  return Object.entries(data).every(([key, part]) => isRange(key) || isFiniteData(part));
+  for (const key in data) {
+    if (!isRange(key) && !isFiniteData((data as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }
 
 function isRange(key: string): boolean {
