@@ -31,11 +31,15 @@ export function inputs(): Input[] {
   const scenes = join(root, '..', 'shared', 'scenes');
   return [
     ...(existsSync(shared) ? projects(shared, true) : []),
-    ...(existsSync(scenes) ? projects(scenes, false, { size: SCENE_SIZE }) : []),
+    ...(existsSync(scenes) ? inTurn(projects(scenes, false, { size: SCENE_SIZE })) : []),
     ...projects(join(root, 'examples'), false),
     ...Object.entries(families).flatMap(([family, cells]) => cells.map((cell, i) => fromCell(family, cell, i))),
   ];
 }
+
+/** Scenes are many and alike: each is compiled with one of the slow engines, by turns. */
+const inTurn = (scenes: readonly Input[]): Input[] =>
+  scenes.map((scene, i) => ({ ...scene, engines: [i % 2 === 0 ? 'lualatex' : 'xelatex'] }));
 
 function projects(folder: string, real: boolean, options: PngOptions = {}): Input[] {
   return readdirSync(folder)
