@@ -184,6 +184,22 @@ describe('construct', () => {
     expect(error.message).toContain('definitions.1.source: definition B');
   });
 
+  it('throws for them too where the name is taken or not allowed', () => {
+    const broken = { kind: 'primitive', source: 'Point(1,' };
+    const definitions = [
+      { ...broken, id: 'A', source: 'Point(1, 2)' },
+      { ...broken, id: 'A' },
+      { ...broken, id: 'x' },
+      { kind: 'slider', id: 'y', min: '(' },
+    ];
+    const error = protocolErrorOf(() => construct({ ...slideOf({}), definitions }));
+    expect(error.issues.map(({ path }) => path)).toEqual([
+      'definitions.1.source',
+      'definitions.2.source',
+      'definitions.3.min',
+    ]);
+  });
+
   it.each([...publishedFiles])('gives the positions that the labels of %s carry', (file) => {
     for (const slide of readPublished(file).slides) {
       const { objects, warnings } = construct(slide);

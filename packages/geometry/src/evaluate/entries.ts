@@ -74,6 +74,9 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
       continue;
     }
     const own = normalizeName(id);
+    const reader = new FieldReader(definition, index, ids, issues);
+    // Read first: what is not in the language is an error, also where the definition does not count.
+    const body = readBody(definition, own, reader);
     if (seen.has(own)) {
       warnings.push({
         id,
@@ -82,8 +85,6 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
       continue;
     }
     seen.add(own);
-    const reader = new FieldReader(definition, index, ids, issues);
-    const body = readBody(definition, own, reader);
     entries.push({ definition, id, name: own, body, looks: readLooks(definition, reader), names: namesOf(body, own) });
   }
   return entries;
@@ -145,10 +146,14 @@ function readLooks(definition: Definition, reader: FieldReader): Looks {
 }
 
 function readBody(definition: Definition, own: string, reader: FieldReader): Body {
-  const { kind, source } = definition;
-  if (kind === 'text' || kind === 'button') return { kind: 'none' };
+  if (definition.kind === 'text' || definition.kind === 'button') return { kind: 'none' };
+  const body = readSources(definition, own, reader);
   if (CURVE_VARIABLES.has(own)) return refused(`${own} is the variable of curves: choose another name`);
-  if (PREDEFINED.has(own)) return refused(`${own} is predefined: choose another name`);
+  return PREDEFINED.has(own) ? refused(`${own} is predefined: choose another name`) : body;
+}
+
+function readSources(definition: Definition, own: string, reader: FieldReader): Body {
+  const { kind, source } = definition;
   if (kind === 'slider') {
     return { kind, min: reader.bound('min'), max: reader.bound('max'), step: reader.bound('step') };
   }
