@@ -38,6 +38,14 @@ describe('cameras', () => {
     });
   });
 
+  it('say the scale of z only where it differs', () => {
+    const tall = slide({ camera: { kind: '3d', scaleZ: 4 } });
+    expect(saved3D(tall)).toMatchObject({ scaleZ: 4 });
+    expect(spaceCamera(tall)).toMatchObject({ scaleZ: 4 });
+    expect(spaceCamera(tall, { scaleZ: 1 })).not.toHaveProperty('scaleZ');
+    expect(spaceCamera(space, { scaleZ: 0.5 })).toMatchObject({ scaleZ: 0.5 });
+  });
+
   it('tell space from the plane', () => {
     expect([isSpaceSlide(space), isSpaceSlide(slide()), isSpaceSlide(slide({ camera: { kind: '2d' } }))]).toEqual([
       true,

@@ -19,6 +19,7 @@ export {
   saved3D,
   savedRatio,
   savedView2D,
+  scaleZOf,
   spaceCamera,
   spaceSide,
 } from './camera.js';

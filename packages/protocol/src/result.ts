@@ -29,6 +29,8 @@ const camera = v.object({
   obliqueAngle: v.number(),
   obliqueScaleRatio: v.number(),
   scale: v.number(),
+  /** How many times as long a unit of z is drawn, only where that is not once. */
+  scaleZ: v.exactOptional(v.number()),
 });
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

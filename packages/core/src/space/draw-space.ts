@@ -83,13 +83,14 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const view = viewBall(camera, width, height);
 
   const rounding = roundingOf(slide.definitions);
+  const tallest = Math.max(1, projector.scaleZ);
   const unitsPerPx = 1 / projector.scale;
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
   const points = values
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
-  const figure = figureBall(points, view);
+  const figure = figureBall(points, view, projector.scaleZ);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =
@@ -99,7 +100,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const seen = { projector, camera, view, figure, points, values };
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
-  const margin = surfaceMargin(rounding, projector.scale);
+  const margin = surfaceMargin(rounding, projector.scale * tallest);
   // What is hidden lies within what is in sight: whoever measures does without the difference.
   const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
   const obstacles = buildObstacles(hiding, projector, margin);

@@ -83,6 +83,7 @@ const camera3D: Keys<Camera3D, Exclude<keyof Camera3D, 'kind'>> = {
   obliqueAngle: 'The direction of what goes back in an oblique view, radians; π/4 where nobody says.',
   obliqueScaleRatio: 'How much shorter it is there, at least 0; 0.5 where nobody says.',
   scale: 'Zoom: 1 / scale logical units are seen from top to bottom; 0.1 where nobody says.',
+  scaleZ: 'How many times as long a unit of z is drawn as one of x or y; 1 where nobody says.',
 };
 
 const request = {

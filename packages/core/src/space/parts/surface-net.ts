@@ -45,7 +45,8 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
   if (!endless) return { u, v, z: undefined };
   const [x, y, z] = offset;
   return heldByPicture(scale, projector, (reach) => {
-    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] } as const;
+    const up = reach / projector.scaleZ;
+    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - up, z + up] } as const;
     const drawn = drawnPoints(at, bounds);
     return [drawn, () => aroundDrawn(bounds, drawn)];
   });

@@ -64,7 +64,9 @@ function hiddenBySolid({ projector, margin }: Obstacles, obstacle: Obstacle, p: 
   const span = obstacle.solid.span(p, direction);
   if (span === undefined) return false;
   if (span[1] * Math.hypot(direction.x, direction.y, direction.z) <= SURFACE * obstacle.solid.size) return false;
-  return !obstacle.solid.liesBefore(p, direction, (margin * projector.weight(p)) / projector.scale);
+  // A px is nowhere more than this of the world.
+  const unit = projector.weight(p) / projector.scale / Math.max(1, projector.scaleZ);
+  return !obstacle.solid.liesBefore(p, direction, margin * unit);
 }
 
 /** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
