@@ -124,7 +124,7 @@ function aroundContent(
   { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
 ): FoundView | undefined {
-  const bare = withoutBackdrop(slide);
+  const bare = withoutBackdrop(slide, construction);
   let endless: ReadonlySet<string> = new Set();
   const columnHeight = Math.min(
     column?.size.height ?? 0,
@@ -218,7 +218,7 @@ export function chooseSpaceView(
   const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
   if (!options.contain && !fits) return base;
   const { width, height } = base;
-  const bare = withoutBackdrop(slide);
+  const bare = withoutBackdrop(slide, construction);
   const extent = pointsOf(construction);
   const { contain = slide.fit ?? false } = options;
   const camera = containedCamera({

@@ -140,7 +140,7 @@ const FAR = 3;
 
 /**
  * Where the axes that are shown end if they just pass the figure, px: a view that is fitted to the figure has room for
- * them. None for an axis that runs far from the figure.
+ * them. None for an axis that runs far from the figure, and for those at a box, which are measured as they are drawn.
  */
 export function axisTips(
   sheet: StyleSheet,
@@ -148,6 +148,7 @@ export function axisTips(
   camera: SpaceCamera,
   { width, height }: { readonly width: number; readonly height: number },
 ): Px[] {
+  if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];
   const projector = createProjector(camera, width, height);
   const figure = figureBall(points, viewBall(camera, width, height), projector.scaleZ);
   return AXES.flatMap((name) => {

@@ -15,6 +15,8 @@ import { createReader } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { type AxisLine, drawAxis } from './axes.js';
+import { boxAround, isBoxed } from './axis-box/box.js';
+import { drawBox } from './axis-box/draw-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
@@ -78,7 +80,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const drawn = drawnSlide(slide, construction, reportOn, spaceStyleTypes);
   const { background: behind, workingPlane } = slide.styleSheet;
   const background = createReader(styleProperties.background, [behind], reportOn('background')).get('color');
-  const projector = createProjector(camera, width, height);
+  const projector = createProjector(camera, width, height, isBoxed(slide.styleSheet));
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
 
@@ -117,7 +119,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const axes = drawAxes();
+  const styledAxes = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
+  const box = drawAxisBox();
+  const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
   // Gaps lie within lines: whoever measures does without them.
   const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
@@ -130,7 +134,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
   // Crossings first: what has lines of its own there, such as a section, lies on them.
   const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels));
-  const [firstCrossing, firstFigure] = [AXES.length, AXES.length + crossing.length];
+  const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
   const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
@@ -141,6 +145,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     axes.flatMap(({ name }, i) => group(name, 'axis', nodes(i)));
+  const boxGroups = (nodes: (axis: NonNullable<typeof box>[number]) => readonly SceneNode[]): Group[] =>
+    (box ?? []).flatMap((axis, i) => group(AXES[i]!, 'axis', nodes(axis)));
   const figureGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     figures.flatMap(({ object }, i) => group(object.id, object.type, nodes(i)));
   const hiddenLines = [
@@ -150,23 +156,46 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   ];
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
+    ...boxGroups(({ marks }) => marks),
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
     ...crossingGroups((i) => stroked[firstCrossing + i]!.visible),
     ...figureGroups((i) => [...stroked[firstFigure + i]!.visible, ...screenMarks(figures[i]!, false)]),
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
 
+  /** Points that bound a figure along each axis. */
+  function reached(value: Figure['value'], { patches, bodies }: Parts): Vec3[] {
+    const corners = patches.flatMap((patch) => patch.corners);
+    const hasRims = bodies.length > 0 && patches.length > 0;
+    const others = hasRims
+      ? bodies.flatMap(({ mantle }) => mantle.rows(1).flat())
+      : figureOf(value).span(value, camera, projector);
+    return [...corners, ...others].filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  }
+
+  /** The box of the axes, where they ask for one and the figure has a place for it. */
+  function drawAxisBox() {
+    if (!projector.boxed) return undefined;
+    const styles = styledAxes.map(({ style }) => style);
+    const found = boxAround(
+      styles,
+      values.flatMap((value, i) => reached(value, parts[i]!)),
+      projector,
+    );
+    const reports = AXES.map(reportOn);
+    return found && drawBox({ box: found, styles, reports, projector, background, fonts });
+  }
+
   function drawAxes() {
-    const styled = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
-    const ranges = axisRanges({ axes: styled, projector, view, points });
-    const images = styled.map(({ name, style }, i): AxisLine | undefined => {
+    const ranges = axisRanges({ axes: styledAxes, projector, view, points });
+    const images = styledAxes.map(({ name, style }, i): AxisLine | undefined => {
       const { min, max } = ranges[i]!;
       return style.get('show') && min < max
         ? [imageOn(projector, name, min), imageOn(projector, name, max)]
         : undefined;
     });
     const taken: Box[] = [];
-    return styled.map(({ name, style }, i) => {
+    return styledAxes.map(({ name, style }, i) => {
       const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
       const range = ranges[i]!;
       const report = reportOn(name);
@@ -217,6 +246,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return [x, y];
   };
   const children: SceneNode[] = [
+    ...boxGroups(({ wall }) => wall),
+    ...boxGroups(({ lines }) => lines),
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
     ...figureGroups((i) => patterns[i]!),

@@ -18,6 +18,8 @@ export interface Projector {
   readonly scale: number;
   /** How many times as long a unit of z is drawn. */
   readonly scaleZ: number;
+  /** Whether a box with numbers stands around the figure: what has no end leaves room for it. */
+  readonly boxed: boolean;
   /** The image of a point whose weight is at least NEAR, snapped. */
   project(p: Vec3): ScreenPoint;
   /** The point that has this image. */
@@ -37,7 +39,7 @@ export const NEAR = 0.02;
  * The projection of docs/format.md onto a picture of `width` × `height` px. The eye looks at the camera's offset from
  * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0, military ones π/2.
  */
-export function projector(camera: SpaceCamera, width: number, height: number): Projector {
+export function projector(camera: SpaceCamera, width: number, height: number, boxed = false): Projector {
   const { right, up, back } = cameraAxes(withoutTurns(camera.yaw), withoutTurns(pitchOf(camera)));
   const [ox, oy, offsetZ] = camera.offset;
   const scaleZ = scaleZOf(camera);
@@ -82,6 +84,7 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
     height,
     scale,
     scaleZ,
+    boxed,
     eye,
     project(p) {
       const { x, y, z } = transformed(p, whole);
