@@ -1,4 +1,4 @@
-import { directionOf } from './camera-views.js';
+import { directionOf, layoutOf, type ViewLayout } from './camera-views.js';
 import { drawnBound, drawnPlane, logAxesOf } from './drawn-plane.js';
 import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
@@ -36,12 +36,16 @@ export interface SpaceCamera {
   readonly scale: number;
   /** Ours: how many times as long a unit of z is drawn as one of x or y; only where that is not once. */
   readonly scaleZ?: number;
+  /** Ours: several views in one picture, whose directions count instead of the camera's. */
+  readonly layout?: ViewLayout;
 }
 
 /** How many times as long a unit of z is drawn as one of x or y. */
 export const scaleZOf = ({ scaleZ }: Pick<SpaceCamera, 'scaleZ'>): number => scaleZ ?? 1;
 
 const withScaleZ = (scaleZ: number): Pick<SpaceCamera, 'scaleZ'> => (scaleZ === 1 ? {} : { scaleZ });
+
+const withLayout = (layout: ViewLayout | undefined): Pick<SpaceCamera, 'layout'> => (layout ? { layout } : {});
 
 /** A slide is a 3D slide when its saved camera is. */
 export function isSpaceSlide(slide: Slide): boolean {
@@ -69,6 +73,7 @@ export function saved3D(slide: Slide): SpaceCamera {
     obliqueScaleRatio: own.obliqueScaleRatio ?? named.obliqueScaleRatio ?? 0.5,
     scale: own.scale ?? 0.1,
     ...withScaleZ(own.scaleZ ?? 1),
+    ...withLayout(layoutOf(own.view)),
   };
 }
 
@@ -85,6 +90,7 @@ export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
     obliqueScaleRatio: view.obliqueScaleRatio ?? named.obliqueScaleRatio ?? saved.obliqueScaleRatio,
     scale: view.scale ?? saved.scale,
     ...withScaleZ(view.scaleZ ?? scaleZOf(saved)),
+    ...withLayout(view.view === undefined ? saved.layout : layoutOf(view.view)),
   };
 }
 

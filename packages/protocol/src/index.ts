@@ -23,7 +23,15 @@ export {
   spaceCamera,
   spaceSide,
 } from './camera.js';
-export { type CameraView, cameraViews, type Projection, projections } from './camera-views.js';
+export {
+  type CameraView,
+  cameraViews,
+  directionOf,
+  type Projection,
+  projections,
+  type ViewLayout,
+  viewLayouts,
+} from './camera-views.js';
 export {
   type DrawnPlane,
   drawnBound,

@@ -1,18 +1,16 @@
 import { type Construction, type ConstructionObject, onBehalfOf, takeSteps, type Vec3 } from '@geoslide/geometry';
-import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
+import { type Slide, styleProperties, type ViewLayout, type Warning } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
 import { OBJECT_STEPS } from '../draw/object-steps.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
-import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
 import { createSceneBudget } from '../scene/scene-budget.js';
 import { createReader } from '../style/reader.js';
-import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { type AxisLine, drawAxis } from './axes.js';
 import { boxAround, isBoxed } from './axis-box/box.js';
@@ -39,31 +37,25 @@ import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
+import type { SpaceInput } from './space-input.js';
 import { withArrows } from './vector-arrow.js';
+import { drawViews, nameSpecs } from './views/draw-views.js';
 import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
 export { spaceHandlesOf } from './handles.js';
+export type { SpaceInput } from './space-input.js';
+export { cameraOfViews } from './views/cells.js';
 
-export interface SpaceInput {
-  readonly slide: Slide;
-  readonly construction: Construction;
-  readonly camera: SpaceCamera;
-  /** Of the picture, px. */
-  readonly width: number;
-  readonly height: number;
-  readonly fonts: LoadedFonts;
-  readonly images?: ReadonlyMap<string, LoadedPicture>;
-  /** Leaves out the background colour, and nothing else. */
-  readonly transparent?: boolean;
-  /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */
-  readonly onlyExtent?: boolean;
-}
-
-/** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
-export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
-  const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+/**
+ * All texts that drawing the slide may lay out, so that their fonts can be loaded before.
+ *
+ * @param layout Of the camera.
+ */
+export function spaceTextNeeds(slide: Slide, construction: Construction, layout?: ViewLayout): TextNeed[] {
+  const texts = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+  const needs = layout === undefined ? texts : [...texts, ...nameSpecs().map(needOf)];
   const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}));
   const hasAxis = styles.some((style) => style.get('show'));
   return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z'], styles).map(needOf)] : needs;
@@ -74,6 +66,12 @@ export function spaceTextNeeds(slide: Slide, construction: Construction): TextNe
  * nothing but flat paths and texts. Figures of the plane lie in z = 0.
  */
 export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
+  const { layout } = input.camera;
+  return layout === undefined ? drawView(input) : drawViews(input, layout, drawView);
+}
+
+/** One view of a slide. */
+function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
   const { camera, width, height, construction, fonts } = input;
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();

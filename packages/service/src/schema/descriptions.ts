@@ -76,7 +76,7 @@ const styleSheet: Keys<StyleSheet> = {
 
 const camera3D: Keys<Camera3D, Exclude<keyof Camera3D, 'kind'>> = {
   offset: 'The point [x, y, z] in the middle of the view; [0, 0, 0] where nobody says.',
-  view: 'A direction by its name, for what the camera does not say itself; auto is chosen so that no face is seen edge-on.',
+  view: 'A direction by its name, for what the camera does not say itself; auto is chosen so that no face is seen edge-on; firstAngle and thirdAngle are front, top and side in one picture.',
   yaw: 'The horizontal angle of the eye, radians; π/4 where nobody says.',
   pitch: 'The vertical angle of the eye, radians; π/6 where nobody says.',
   projection: 'How space is projected; orthographic where nobody says.',
