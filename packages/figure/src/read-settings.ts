@@ -93,7 +93,7 @@ function readView({ cursor, slide, report }: Context): void {
   report.warn(new Fault(start, found, 'a range from less to more', 'exchange the two numbers; such a view is ignored'));
 }
 
-const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio'];
+const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
 
 /** What other programs call a property of a camera. */
@@ -109,7 +109,7 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   center: 'offset',
 };
 
-const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'];
+const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 
 /** True for the properties of a camera in space, where they do not say so themselves. */
 export function isSpaceCamera(camera: Fields): boolean {

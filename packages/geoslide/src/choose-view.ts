@@ -1,5 +1,5 @@
 import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type { axisTips, clearDirection, drawSpace } from '@geoslide/core/space';
+import type { axisTips, cameraOfViews, clearDirection, drawSpace } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
@@ -35,6 +35,7 @@ interface SpaceAssets extends Assets {
   readonly drawSpace: typeof drawSpace;
   readonly axisTips: typeof axisTips;
   readonly clearDirection: typeof clearDirection;
+  readonly cameraOfViews: typeof cameraOfViews;
 }
 
 /** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
@@ -124,7 +125,7 @@ function aroundContent(
   { showsOn = false, size, ...aim }: Aim,
   assets: Assets,
 ): FoundView | undefined {
-  const bare = withoutBackdrop(slide);
+  const bare = withoutBackdrop(slide, construction);
   let endless: ReadonlySet<string> = new Set();
   const columnHeight = Math.min(
     column?.size.height ?? 0,
@@ -208,7 +209,7 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, axisTips, clearDirection, ...assets }: SpaceAssets,
+  { drawSpace, axisTips, clearDirection, cameraOfViews, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const given = spaceView(slide, options);
   const base = looksFromAnywhere(slide, options.view3D)
@@ -217,8 +218,10 @@ export function chooseSpaceView(
   const { offset, scale } = options.view3D ?? {};
   const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
   if (!options.contain && !fits) return base;
+  // Views in one picture are laid out by their sizes: nothing is measured.
+  if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
-  const bare = withoutBackdrop(slide);
+  const bare = withoutBackdrop(slide, construction);
   const extent = pointsOf(construction);
   const { contain = slide.fit ?? false } = options;
   const camera = containedCamera({

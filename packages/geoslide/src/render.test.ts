@@ -244,7 +244,15 @@ describe('slides in space', () => {
 });
 
 describe('every example', () => {
-  const names = ['circumcircle', 'cone-sphere', 'cube-section', 'parabola-tangent', 'thales', 'unit-circle'];
+  const names = [
+    'circumcircle',
+    'cone-sphere',
+    'cube-section',
+    'parabola-tangent',
+    'paraboloid',
+    'thales',
+    'unit-circle',
+  ];
 
   test.each(names)('%s: all is defined, nothing is warned of', async (name) => {
     const content = example(name);

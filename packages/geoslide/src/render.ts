@@ -137,14 +137,16 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { slide, construction, findings, slideIndex, reported } = prepared;
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
-  spaceView(slide, options);
-  const { axisTips, clearDirection, drawSpace, spaceHandlesOf, spaceTextNeeds } = await import('@geoslide/core/space');
+  const { layout } = spaceView(slide, options).camera;
+  const { axisTips, cameraOfViews, clearDirection, drawSpace, spaceHandlesOf, spaceTextNeeds } = await import(
+    '@geoslide/core/space'
+  );
   const { work } = prepared;
-  const needs = workOn(work, () => spaceTextNeeds(slide, construction));
+  const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
   const view = measuring(work, () =>
-    chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection }),
+    chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection, cameraOfViews }),
   );
   const { width, height, pixelRatio, camera } = view;
   const input = { slide: placed.slide, construction, ...view, fonts, images, transparent };

@@ -160,3 +160,38 @@ describe('a slide in space', () => {
     },
   );
 });
+
+test('front, top and side fit one picture, which has no handles', async () => {
+  const text = 'camera {view: thirdAngle}\naxes off\nq: Cube((0, 0, 0), (40, 0, 0))\nA: Point(?:=1, ?:=1, ?:=0)\n';
+  const size = { width: 400, height: 300 };
+  const { bytes, camera, handles } = await renderPng(text, { size, handles: true });
+  expect(camera).toMatchObject({ layout: 'thirdAngle', offset: [20, 20, 20] });
+  expect(handles).toEqual([]);
+  const { at } = read(bytes);
+  const white = '255,255,255,255';
+  const isInked = (places: readonly (readonly [number, number])[]) =>
+    places.some(([x, y]) => at(x, y).join() !== white);
+  const all = Array.from({ length: size.height }, (_, y) => y).flatMap((y) =>
+    Array.from({ length: size.width }, (_, x) => [x, y] as const),
+  );
+  const quarter = (right: boolean, low: boolean) =>
+    all.filter(([x, y]) => x >= size.width / 2 === right && y >= size.height / 2 === low);
+  expect(isInked(quarter(false, false))).toBe(true);
+  expect(isInked(quarter(false, true))).toBe(true);
+  expect(isInked(quarter(true, true))).toBe(true);
+  expect(isInked(quarter(true, false))).toBe(false);
+  const border = all.filter(([x, y]) => x === 0 || y === 0 || x === size.width - 1 || y === size.height - 1);
+  expect(isInked(border)).toBe(false);
+});
+
+test('axes at a box are in a fitted picture with their numbers', async () => {
+  const text = 'camera {yaw: 0.5, pitch: 0.4}\naxes {box: true}\nA: Segment((0, 0, 0), (1000, 1000, 1000))\n';
+  const { width, at } = read((await renderPng(text)).bytes);
+  const border = Array.from({ length: width }, (_, i) => [
+    at(i, 0),
+    at(i, width - 1),
+    at(0, i),
+    at(width - 1, i),
+  ]).flat();
+  expect(border.every((pixel) => pixel.join() === '255,255,255,255')).toBe(true);
+});

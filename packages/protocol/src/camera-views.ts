@@ -12,6 +12,10 @@ interface Direction {
   readonly obliqueScaleRatio?: number;
 }
 
+/** How several views of space lie in one picture, as technical drawing has them. */
+export const viewLayouts = ['firstAngle', 'thirdAngle'] as const;
+export type ViewLayout = (typeof viewLayouts)[number];
+
 const QUARTER = Math.PI / 2;
 /** x runs to the right and y backwards, so that the edge AB of `Cube(A, B)` is in front, as books letter solids. */
 const OBLIQUE = { yaw: -QUARTER, pitch: 0, projection: 'oblique', obliqueAngle: Math.PI / 4 } as const;
@@ -30,6 +34,9 @@ const directions = {
   top: { ...STRAIGHT, yaw: -QUARTER, pitch: QUARTER },
   front: { ...STRAIGHT, yaw: -QUARTER, pitch: 0 },
   side: { ...STRAIGHT, yaw: 0, pitch: 0 },
+  /** Front, top and side in one picture. */
+  firstAngle: STRAIGHT,
+  thirdAngle: STRAIGHT,
 } as const satisfies Record<string, Direction>;
 
 export type CameraView = keyof typeof directions;
@@ -38,3 +45,7 @@ export const cameraViews = Object.keys(directions) as readonly CameraView[];
 
 /** What a camera of that name looks like; nothing without a name. */
 export const directionOf = (view: CameraView | undefined): Direction => (view === undefined ? {} : directions[view]);
+
+/** How the views lie that a camera of that name asks for; undefined for a single one. */
+export const layoutOf = (view: CameraView | undefined): ViewLayout | undefined =>
+  viewLayouts.find((layout) => layout === view);

@@ -38,6 +38,22 @@ describe('cameras', () => {
     });
   });
 
+  it('lay several views out where their name says so', () => {
+    const views = slide({ camera: { kind: '3d', view: 'thirdAngle' } });
+    expect(spaceCamera(views)).toMatchObject({ layout: 'thirdAngle' });
+    expect(spaceCamera(views, { yaw: 1 })).toMatchObject({ layout: 'thirdAngle' });
+    expect(spaceCamera(views, { view: 'front' })).not.toHaveProperty('layout');
+    expect(spaceCamera(space, { view: 'firstAngle' })).toMatchObject({ layout: 'firstAngle', yaw: 0.5 });
+  });
+
+  it('say the scale of z only where it differs', () => {
+    const tall = slide({ camera: { kind: '3d', scaleZ: 4 } });
+    expect(saved3D(tall)).toMatchObject({ scaleZ: 4 });
+    expect(spaceCamera(tall)).toMatchObject({ scaleZ: 4 });
+    expect(spaceCamera(tall, { scaleZ: 1 })).not.toHaveProperty('scaleZ');
+    expect(spaceCamera(space, { scaleZ: 0.5 })).toMatchObject({ scaleZ: 0.5 });
+  });
+
   it('tell space from the plane', () => {
     expect([isSpaceSlide(space), isSpaceSlide(slide()), isSpaceSlide(slide({ camera: { kind: '2d' } }))]).toEqual([
       true,

@@ -1,4 +1,4 @@
-import { directionOf } from './camera-views.js';
+import { directionOf, layoutOf, type ViewLayout } from './camera-views.js';
 import { drawnBound, drawnPlane, logAxesOf } from './drawn-plane.js';
 import type { Camera3D, Slide, View2D, View3D, ViewBound, ViewBounds } from './file.js';
 
@@ -34,7 +34,18 @@ export interface SpaceCamera {
   readonly obliqueAngle: number;
   readonly obliqueScaleRatio: number;
   readonly scale: number;
+  /** Ours: how many times as long a unit of z is drawn as one of x or y; only where that is not once. */
+  readonly scaleZ?: number;
+  /** Ours: several views in one picture, whose directions count instead of the camera's. */
+  readonly layout?: ViewLayout;
 }
+
+/** How many times as long a unit of z is drawn as one of x or y. */
+export const scaleZOf = ({ scaleZ }: Pick<SpaceCamera, 'scaleZ'>): number => scaleZ ?? 1;
+
+const withScaleZ = (scaleZ: number): Pick<SpaceCamera, 'scaleZ'> => (scaleZ === 1 ? {} : { scaleZ });
+
+const withLayout = (layout: ViewLayout | undefined): Pick<SpaceCamera, 'layout'> => (layout ? { layout } : {});
 
 /** A slide is a 3D slide when its saved camera is. */
 export function isSpaceSlide(slide: Slide): boolean {
@@ -61,6 +72,8 @@ export function saved3D(slide: Slide): SpaceCamera {
     obliqueAngle: own.obliqueAngle ?? named.obliqueAngle ?? Math.PI / 4,
     obliqueScaleRatio: own.obliqueScaleRatio ?? named.obliqueScaleRatio ?? 0.5,
     scale: own.scale ?? 0.1,
+    ...withScaleZ(own.scaleZ ?? 1),
+    ...withLayout(layoutOf(own.view)),
   };
 }
 
@@ -76,6 +89,8 @@ export function spaceCamera(slide: Slide, view: View3D = {}): SpaceCamera {
     obliqueAngle: view.obliqueAngle ?? named.obliqueAngle ?? saved.obliqueAngle,
     obliqueScaleRatio: view.obliqueScaleRatio ?? named.obliqueScaleRatio ?? saved.obliqueScaleRatio,
     scale: view.scale ?? saved.scale,
+    ...withScaleZ(view.scaleZ ?? scaleZOf(saved)),
+    ...withLayout(view.view === undefined ? saved.layout : layoutOf(view.view)),
   };
 }
 

@@ -76,6 +76,8 @@ export interface Camera3D {
   readonly obliqueScaleRatio?: number | undefined;
   /** Zoom: 1 / scale is the world height seen at the centre. */
   readonly scale?: number | undefined;
+  /** Ours: how many times as long a unit of z is drawn as one of x or y. */
+  readonly scaleZ?: number | undefined;
 }
 
 /** One style: an open record. The known properties and their types are in `style/`. */

@@ -19,10 +19,19 @@ export {
   saved3D,
   savedRatio,
   savedView2D,
+  scaleZOf,
   spaceCamera,
   spaceSide,
 } from './camera.js';
-export { type CameraView, cameraViews, type Projection, projections } from './camera-views.js';
+export {
+  type CameraView,
+  cameraViews,
+  directionOf,
+  type Projection,
+  projections,
+  type ViewLayout,
+  viewLayouts,
+} from './camera-views.js';
 export {
   type DrawnPlane,
   drawnBound,

@@ -125,6 +125,7 @@ const view3DSchema = once(() =>
       obliqueAngle: v.optional(finiteNumber),
       obliqueScaleRatio: v.optional(nonNegativeNumber),
       scale: v.optional(positiveNumber),
+      scaleZ: v.optional(positiveNumber),
       width: v.optional(positiveInteger),
       height: v.optional(positiveInteger),
       pixelRatio: v.optional(positiveNumber),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { projections } from './camera-views.js';
+import { projections, viewLayouts } from './camera-views.js';
 
 const viewBound = v.object({ left: v.number(), right: v.number(), bottom: v.number(), top: v.number() });
 
@@ -29,6 +29,10 @@ const camera = v.object({
   obliqueAngle: v.number(),
   obliqueScaleRatio: v.number(),
   scale: v.number(),
+  /** How many times as long a unit of z is drawn, only where that is not once. */
+  scaleZ: v.exactOptional(v.number()),
+  /** How several views lie in one picture, only where there are several. */
+  layout: v.exactOptional(v.picklist(viewLayouts)),
 });
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -38,6 +38,7 @@ export const camera3D = openObject(
     obliqueAngle: maybe(finiteNumber),
     obliqueScaleRatio: maybe(nonNegativeNumber),
     scale: maybe(positiveNumber),
+    scaleZ: maybe(positiveNumber),
   },
   'a camera: an object',
 );

@@ -33,7 +33,7 @@ const options = {
     ...fields('view2D', bounds, number),
     ...fields('view2D', ['scale', 'scaleY', 'pixelRatio'], positive),
     ...fields('view3D', ['yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio'], number),
-    ...fields('view3D', ['scale', 'pixelRatio'], positive),
+    ...fields('view3D', ['scale', 'scaleZ', 'pixelRatio'], positive),
     ...fields('view3D', ['width', 'height'], whole),
     ['view3D.projection', { enum: projections }],
     ['view3D.view', { enum: cameraViews }],

@@ -48,6 +48,7 @@ function withCamera(text: string, slideIndex: number, camera: SpaceShown): strin
     pitch: rounded(pitch),
     offset: offset.map(rounded),
     scale: rounded(scale),
+    ...(camera.scaleZ !== undefined && { scaleZ: rounded(camera.scaleZ) }),
     ...(projection === 'oblique' && {
       obliqueAngle: rounded(camera.obliqueAngle),
       obliqueScaleRatio: rounded(camera.obliqueScaleRatio),

@@ -13,6 +13,7 @@ import type { Outline } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { isHidden } from './sight/visibility.js';
 import { readHiddenPen, stretches } from './sight/wires.js';
+import { niceStep, numberSpec } from './ticks.js';
 
 export interface AxisInput {
   readonly name: AxisName;
@@ -97,12 +98,6 @@ const SETBACK_ERROR = 0.2;
 
 const NO_AXIS: DrawnAxis = { outline: undefined, marks: [] };
 
-/** The least of 1, 2, 5 · 10ⁿ that is not below `least`. */
-function niceStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least * (1 - 1e-9)) ?? 10 * power;
-}
-
 function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
   const { name, style, range, obstacles, fonts, report, background, taken, others } = input;
   const { min, max } = range;
@@ -164,22 +159,22 @@ function runsThrough([[ax, ay], [bx, by]]: AxisLine, { minX, minY, maxX, maxY }:
   return lengthInside([ax, ay, bx, by], 0, minX, minY, maxX, maxY) >= 0;
 }
 
-function numberSpec(value: number, step: number, fontSize: number): TextSpec {
-  const decimals = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + 1));
-  const source = String(Number(value.toFixed(decimals)));
-  return { ...mathSpec(source, fontSize), align: 'center' };
-}
-
 /** px between the tip and the name. */
 const NAME_GAP = 12;
 
-function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
-  const { name, style, fonts, report, background, taken } = input;
+/** The title of an axis, or its letter; undefined where it has none. */
+export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): TextSpec | undefined {
   const title = style.get('title');
   const size = style.get('titleSize');
   const isEmpty = title === undefined ? style.get('axisLabelPreset') === 'none' : title.trim() === '';
-  if (isEmpty || size === 0) return [];
-  const spec = title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size);
+  if (isEmpty || size === 0) return undefined;
+  return title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size);
+}
+
+function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
+  const { name, style, fonts, report, background, taken } = input;
+  const spec = nameSpec(name, style);
+  if (!spec) return [];
   const layout = layOut(spec, fonts, report);
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const x = style.get('axisLabelOffsetX');

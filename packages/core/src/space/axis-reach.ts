@@ -4,6 +4,7 @@ import type { Px } from '../draw/viewport.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
 import { isInFront } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
+import { stretched } from './camera/stretch.js';
 import { distance } from './camera/vector.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Ball } from './parts/parts.js';
@@ -61,18 +62,21 @@ export function axisRanges({ axes, projector, view, points }: ReachInput): AxisR
     const { x, y } = projector.project(p);
     return x >= INSET && y >= INSET && x <= projector.width - INSET && y <= projector.height - INSET;
   };
+  // How far axes reach is compared in the stretched world, for that is what is seen.
   /** How far an axis runs until the picture ends. */
   const limit = (name: AxisName, side: Side, most: number): number => {
-    if (!isSeen(name, 0) || isSeen(name, side * most)) return most;
-    return lastSeen((t) => isSeen(name, side * t), 0, most);
+    const isSeenAt = (t: number): boolean => isSeen(name, (side * t) / unitOn(projector, name));
+    if (!isSeen(name, 0) || isSeenAt(most)) return most;
+    return lastSeen(isSeenAt, 0, most);
   };
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
-    const gap = BEYOND / projector.scale;
-    const own = axes.map(({ name }) => Math.min(view.radius, pastFigure(points, coordinateOf(name), side, gap)));
+    const own = axes.map(({ name }) => Math.min(view.radius, pastFigure(points, name, side, projector)));
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
-    return limits.map((value, i) => side * Math.min(value, Math.max(equal, own[i]!)));
+    return limits.map(
+      (value, i) => (side * Math.min(value, Math.max(equal, own[i]!))) / unitOn(projector, axes[i]!.name),
+    );
   };
   const [low, high] = [ends(-1), ends(1)];
   return axes.map(({ name, style }, i) => {
@@ -92,10 +96,14 @@ function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number
   return near;
 }
 
-/** How far an axis has to run on one side to pass the figure by `gap`; 0 where nothing of it is there. */
-function pastFigure(points: readonly Vec3[], coordinate: Coordinate, side: Side, gap: number): number {
+/** The length of an axis' unit in the stretched world. */
+const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
+
+/** How far an axis has to run on one side to pass the figure, in the stretched world; 0 where nothing of it is there. */
+function pastFigure(points: readonly Vec3[], name: AxisName, side: Side, projector: Projector): number {
+  const coordinate = coordinateOf(name);
   const most = points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);
-  return most > 0 ? most + gap : 0;
+  return most > 0 ? most * unitOn(projector, name) + BEYOND / projector.scale : 0;
 }
 
 /** Places of an axis that are looked at for one in the picture. */
@@ -132,7 +140,7 @@ const FAR = 3;
 
 /**
  * Where the axes that are shown end if they just pass the figure, px: a view that is fitted to the figure has room for
- * them. None for an axis that runs far from the figure.
+ * them. None for an axis that runs far from the figure, and for those at a box, which are measured as they are drawn.
  */
 export function axisTips(
   sheet: StyleSheet,
@@ -140,13 +148,15 @@ export function axisTips(
   camera: SpaceCamera,
   { width, height }: { readonly width: number; readonly height: number },
 ): Px[] {
+  if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];
   const projector = createProjector(camera, width, height);
-  const figure = figureBall(points, viewBall(camera, width, height));
+  const figure = figureBall(points, viewBall(camera, width, height), projector.scaleZ);
   return AXES.flatMap((name) => {
     const style = axisStyle(sheet, name, () => {});
-    const end = style.get('max') ?? pastFigure(points, coordinateOf(name), 1, BEYOND / projector.scale);
+    const end = style.get('max') ?? pastFigure(points, name, 1, projector) / unitOn(projector, name);
     const tip = pointOn(name, end);
-    const isFar = distance(tip, figure.center) > FAR * figure.radius + BEYOND / projector.scale;
+    const isFar =
+      distance(stretched(tip, projector.scaleZ), figure.center) > FAR * figure.radius + BEYOND / projector.scale;
     return style.get('show') && end > 0 && !isFar && isInFront(projector, tip) ? [imageOn(projector, name, end)] : [];
   });
 }

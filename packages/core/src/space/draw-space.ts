@@ -1,20 +1,20 @@
 import { type Construction, type ConstructionObject, onBehalfOf, takeSteps, type Vec3 } from '@geoslide/geometry';
-import { type Slide, type SpaceCamera, styleProperties, type Warning } from '@geoslide/protocol';
+import { type Slide, styleProperties, type ViewLayout, type Warning } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
 import { OBJECT_STEPS } from '../draw/object-steps.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, viewBox } from '../draw/viewport.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
-import type { LoadedPicture } from '../plane/box-object.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
 import { finiteNodes } from '../scene/finite.js';
 import type { Group, Scene, SceneNode } from '../scene/scene.js';
 import { createSceneBudget } from '../scene/scene-budget.js';
 import { createReader } from '../style/reader.js';
-import type { LoadedFonts } from '../text/fonts.js';
 import { collectWarnings } from '../warnings.js';
 import { type AxisLine, drawAxis } from './axes.js';
+import { boxAround, isBoxed } from './axis-box/box.js';
+import { drawBox } from './axis-box/draw-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
@@ -37,31 +37,25 @@ import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
+import type { SpaceInput } from './space-input.js';
 import { withArrows } from './vector-arrow.js';
+import { drawViews, nameSpecs } from './views/draw-views.js';
 import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
 export { spaceHandlesOf } from './handles.js';
+export type { SpaceInput } from './space-input.js';
+export { cameraOfViews } from './views/cells.js';
 
-export interface SpaceInput {
-  readonly slide: Slide;
-  readonly construction: Construction;
-  readonly camera: SpaceCamera;
-  /** Of the picture, px. */
-  readonly width: number;
-  readonly height: number;
-  readonly fonts: LoadedFonts;
-  readonly images?: ReadonlyMap<string, LoadedPicture>;
-  /** Leaves out the background colour, and nothing else. */
-  readonly transparent?: boolean;
-  /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */
-  readonly onlyExtent?: boolean;
-}
-
-/** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
-export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
-  const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+/**
+ * All texts that drawing the slide may lay out, so that their fonts can be loaded before.
+ *
+ * @param layout Of the camera.
+ */
+export function spaceTextNeeds(slide: Slide, construction: Construction, layout?: ViewLayout): TextNeed[] {
+  const texts = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
+  const needs = layout === undefined ? texts : [...texts, ...nameSpecs().map(needOf)];
   const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}));
   const hasAxis = styles.some((style) => style.get('show'));
   return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z'], styles).map(needOf)] : needs;
@@ -72,24 +66,31 @@ export function spaceTextNeeds(slide: Slide, construction: Construction): TextNe
  * nothing but flat paths and texts. Figures of the plane lie in z = 0.
  */
 export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
+  const { layout } = input.camera;
+  return layout === undefined ? drawView(input) : drawViews(input, layout, drawView);
+}
+
+/** One view of a slide. */
+function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
   const { camera, width, height, construction, fonts } = input;
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
   const drawn = drawnSlide(slide, construction, reportOn, spaceStyleTypes);
   const { background: behind, workingPlane } = slide.styleSheet;
   const background = createReader(styleProperties.background, [behind], reportOn('background')).get('color');
-  const projector = createProjector(camera, width, height);
+  const projector = createProjector(camera, width, height, isBoxed(slide.styleSheet));
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
 
   const rounding = roundingOf(slide.definitions);
+  const tallest = Math.max(1, projector.scaleZ);
   const unitsPerPx = 1 / projector.scale;
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
   const points = values
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
-  const figure = figureBall(points, view);
+  const figure = figureBall(points, view, projector.scaleZ);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =
@@ -99,7 +100,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     const seen = { projector, camera, view, figure, points, values };
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
-  const margin = surfaceMargin(rounding, projector.scale);
+  const margin = surfaceMargin(rounding, projector.scale * tallest);
   // What is hidden lies within what is in sight: whoever measures does without the difference.
   const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
   const obstacles = buildObstacles(hiding, projector, margin);
@@ -116,7 +117,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const axes = drawAxes();
+  const styledAxes = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
+  const box = drawAxisBox();
+  const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
   // Gaps lie within lines: whoever measures does without them.
   const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
@@ -129,7 +132,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
   // Crossings first: what has lines of its own there, such as a section, lies on them.
   const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels));
-  const [firstCrossing, firstFigure] = [AXES.length, AXES.length + crossing.length];
+  const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
   const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
@@ -140,6 +143,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     axes.flatMap(({ name }, i) => group(name, 'axis', nodes(i)));
+  const boxGroups = (nodes: (axis: NonNullable<typeof box>[number]) => readonly SceneNode[]): Group[] =>
+    (box ?? []).flatMap((axis, i) => group(AXES[i]!, 'axis', nodes(axis)));
   const figureGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     figures.flatMap(({ object }, i) => group(object.id, object.type, nodes(i)));
   const hiddenLines = [
@@ -149,23 +154,46 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
   ];
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
+    ...boxGroups(({ marks }) => marks),
     ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
     ...crossingGroups((i) => stroked[firstCrossing + i]!.visible),
     ...figureGroups((i) => [...stroked[firstFigure + i]!.visible, ...screenMarks(figures[i]!, false)]),
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
 
+  /** Points that bound a figure along each axis. */
+  function reached(value: Figure['value'], { patches, bodies }: Parts): Vec3[] {
+    const corners = patches.flatMap((patch) => patch.corners);
+    const hasRims = bodies.length > 0 && patches.length > 0;
+    const others = hasRims
+      ? bodies.flatMap(({ mantle }) => mantle.rows(1).flat())
+      : figureOf(value).span(value, camera, projector);
+    return [...corners, ...others].filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  }
+
+  /** The box of the axes, where they ask for one and the figure has a place for it. */
+  function drawAxisBox() {
+    if (!projector.boxed) return undefined;
+    const styles = styledAxes.map(({ style }) => style);
+    const found = boxAround(
+      styles,
+      values.flatMap((value, i) => reached(value, parts[i]!)),
+      projector,
+    );
+    const reports = AXES.map(reportOn);
+    return found && drawBox({ box: found, styles, reports, projector, background, fonts });
+  }
+
   function drawAxes() {
-    const styled = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
-    const ranges = axisRanges({ axes: styled, projector, view, points });
-    const images = styled.map(({ name, style }, i): AxisLine | undefined => {
+    const ranges = axisRanges({ axes: styledAxes, projector, view, points });
+    const images = styledAxes.map(({ name, style }, i): AxisLine | undefined => {
       const { min, max } = ranges[i]!;
       return style.get('show') && min < max
         ? [imageOn(projector, name, min), imageOn(projector, name, max)]
         : undefined;
     });
     const taken: Box[] = [];
-    return styled.map(({ name, style }, i) => {
+    return styledAxes.map(({ name, style }, i) => {
       const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
       const range = ranges[i]!;
       const report = reportOn(name);
@@ -216,6 +244,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     return [x, y];
   };
   const children: SceneNode[] = [
+    ...boxGroups(({ wall }) => wall),
+    ...boxGroups(({ lines }) => lines),
     ...finiteNodes(grid ? [grid] : [], reportOn('workingPlane')),
     ...finiteNodes(fillGroups(figures, painted), reportOn('figure')),
     ...figureGroups((i) => patterns[i]!),

@@ -4,7 +4,8 @@ import { type Path, PathBuilder } from '../scene/path.js';
 import type { SceneNode } from '../scene/scene.js';
 import type { ObjectStyle } from '../style/reader.js';
 import { isInFront } from './camera/images.js';
-import type { Projector } from './camera/projection.js';
+import type { Projector, ScreenPoint } from './camera/projection.js';
+import { stretched, unstretched } from './camera/stretch.js';
 import { add, dot, frame, length, mul, sub } from './camera/vector.js';
 import { normalOf } from './shading/shade.js';
 import { isHidden, type Obstacles } from './sight/visibility.js';
@@ -63,8 +64,10 @@ interface Row {
 }
 
 /** The parts of parallel lines that lie in a face (even-odd). Those of faces in one plane run on in each other. */
-function rowsOf(face: readonly Vec3[], turn: number, least: number, projector: Projector): Row[] {
-  if (face.length < 3) return [];
+function rowsOf(inWorld: readonly Vec3[], turn: number, least: number, projector: Projector): Row[] {
+  if (inWorld.length < 3) return [];
+  const { scaleZ } = projector;
+  const face = inWorld.map((p) => stretched(p, scaleZ));
   const normal = normalOf(face);
   if (length(normal) === 0) return [];
   const { u, v, n } = frame(normal);
@@ -91,17 +94,16 @@ function rowsOf(face: readonly Vec3[], turn: number, least: number, projector: P
       if (py > y !== qy > y) ends.push(px + ((y - py) / (qy - py)) * (qx - px));
     });
     const base = add(origin, mul(up, y));
-    rows.push({ index, at: (x) => add(base, mul(right, x)), ends: ends.sort((a, b) => a - b) });
+    rows.push({ index, at: (x) => unstretched(add(base, mul(right, x)), scaleZ), ends: ends.sort((a, b) => a - b) });
   }
   return rows;
 }
 
-/** How far apart the images of two neighbouring rows are, px; 0 for a face that is seen from its side. */
+/** How far apart the images of two neighbouring rows through a point of the stretched world are, px; 0 for a face that is seen from its side. */
 function gapOnScreen(p: Vec3, right: Vec3, step: Vec3, projector: Projector): number {
-  const tip = add(p, mul(right, length(step)));
-  const next = add(p, step);
-  if (![p, tip, next].every((q) => isInFront(projector, q))) return 0;
-  const [a, b, c] = [projector.project(p), projector.project(tip), projector.project(next)];
+  const inWorld = [p, add(p, mul(right, length(step))), add(p, step)].map((q) => unstretched(q, projector.scaleZ));
+  if (!inWorld.every((q) => isInFront(projector, q))) return 0;
+  const [a, b, c] = inWorld.map((q) => projector.project(q)) as [ScreenPoint, ScreenPoint, ScreenPoint];
   const along = Math.hypot(b.x - a.x, b.y - a.y);
   if (along === 0) return 0;
   return Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / along;

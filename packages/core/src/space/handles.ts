@@ -27,10 +27,12 @@ export interface SpaceHandlesInput {
 
 /**
  * Everything in a scene of drawSpace that a hand can move: free points, texts, sliders and buttons. Points move along
- * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out.
+ * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out; of several views
+ * in one picture, everything.
  */
 export function spaceHandlesOf(input: SpaceHandlesInput, scene: Scene): Handle[] {
   const { construction, camera, width, height } = input;
+  if (camera.layout !== undefined) return [];
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const drawn = drawnSlide(slide, construction, () => silent, spaceStyleTypes);
   const projector = createProjector(camera, width, height);

@@ -44,6 +44,7 @@ export interface SpaceShown {
   readonly obliqueAngle: number;
   readonly obliqueScaleRatio: number;
   readonly scale: number;
+  readonly scaleZ?: number;
 }
 
 export interface Drawn {

@@ -7,6 +7,8 @@ const cameras = [
   '{yaw: -0.4, pitch: 0.7, projection: perspective, offset: [1, 0, 1], scale: 0.08}',
   '{yaw: 0.2, projection: oblique}',
   '{yaw: 0.8, projection: military}',
+  '{yaw: 0.6, pitch: 0.5, scaleZ: 0.4}',
+  '{yaw: -0.4, pitch: 0.7, projection: perspective, offset: [1, 0, 1], scale: 0.08, scaleZ: 2}',
 ];
 
 describe.each(cameras)('camera %s', (camera) => {

@@ -1,5 +1,5 @@
 import type { Vec2, Vec3 } from '@geoslide/geometry';
-import { cameraAxes, depthShift, eyeDistance, pitchOf, type Size } from '@geoslide/protocol';
+import { cameraAxes, depthShift, eyeDistance, pitchOf, type Size, scaleZOf } from '@geoslide/protocol';
 import type { SpaceShown } from '../drawing/drawn.js';
 
 // Where things of space are in a picture, by the formulas that the renderer projects with.
@@ -15,7 +15,7 @@ const dot = (a: Vec3, b: Vec3) => a.x * b.x + a.y * b.y + a.z * b.z;
 export function imageOf(camera: SpaceShown, { width, height }: Size, point: Vec3): Vec2 | undefined {
   const { right, up, back } = cameraAxes(camera.yaw, pitchOf(camera));
   const [ox, oy, oz] = camera.offset;
-  const from = { x: point.x - ox, y: point.y - oy, z: point.z - oz };
+  const from = { x: point.x - ox, y: point.y - oy, z: (point.z - oz) * scaleZOf(camera) };
   const depth = dot(back, from);
   const shift = depthShift(camera);
   const weight = camera.projection === 'perspective' ? 1 - depth / eyeDistance(camera) : 1;
@@ -42,7 +42,7 @@ export function groundAt(camera: SpaceShown, { width, height }: Size, px: Vec2):
     x * right[axis] + y * up[axis] + z * back[axis];
   const towards = sum('z', a, b, c);
   if (Math.abs(towards) < LEAST_SINE * Math.hypot(a, b, c)) return undefined;
-  const t = -(oz + sum('z', u, v, 0)) / towards;
+  const t = -(oz * scaleZOf(camera) + sum('z', u, v, 0)) / towards;
   if (isPerspective && t > (1 - NEAR) * distance) return undefined;
   return { x: ox + sum('x', u + t * a, v + t * b, t * c), y: oy + sum('y', u + t * a, v + t * b, t * c) };
 }

@@ -53,6 +53,14 @@ describe('a slide in space', () => {
     expect(view).toMatchObject({ kind: 'space', camera: { yaw: -0.4, pitch: Math.PI / 2, scale: 0.1 } });
   });
 
+  test('pans by the scale of z where that has its own', () => {
+    const tall = { ...space, camera: { ...space.camera!, scaleZ: 4 } };
+    const view = dragged(tall, 30, 20, true);
+    expect(view.kind === 'space' && view.camera.offset.map((value) => Number(value.toFixed(9)) + 0)).toEqual([
+      0, -3, 0.5,
+    ]);
+  });
+
   test('pans: what is under the hand stays there', () => {
     // The eye is on +x: the picture's right is +y, up is +z; 100 px high shows 10 units.
     const view = dragged(space, 30, 20, true);

@@ -5,6 +5,7 @@ import {
   fromDrawn,
   pitchOf,
   type Size,
+  scaleZOf,
   toDrawn,
   undrawnBound,
   type ViewBound,
@@ -94,7 +95,7 @@ function panned(camera: SpaceShown, height: number, dx: number, dy: number): Spa
   const unit = 1 / (height * camera.scale);
   const moved = (axis: 'x' | 'y' | 'z') => (dy * up[axis] - dx * right[axis]) * unit;
   const [x, y, z] = camera.offset;
-  return { ...camera, offset: [x + moved('x'), y + moved('y'), z + moved('z')] };
+  return { ...camera, offset: [x + moved('x'), y + moved('y'), z + moved('z') / scaleZOf(camera)] };
 }
 
 /** What is shown in px at pixelRatio 1. */

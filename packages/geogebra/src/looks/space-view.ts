@@ -24,6 +24,9 @@ const PROJECTIONS: Readonly<Record<number, NonNullable<Camera3D['projection']>>>
 /** Px of a window whose height the file does not say. */
 const DEFAULT_HEIGHT = 600;
 
+/** Scales that differ by less than this part are one: those of most files differ by rounding. */
+const SAME = 0.01;
+
 /** The view in space; undefined where the file has none. */
 export function readSpaceView(root: Node): SpaceView | undefined {
   const view = child(root, 'euclidianView3D');
@@ -53,6 +56,7 @@ function cameraOf(view: Node): Camera3D {
   // GeoGebra turns the world by zAngle, and looks along the y-axis when that is 0.
   const yaw = -radians('zAngle', -60) - Math.PI / 2;
   const pitch = radians('xAngle', 20);
+  const scaleZ = of('zscale', scale) / scale;
   return {
     kind: '3d',
     // Where the origin is: in units of space, in old files px to the right and upwards, with a depth of 0.
@@ -61,6 +65,7 @@ function cameraOf(view: Node): Camera3D {
     pitch,
     projection: PROJECTIONS[numberIn(child(view, 'projection'), 'type') ?? 0] ?? 'orthographic',
     scale: scale / Math.max(1, numberIn(child(view, 'size'), 'height') || DEFAULT_HEIGHT),
+    ...(scaleZ > 0 && Math.abs(scaleZ - 1) > SAME && { scaleZ }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isSpaceSlide, type Slide, type SpaceCamera, spaceSide, type ViewBound } from '@geoslide/protocol';
+import { isSpaceSlide, type Slide, type SpaceCamera, scaleZOf, spaceSide, type ViewBound } from '@geoslide/protocol';
 import { isFreeView } from '../choose-view.js';
 import type { PngOptions, PngResult } from '../options.js';
 import { prepareSlide } from '../prepare.js';
@@ -59,7 +59,11 @@ function cameraAround(cameras: readonly SpaceCamera[], slide: Slide, { size, vie
   const radii = cameras.map(
     (camera) =>
       half / camera.scale +
-      Math.hypot(camera.offset[0] - offset[0], camera.offset[1] - offset[1], camera.offset[2] - offset[2]),
+      Math.hypot(
+        camera.offset[0] - offset[0],
+        camera.offset[1] - offset[1],
+        (camera.offset[2] - offset[2]) * scaleZOf(first),
+      ),
   );
   return { ...first, offset, scale: half / Math.max(...radii) };
 }

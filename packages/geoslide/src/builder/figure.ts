@@ -70,6 +70,8 @@ export interface FigureCamera {
   readonly obliqueAngle?: number;
   readonly obliqueScaleRatio?: number;
   readonly scale?: number;
+  /** How many times as long a unit of z is drawn as one of x or y. */
+  readonly scaleZ?: number;
 }
 
 /**

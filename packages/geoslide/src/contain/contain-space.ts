@@ -1,6 +1,6 @@
 import type { Bounds } from '@geoslide/core';
 import type { Vec3 } from '@geoslide/geometry';
-import { cameraAxes, pitchOf, type SpaceCamera } from '@geoslide/protocol';
+import { cameraAxes, pitchOf, type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Size } from '../options.js';
 import { innerSize } from './padding.js';
 
@@ -61,7 +61,9 @@ function whole(
     return (low + high) / 2;
   };
   const center: Vec3 = { x: middle((p) => p.x), y: middle((p) => p.y), z: middle((p) => p.z) };
-  const radius = points.reduce((r, p) => Math.max(r, Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z)), 0);
+  const scaleZ = scaleZOf(camera);
+  const away = (p: Vec3): number => Math.hypot(p.x - center.x, p.y - center.y, (p.z - center.z) * scaleZ);
+  const radius = points.reduce((r, p) => Math.max(r, away(p)), 0);
   const scale = radius > 0 ? Math.min(1, width / height) / (4 * radius) : camera.scale;
   return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
 }
@@ -70,7 +72,8 @@ function whole(
 function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
   const { right, up } = cameraAxes(camera.yaw, pitchOf(camera));
   const unit = 1 / (height * camera.scale);
-  const moved = (axis: 'x' | 'y' | 'z', from: number) => from + right[axis] * (dx * unit) + up[axis] * (-dy * unit);
+  const moved = (axis: 'x' | 'y' | 'z', from: number, length = 1) =>
+    from + (right[axis] * (dx * unit) + up[axis] * (-dy * unit)) / length;
   const [x, y, z] = camera.offset;
-  return { ...camera, offset: [moved('x', x), moved('y', y), moved('z', z)] };
+  return { ...camera, offset: [moved('x', x), moved('y', y), moved('z', z, scaleZOf(camera))] };
 }

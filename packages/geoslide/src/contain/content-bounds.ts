@@ -4,6 +4,7 @@ import type { Slide, Style, StyleList } from '@geoslide/protocol';
 import { paintedBounds, unite } from './painted-bounds.js';
 
 const AXES = ['xaxis', 'yaxis'] as const;
+const SPACE_AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
 
 /** Where an axis of the plane begins and ends, if its style says both. */
 function endsOf({ styleSheet }: Slide, name: (typeof AXES)[number]): readonly [min: number, max: number] | undefined {
@@ -22,18 +23,24 @@ export function axisEnds(slide: Slide): { x: number; y: number; z: number }[] {
   });
 }
 
+/** Whether the axes of a slide in space stand at a box around the figure, and nothing in it follows the view. */
+function hasBoxOfContent({ styleSheet }: Slide, { objects }: Construction): boolean {
+  const isBoxed = SPACE_AXES.some((name) => styleSheet[name]?.box === true && styleSheet[name]?.show !== false);
+  return isBoxed && [...objects.values()].every(({ value, isShown }) => !isShown || !value || !followsView(value));
+}
+
 /**
  * A slide whose axes and grid are not shown: they fill every view, so they are no content. An axis of the plane that
  * has
- * two ends is.
+ * two ends is, and so are axes at a box around the figure.
  */
-export function withoutBackdrop(slide: Slide): Slide {
+export function withoutBackdrop(slide: Slide, construction: Construction): Slide {
   const hidden = { show: false };
   const { styleSheet } = slide;
   const ended = AXES.filter((name) => endsOf(slide, name));
-  const names = (['grid', ...AXES, 'xaxis3d', 'yaxis3d', 'zaxis3d', 'workingPlane'] as const).filter(
-    (name) => !ended.some((each) => each === name),
-  );
+  const kept: readonly string[] = [...ended, ...(hasBoxOfContent(slide, construction) ? SPACE_AXES : [])];
+  const all = ['grid', 'workingPlane', ...AXES, ...SPACE_AXES] as const;
+  const names = all.filter((name) => !kept.includes(name));
   const off = Object.fromEntries(names.map((name) => [name, { ...styleSheet[name], ...hidden }]));
   return { ...slide, styleSheet: { ...styleSheet, ...off } };
 }
@@ -86,7 +93,7 @@ function isLabel(node: SceneNode): boolean {
 
 /** An axis that `withoutBackdrop` has left. */
 function isAxis(node: SceneNode): boolean {
-  return node.kind === 'group' && AXES.some((name) => name === node.type);
+  return node.kind === 'group' && (node.type === 'axis' || AXES.some((name) => name === node.type));
 }
 
 /**

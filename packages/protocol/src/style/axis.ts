@@ -12,6 +12,11 @@ export const axisProperties = {
   label: { type: 'boolean', default: true, doc: 'Numbers.', shown: [true, false] },
   min: { type: 'number', doc: 'Where it begins; without it at the edge of the picture.', shown: [-1, 0] },
   max: { type: 'number', doc: 'Where it ends.', shown: [0, 1] },
+  box: {
+    type: 'boolean',
+    default: false,
+    doc: 'In space: the axes stand at the edges of a box around the figure, whose far walls have a grid, instead of crossing in the origin. One axis that says so is enough.',
+  },
   arrowStyle: {
     type: 'choice',
     options: ARROW_STYLES,

@@ -76,13 +76,14 @@ const styleSheet: Keys<StyleSheet> = {
 
 const camera3D: Keys<Camera3D, Exclude<keyof Camera3D, 'kind'>> = {
   offset: 'The point [x, y, z] in the middle of the view; [0, 0, 0] where nobody says.',
-  view: 'A direction by its name, for what the camera does not say itself; auto is chosen so that no face is seen edge-on.',
+  view: 'A direction by its name, for what the camera does not say itself; auto is chosen so that no face is seen edge-on; firstAngle and thirdAngle are front, top and side in one picture.',
   yaw: 'The horizontal angle of the eye, radians; π/4 where nobody says.',
   pitch: 'The vertical angle of the eye, radians; π/6 where nobody says.',
   projection: 'How space is projected; orthographic where nobody says.',
   obliqueAngle: 'The direction of what goes back in an oblique view, radians; π/4 where nobody says.',
   obliqueScaleRatio: 'How much shorter it is there, at least 0; 0.5 where nobody says.',
   scale: 'Zoom: 1 / scale logical units are seen from top to bottom; 0.1 where nobody says.',
+  scaleZ: 'How many times as long a unit of z is drawn as one of x or y; 1 where nobody says.',
 };
 
 const request = {

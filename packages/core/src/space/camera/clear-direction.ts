@@ -1,6 +1,7 @@
 import { type Construction, extentPoints, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { projector as createProjector, type Projector } from './projection.js';
+import { stretched, stretchedNormal } from './stretch.js';
 import { cross, dot, length, polygonNormal, sub } from './vector.js';
 
 type Direction = Pick<SpaceCamera, 'yaw' | 'pitch'>;
@@ -117,9 +118,11 @@ function some<T>(list: readonly T[]): T[] {
 }
 
 function badnessOf({ corners, edges, normals }: Features, projector: Projector): number {
-  const sight = projector.toEye({ x: 0, y: 0, z: 0 });
+  const { scaleZ } = projector;
+  const sight = stretched(projector.toEye({ x: 0, y: 0, z: 0 }), scaleZ);
   let badness = 0;
-  for (const normal of normals) {
+  for (const own of normals) {
+    const normal = stretchedNormal(own, scaleZ);
     const cosine = Math.abs(dot(normal, sight)) / (length(normal) * length(sight) || 1);
     badness += lack(cosine, THIN_FACE);
   }

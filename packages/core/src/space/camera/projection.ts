@@ -1,6 +1,7 @@
 import { snap, type Vec3 } from '@geoslide/geometry';
-import { cameraAxes, depthShift, eyeDistance, pitchOf, type SpaceCamera } from '@geoslide/protocol';
+import { cameraAxes, depthShift, eyeDistance, pitchOf, type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import { type mat4, mat4 as matrices } from 'gl-matrix';
+import { unstretched } from './stretch.js';
 
 /** A projected point: px from the top left corner, and a depth in px that grows towards the eye. Straight lines and planes stay straight and flat. */
 export interface ScreenPoint {
@@ -15,6 +16,10 @@ export interface Projector {
   readonly height: number;
   /** Px per world unit at the centre of the view. */
   readonly scale: number;
+  /** How many times as long a unit of z is drawn. */
+  readonly scaleZ: number;
+  /** Whether a box with numbers stands around the figure: what has no end leaves room for it. */
+  readonly boxed: boolean;
   /** The image of a point whose weight is at least NEAR, snapped. */
   project(p: Vec3): ScreenPoint;
   /** The point that has this image. */
@@ -34,15 +39,17 @@ export const NEAR = 0.02;
  * The projection of docs/format.md onto a picture of `width` × `height` px. The eye looks at the camera's offset from
  * direction (cos pitch cos yaw, cos pitch sin yaw, sin pitch); oblique pictures take pitch 0, military ones π/2.
  */
-export function projector(camera: SpaceCamera, width: number, height: number): Projector {
+export function projector(camera: SpaceCamera, width: number, height: number, boxed = false): Projector {
   const { right, up, back } = cameraAxes(withoutTurns(camera.yaw), withoutTurns(pitchOf(camera)));
-  const [ox, oy, oz] = camera.offset;
+  const [ox, oy, offsetZ] = camera.offset;
+  const scaleZ = scaleZOf(camera);
+  const oz = offsetZ * scaleZ;
   const scale = height * camera.scale;
 
   const view = rows(
-    [right.x, right.y, right.z, -dot(right, ox, oy, oz)],
-    [up.x, up.y, up.z, -dot(up, ox, oy, oz)],
-    [back.x, back.y, back.z, -dot(back, ox, oy, oz)],
+    [right.x, right.y, right.z * scaleZ, -dot(right, ox, oy, oz)],
+    [up.x, up.y, up.z * scaleZ, -dot(up, ox, oy, oz)],
+    [back.x, back.y, back.z * scaleZ, -dot(back, ox, oy, oz)],
     [0, 0, 0, 1],
   );
   const distance = eyeDistance(camera);
@@ -61,20 +68,23 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
   const inverse = matrices.invert(identity(), whole) ?? identity();
   const perspective = camera.projection === 'perspective';
   const eye: Vec3 | undefined = perspective
-    ? { x: ox + distance * back.x, y: oy + distance * back.y, z: oz + distance * back.z }
+    ? unstretched({ x: ox + distance * back.x, y: oy + distance * back.y, z: oz + distance * back.z }, scaleZ)
     : undefined;
-  const sight: Vec3 = isOblique
+  const stretchedSight: Vec3 = isOblique
     ? {
         x: back.x + shiftX * right.x + shiftY * up.x,
         y: back.y + shiftX * right.y + shiftY * up.y,
         z: back.z + shiftX * right.z + shiftY * up.z,
       }
     : back;
+  const sight = unstretched(stretchedSight, scaleZ);
 
   return {
     width,
     height,
     scale,
+    scaleZ,
+    boxed,
     eye,
     project(p) {
       const { x, y, z } = transformed(p, whole);
@@ -82,7 +92,7 @@ export function projector(camera: SpaceCamera, width: number, height: number): P
     },
     unproject: (image) => transformed(image, inverse),
     weight: ({ x, y, z }) =>
-      perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z - oz)) / distance : 1,
+      perspective ? 1 - (back.x * (x - ox) + back.y * (y - oy) + back.z * (z * scaleZ - oz)) / distance : 1,
     toEye: (p) => (eye ? { x: eye.x - p.x, y: eye.y - p.y, z: eye.z - p.z } : sight),
   };
 }

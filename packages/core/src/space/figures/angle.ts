@@ -1,6 +1,7 @@
 import type { Angle3Value } from '@geoslide/geometry';
+import { unstretched } from '../camera/stretch.js';
 import { insideAngle } from '../labels/label-spots.js';
-import { angleBisector, angleParts } from '../parts/angle.js';
+import { angleBisector, angleParts, stretchedAngle } from '../parts/angle.js';
 import { nothing } from '../parts/parts.js';
 import type { SpaceFigure } from '../space-figure.js';
 
@@ -14,7 +15,11 @@ export const angle: SpaceFigure<Angle3Value> = {
   onScreen: undefined,
   span: () => [],
   label: {
-    spots: (value, input) => insideAngle(input, value.vertex, angleBisector(value), value.value),
+    spots: (value, input) => {
+      const { scaleZ } = input.projector;
+      const bisector = angleBisector(stretchedAngle(value, scaleZ));
+      return insideAngle(input, value.vertex, unstretched(bisector, scaleZ), value.value);
+    },
     turn: 1,
     markRadius: (style) => style.get('angleSize'),
     draggedFrom: undefined,

@@ -1,5 +1,6 @@
 import type { HalfSpaceValue, Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
+import { stretched, stretchedNormal, unstretched } from '../camera/stretch.js';
 import { along, cross, distance, length, lerp, unit } from '../camera/vector.js';
 import { inCorners } from '../labels/label-spots.js';
 import { loop } from '../parts/lines.js';
@@ -19,7 +20,7 @@ const HEAD_WIDTH = 0.45;
 /** A part of the plane that bounds it, with arrows into the half-space. */
 export const halfSpace: SpaceFigure<HalfSpaceValue> = {
   parts: (value, { projector, figure, points, values }) => {
-    const border = planePatch({ ...value, type: 'Plane' }, figure, points, values);
+    const border = planePatch({ ...value, type: 'Plane' }, figure, points, values, projector.scaleZ);
     const patches = [{ corners: border, hides: true }];
     return { ...nothing, wires: [...loop(border), ...arrows(border, value.normal, projector)], patches };
   },
@@ -31,22 +32,27 @@ export const halfSpace: SpaceFigure<HalfSpaceValue> = {
   looks: plane.looks,
 };
 
-function arrows(border: readonly Vec3[], normal: Vec3, projector: Projector): Wire[] {
-  const [a, b, c] = border as readonly [Vec3, Vec3, Vec3];
+function arrows(inWorld: readonly Vec3[], normalInWorld: Vec3, projector: Projector): Wire[] {
+  const { scaleZ } = projector;
+  const inPicture = (p: Vec3): Vec3 => stretched(p, scaleZ);
+  const back = (p: Vec3): Vec3 => unstretched(p, scaleZ);
+  const border = inWorld.map(inPicture);
+  const normal = scaleZ === 1 ? normalInWorld : unit(stretchedNormal(normalInWorld, scaleZ));
+  const [a, b, c] = [border[0]!, border[1]!, border[2]!];
   const middle = lerp(a, c, 0.5);
   const size = ARROW * Math.min(distance(a, b), distance(b, c));
   return border.flatMap((corner): Wire[] => {
     const foot = lerp(corner, middle, INSET);
     const tip = along(foot, normal, size);
     // Heads face the eye, which sees nothing of an arrow that looks along its sight.
-    const side = cross(normal, projector.toEye(tip));
+    const side = cross(normal, inPicture(projector.toEye(back(tip))));
     if (length(side) === 0) return [];
     const neck = along(tip, normal, -HEAD * size);
     const across = HEAD * HEAD_WIDTH * size;
-    const barbs = [across, -across].map((width) => along(neck, unit(side), width)) as [Vec3, Vec3];
+    const barbs = [across, -across].map((width) => back(along(neck, unit(side), width))) as [Vec3, Vec3];
     return [
-      { kind: 'segment', a: foot, b: tip },
-      { kind: 'polyline', points: [barbs[0], tip, barbs[1]] },
+      { kind: 'segment', a: back(foot), b: back(tip) },
+      { kind: 'polyline', points: [barbs[0], back(tip), barbs[1]] },
     ];
   });
 }

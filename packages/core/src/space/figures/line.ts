@@ -5,7 +5,10 @@ import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const line: SpaceFigure<Line3Value> = {
-  parts: ({ origin, direction }, { view }) => ({ ...nothing, wires: endless(origin, direction, false, view) }),
+  parts: ({ origin, direction }, { view, projector }) => ({
+    ...nothing,
+    wires: endless(origin, direction, false, view, projector.scaleZ),
+  }),
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,

@@ -7,8 +7,8 @@ import { planePatch } from '../parts/plane-patch.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const plane: SpaceFigure<PlaneInSpaceValue> = {
-  parts: (value, { figure, points, values }) => {
-    const corners = planePatch(value, figure, points, values);
+  parts: (value, { figure, points, values, projector }) => {
+    const corners = planePatch(value, figure, points, values, projector.scaleZ);
     return { ...nothing, wires: loop(corners), patches: [{ corners, hides: true }] };
   },
   lines: plainLines,

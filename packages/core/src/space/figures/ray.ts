@@ -5,7 +5,10 @@ import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const ray: SpaceFigure<Ray3Value> = {
-  parts: ({ origin, direction }, { view }) => ({ ...nothing, wires: endless(origin, direction, true, view) }),
+  parts: ({ origin, direction }, { view, projector }) => ({
+    ...nothing,
+    wires: endless(origin, direction, true, view, projector.scaleZ),
+  }),
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,

@@ -1,7 +1,8 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
 import type { ObjectStyle } from '../../style/reader.js';
 import type { Projector } from '../camera/projection.js';
-import { add, along, dot, frame, length, mul, sub } from '../camera/vector.js';
+import { stretched, unstretched } from '../camera/stretch.js';
+import { add, along, unit as directionOf, dot, frame, length, mul, sub } from '../camera/vector.js';
 import { type Curve, ellipseWire, type Wire } from './parts.js';
 
 /** An angle this near to π/2 is a right angle: constructions are that exact. */
@@ -13,27 +14,34 @@ const ARC_STEPS = 32;
 /** Concentric arcs stand this far apart, px. */
 const ARC_GAP = 4;
 
-/** The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. */
+/**
+ * The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. Where z has a scale of
+ * its own, it marks the angle that is seen.
+ */
 export function angleParts(
   angle: Angle3Value,
   style: ObjectStyle,
   projector: Projector,
 ): { wires: Wire[]; face: readonly Vec3[] } {
-  const { vertex, start, end, value, showsLegs = false } = angle;
+  const { scaleZ } = projector;
+  const { vertex, showsLegs = false } = angle;
+  const seen = stretchedAngle(angle, scaleZ);
+  const { start, end, value } = seen;
+  const inWorld = (direction: Vec3): Vec3 => unstretched(direction, scaleZ);
   const unit = projector.weight(vertex) / projector.scale;
   const size = style.get('angleSize');
   const radius = size * unit;
   const leg = (direction: Vec3): Wire => ({
     kind: 'segment',
     a: vertex,
-    b: along(vertex, direction, radius * LEG_LENGTH),
+    b: along(vertex, inWorld(direction), radius * LEG_LENGTH),
   });
   const legs = showsLegs ? [leg(start), leg(end)] : [];
-  if (style.get('emphasizeRightAngle') && Math.abs(value - Math.PI / 2) < RIGHT) {
+  if (style.get('emphasizeRightAngle') && Math.abs(angle.value - Math.PI / 2) < RIGHT) {
     const side = radius * RIGHT_SIDE;
-    const p = along(vertex, start, side);
-    const q = along(vertex, end, side);
-    const corner = along(p, end, side);
+    const p = along(vertex, inWorld(start), side);
+    const q = along(vertex, inWorld(end), side);
+    const corner = along(p, inWorld(end), side);
     return {
       wires: [{ kind: 'segment', a: p, b: corner }, { kind: 'segment', a: corner, b: q }, ...legs],
       face: [vertex, p, corner, q],
@@ -43,12 +51,21 @@ export function angleParts(
   const shorter = length(across) > STRAIGHT ? mul(across, 1 / length(across)) : frame(start).u;
   // A reflex angle leaves its first leg on the other side.
   const v = value > Math.PI ? mul(shorter, -1) : shorter;
-  const arc = (r: number): Curve => ellipseWire({ center: vertex, a: mul(start, r), b: mul(v, r) }, 0, value, false);
+  const arc = (r: number): Curve =>
+    ellipseWire({ center: vertex, a: mul(inWorld(start), r), b: mul(inWorld(v), r) }, 0, value, false);
   const count = Math.round(style.get('arcCount'));
   const wires = Array.from({ length: count }, (_, i) => arc((size + i * ARC_GAP) * unit));
   const { at } = arc(radius);
   const rim = Array.from({ length: ARC_STEPS + 1 }, (_, i) => at((value * i) / ARC_STEPS));
   return { wires: [...wires, ...legs], face: [vertex, ...rim] };
+}
+
+/** The angle as it is seen where z has a scale of its own. */
+export function stretchedAngle(angle: Angle3Value, scaleZ: number): Pick<Angle3Value, 'start' | 'end' | 'value'> {
+  if (scaleZ === 1) return angle;
+  const [start, end] = [angle.start, angle.end].map((leg) => directionOf(stretched(leg, scaleZ))) as [Vec3, Vec3];
+  const between = Math.acos(Math.min(1, Math.max(-1, dot(start, end))));
+  return { start, end, value: angle.value > Math.PI ? 2 * Math.PI - between : between };
 }
 
 /** The legs of an angle of faces, as a multiple of the arc's radius. */
@@ -58,7 +75,7 @@ const LEG_LENGTH = 2;
 const RIGHT_SIDE = 0.7;
 
 /** The unit direction halfway between the legs; opposite legs have none of their own, so any direction across them will do. */
-export function angleBisector({ start, end, value }: Angle3Value): Vec3 {
+export function angleBisector({ start, end, value }: Pick<Angle3Value, 'start' | 'end' | 'value'>): Vec3 {
   const sum = add(start, end);
   const size = length(sum);
   return size > STRAIGHT ? mul(sum, (value > Math.PI ? -1 : 1) / size) : frame(start).u;

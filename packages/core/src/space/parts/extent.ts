@@ -1,20 +1,22 @@
 import type { Vec3 } from '@geoslide/geometry';
-import type { SpaceCamera } from '@geoslide/protocol';
+import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
+import { stretched } from '../camera/stretch.js';
 import { along, distance, lerp, unit } from '../camera/vector.js';
 import type { Ball } from './parts.js';
 
-/** The ball that holds all that the camera sees around its centre, the depth included. */
+/** The ball of the stretched world that holds all that the camera sees around its centre, the depth included. */
 export function viewBall(camera: SpaceCamera, width: number, height: number): Ball {
   const [x, y, z] = camera.offset;
   // Perspective sees further than the centre's plane shows; lines run on to there.
   const depth = camera.projection === 'perspective' ? 4 : 1.1;
   // Curves are traced in this ball, so engines have to agree on it to the last digit: Math.hypot may differ, Math.sqrt may not.
   const diagonal = Math.sqrt((width / height) ** 2 + 1);
-  return { center: { x, y, z }, radius: (depth * diagonal) / 2 / camera.scale };
+  return { center: stretched({ x, y, z }, scaleZOf(camera)), radius: (depth * diagonal) / 2 / camera.scale };
 }
 
-/** The ball around the points that span the bounded figures; a part of the view where there are none. */
-export function figureBall(points: readonly Vec3[], view: Ball): Ball {
+/** The ball of the stretched world around the points that span the bounded figures; a part of the view where there are none. */
+export function figureBall(spanning: readonly Vec3[], view: Ball, scaleZ: number): Ball {
+  const points = spanning.map((p) => stretched(p, scaleZ));
   if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
   let low = points[0]!;
   let high = points[0]!;

@@ -26,9 +26,10 @@ export function boxOfLevel(surface: ImplicitSurfaceValue, camera: SpaceCamera, p
   if (own) return own;
   const [x, y, z] = camera.offset;
   return heldByPicture(camera.scale, projector, (reach) => {
+    const up = reach / projector.scaleZ;
     const box = {
-      low: { x: x - reach, y: y - reach, z: z - reach },
-      high: { x: x + reach, y: y + reach, z: z + reach },
+      low: { x: x - reach, y: y - reach, z: z - up },
+      high: { x: x + reach, y: y + reach, z: z + up },
     };
     return [surface.roughly(box), () => box];
   });

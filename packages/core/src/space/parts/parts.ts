@@ -68,6 +68,7 @@ export interface Mantle {
 
 export const nothing: Parts = { wires: [], patches: [], bodies: [] };
 
+/** A ball of the stretched world (`stretch.ts`). */
 export interface Ball {
   readonly center: Vec3;
   readonly radius: number;

@@ -18,28 +18,28 @@ function spanOf(corners: readonly Vec3[], axis: 'x' | 'y'): [number, number] {
 
 it('spans what lies on the plane with a margin of a quarter of the figure', () => {
   const points = [p(-4, 0, 3), p(4, 0, 3), p(1, -1, 0), p(3, 2, 0), p(1, 2, 0)];
-  const corners = planePatch(horizontal(0), figure, points, []);
+  const corners = planePatch(horizontal(0), figure, points, [], 1);
   expect(spanOf(corners, 'x')).toEqual([2 - 2, 2 + 2]);
   expect(spanOf(corners, 'y')).toEqual([0.5 - 2.5, 0.5 + 2.5]);
 });
 
 it('spans what it cuts out of a solid', () => {
   const sphere: SpaceValue = { type: 'Sphere', center: p(0, 0, 0), radius: 3 };
-  const [left, right] = spanOf(planePatch(horizontal(0), figure, [p(9, 9, 9)], [sphere]), 'x');
+  const [left, right] = spanOf(planePatch(horizontal(0), figure, [p(9, 9, 9)], [sphere], 1), 'x');
   expect(left).toBeCloseTo(-4, 9);
   expect(right).toBeCloseTo(4, 9);
 });
 
 it('spans a part of the line that it has in common with another plane', () => {
   const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 1, center: p(1, 0, 0) };
-  const [low, high] = spanOf(planePatch(horizontal(0), figure, [], [upright]), 'y');
+  const [low, high] = spanOf(planePatch(horizontal(0), figure, [], [upright], 1), 'y');
   expect(high - low).toBeGreaterThan(2 * 0.45 * figure.radius);
-  const [left, right] = spanOf(planePatch(horizontal(0), figure, [], [upright]), 'x');
+  const [left, right] = spanOf(planePatch(horizontal(0), figure, [], [upright], 1), 'x');
   expect((left + right) / 2).toBeCloseTo(1, 9);
 });
 
 it('spans the shadow of the figure where nothing lies on it', () => {
-  const corners = planePatch(horizontal(-2), figure, [p(-4, -1, 0), p(4, 1, 0)], []);
+  const corners = planePatch(horizontal(-2), figure, [p(-4, -1, 0), p(4, 1, 0)], [], 1);
   expect(spanOf(corners, 'x')).toEqual([-5, 5]);
   expect(corners.every(({ z }) => z === -2)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
-import { add, cross, distance, dot, frame, mul, sub } from '../camera/vector.js';
+import { stretched, stretchedNormal, unstretched } from '../camera/stretch.js';
+import { add, cross, distance, dot, frame, mul, sub, unit } from '../camera/vector.js';
 import type { Ball } from './parts.js';
 
 /** How far the patch reaches beyond what lies on the plane, in radii of the figure. */
@@ -18,10 +19,13 @@ const FEW = 0.3;
 export function planePatch(
   plane: PlaneInSpaceValue,
   figure: Ball,
-  points: readonly Vec3[],
+  spanning: readonly Vec3[],
   values: readonly SpaceValue[],
+  scaleZ: number,
 ): Vec3[] {
-  const { normal, center } = plane;
+  const inPicture = stretchedPlane(plane, scaleZ);
+  const points = spanning.map((p) => stretched(p, scaleZ));
+  const { normal, center } = inPicture;
   const { u, v } = frame(normal);
   const place = (p: Vec3): readonly [number, number] => {
     const d = sub(p, center);
@@ -30,14 +34,23 @@ export function planePatch(
   const lying = [
     ...points.filter((p) => Math.abs(dot(sub(p, center), normal)) <= ON_PLANE * figure.radius),
     ...values.flatMap((value) =>
-      value.type === 'Plane' ? commonLine(plane, value, figure) : sectionPoints(value, plane),
+      value.type === 'Plane'
+        ? commonLine(inPicture, stretchedPlane(value, scaleZ), figure)
+        : sectionPoints(value, plane).map((p) => stretched(p, scaleZ)),
     ),
   ].map(place);
   const shadows = (points.length > 0 ? points : [figure.center]).map(place);
   const [left, right] = range(lying, shadows, 0, figure.radius);
   const [low, high] = range(lying, shadows, 1, figure.radius);
-  const corner = (s: number, t: number): Vec3 => add(center, add(mul(u, s), mul(v, t)));
+  const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
+}
+
+function stretchedPlane(plane: PlaneInSpaceValue, scaleZ: number): PlaneInSpaceValue {
+  if (scaleZ === 1) return plane;
+  const center = stretched(plane.center, scaleZ);
+  const normal = unit(stretchedNormal(plane.normal, scaleZ));
+  return { ...plane, center, normal, offset: dot(normal, center) };
 }
 
 /** The part of the line that two planes have in common that both their patches show. */

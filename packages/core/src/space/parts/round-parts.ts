@@ -26,9 +26,9 @@ function chords(radius: number): number {
   return 2 * Math.ceil(Math.min(MOST_AROUND, Math.max(LEAST_AROUND, 2 * half)) / 2);
 }
 
-/** The radius of a ring's image, px; in perspective at its centre. */
+/** The radius of a ring's image where it is widest, px; in perspective at its centre. */
 function pxRadius({ center, radius }: Ring, projector: Projector): number {
-  return (radius * projector.scale) / Math.max(projector.weight(center), NEAR);
+  return (radius * projector.scale * Math.max(1, projector.scaleZ)) / Math.max(projector.weight(center), NEAR);
 }
 
 /** Corners of a polygon that stands for a disc. */

@@ -21,6 +21,8 @@ const SAMPLES = 28;
 const BEHIND_EYE = 2;
 /** Its image fills at most this part of the picture's half width and height. */
 const INSIDE = 0.94;
+/** The same of the box around it that axes stand at: their numbers are outside. */
+const INSIDE_BOXED = 0.8;
 /**
  * Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink evenly.
  */
@@ -45,7 +47,8 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
   if (!endless) return { u, v, z: undefined };
   const [x, y, z] = offset;
   return heldByPicture(scale, projector, (reach) => {
-    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - reach, z + reach] } as const;
+    const up = reach / projector.scaleZ;
+    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - up, z + up] } as const;
     const drawn = drawnPoints(at, bounds);
     return [drawn, () => aroundDrawn(bounds, drawn)];
   });
@@ -64,9 +67,11 @@ export function heldByPicture<T>(
   let reach = REACH / scale;
   for (let round = 0; ; round++) {
     const [points, result] = drawn(reach);
-    const share = shareOfPicture(points, projector);
-    if (share <= INSIDE || round === ROUNDS) return result();
-    reach *= INSIDE / share;
+    const { boxed } = projector;
+    const share = shareOfPicture(boxed ? cornersAround(points) : points, projector);
+    const most = boxed ? INSIDE_BOXED : INSIDE;
+    if (share <= most || round === ROUNDS) return result();
+    reach *= most / share;
   }
 }
 
@@ -84,6 +89,17 @@ function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: Endless):
   return net.flatMap((row, i) =>
     row.flatMap((p, j) => [...(isDrawn(p) ? [p] : []), ...ends(p, row[j + 1]), ...ends(p, net[i + 1]?.[j])]),
   );
+}
+
+/** The corners of the box around points. */
+function cornersAround(points: readonly Vec3[]): Vec3[] {
+  if (points.length === 0) return [];
+  const ends = (read: (p: Vec3) => number): readonly number[] => {
+    const values = points.map(read);
+    return [values.reduce((p, q) => Math.min(p, q)), values.reduce((p, q) => Math.max(p, q))];
+  };
+  const [xs, ys, zs] = [ends((p) => p.x), ends((p) => p.y), ends((p) => p.z)];
+  return xs.flatMap((x) => ys.flatMap((y) => zs.map((z) => ({ x, y, z }))));
 }
 
 /** How much of the picture's half width or height, whichever is more, points take up. */

@@ -1,6 +1,7 @@
 import type { SurfaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Projector } from '../camera/projection.js';
+import { stretched } from '../camera/stretch.js';
 import { distance, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
 import { foldLines } from './surface-folds.js';
@@ -64,8 +65,9 @@ export function surfaceParts(
     return isFinite3(node.p) ? node : at(i + di + (di ? -NUDGE : NUDGE), j + dj + (dj ? -NUDGE : NUDGE));
   };
   const [x, y, zAt] = camera.offset;
-  const center = { x, y, z: zAt };
-  const isFar = (p: Vec3): boolean => distance(p, center) * camera.scale > FAR;
+  const { scaleZ } = projector;
+  const center = stretched({ x, y, z: zAt }, scaleZ);
+  const isFar = (p: Vec3): boolean => distance(stretched(p, scaleZ), center) * camera.scale > FAR;
   const patches: Patch[] = [];
   const wires: Wire[] = [];
   for (let i = 0; i < columns; i++) {

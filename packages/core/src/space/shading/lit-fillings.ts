@@ -2,6 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import type { Color } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
+import { stretched, stretchedNormal } from '../camera/stretch.js';
 import { add, dot, mean, mul, polygonNormal, sub, unit } from '../camera/vector.js';
 import type { Filling } from '../order/fills.js';
 import { facetsBetween } from '../order/mantle-pieces.js';
@@ -47,7 +48,9 @@ export function litFillings(
     }),
     ...bodies.map(({ mantle }): Filling => {
       const faces = facetsBetween(mantle.rows(FACETS)).filter(isNear);
-      const levels = faces.map((face) => face.map((at) => levelAt(normalIn(mantle, face, at), at)));
+      const normal = (face: readonly Vec3[], at: Vec3): Vec3 =>
+        stretchedNormal(normalIn(mantle, face, at), projector.scaleZ);
+      const levels = faces.map((face) => face.map((at) => levelAt(normal(face, at), at)));
       return { owner, color: opaque, kind: 'lit', faces, levels };
     }),
   ];
@@ -66,16 +69,18 @@ function toneOf(face: readonly Vec3[], projector: Projector): number {
   const normal = polygonNormal(face);
   const faces = Math.sign(dot(normal, projector.toEye(face[0]!)));
   // Rounded, for engines differ in the last digits of sines.
-  const cosine = Math.round(1e6 * lightOn(mul(normal, faces), face[0]!, projector)) / 1e6;
+  const cosine =
+    Math.round(1e6 * lightOn(stretchedNormal(mul(normal, faces), projector.scaleZ), face[0]!, projector)) / 1e6;
   return cosine > FIRST_TONE ? TONES[0] : cosine > SECOND_TONE ? TONES[1] : TONES[2];
 }
 
-/** The cosine between a normal and the way to the light. */
+/** The cosine between a normal of the stretched world and the way to the light. */
 function lightOn(normal: Vec3, at: Vec3, projector: Projector): number {
+  const inPicture = (direction: Vec3): Vec3 => stretched(direction, projector.scaleZ);
   const image = projector.project(at);
   const way = (dx: number, dy: number): Vec3 =>
-    unit(sub(projector.unproject({ x: image.x + dx, y: image.y + dy, z: image.z }), at));
-  const near = mul(unit(projector.toEye(at)), LIGHT.near);
+    unit(inPicture(sub(projector.unproject({ x: image.x + dx, y: image.y + dy, z: image.z }), at)));
+  const near = mul(unit(inPicture(projector.toEye(at))), LIGHT.near);
   const light = add(add(mul(way(-1, 0), LIGHT.left), mul(way(0, -1), LIGHT.up)), near);
   return dot(normal, light) / (Math.sqrt(dot(normal, normal) * dot(light, light)) || 1);
 }

@@ -1,6 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { Color } from '../../scene/scene.js';
 import type { Projector } from '../camera/projection.js';
+import { stretched, stretchedNormal } from '../camera/stretch.js';
 import { cross, dot, length, sub } from '../camera/vector.js';
 
 /** How much of its colour a face keeps in full light and in the dark; the rest is white, as a book's tints are. */
@@ -17,9 +18,11 @@ const LIGHT_RISE = 0.8;
  * Lambert's law with the light above the viewer's shoulder; both sides of a face are lit. 0 in full light to STEPS in
  * the
  * dark.
+ *
+ * @param normal In the stretched world.
  */
 export function shadeLevel(normal: Vec3, at: Vec3, projector: Projector): number {
-  const sight = projector.toEye(at);
+  const sight = stretched(projector.toEye(at), projector.scaleZ);
   const light = { x: sight.x, y: sight.y, z: sight.z + LIGHT_RISE * length(sight) };
   return levelOf(Math.abs(dot(normal, light)) / (length(normal) * length(light) || 1));
 }
@@ -39,7 +42,7 @@ export function shadeOf(color: Color, level: number): Color {
 
 /** The colour of a flat face as a whole. */
 export function shade(color: Color, face: readonly Vec3[], projector: Projector): Color {
-  return shadeOf(color, Math.round(shadeLevel(normalOf(face), face[0]!, projector)));
+  return shadeOf(color, Math.round(shadeLevel(stretchedNormal(normalOf(face), projector.scaleZ), face[0]!, projector)));
 }
 
 /** A normal of a flat face, as long as twice the area of its first triangle. */

@@ -1,5 +1,6 @@
 import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
+import { stretched } from '../camera/stretch.js';
 import { add, dot, length, mul } from '../camera/vector.js';
 import { normalOf, shadeLevel } from './shade.js';
 
@@ -15,7 +16,7 @@ const FACE_STEPS = 20;
  * The level of shade at each corner of each cell, with the normal that the cells around a corner have together (Gouraud
  * 1971), so that a surface is no polyhedron.
  *
- * @param levelAt The level for a normal at a point.
+ * @param levelAt The level for a normal of the stretched world at a point.
  */
 export function smoothLevels(
   faces: readonly (readonly Vec3[])[],
@@ -23,7 +24,7 @@ export function smoothLevels(
   levelAt = (normal: Vec3, at: Vec3): number => shadeLevel(normal, at, projector),
 ): number[][] {
   takeSteps(FACE_STEPS * faces.length);
-  const normals = faces.map(normalOf);
+  const normals = faces.map((face) => normalOf(face.map((p) => stretched(p, projector.scaleZ))));
   const keyOf = (p: Vec3): string =>
     [p.x, p.y, p.z].map((value) => Math.round((value * projector.scale) / SAME)).join(' ');
   const around = new Map<string, Vec3>();

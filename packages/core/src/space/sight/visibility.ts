@@ -64,7 +64,9 @@ function hiddenBySolid({ projector, margin }: Obstacles, obstacle: Obstacle, p: 
   const span = obstacle.solid.span(p, direction);
   if (span === undefined) return false;
   if (span[1] * Math.hypot(direction.x, direction.y, direction.z) <= SURFACE * obstacle.solid.size) return false;
-  return !obstacle.solid.liesBefore(p, direction, (margin * projector.weight(p)) / projector.scale);
+  // A px is nowhere more than this of the world.
+  const unit = projector.weight(p) / projector.scale / Math.max(1, projector.scaleZ);
+  return !obstacle.solid.liesBefore(p, direction, margin * unit);
 }
 
 /** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
@@ -240,7 +242,8 @@ export function curveSpans(
 /** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */
 function joined(spans: readonly Span[], shortest: number): Span[] {
   const result: Span[] = [];
-  for (const span of spans) {
+  // Neighbours of one state first: on a fine net a long stretch consists of short spans only.
+  for (const span of runsOf(spans)) {
     const last = result[result.length - 1];
     const short = span.to - span.from < shortest;
     if (last && (last.hidden === span.hidden || short)) {
@@ -252,4 +255,14 @@ function joined(spans: readonly Span[], shortest: number): Span[] {
     }
   }
   return result;
+}
+
+function runsOf(spans: readonly Span[]): Span[] {
+  const runs: Span[] = [];
+  for (const span of spans) {
+    const last = runs[runs.length - 1];
+    if (last?.hidden === span.hidden) runs[runs.length - 1] = { ...last, to: span.to };
+    else runs.push(span);
+  }
+  return runs;
 }

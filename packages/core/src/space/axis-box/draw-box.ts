@@ -1,0 +1,152 @@
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { inkBox, layOut, type TextSpec, textNode } from '../../draw/text.js';
+import { type Box, boxesOverlap, type Px } from '../../draw/viewport.js';
+import { PathBuilder } from '../../scene/path.js';
+import type { Color, SceneNode } from '../../scene/scene.js';
+import { withOpacity } from '../../style/color.js';
+import type { Report, StyleReader, Values } from '../../style/reader.js';
+import type { LoadedFonts } from '../../text/fonts.js';
+import { nameSpec } from '../axes.js';
+import type { Projector } from '../camera/projection.js';
+import { numberSpec } from '../ticks.js';
+import { type AxisBox, type BoxAxis, linesAt, ticksOf, wallOf } from './box.js';
+
+/** Opacities in percent, of the colour of the axes: walls are hardly darker than the paper. */
+const WALL = 4;
+const GRID = 22;
+const BORDER = 45;
+/** px wide: lines of the grid, borders of the walls. */
+const GRID_WIDTH = 0.75;
+const BORDER_WIDTH = 1;
+/** px: a tick, from its end to the number, and from the numbers to the name. */
+const TICK = 5;
+const NUMBER_GAP = 4;
+const NAME_GAP = 6;
+/** An axis that is seen from its end, px, has no numbers. */
+const SHORTEST = 20;
+
+interface DrawnBoxAxis {
+  /** The wall across the axis. */
+  readonly wall: readonly SceneNode[];
+  /** Lines on the other walls, and the border of its own: they lie behind the figure, too. */
+  readonly lines: readonly SceneNode[];
+  /** Ticks, numbers and name: they lie outside of the box. */
+  readonly marks: readonly SceneNode[];
+}
+
+export interface BoxInput {
+  readonly box: AxisBox;
+  /** Of the axes of the box. */
+  readonly styles: readonly StyleReader<Values['axis']>[];
+  readonly reports: readonly Report[];
+  readonly projector: Projector;
+  readonly background: Color;
+  readonly fonts: LoadedFonts;
+}
+
+/** The far walls of a box with a grid, and the numbers along three of its edges. */
+export function drawBox(input: BoxInput): DrawnBoxAxis[] {
+  const { box, styles, projector } = input;
+  const taken: Box[] = [];
+  return box.axes.map((axis, i) => {
+    const style = styles[i]!;
+    const wall = new PathBuilder();
+    polygon(
+      wall,
+      wallOf(box, i).map((p) => imageOf(projector, p)),
+    );
+    const color = style.get('color');
+    const thin = (percent: number, width: number) =>
+      strokeOf({ color: withOpacity(color, percent), width, dash: 'solid' }, { cap: 'butt' });
+    const grid = new PathBuilder();
+    const pen = style.get('show') ? readPen(style) : undefined;
+    const ticks = pen ? ticksOf(axis) : [];
+    for (const t of ticks) {
+      for (const [a, b] of linesAt(box, i, t)) {
+        grid.moveTo(...imageOf(projector, a)).lineTo(...imageOf(projector, b));
+      }
+    }
+    const edge = new PathBuilder();
+    edge.moveTo(...imageOf(projector, axis.edge(axis.min))).lineTo(...imageOf(projector, axis.edge(axis.max)));
+    return {
+      wall: [pathNode(wall, { fill: { color: withOpacity(color, WALL), rule: 'nonzero' } })],
+      lines: [
+        ...(grid.verbs.length > 0 ? [pathNode(grid, { stroke: thin(GRID, GRID_WIDTH) })] : []),
+        pathNode(wall, { stroke: thin(BORDER, BORDER_WIDTH) }),
+        ...(pen ? [pathNode(edge, { stroke: strokeOf(pen, { cap: 'round' }) })] : []),
+      ],
+      marks: pen ? drawMarks(axis, i, pen, ticks, taken, input) : [],
+    };
+  });
+}
+
+/** Ticks, numbers and name on the outer side of an edge. */
+function drawMarks(
+  axis: BoxAxis,
+  i: number,
+  pen: Pen,
+  ticks: readonly number[],
+  taken: Box[],
+  { box, styles, reports, projector, background, fonts }: BoxInput,
+): SceneNode[] {
+  const style = styles[i]!;
+  const at = (t: number): Px => imageOf(projector, axis.edge(t));
+  const [from, to] = [at(axis.min), at(axis.max)];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (length < SHORTEST) return [];
+  const out = outwards(from, to, imageOf(projector, box.center));
+  const nodes: SceneNode[] = [];
+  const strokes = new PathBuilder();
+  let reach = 0;
+  /** Writes a text whose nearest point to the edge is `away` px from it; undefined where another stands there. */
+  const write = (spec: TextSpec, [x, y]: Px, away: number): number | undefined => {
+    const layout = layOut(spec, fonts, reports[i]!);
+    const half = (Math.abs(out[0]) * layout.width + Math.abs(out[1]) * layout.ascent) / 2;
+    const [cx, cy] = [x + out[0] * (away + half), y + out[1] * (away + half)];
+    const place: Px = [cx - layout.width / 2, cy + layout.ascent / 2];
+    const node = textNode(spec, layout, place, { color: pen.color, halo: background });
+    if (!node) return undefined;
+    const ink = inkBox(node, 2);
+    if (taken.some((other) => boxesOverlap(ink, other))) return undefined;
+    taken.push(ink);
+    nodes.push(node);
+    return away + 2 * half;
+  };
+  const size = style.get('fontSize');
+  const hasNumbers = style.get('label') && size > 0;
+  for (const t of ticks) {
+    const [x, y] = at(t);
+    strokes.moveTo(x, y).lineTo(x + out[0] * TICK, y + out[1] * TICK);
+    const end = hasNumbers ? write(numberSpec(t, axis.step, size), [x, y], TICK + NUMBER_GAP) : undefined;
+    reach = Math.max(reach, end ?? 0);
+  }
+  const name = nameSpec(axis.name, style);
+  if (name) {
+    const middle = at((axis.min + axis.max) / 2);
+    const [x, y] = [style.get('axisLabelOffsetX') ?? 0, style.get('axisLabelOffsetY') ?? 0];
+    write(name, [middle[0] + x, middle[1] + y], Math.max(reach, TICK) + NAME_GAP);
+  }
+  if (!style.get('tick') || strokes.verbs.length === 0) return nodes;
+  const stroke = strokeOf({ ...pen, width: Math.min(pen.width, 1) }, { cap: 'butt' });
+  return [pathNode(strokes, { stroke }), ...nodes];
+}
+
+/** The direction across an edge that leads away from the middle of the box. */
+function outwards(from: Px, to: Px, middle: Px): Px {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [nx, ny] = [-dy / length, dx / length];
+  const side = nx * (from[0] - middle[0]) + ny * (from[1] - middle[1]) < 0 ? -1 : 1;
+  return [side * nx, side * ny];
+}
+
+function imageOf(projector: Projector, p: Parameters<Projector['project']>[0]): Px {
+  const { x, y } = projector.project(p);
+  return [x, y];
+}
+
+function polygon(path: PathBuilder, [first, ...rest]: readonly Px[]): void {
+  path.moveTo(...first!);
+  for (const corner of rest) path.lineTo(...corner);
+  path.close();
+}

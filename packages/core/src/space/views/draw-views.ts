@@ -1,0 +1,64 @@
+import { styleProperties, type Warning } from '@geoslide/protocol';
+import { layOut, type TextSpec, textNode } from '../../draw/text.js';
+import { wordsSpec } from '../../plane/axes/axis-words.js';
+import { movedNode } from '../../scene/moved.js';
+import type { Group, Scene, SceneNode } from '../../scene/scene.js';
+import { createReader } from '../../style/reader.js';
+import { axisStyle } from '../axis-reach.js';
+import type { SpaceInput } from '../space-input.js';
+import { NAME_HEIGHT, type ViewCell, viewCells } from './cells.js';
+
+const NAMES: Readonly<Record<ViewCell['side'], string>> = { front: 'Front', top: 'Top', side: 'Side' };
+const FONT_SIZE = 14;
+
+/** What the names of views are written in. */
+export const nameSpecs = (): TextSpec[] => Object.values(NAMES).map((name) => wordsSpec(name, FONT_SIZE));
+
+/**
+ * Several views of a slide in one picture, each drawn by itself with its name below.
+ *
+ * @param draw Draws one view.
+ */
+export function drawViews(
+  input: SpaceInput,
+  layout: NonNullable<SpaceInput['camera']['layout']>,
+  draw: (input: SpaceInput) => { scene: Scene; warnings: Warning[] },
+): { scene: Scene; warnings: Warning[] } {
+  const { construction, camera, width, height } = input;
+  const drawn = viewCells(construction, layout, camera, { width, height }).map((cell) => {
+    const size = { width: cell.width, height: cell.height - NAME_HEIGHT };
+    const { scene, warnings } = draw({ ...input, ...size, camera: cell.camera });
+    const clip = { x: 0, y: 0, ...size };
+    const children = scene.children.map((node): SceneNode => withClip(node, clip));
+    return {
+      scene,
+      warnings,
+      nodes: [...children.map((node) => movedNode(node, cell.x, cell.y)), nameOf(cell, input)],
+    };
+  });
+  const { background } = drawn[0]!.scene;
+  const told = new Map(
+    drawn.flatMap(({ warnings }) => warnings).map((warning) => [JSON.stringify(warning), warning] as const),
+  );
+  return {
+    scene: { width, height, ...(background && { background }), children: drawn.flatMap(({ nodes }) => nodes) },
+    warnings: [...told.values()],
+  };
+}
+
+/** What is endless, or larger than its view, ends with that. */
+function withClip(node: SceneNode, clip: NonNullable<Group['clip']>): SceneNode {
+  return node.kind === 'group' && !node.clip ? { ...node, clip } : { kind: 'group', clip, children: [node] };
+}
+
+function nameOf({ side, x, y, width, height }: ViewCell, { slide, fonts }: SpaceInput): SceneNode {
+  const spec = wordsSpec(NAMES[side], FONT_SIZE);
+  const layout = layOut(spec, fonts, () => {});
+  const place = [x + (width - layout.width) / 2, y + height - NAME_HEIGHT / 2 + layout.ascent / 2] as const;
+  const { styleSheet } = slide;
+  // Names look like what axes write.
+  const color = axisStyle(styleSheet, 'xaxis3d', () => {}).get('color');
+  const halo = createReader(styleProperties.background, [styleSheet.background], () => {}).get('color');
+  const name = textNode(spec, layout, place, { color, halo });
+  return { kind: 'group', id: side, type: 'view', children: name ? [name] : [] };
+}
