@@ -22,7 +22,7 @@ import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
-import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
+import { figureCenter, type LabelOrigins, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { placedLabels } from './labels/place.js';
 import { type Filling, fillBoxes, type Painted, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
@@ -59,6 +59,12 @@ export interface SpaceInput {
   readonly onlyExtent?: boolean;
 }
 
+export interface DrawnSpace {
+  readonly scene: Scene;
+  readonly warnings: Warning[];
+  readonly labelOrigins: LabelOrigins;
+}
+
 /** All texts that drawing the slide may lay out, so that their fonts can be loaded before. */
 export function spaceTextNeeds(slide: Slide, construction: Construction): TextNeed[] {
   const needs = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
@@ -71,7 +77,7 @@ export function spaceTextNeeds(slide: Slide, construction: Construction): TextNe
  * Draws a slide in space: projection, visibility and order of painting are settled here, so that the scene holds
  * nothing but flat paths and texts. Figures of the plane lie in z = 0.
  */
-export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
+export function drawSpace(input: SpaceInput): DrawnSpace {
   const { camera, width, height, construction, fonts } = input;
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
@@ -188,6 +194,8 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     tintAt: tintsOf(painted, background),
   };
 
+  const labelOrigins = new Map<string, () => Px | undefined>();
+
   function drawLabels(): Group[] {
     const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
@@ -202,7 +210,9 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
       const patch = extentOf(parts[i]!);
       const color = style.get('color');
       const label = spaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
-      return label ? [{ ...label, object }] : [];
+      if (!label) return [];
+      labelOrigins.set(object.id, label.origin);
+      return [{ ...label, object }];
     });
     const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
     return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
@@ -236,7 +246,7 @@ export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[
     ...(!input.transparent && { background }),
     children: input.onlyExtent ? children : finishedHalos(children, pixels, false),
   };
-  return { scene, warnings };
+  return { scene, warnings, labelOrigins };
 }
 
 /** The corners of the middle face, or the ends of the first line: what is drawn of an endless figure. */
