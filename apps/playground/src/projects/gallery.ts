@@ -1,5 +1,5 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import { byId, make, paint } from '../dom.js';
+import { byId, make, paint } from '../page/dom.js';
 
 export interface GalleryPorts {
   /** Draws a figure text small. */

@@ -62,7 +62,7 @@ export function withOperation(text: string, project: unknown, operation: Operati
 }
 
 /** As people write it: a space after each comma and colon. */
-function oneLine(value: unknown): string {
+export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${oneLine(each)}`);

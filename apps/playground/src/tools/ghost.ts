@@ -1,4 +1,4 @@
-import { make } from '../dom.js';
+import { make } from '../page/dom.js';
 
 /** A picture as SVG that lies unseen over the one that is shown: it tells what is where, and lights up objects. */
 export interface Ghost {

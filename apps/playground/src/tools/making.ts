@@ -1,10 +1,10 @@
 import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
+import type { Listed } from '../drawing/messages.js';
 import type { Editor } from '../editor/editor.js';
-import { messageOf } from '../errors.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
-import type { Listed } from '../messages.js';
-import { notify } from '../notice.js';
+import { messageOf } from '../page/errors.js';
+import { notify } from '../page/notice.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { Input } from '../text/input.js';

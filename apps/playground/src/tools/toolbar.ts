@@ -1,4 +1,4 @@
-import { byId, make } from '../dom.js';
+import { byId, make } from '../page/dom.js';
 import { onLanguage, type Text, t } from '../words/words.js';
 import { spaceTools } from './space-tools.js';
 import { freeName, type Made, pointNames, type Tool, tools, type Wanted } from './tool.js';

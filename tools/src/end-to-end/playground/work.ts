@@ -64,6 +64,7 @@ export async function work(): Promise<void> {
       return [...(canvas?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])].join();
     });
     check('a template is edited', corner === '255,238,170,255', corner);
+    await templateFields(page);
     await page.click('#gallery-open');
     await page.waitForFunction(
       () =>
@@ -78,6 +79,44 @@ export async function work(): Promise<void> {
     return 'work';
   });
   await chinese();
+}
+
+/** A template that is changed by its fields, kept in the browser, and deleted. */
+async function templateFields(page: Page): Promise<void> {
+  await page.click('#template-edit');
+  await page.fill('[aria-label="Point: Point size"]', '20');
+  await page.fill('[aria-label="all of them: Line width"]', '5');
+  await page.press('[aria-label="all of them: Line width"]', 'Tab');
+  await page.selectOption('[aria-label="Axes"]', 'false');
+  await shot(page, 'template-fields');
+  const template = JSON.parse(await page.inputValue('#template-text'));
+  const types = new Map<string, Readonly<Record<string, unknown>>>(template.defaultStyle.types);
+  check(
+    'the fields of a template write its JSON',
+    types.get('Point')?.pointSize === 20 &&
+      types.get('Circle')?.lineWidth === 5 &&
+      !template.backgroundStyle.xaxis.show,
+    JSON.stringify(template).slice(0, 300),
+  );
+  await page.fill('#template-text', '{ "backgroundStyle": { "background": { "color": "#ffeeaa" } } }');
+  check('and show it', (await page.inputValue('[aria-label="Point: Point size"]')) === '');
+  await page.fill('[aria-label="Background"]', '#aaeeff');
+  await page.press('[aria-label="Background"]', 'Tab');
+  await page.click('#template-apply');
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await page.selectOption('#templates', 'Mine');
+  await settled(page);
+  const corner = await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#picture canvas');
+    return [...(canvas?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])].join();
+  });
+  check('a template is kept in the browser', corner === '170,238,255,255', corner);
+  await page.click('#template-edit');
+  await page.click('#template-remove');
+  await settled(page);
+  check('and deleted', (await page.locator('#templates option:text-is("Mine")').count()) === 0);
 }
 
 /** The page in Chinese. */

@@ -1,5 +1,5 @@
 import type { DrawAsk, DrawOptions, ListedSlider } from '@geoslide/element/parts';
-import type { AnimationAsk } from './animation/animate.js';
+import type { AnimationAsk } from '../exports/animate.js';
 
 /** What the page asks of the renderer's thread. */
 export type Ask =

@@ -12,11 +12,11 @@ import {
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
-import { animate } from './animation/animate.js';
-import { messageOf } from './errors.js';
-import { SAMPLE, sampleProject } from './language/draw-sample.js';
+import { animate } from '../exports/animate.js';
+import { SAMPLE, sampleProject } from '../language/draw-sample.js';
+import { messageOf } from '../page/errors.js';
+import { withoutBroken } from '../text/broken-definitions.js';
 import type { Ask, Listed } from './messages.js';
-import { withoutBroken } from './text/broken-definitions.js';
 
 // The page's type library knows windows only; a worker's scope has the same two functions.
 const scope = self as unknown as {
