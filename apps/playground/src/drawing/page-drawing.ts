@@ -1,4 +1,5 @@
 import type { Answer, Drawn, DrawOptions, Moves } from '@geoslide/element/parts';
+import type { Size } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import type { ExportFormat } from '../exports/exports.js';
 import type { PageState } from '../page-state.js';
@@ -10,7 +11,7 @@ import type { Pane } from './pane.js';
 import type { PictureControls } from './picture-controls.js';
 import type { Progress } from './progress.js';
 import type { Renderer } from './renderer.js';
-import type { ScreenRatio } from './screen-ratio.js';
+import { logicalSize, type ScreenRatio } from './screen-ratio.js';
 
 /** What is asked of the renderer: the picture that is shown, and others of the same slide. */
 export interface PageDrawing {
@@ -18,6 +19,8 @@ export interface PageDrawing {
   draw(coarse: number | undefined): Promise<Answer<Drawn>>;
   /** Device px per px of the picture that was drawn last. */
   ratio(): number;
+  /** The size of that picture, px at pixelRatio 1. */
+  logicalSize(drawn: Drawn): Size;
   /** Whether the picture that was drawn last is one of the project that is open. */
   isCurrent(): boolean;
   /** What draws the slide as it is shown. */
@@ -53,16 +56,20 @@ const THUMB_RATIO = 0.25;
 export function createPageDrawing(ports: PageDrawingPorts): PageDrawing {
   const { renderer, state, reading, templates, view, controls, screen, pane, moves, progress, onChanges } = ports;
   let ratio = 1;
+  /** px at pixelRatio 1 that the last picture was asked to have. */
+  let size: Size | undefined;
   /** The projects that were opened when the last picture was asked for. */
   let openedAtDraw = 0;
 
+  const filled = () => pane.fill(slidesOf(reading.project)[state.slideIndex - 1]);
+
   function options(as: ExportFormat, pixelRatio: number): DrawOptions {
     const template = templates.chosen();
-    const size = pane.sizeFor(slidesOf(reading.project)[state.slideIndex - 1]);
+    const fill = filled();
     return {
       slideIndex: state.slideIndex,
       ...view.options(),
-      ...(size && { size }),
+      ...(fill && { size: fill.size }),
       ...(as === 'png' && { pixelRatio }),
       ...(template && { template }),
       transparent: controls.isTransparent(),
@@ -75,6 +82,7 @@ export function createPageDrawing(ports: PageDrawingPorts): PageDrawing {
 
   return {
     ratio: () => ratio,
+    logicalSize: (drawn) => size ?? logicalSize(drawn, ratio),
     isCurrent: () => reading.isReadable && openedAtDraw === reading.opened,
     options,
     async draw(coarse) {
@@ -83,7 +91,9 @@ export function createPageDrawing(ports: PageDrawingPorts): PageDrawing {
       const { slideIndex } = state;
       progress.drawing();
       openedAtDraw = reading.opened;
-      ratio = Math.min(coarse ?? Infinity, screen.get());
+      const fill = filled();
+      ratio = Math.min(coarse ?? Infinity, fill?.ratio ?? screen.get());
+      size = fill?.size;
       const answer = await renderer.draw({
         as: format === 'png' ? 'pixels' : format,
         project,
@@ -117,9 +127,9 @@ export function createPageDrawing(ports: PageDrawingPorts): PageDrawing {
       const { drawn } = state;
       if (!drawn) return undefined;
       const own = drawn.pixelRatio ?? (controls.format() === 'png' ? ratio : 1);
-      const size = { width: Math.round(drawn.width / own), height: Math.round(drawn.height / own) };
+      const shown = { width: Math.round(drawn.width / own), height: Math.round(drawn.height / own) };
       const { pixelRatio: _, scale: __, ...rest } = options('png', 1);
-      return other('pixels', { ...rest, contain: true, size });
+      return other('pixels', { size: shown, ...rest, contain: true });
     },
   };
 }

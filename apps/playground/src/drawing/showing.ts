@@ -12,7 +12,7 @@ import type { PageDrawing } from './page-drawing.js';
 import type { PictureControls } from './picture-controls.js';
 import type { Progress } from './progress.js';
 import type { Renderer } from './renderer.js';
-import { logicalSize, type ScreenRatio } from './screen-ratio.js';
+import type { ScreenRatio } from './screen-ratio.js';
 
 export interface ShowingPorts {
   /** The element in which the picture lies. */
@@ -48,13 +48,14 @@ export function createShowing(ports: ShowingPorts) {
     if (format !== 'png') hands.picture.show(drawn, format, 1);
     else {
       hands.picture.show(drawn, 'pixels', ratio);
-      if (!isCoarse) screen.shown(logicalSize(drawn, ratio).width);
+      // Of a slide in space the pane says it before.
+      if (!isCoarse && !drawn.camera) screen.shown(drawing.logicalSize(drawn).width);
     }
   }
 
   function showInfo(drawn: Drawn): void {
     const isPixels = controls.format() === 'png';
-    const size = isPixels ? logicalSize(drawn, drawing.ratio()) : drawn;
+    const size = isPixels ? drawing.logicalSize(drawn) : drawn;
     const saved = isPixels ? controls.pixelRatio() : 1;
     info.textContent = t('{width} × {height} px, drawn in {ms} ms', {
       width: Math.round(size.width * saved),

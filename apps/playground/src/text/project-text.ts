@@ -66,7 +66,7 @@ export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${oneLine(each)}`);
-  return `{ ${members.join(', ')} }`;
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
 function lineStart(text: string, line: number): number {

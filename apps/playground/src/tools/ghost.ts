@@ -60,6 +60,7 @@ export function createGhost(draw: () => Promise<string | undefined>): Ghost {
   function show(): void {
     for (const group of element.querySelectorAll<SVGElement>('[data-id]')) {
       group.classList.toggle('lit', lit !== undefined && group.dataset.id === lit);
+      group.classList.toggle('area', AREAS.has(group.dataset.type ?? ''));
     }
   }
 

@@ -146,6 +146,24 @@ async function fills(): Promise<void> {
     await settled(page);
     check('it follows the window', Math.abs(await room()) < 3, `${await shape()}`);
     await shot(page, 'space-narrow');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await settled(page);
+    const before = await page.evaluate(() => {
+      const post = Worker.prototype.postMessage;
+      Object.assign(globalThis, { draws: 0 });
+      Worker.prototype.postMessage = function (this: Worker, message: { ask: { kind: string } }, ...rest: unknown[]) {
+        if (message.ask.kind === 'draw')
+          Object.assign(globalThis, { draws: (Reflect.get(globalThis, 'draws') as number) + 1 });
+        Reflect.apply(post, this, [message, ...rest]);
+      } as typeof post;
+      return document.querySelector('#info')?.textContent;
+    });
+    await page.click('#new-space');
+    await page.waitForFunction((old) => document.querySelector('#info')?.textContent !== old, before);
+    await settled(page);
+    await page.waitForTimeout(500);
+    const draws = await page.evaluate(() => Reflect.get(globalThis, 'draws') as number);
+    check('another slide in space is drawn once', draws === 1, `${draws}`);
     return 'a picture that fills its place';
   });
 }
