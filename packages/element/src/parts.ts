@@ -24,6 +24,7 @@ export {
 export { slidersOf } from './drawing/sliders.js';
 export { createHandles, type Handles } from './hands/handles.js';
 export { createPicture, type Picture, type PressedPlace } from './hands/picture.js';
+export { imageOf } from './hands/space-place.js';
 export { type ChosenView, ownView, placeIn, pxOf } from './hands/view.js';
 export { handleWords } from './hands/words.js';
 export { make } from './make.js';

@@ -42,6 +42,7 @@ export { type Links, link, linkedLines } from './space/level/linked-lines.js';
 export { meshBorders, meshLines } from './space/level/mesh-lines.js';
 export { SEEN, settled } from './space/level/settle.js';
 export { isLineLike3, nearestParameters } from './space/line-form.js';
+export { nearestParameter } from './space/nearest.js';
 export { pathPoint, pathRange } from './space/path.js';
 export { sectionPoints } from './space/sections/section-points.js';
 export * as vector3 from './space/vec3.js';

@@ -6,7 +6,7 @@ export interface Pane {
   fill(slide: Slide | undefined): PaneFill | undefined;
 }
 
-export interface PaneFill {
+interface PaneFill {
   /** px at pixelRatio 1: as high as the slide is by itself. */
   readonly size: Size;
   /** Device px per px of the picture with the pixels of the screen. */

@@ -57,9 +57,11 @@ export function createHands(ports: HandsPorts): Hands {
     slideIndex: () => state.slideIndex,
     shown: view.shown,
     drawSvg: drawing.svg,
-    async closest(id, x, y) {
-      const { slideIndex } = state;
-      const answer = await renderer.closest({ project: text.reading.project, slideIndex, id, x, y });
+    async closest(id, { x, y, px }) {
+      const { camera, width = 0, height = 0, pixelRatio = 1 } = view.shown() ?? {};
+      const seen = camera && { camera, px, width: width / pixelRatio, height: height / pixelRatio };
+      const asked = { project: text.reading.project, slideIndex: state.slideIndex, id, x, y, ...(seen && { seen }) };
+      const answer = await renderer.closest(asked);
       return answer.ok ? answer.result : undefined;
     },
     settle: text.settle,

@@ -194,7 +194,7 @@ export const zh = {
   'Press an object to select it, drag free points; with Shift, upright':
     '点按对象以选中；拖动自由点，按住 Shift 则竖直移动',
   'Pick a place, or a line or circle to put a point on it': '点选位置，或点选线、圆以在其上取点',
-  'Pick a place of the working plane': '在工作平面上点选位置',
+  'Pick a place of the working plane, or a line or circle': '在工作平面上点选位置，或点按直线或圆',
   'Pick a first point': '点选第一个点',
   'Pick a second point': '点选第二个点',
   'Pick a third point': '点选第三个点',

@@ -1,9 +1,9 @@
 import {
   isLineLike3,
+  nearestParameter,
   nearestParameters,
   pathPoint,
   pathRange,
-  takeSteps,
   type Value,
   type Vec3,
 } from '@geoslide/geometry';
@@ -55,43 +55,10 @@ function nearestOnLine({ path, at, projector }: SeenPath, [x, y]: Px): number | 
 /** A line whose image is shorter than this, px for a px in space, is seen as a point: where on it a px lies is chance. */
 const LEAST_IMAGE = 0.02;
 
-/** Places on a circle, arc or curve that are compared first. */
-const PLACES = 240;
-/** Times that the part around the nearest one is narrowed, each to less than two thirds. */
-const ROUNDS = 40;
-/** Steps to find a place and its image. */
-const PLACE_STEPS = 10;
-
 function nearestOnCurve({ path, projector }: SeenPath, [x, y]: Px): number | undefined {
-  takeSteps(PLACE_STEPS * (PLACES + 4 * ROUNDS));
-  const [min, max] = pathRange(path);
-  const gap = (t: number): number => {
-    const point = pathPoint(path, t);
+  return nearestParameter(path, (point) => {
     if (!(projector.weight(point) >= NEAR)) return Infinity;
     const image = projector.project(point);
     return Math.hypot(image.x - x, image.y - y);
-  };
-  const place = (i: number) => min + ((max - min) * i) / PLACES;
-  let best = 0;
-  let least = Infinity;
-  for (let i = 0; i <= PLACES; i += 1) {
-    const distance = gap(place(i));
-    if (distance >= least) continue;
-    least = distance;
-    best = i;
-  }
-  if (least === Infinity) return undefined;
-  const around = (i: number): number => {
-    let [low, high] = [place(Math.max(0, i - 1)), place(Math.min(PLACES, i + 1))];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const third = (high - low) / 3;
-      if (gap(low + third) <= gap(high - third)) high -= third;
-      else low += third;
-    }
-    return (low + high) / 2;
-  };
-  const nearest = around(best);
-  // Where a path ends where it begins, the nearest point may lie before its beginning.
-  const before = best === 0 ? around(PLACES) : nearest;
-  return gap(before) < gap(nearest) ? before : nearest;
+  });
 }

@@ -217,8 +217,20 @@ async function dragged(form: 'figure text' | 'JSON'): Promise<void> {
       end.y < start.y - 20 && after !== written,
       JSON.stringify([start, end]),
     );
+    await page.click('#tools [aria-label="Point"]');
+    await page.mouse.click((start.x + end.x) / 2, (start.y + end.y) / 2);
+    await page.waitForSelector('[data-handle="point B"]');
+    await settled(page);
+    const made = await middleOf(page, 'point B');
+    check(
+      `${form}: a point that is put on a path in space stays on it, where it was put`,
+      Math.hypot(made.x - (start.x + end.x) / 2, made.y - (start.y + end.y) / 2) < 1.5 &&
+        (await textOf(page, 'tr[data-id="B"] .movement')) === 'on s',
+      await textIn(page),
+    );
+    await page.click('#tools [aria-label="Move"]');
     await shot(page, `dragged-in-space-${form}`);
-    for (let i = 0; i < 2; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
       await page.click('#undo');
       await settled(page);
     }

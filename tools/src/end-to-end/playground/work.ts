@@ -18,6 +18,21 @@ export async function work(): Promise<void> {
     await settled(page);
     await page.click('#new');
     await settled(page);
+    for (const typed of ['f(x) = x^2 / 4', "f'(x)", '{1, 4, 9}']) {
+      await page.fill('#input', typed);
+      await page.press('#input', 'Enter');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#input')?.value === '');
+      await settled(page);
+    }
+    const typed = await textIn(page);
+    check(
+      'what users of other programs type is read',
+      ['f: y = x^2 / 4', ': Derivative(f)', ': [1, 4, 9]'].every((part) => typed.includes(part)) &&
+        (await page.locator('tr.warning, .problem').count()) === 0,
+      typed,
+    );
+    await page.click('#new');
+    await settled(page);
     await page.uncheck('#axes');
     await settled(page);
     check('axes are hidden by a box', (await textIn(page)).includes('axes off'), await textIn(page));
@@ -73,6 +88,10 @@ export async function work(): Promise<void> {
     );
     await shot(page, 'gallery');
     check('the examples have forty pictures', (await page.locator('#gallery-list button').count()) >= 40);
+    await page.fill('#gallery-query', 'venn');
+    const found = await page.locator('#gallery-list li:not([hidden])').count();
+    check('and they are searched by what is in them', found > 0 && found < 5, `${found}`);
+    await page.fill('#gallery-query', '');
     await page.click('#gallery-list button:has-text("incircle")');
     await settled(page);
     check('an example is chosen by its picture', (await textIn(page)).includes('Incircle('));
