@@ -11,7 +11,7 @@ export type {
   ShownHandle,
   SpaceShown,
 } from './drawing/drawn.js';
-export { createMoves } from './drawing/moves.js';
+export { createMoves, type Moves } from './drawing/moves.js';
 export {
   appended,
   applyTo,
@@ -22,8 +22,9 @@ export {
   type StyleValue,
 } from './drawing/project-change.js';
 export { slidersOf } from './drawing/sliders.js';
-export { createHandles } from './hands/handles.js';
-export { createPicture, type PressedPlace } from './hands/picture.js';
+export { createHandles, type Handles } from './hands/handles.js';
+export { createPicture, type Picture, type PressedPlace } from './hands/picture.js';
+export { imageOf } from './hands/space-place.js';
 export { type ChosenView, ownView, placeIn, pxOf } from './hands/view.js';
 export { handleWords } from './hands/words.js';
 export { make } from './make.js';

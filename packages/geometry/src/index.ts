@@ -10,7 +10,7 @@ export { clipPolyline, type ViewWindow } from './curve/view-window.js';
 export { construct, sourceIssues } from './evaluate/construct.js';
 export { isFactor } from './evaluate/entries.js';
 export { expectedType, isDrawn } from './evaluate/expected-type.js';
-export { type Freedom, freedomOf, moveTo, sliderValueNear } from './evaluate/freedom.js';
+export { type Freedom, freedomOf, moveAlong, moveTo, sliderValueNear } from './evaluate/freedom.js';
 export { namesIn } from './evaluate/names/dependencies.js';
 export { signatureText } from './evaluate/overload.js';
 export { styleTypeNames } from './evaluate/style-type.js';
@@ -41,6 +41,9 @@ export { cornerNormals, type LevelMesh, slopeBeside } from './space/level/level-
 export { type Links, link, linkedLines } from './space/level/linked-lines.js';
 export { meshBorders, meshLines } from './space/level/mesh-lines.js';
 export { SEEN, settled } from './space/level/settle.js';
+export { isLineLike3, nearestParameters } from './space/line-form.js';
+export { nearestParameter } from './space/nearest.js';
+export { pathPoint, pathRange } from './space/path.js';
 export { sectionPoints } from './space/sections/section-points.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';

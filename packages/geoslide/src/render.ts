@@ -150,10 +150,11 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   );
   const { width, height, pixelRatio, camera } = view;
   const input = { slide: placed.slide, construction, ...view, fonts, images, transparent };
-  const { scene, warnings } = workOn(work, () => drawSpace(input));
+  const drawn = workOn(work, () => drawSpace(input));
+  const { scene, warnings } = drawn;
   const size = outputSize(width, height, pixelRatio);
   const all = reported([...construction.warnings, ...findings, ...early, ...warnings]);
-  const handles = options.handles && { handles: spaceHandlesOf(input, scene) };
+  const handles = options.handles && { handles: spaceHandlesOf(input, drawn) };
   return { scene, pixelRatio, result: { ...size, slideIndex, camera, pixelRatio, warnings: all, ...handles }, work };
 }
 

@@ -24,7 +24,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { isJsonText, type TextPosition } from '@geoslide/protocol';
-import { byId } from '../dom.js';
+import { byId } from '../page/dom.js';
 import { type ProjectIdentity, projectField, projectHistory, setProject } from '../projects/identity.js';
 import { difference } from '../text/difference.js';
 import { zhPhrases } from '../words/editor-phrases.js';

@@ -1,5 +1,5 @@
 import type { TextPosition } from '@geoslide/protocol';
-import { byId, make } from '../dom.js';
+import { byId, make } from '../page/dom.js';
 import { t } from '../words/words.js';
 import type { Problem } from './problem.js';
 

@@ -9,8 +9,8 @@ import {
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
-import { make } from '../dom.js';
-import type { Listed } from '../messages.js';
+import type { Listed } from '../drawing/messages.js';
+import { make } from '../page/dom.js';
 import { t } from '../words/words.js';
 import { entryView } from './entry-view.js';
 import type { Entry } from './knowledge.js';

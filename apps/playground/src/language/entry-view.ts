@@ -1,4 +1,4 @@
-import { make } from '../dom.js';
+import { make } from '../page/dom.js';
 import type { Entry } from './knowledge.js';
 import { samplePicture } from './sample-picture.js';
 

@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
-import { make } from '../dom.js';
+import { make } from '../page/dom.js';
 import type { ListObjects } from './completion.js';
 import { entryView } from './entry-view.js';
 import type { CallForm } from './knowledge.js';

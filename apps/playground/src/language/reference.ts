@@ -1,4 +1,4 @@
-import { byId, make } from '../dom.js';
+import { byId, make } from '../page/dom.js';
 import { t } from '../words/words.js';
 import { entryView } from './entry-view.js';
 import { loadKnowledge } from './load-knowledge.js';

@@ -1,6 +1,6 @@
-import { byId } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
-import { notify } from '../notice.js';
+import { byId } from '../page/dom.js';
+import { notify } from '../page/notice.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import { t } from '../words/words.js';
 import type { ListObjects } from './completion.js';

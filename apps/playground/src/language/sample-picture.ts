@@ -1,5 +1,5 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import { make, paint } from '../dom.js';
+import { make, paint } from '../page/dom.js';
 
 /** Draws what an expression of the language gives, small. */
 export type DrawSample = (example: string) => Promise<Answer<Drawn>>;

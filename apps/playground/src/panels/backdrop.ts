@@ -1,5 +1,5 @@
 import { styleProperties } from '@geoslide/protocol';
-import { byId } from '../dom.js';
+import { byId } from '../page/dom.js';
 import { type Backdrop, namesOf } from '../text/backdrop-names.js';
 
 export interface BackdropBoxes {

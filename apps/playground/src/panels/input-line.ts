@@ -1,4 +1,4 @@
-import { byId, showFault } from '../dom.js';
+import { byId, showFault } from '../page/dom.js';
 import type { Input } from '../text/input.js';
 
 export interface InputLinePorts {

@@ -1,5 +1,5 @@
-import { byId } from '../dom.js';
-import type { Listed } from '../messages.js';
+import type { Listed } from '../drawing/messages.js';
+import { byId } from '../page/dom.js';
 import { ownStyle, type StyleEdit } from '../text/style-edits.js';
 import { language } from '../words/words.js';
 import type { PropertyRow } from './property-rows.js';

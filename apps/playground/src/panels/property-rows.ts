@@ -1,12 +1,12 @@
 import { styleProperties } from '@geoslide/protocol';
-import { make } from '../dom.js';
+import { make } from '../page/dom.js';
 import type { StylePart } from '../text/figure-edits.js';
 import { zhProperties } from '../words/property-names.js';
 import { language, t } from '../words/words.js';
+import { choice, colorField, numberField, type StyleControl, type StyleValue, textField } from './style-controls.js';
 
 type StyleKind = keyof typeof styleProperties;
 type Property = (typeof properties)[StyleKind][string];
-type Value = string | number | boolean | undefined;
 
 const properties: Readonly<Record<StyleKind, import('@geoslide/protocol').StyleProperties>> = styleProperties;
 
@@ -41,7 +41,7 @@ export interface RowsOf {
 /** A row for each style property that an object of this kind and type has, from the table of styles. */
 export function propertyRows(
   { kind, type, isInSpace }: RowsOf,
-  onChange: (part: StylePart, property: string, value: Value) => void,
+  onChange: (part: StylePart, property: string, value: StyleValue) => void,
 ): PropertyRow[] {
   const has = ({ of }: Property) =>
     of === undefined || of.includes(type) || (isInSpace && of.includes('figures in space'));
@@ -63,63 +63,26 @@ export function propertyRows(
   );
 }
 
-interface Control {
-  readonly control: HTMLElement;
-  readonly show: (value: unknown) => void;
-}
-
 /** What counts where an object has no value of its own. */
 const presetOf = (property: Property, type: string) => String(property.byType?.[type] ?? property.default ?? '');
 
-function controlOf(property: Property, type: string, onChange: (value: Value) => void): Control {
+function controlOf(property: Property, type: string, onChange: (value: StyleValue) => void): StyleControl {
   const preset = presetOf(property, type);
   switch (property.type) {
     case 'boolean':
-      return choice(['true', 'false'], preset, (value) => onChange(value === undefined ? undefined : value === 'true'));
+      return choice(named(['true', 'false']), preset, (value) =>
+        onChange(value === undefined ? undefined : value === 'true'),
+      );
     case 'choice':
-      return choice(property.options, preset, onChange);
-    case 'number': {
-      const input = make('input', { type: 'number', step: 'any', placeholder: preset });
-      if (property.min !== undefined) input.min = String(property.min);
-      if (property.max !== undefined) input.max = String(property.max);
-      return typed(input, () => (input.value === '' ? undefined : input.valueAsNumber), onChange);
-    }
+      return choice(named(property.options), preset, onChange);
+    case 'number':
+      return numberField({ preset, min: property.min, max: property.max }, onChange);
     case 'color':
-      return color(preset, onChange);
-    default: {
-      const input = make('input', { type: 'text', placeholder: preset, autocomplete: 'off' });
-      return typed(input, () => (input.value === '' ? undefined : input.value), onChange);
-    }
+      return colorField(preset, '', onChange);
+    default:
+      return textField(preset, onChange);
   }
 }
 
-function choice(options: readonly string[], preset: string, onChange: (value: string | undefined) => void): Control {
-  const none = make('option', { value: '', textContent: preset === '' ? '—' : `— (${preset})` });
-  const control = make('select', {}, none, ...options.map((value) => make('option', { value, textContent: value })));
-  control.addEventListener('change', () => onChange(control.value === '' ? undefined : control.value));
-  return { control, show: (value) => (control.value = value === undefined ? '' : String(value)) };
-}
-
-function typed(control: HTMLInputElement, read: () => Value, onChange: (value: Value) => void): Control {
-  control.addEventListener('change', () => {
-    if (control.reportValidity()) onChange(read());
-  });
-  return { control, show: (value) => (control.value = value === undefined ? '' : String(value)) };
-}
-
-/** A field for any CSS colour, and the browser's own choice. */
-function color(preset: string, onChange: (value: Value) => void): Control {
-  const text = make('input', { type: 'text', placeholder: preset, autocomplete: 'off', spellcheck: false });
-  const choose = make('input', { type: 'color' });
-  choose.setAttribute('aria-label', t('Choose a colour'));
-  text.addEventListener('change', () => onChange(text.value.trim() === '' ? undefined : text.value.trim()));
-  choose.addEventListener('change', () => onChange(choose.value));
-  return {
-    control: make('span', { className: 'color' }, text, choose),
-    show(value) {
-      text.value = value === undefined ? '' : String(value);
-      const shown = text.value || preset;
-      if (/^#[\da-f]{6}$/i.test(shown)) choose.value = shown.toLowerCase();
-    },
-  };
-}
+/** Options that are called as they are. */
+const named = (options: readonly string[]) => options.map((option) => [option, option] as const);

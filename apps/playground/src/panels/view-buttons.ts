@@ -1,4 +1,4 @@
-import { byId } from '../dom.js';
+import { byId } from '../page/dom.js';
 
 export interface ViewButtonsPorts {
   readonly reset: () => void;

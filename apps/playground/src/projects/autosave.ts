@@ -1,5 +1,5 @@
-import { byId } from '../dom.js';
-import { messageOf } from '../errors.js';
+import { byId } from '../page/dom.js';
+import { messageOf } from '../page/errors.js';
 import { t } from '../words/words.js';
 import type { ProjectIdentity } from './identity.js';
 import { keyOfProject, type ProjectStore } from './store.js';

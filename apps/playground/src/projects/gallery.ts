@@ -1,5 +1,5 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import { byId, make, paint } from '../dom.js';
+import { byId, make, paint } from '../page/dom.js';
 
 export interface GalleryPorts {
   /** Draws a figure text small. */
@@ -11,6 +11,9 @@ export interface GalleryPorts {
 export function createGallery({ draw, open }: GalleryPorts): void {
   const dialog = byId('gallery', HTMLDialogElement);
   const list = byId('gallery-list', HTMLUListElement);
+  const query = byId('gallery-query', HTMLInputElement);
+  /** What is searched of each example, by its place in the list. */
+  const searched = new Map<HTMLElement, string>();
   let turn: Promise<unknown> = Promise.resolve();
 
   async function fill(): Promise<void> {
@@ -41,11 +44,17 @@ export function createGallery({ draw, open }: GalleryPorts): void {
         open(name, text);
       });
       paints.set(choice, async () => paint(canvas, await draw(text)));
-      list.append(make('li', {}, choice));
+      const item = make('li', {}, choice);
+      searched.set(item, `${title} ${name} ${text}`.toLowerCase());
+      list.append(item);
       seen.observe(choice);
     }
   }
 
+  query.addEventListener('input', () => {
+    const wanted = query.value.trim().toLowerCase();
+    for (const [item, said] of searched) item.hidden = !said.includes(wanted);
+  });
   byId('gallery-open', HTMLButtonElement).addEventListener('click', () => {
     dialog.showModal();
     void fill();

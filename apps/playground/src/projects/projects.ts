@@ -1,13 +1,13 @@
 import { isJsonText } from '@geoslide/protocol';
-import { byId, copyFrom, make, saveAs } from '../dom.js';
 import type { Editor } from '../editor/editor.js';
-import { messageOf } from '../errors.js';
-import { examples, firstExample } from '../examples.js';
-import { notify } from '../notice.js';
+import { byId, copyFrom, make, saveAs } from '../page/dom.js';
+import { messageOf } from '../page/errors.js';
+import { notify } from '../page/notice.js';
 import { EMPTY_SLIDE, EMPTY_SPACE } from '../text/empty-slide.js';
 import { fileNameFor } from '../text/figure-form.js';
 import { t } from '../words/words.js';
 import { createAutosave } from './autosave.js';
+import { examples, firstExample } from './examples.js';
 import { newProject, type ProjectIdentity } from './identity.js';
 import { createRecent } from './recent.js';
 import { fragmentOf, sharedIn } from './share-link.js';

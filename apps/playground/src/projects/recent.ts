@@ -1,5 +1,5 @@
-import { byId, make } from '../dom.js';
-import { createMenu } from '../menu.js';
+import { byId, make } from '../page/dom.js';
+import { createMenu } from '../page/menu.js';
 import { t } from '../words/words.js';
 import type { KeptProject, ProjectStore } from './store.js';
 

@@ -1,5 +1,5 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import { byId, make, paint } from '../dom.js';
+import { byId, make, paint } from '../page/dom.js';
 import { t } from '../words/words.js';
 import type { SlideEdit } from './slide-edits.js';
 import { slidesOf } from './slides-of.js';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withChange } from './figure-edits.js';
 
 const variable = (name: string, value: number): Change => ({ kind: 'variable', name, value });
-const style = (list: 'primitiveLabels' | 'texts', id: string, value: number): Change => ({
+const style = (list: 'primitiveLabels' | 'primitiveLabels3d' | 'texts', id: string, value: number): Change => ({
   kind: 'style',
   list,
   id,
@@ -18,6 +18,7 @@ test.each([
   ['slider a: 0 .. 5 = 2π {color: red}', variable('a.0', 4), 'slider a: 0 .. 5 = 4 {color: red}'],
   ['A: Point(1, 2)', style('primitiveLabels', 'A', 7), 'A: Point(1, 2) {} {offsetX: 7}'],
   ['A: Point(1, 2) "A"', style('primitiveLabels', 'A', 7), 'A: Point(1, 2) "A" {offsetX: 7}'],
+  ['A: Point(1, 2, 3) "A"', style('primitiveLabels3d', 'A', 7), 'A: Point(1, 2, 3) "A" {offsetX: 7}'],
   [
     'A: Point(1, 2) {color: red} "A" {offsetY: 2, offsetX: -5}',
     style('primitiveLabels', 'A', 7),

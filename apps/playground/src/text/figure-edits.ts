@@ -11,7 +11,8 @@ export function withChange(text: string, slideIndex: number, change: Change): st
   if (definition === undefined) return undefined;
   if (change.kind === 'style') {
     const { list, property, value } = change;
-    return withProperty(text, definition, list === 'primitiveLabels' ? 'labelStyle' : 'style', property, String(value));
+    const part = list.startsWith('primitiveLabels') ? 'labelStyle' : 'style';
+    return withProperty(text, definition, part, property, String(value));
   }
   const { source, word } = definition;
   if (source === undefined) return undefined;

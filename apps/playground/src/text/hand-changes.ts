@@ -2,7 +2,7 @@ import { applyTo, operationOf } from '@geoslide/element/parts';
 import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { Change } from 'geoslide';
 import type { Editor } from '../editor/editor.js';
-import { notify } from '../notice.js';
+import { notify } from '../page/notice.js';
 import { t } from '../words/words.js';
 import { loadedFigure, printedFigure } from './figure-form.js';
 import { withOperation } from './project-text.js';

@@ -11,6 +11,12 @@ test.each([
   ['Midpoint(A, B)', 'B: Midpoint(A, B)'],
   ['2 + 3', 'b: 2 + 3'],
   ['r = 2π', 'r: 2π'],
+  ['f(x) = x^2 - 1', 'f: y = x^2 - 1'],
+  ["f'(x)", 'b: Derivative(f)'],
+  ['y = 2x + 1', 'b: y = 2x + 1'],
+  ['x = 2', 'b: x = 2'],
+  ['BoxPlot({1, 2, 5})', 'b: BoxPlot([1, 2, 5])'],
+  ['P: Point(1, 2) {color: red}', 'P: Point(1, 2) {color: red}'],
   ['slider t: 0 .. 3 = 1', 'slider t: 0 .. 3 = 1'],
   ['text t: "Hello"', 'text t: "Hello"'],
 ])('%s', (typed, statement) => {
@@ -21,6 +27,7 @@ test.each([
   ['', 'Type a definition'],
   ['A: Point(1, 2)', 'There is "A" already'],
   ['k: Circle(', 'expected'],
+  ['Circle(A, 2', 'expected'],
   ['view -5 .. 5, -3 .. 3', 'One definition at a time'],
 ])('%s is refused', (typed, message) => {
   expect(withInput(typed, isTaken)).toEqual({ ok: false, message: expect.stringContaining(message) });

@@ -9,20 +9,24 @@ export type Input =
   | { readonly ok: false; readonly message: string };
 
 /** Names of what is no point. */
-const otherNames = [...'abcdefghijklmnopqrstuvw'];
+// Not e and i, which are numbers.
+const otherNames = [...'abcdfghjklmnopqrstuvw'];
 
 /**
  * Reads a definition as it is typed: a statement of figure text, `A = (1, 2)` as other programs have it, or an
  * expression alone, which gets a free name.
  */
 export function withInput(typed: string, isTaken: (name: string) => boolean): Input {
-  const text = typed.trim();
+  const text = inOurWords(typed.trim());
   if (text === '') return { ok: false, message: t('Type a definition, such as k: Circle(A, 2)') };
   const named = /^([\p{L}][\p{L}\d_′']*)\s*(?:=|:=)(?!=)\s*(.+)$/su.exec(text);
-  const statement = named ? `${named[1]}: ${asPoint(named[2]!)}` : (nameless(asPoint(text), isTaken) ?? text);
+  const statement =
+    named && !VARIABLES.has(named[1]!)
+      ? `${named[1]}: ${asPoint(named[2]!)}`
+      : (nameless(asPoint(text), isTaken) ?? text);
   const { project, errors } = parseFigure(statement);
   const [first] = errors;
-  if (first) return { ok: false, message: first.message };
+  if (first) return { ok: false, message: HEAD.test(text) ? first.message : (faultOf(text) ?? first.message) };
   const [definition, ...others] = project.slides[0]?.definitions ?? [];
   if (!definition || others.length > 0) {
     return {
@@ -33,6 +37,32 @@ export function withInput(typed: string, isTaken: (name: string) => boolean): In
   if (isTaken(definition.id))
     return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
   return { ok: true, statement };
+}
+
+/** `y = 2x` is an equation. */
+const VARIABLES: ReadonlySet<string> = new Set(['x', 'y', 'z']);
+/** What a statement of figure text begins with. */
+const HEAD = /^(?:`|[\p{L}][\p{L}\d_′' ,]*:)/u;
+
+/** What other programs write otherwise: functions of x, derivatives, lists in braces. */
+function inOurWords(text: string): string {
+  const graph = /^([\p{L}][\p{L}\d_]*)\s*\(\s*x\s*\)\s*:?=\s*(.+)$/su.exec(text);
+  if (graph) return `${graph[1]}: y = ${graph[2]}`;
+  const derivative = /^([\p{L}][\p{L}\d_]*)['′]\s*\(\s*x\s*\)$/u.exec(text);
+  if (derivative) return `Derivative(${derivative[1]})`;
+  // A block of a style has colons.
+  return text.replace(/\{([^{}:"]*)\}/g, '[$1]');
+}
+
+/** What is wrong with an expression that has no name. */
+function faultOf(expression: string): string | undefined {
+  try {
+    parse(expression);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ParseError) return error.message;
+    throw error;
+  }
 }
 
 /** `(1, 2)` is a point that can be moved. */

@@ -1,7 +1,7 @@
 import type { Drawn } from '@geoslide/element/parts';
 import type { Issue } from '@geoslide/protocol';
+import type { Listed } from '../drawing/messages.js';
 import type { Problem } from '../editor/problem.js';
-import type { Listed } from '../messages.js';
 import { placeIn } from './figure-form.js';
 
 /** Problems of a project at their places in its text. */

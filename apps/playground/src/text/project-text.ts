@@ -62,11 +62,11 @@ export function withOperation(text: string, project: unknown, operation: Operati
 }
 
 /** As people write it: a space after each comma and colon. */
-function oneLine(value: unknown): string {
+export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${oneLine(each)}`);
-  return `{ ${members.join(', ')} }`;
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
 function lineStart(text: string, line: number): number {

@@ -1,6 +1,6 @@
 import type { Editor } from '../editor/editor.js';
-import { messageOf } from '../errors.js';
-import { notify } from '../notice.js';
+import { messageOf } from '../page/errors.js';
+import { notify } from '../page/notice.js';
 import type { SlideEdit } from '../slides/slide-edits.js';
 import { t } from '../words/words.js';
 import { loadedFigure, loadFigure } from './figure-form.js';

@@ -1,4 +1,4 @@
-import { make } from '../dom.js';
+import { make } from '../page/dom.js';
 
 /** A picture as SVG that lies unseen over the one that is shown: it tells what is where, and lights up objects. */
 export interface Ghost {
@@ -60,6 +60,7 @@ export function createGhost(draw: () => Promise<string | undefined>): Ghost {
   function show(): void {
     for (const group of element.querySelectorAll<SVGElement>('[data-id]')) {
       group.classList.toggle('lit', lit !== undefined && group.dataset.id === lit);
+      group.classList.toggle('area', AREAS.has(group.dataset.type ?? ''));
     }
   }
 

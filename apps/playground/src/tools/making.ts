@@ -1,17 +1,17 @@
 import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
 import { isJsonText } from '@geoslide/protocol';
+import type { Listed } from '../drawing/messages.js';
 import type { Editor } from '../editor/editor.js';
-import { messageOf } from '../errors.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
-import type { Listed } from '../messages.js';
-import { notify } from '../notice.js';
+import { messageOf } from '../page/errors.js';
+import { notify } from '../page/notice.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
 import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
 import { t } from '../words/words.js';
 import { createGhost } from './ghost.js';
-import { createToolbar } from './toolbar.js';
+import { createToolbar, type PickedPlace } from './toolbar.js';
 
 /** Tools and selection: what hands do in the picture beside moving. */
 export interface Making {
@@ -45,7 +45,7 @@ export interface MakingPorts {
   readonly slideIndex: () => number;
   readonly shown: () => Drawn | undefined;
   readonly drawSvg: () => Promise<string | undefined>;
-  readonly closest: (id: string, x: number, y: number) => Promise<number | undefined>;
+  readonly closest: (id: string, place: PickedPlace) => Promise<number | undefined>;
   /** Puts what hands have done into the text. */
   readonly settle: () => void;
   /** Keeps the view while the content changes. */
@@ -200,7 +200,7 @@ export function createMaking(ports: MakingPorts): Making {
     return { x: units(origin.x, px.x), y: units(px.y, origin.y) };
   }
 
-  const pickAt = (px: Px) => ({ ...unitsAt(px), flat: flatAt(px) });
+  const pickAt = (px: Px) => ({ ...unitsAt(px), px, flat: flatAt(px) });
   /** Axes and grids are no objects of the slide. */
   const ownOf = (ids: readonly string[]) => {
     const own = new Set(definedIds());

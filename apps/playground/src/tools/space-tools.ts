@@ -17,7 +17,10 @@ const round = (call: string, title: Tool['title'], icon: string): Tool => ({
 
 /** The tools that make objects of space; a place is one of the working plane, z = 0. */
 export const spaceTools: Readonly<Record<string, Tool>> = {
-  point: { ...tools.point, picks: [{ wanted: 'Point', ask: 'Pick a place of the working plane' }] },
+  point: {
+    ...tools.point,
+    picks: [{ wanted: 'Point', ask: 'Pick a place of the working plane, or a line or circle' }],
+  },
   line: tools.line,
   segment: tools.segment,
   ray: tools.ray,

@@ -187,6 +187,7 @@ export const tools = {
     picks: sidesOfAngle,
     names: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'phi', 'psi', 'omega'],
     call: 'Angle',
+    label: ' "{{value}}"',
   }),
   text: {
     title: 'Text',

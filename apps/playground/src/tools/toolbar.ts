@@ -1,13 +1,19 @@
-import { byId, make } from '../dom.js';
+import { byId, make } from '../page/dom.js';
 import { onLanguage, type Text, t } from '../words/words.js';
 import { spaceTools } from './space-tools.js';
 import { freeName, type Made, pointNames, type Tool, tools, type Wanted } from './tool.js';
 
-/** Where a hand picks something. */
-interface Pick {
+/** A place that is picked. */
+export interface PickedPlace {
   /** Units of the slide, rounded to what can be seen; in space, of z = 0. */
   readonly x: number;
   readonly y: number;
+  /** The place in the picture, px at pixelRatio 1. */
+  readonly px: { readonly x: number; readonly y: number };
+}
+
+/** Where a hand picks something. */
+interface Pick extends PickedPlace {
   /** The place of a text that is put there. */
   readonly flat: { readonly x: number; readonly y: number };
   /** The objects there, the nearest first. */
@@ -21,7 +27,7 @@ export interface ToolbarEvents {
   readonly is: (id: string, wanted: Wanted) => boolean;
   readonly isTaken: (name: string) => boolean;
   /** The parameter of a path's point nearest to a place. */
-  readonly closest: (id: string, x: number, y: number) => Promise<number | undefined>;
+  readonly closest: (id: string, place: PickedPlace) => Promise<number | undefined>;
   /** An object is picked with the move tool, or nothing. */
   readonly onSelect: (id: string | undefined) => void;
   readonly onDelete: () => void;
@@ -107,7 +113,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
     await events.prepare();
     if (tool.picks.length > 0 || tool !== current) return;
     const none = { x: 0, y: 0 };
-    finish(tool, { ...none, flat: none, ids: [] });
+    finish(tool, { ...none, px: none, flat: none, ids: [] });
     choose(undefined);
   }
 
@@ -119,12 +125,13 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   }
 
   /** A point that is there, or a new one: on a path, or free. */
-  async function pointAt({ x, y, ids }: Pick): Promise<string> {
+  async function pointAt(pick: Pick): Promise<string> {
+    const { x, y, ids } = pick;
     const found = ids.find((id) => events.is(id, 'Point'));
     if (found !== undefined) return found;
     const id = freeName(pointNames, events.isTaken);
     const path = ids.find((each) => events.is(each, 'Path'));
-    const at = path === undefined ? undefined : await events.closest(path, x, y);
+    const at = path === undefined ? undefined : await events.closest(path, pick);
     const free = isInSpace ? `Point(?:=${x}, ?:=${y}, ?:=0)` : `Point(?:=${x}, ?:=${y})`;
     const source = at === undefined ? free : `Point(${path}, ?:=${at})`;
     events.add(`${id}: ${source} "{{id}}"`);
@@ -132,9 +139,9 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   }
 
   /** The side of a polygon that is nearest: where a line is wanted, a polygon is pressed for its side. */
-  async function edgeAt({ x, y, ids }: Pick): Promise<string | undefined> {
-    const polygon = ids.find((id) => events.is(id, 'Polygon'));
-    const at = polygon === undefined ? undefined : await events.closest(polygon, x, y);
+  async function edgeAt(pick: Pick): Promise<string | undefined> {
+    const polygon = pick.ids.find((id) => events.is(id, 'Polygon'));
+    const at = polygon === undefined ? undefined : await events.closest(polygon, pick);
     return at === undefined ? undefined : `${polygon}.edge(${Math.floor(at) + 1})`;
   }
 

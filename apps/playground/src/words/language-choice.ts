@@ -1,4 +1,4 @@
-import { byId } from '../dom.js';
+import { byId } from '../page/dom.js';
 import { type Language, language, setLanguage, translatePage } from './words.js';
 
 /** The list of languages of the page. */

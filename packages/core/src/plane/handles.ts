@@ -45,7 +45,7 @@ export interface Handle {
   readonly box: Rect;
   /**
    * What has to change in the project so that the place comes to (x, y), or as near as it can: points on a path and thumbs stay on
-   * it. Empty where nothing can. In space a point stays at its height; `upright` moves it along the vertical instead.
+   * it. Empty where nothing can. In space a free point stays at its height; `upright` moves it along the vertical instead.
    */
   readonly moveTo: (x: number, y: number, upright?: boolean) => Change[];
 }
@@ -57,11 +57,14 @@ export type Change =
   /** A property of an object's own entry in a list of the style sheet. */
   | {
       readonly kind: 'style';
-      readonly list: 'primitiveLabels' | 'texts' | 'buttons';
+      readonly list: LabelList | 'texts' | 'buttons';
       readonly id: string;
       readonly property: 'offsetX' | 'offsetY';
       readonly value: number;
     };
+
+/** The list of a style sheet that has the style of an object's label: another one in space. */
+type LabelList = 'primitiveLabels' | 'primitiveLabels3d';
 
 export interface HandlesInput {
   readonly slide: Slide;
@@ -162,6 +165,23 @@ function labelHandle(
   const writing = labelOf(drawn, object);
   // A dimension's length stands in its line.
   if (!text || !writing || !value || value.type === 'Dimension') return undefined;
+  return handleOfLabel({ id, text, list: 'primitiveLabels' }, () => {
+    const context = markContext(viewport, objectStyle(drawn, object), { r: 255, g: 255, b: 255, a: 1 });
+    const placed = onPlane(value, viewport, silent);
+    if (placed === undefined) return undefined;
+    return labelOrigin({ value: placed, source: value, ...writing, context, report: silent }, text.layout)?.at;
+  });
+}
+
+interface PlacedLabel {
+  /** Of the object that it names. */
+  readonly id: string;
+  readonly text: TextNode;
+  readonly list: LabelList;
+}
+
+/** @param originOf Gives where the label stands with an offset of 0, px; undefined where it has no place. */
+export function handleOfLabel({ id, text, list }: PlacedLabel, originOf: () => Px | undefined): Handle {
   return {
     id,
     part: 'label',
@@ -169,14 +189,11 @@ function labelHandle(
     y: text.y,
     box: boxToRect(inkBox(text, MARGIN)),
     moveTo(x, y) {
-      const context = markContext(viewport, objectStyle(drawn, object), { r: 255, g: 255, b: 255, a: 1 });
-      const placed = onPlane(value, viewport, silent);
-      if (placed === undefined) return [];
-      const origin = labelOrigin({ value: placed, source: value, ...writing, context, report: silent }, text.layout);
+      const origin = originOf();
       if (!origin) return [];
-      const offset: Px = [Math.round(x - origin.at[0]), Math.round(y - origin.at[1])];
+      const offset: Px = [Math.round(x - origin[0]), Math.round(y - origin[1])];
       // A label that nobody dragged finds a place of its own.
-      return offsets('primitiveLabels', id, isUndragged(offset) ? [offset[0] + 1, offset[1]] : offset);
+      return offsets(list, id, isUndragged(offset) ? [offset[0] + 1, offset[1]] : offset);
     },
   };
 }
@@ -228,7 +245,7 @@ function offsetHandle(
 
 const MAX_DECIMALS = 12;
 
-function offsets(list: 'primitiveLabels' | 'texts' | 'buttons', id: string, [x, y]: Px): Change[] {
+function offsets(list: LabelList | 'texts' | 'buttons', id: string, [x, y]: Px): Change[] {
   const change = (property: 'offsetX' | 'offsetY', value: number): Change => {
     return { kind: 'style', list, id, property, value: value + 0 };
   };

@@ -1,5 +1,5 @@
 import { type Construction, type ConstructionObject, onBehalfOf, takeSteps, type Vec3 } from '@geoslide/geometry';
-import { type Slide, styleProperties, type ViewLayout, type Warning } from '@geoslide/protocol';
+import { type Slide, styleProperties, type ViewLayout } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
 import { OBJECT_STEPS } from '../draw/object-steps.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
@@ -37,7 +37,7 @@ import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
-import type { SpaceInput } from './space-input.js';
+import type { DrawnSpace, SpaceInput } from './space-input.js';
 import { withArrows } from './vector-arrow.js';
 import { drawViews, nameSpecs } from './views/draw-views.js';
 import { drawWorkingPlane } from './working-plane.js';
@@ -45,7 +45,7 @@ import { drawWorkingPlane } from './working-plane.js';
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
 export { spaceHandlesOf } from './handles.js';
-export type { SpaceInput } from './space-input.js';
+export type { DrawnSpace, SpaceInput } from './space-input.js';
 export { cameraOfViews } from './views/cells.js';
 
 /**
@@ -65,13 +65,13 @@ export function spaceTextNeeds(slide: Slide, construction: Construction, layout?
  * Draws a slide in space: projection, visibility and order of painting are settled here, so that the scene holds
  * nothing but flat paths and texts. Figures of the plane lie in z = 0.
  */
-export function drawSpace(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
+export function drawSpace(input: SpaceInput): DrawnSpace {
   const { layout } = input.camera;
-  return layout === undefined ? drawView(input) : drawViews(input, layout, drawView);
+  return layout === undefined ? drawView(input) : { ...drawViews(input, layout, drawView), labelOrigins: new Map() };
 }
 
 /** One view of a slide. */
-function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
+function drawView(input: SpaceInput): DrawnSpace {
   const { camera, width, height, construction, fonts } = input;
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
   const { warnings, reportOn } = collectWarnings();
@@ -216,6 +216,8 @@ function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
     tintAt: tintsOf(painted, background),
   };
 
+  const labelOrigins = new Map<string, () => Px | undefined>();
+
   function drawLabels(): Group[] {
     const done = new Set<ConstructionObject>();
     // Points have the least room to move, so they choose first.
@@ -230,7 +232,9 @@ function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
       const patch = extentOf(parts[i]!);
       const color = style.get('color');
       const label = spaceLabel({ value, places, patch, writing, style, color, surroundings, fonts, report });
-      return label ? [{ ...label, object }] : [];
+      if (!label) return [];
+      labelOrigins.set(object.id, label.origin);
+      return [{ ...label, object }];
     });
     const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
     return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
@@ -266,7 +270,7 @@ function drawView(input: SpaceInput): { scene: Scene; warnings: Warning[] } {
     ...(!input.transparent && { background }),
     children: input.onlyExtent ? children : finishedHalos(children, pixels, false),
   };
-  return { scene, warnings };
+  return { scene, warnings, labelOrigins };
 }
 
 /** The corners of the middle face, or the ends of the first line: what is drawn of an endless figure. */

@@ -1,19 +1,34 @@
 import {
   type Construction,
   type ConstructionObject,
+  type Freedom,
   freedomOf,
+  moveAlong,
   moveTo,
+  pathPoint,
   Undefined,
   type Vec3,
 } from '@geoslide/geometry';
 import type { Slide, SpaceCamera } from '@geoslide/protocol';
+import type { Px } from '../draw/viewport.js';
 import { type DrawnSlide, drawnSlide, objectStyle } from '../plane/content.js';
-import { around, type Handle, handleOf, MARGIN, silent, TOLERANCE } from '../plane/handles.js';
-import type { Scene } from '../scene/scene.js';
+import {
+  around,
+  type Change,
+  type Handle,
+  handleOf,
+  handleOfLabel,
+  MARGIN,
+  silent,
+  TOLERANCE,
+} from '../plane/handles.js';
+import type { Group, Scene } from '../scene/scene.js';
 import { projector as createProjector, NEAR, type Projector } from './camera/projection.js';
 import { unit } from './camera/vector.js';
 import { spaceStyleTypes } from './figure-table.js';
 import { flatObjects } from './flat-objects.js';
+import type { LabelOrigins } from './labels/label.js';
+import { nearestOnPath } from './nearest-on-path.js';
 import { spaceSheet } from './sheet.js';
 
 export interface SpaceHandlesInput {
@@ -26,11 +41,15 @@ export interface SpaceHandlesInput {
 }
 
 /**
- * Everything in a scene of drawSpace that a hand can move: free points, texts, sliders and buttons. Points move along
- * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out; of several views
- * in one picture, everything.
+ * Everything in a picture of drawSpace that a hand can move: points that are free or on a path, labels, texts, sliders
+ * and buttons. Free points move along the plane through them that is parallel to z = 0, or upright; those on a path to
+ * the place of it whose image is nearest to the hand. What is hidden or out of view is left out; of
+ * several views in one picture, everything.
  */
-export function spaceHandlesOf(input: SpaceHandlesInput, scene: Scene): Handle[] {
+export function spaceHandlesOf(
+  input: SpaceHandlesInput,
+  { scene, labelOrigins }: { readonly scene: Scene; readonly labelOrigins: LabelOrigins },
+): Handle[] {
   const { construction, camera, width, height } = input;
   if (camera.layout !== undefined) return [];
   const slide = { ...input.slide, styleSheet: spaceSheet(input.slide.styleSheet) };
@@ -39,14 +58,26 @@ export function spaceHandlesOf(input: SpaceHandlesInput, scene: Scene): Handle[]
   const flat = flatObjects(input, projector);
   const seen = new Set<string>();
   return scene.children.flatMap((node) => {
-    if (node.kind !== 'group' || node.id === undefined || node.type === 'label' || seen.has(node.id)) return [];
+    if (node.kind !== 'group' || node.id === undefined) return [];
     const object = construction.objects.get(node.id);
     if (object === undefined) return [];
-    seen.add(node.id);
-    const handle =
-      object.kind === 'primitive' ? pointHandle(object, drawn, projector) : handleOf(node, object, drawn, flat);
+    const handle = node.type === 'label' ? labelHandle(node) : ownHandle(node, object);
     return handle && isInPicture(handle, width, height) ? [handle] : [];
   });
+
+  function labelHandle({ id = '', children }: Group): Handle | undefined {
+    const text = children.find((child) => child.kind === 'text');
+    // The length of a dimension stands in its line, and has no origin.
+    const originOf = labelOrigins.get(id);
+    return text && originOf && handleOfLabel({ id, text, list: 'primitiveLabels3d' }, originOf);
+  }
+
+  /** An object may have several groups, such as its lines in sight and those that are hidden. */
+  function ownHandle(group: Group, object: ConstructionObject): Handle | undefined {
+    if (seen.has(object.id)) return undefined;
+    seen.add(object.id);
+    return object.kind === 'primitive' ? pointHandle(object, drawn, projector) : handleOf(group, object, drawn, flat);
+  }
 }
 
 function isInPicture({ x, y }: Handle, width: number, height: number): boolean {
@@ -66,6 +97,7 @@ function pointHandle(object: ConstructionObject, drawn: DrawnSlide, projector: P
     part: 'point',
     ...around([x, y], objectStyle(drawn, object).get('pointSize') / 2 + MARGIN),
     moveTo(toX, toY, upright = false) {
+      if (freedom.kind === 'path' && value.type === 'Point3') return alongPath(freedom, at, projector, [toX, toY]);
       const wanted = upright || isOnlyUpright ? above(projector, at, toX, toY) : beside(projector, at, toX, toY);
       if (wanted === undefined || projector.weight(wanted) < NEAR) return [];
       try {
@@ -78,6 +110,17 @@ function pointHandle(object: ConstructionObject, drawn: DrawnSlide, projector: P
       }
     },
   };
+}
+
+/** What brings a point of a path in space to where its image is nearest to a px. */
+function alongPath(freedom: Extract<Freedom, { kind: 'path' }>, at: Vec3, projector: Projector, to: Px): Change[] {
+  const { path } = freedom;
+  const exact = nearestOnPath({ path, at, projector }, to);
+  if (exact === undefined) return [];
+  const image = (t: number) => projector.project(pathPoint(path, t));
+  const { x, y } = image(exact);
+  const isNear = (t: number) => Math.hypot(image(t).x - x, image(t).y - y) <= TOLERANCE;
+  return [{ kind: 'variable', ...moveAlong(freedom, exact, isNear) }];
 }
 
 /** Of a plane that is seen from its side, or a vertical seen from above: a px would be very far. */

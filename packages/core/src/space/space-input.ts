@@ -1,7 +1,9 @@
 import type { Construction } from '@geoslide/geometry';
-import type { Slide, SpaceCamera } from '@geoslide/protocol';
+import type { Slide, SpaceCamera, Warning } from '@geoslide/protocol';
 import type { LoadedPicture } from '../plane/box-object.js';
+import type { Scene } from '../scene/scene.js';
 import type { LoadedFonts } from '../text/fonts.js';
+import type { LabelOrigins } from './labels/label.js';
 
 /** What a slide in space is drawn from. */
 export interface SpaceInput {
@@ -17,4 +19,10 @@ export interface SpaceInput {
   readonly transparent?: boolean;
   /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */
   readonly onlyExtent?: boolean;
+}
+
+export interface DrawnSpace {
+  readonly scene: Scene;
+  readonly warnings: Warning[];
+  readonly labelOrigins: LabelOrigins;
 }

@@ -27,15 +27,19 @@ export function createDrawLoop({ draw, show }: DrawLoopOptions): DrawLoop {
   async function run(): Promise<void> {
     if (isDrawing) return;
     isDrawing = true;
-    while (isWanted) {
-      isWanted = false;
-      const moving = isMoving;
-      const ratio = moving ? resolution.ratio : undefined;
-      const answer = await draw(ratio);
-      if (moving && answer.ok) resolution.drew(answer.result.ms);
-      show(answer, ratio, !moving);
+    try {
+      while (isWanted) {
+        isWanted = false;
+        const moving = isMoving;
+        const ratio = moving ? resolution.ratio : undefined;
+        const answer = await draw(ratio);
+        if (moving && answer.ok) resolution.drew(answer.result.ms);
+        show(answer, ratio, !moving);
+      }
+    } finally {
+      // What can't be shown must not keep what is asked for later from being drawn.
+      isDrawing = false;
     }
-    isDrawing = false;
   }
 
   return {

@@ -45,6 +45,8 @@ export function createPicture(options: PictureOptions): Picture {
   const { frame: picture, message, hands, shown, onView, onPress, overlays } = options;
   const sheet = make('div', { className: 'sheet' });
   const canvas = make('canvas');
+  // A canvas that is read often stays in the page's own memory: one of the graphics card is empty once that fails.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   const source = make('pre', { className: 'code source' });
   const parser = new DOMParser();
   let width = 1;
@@ -167,12 +169,12 @@ export function createPicture(options: PictureOptions): Picture {
       picture.style.setProperty('--shape', String(drawn.width / drawn.height));
       width = drawn.width / ratio;
       if (typeof drawn.data !== 'string') {
+        // Before the canvas is emptied: pixels that do not fit throw, and the last picture stays.
+        const pixels = new ImageData(drawn.data as Uint8ClampedArray<ArrayBuffer>, drawn.width, drawn.height);
         // Setting a size, even the same one, makes a new canvas.
         if (canvas.width !== drawn.width) canvas.width = drawn.width;
         if (canvas.height !== drawn.height) canvas.height = drawn.height;
-        canvas
-          .getContext('2d')
-          ?.putImageData(new ImageData(drawn.data as Uint8ClampedArray<ArrayBuffer>, drawn.width, drawn.height), 0, 0);
+        context?.putImageData(pixels, 0, 0);
         put(canvas);
       } else if (as === 'svg') {
         const parsed = parser.parseFromString(drawn.data, 'image/svg+xml').documentElement;

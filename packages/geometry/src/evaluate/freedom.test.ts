@@ -20,10 +20,13 @@ const { construction } = constructSources(
     J: 'Point(?, ?, ?)',
     K: 'Point(Segment(Point(?, 0), A), ?)',
     L: 'Point(s, ?)',
+    M: 'Point(Segment(Point(0, 0, 0), Point(1, 1, 1)), ?)',
   },
   [
     ['w.0', 1],
-    ...['A', 'B', 'C', 'D', 'E', 'H', 'J', 'K'].flatMap((id) => [0, 1, 2].map((n) => [`${id}.${n}`, 0.5] as const)),
+    ...['A', 'B', 'C', 'D', 'E', 'H', 'J', 'K', 'M'].flatMap((id) =>
+      [0, 1, 2].map((n) => [`${id}.${n}`, 0.5] as const),
+    ),
     ['L.0', 7],
   ],
 );
@@ -42,6 +45,7 @@ describe('freedomOf', () => {
   it('is that of a parameter on a path, named or written there', () => {
     expect(freedom('D')).toMatchObject({ kind: 'path', parameter: 'D.0', path: { type: 'Circle' } });
     expect(freedom('E')).toMatchObject({ kind: 'path', parameter: 'E.0', path: { type: 'Segment' } });
+    expect(freedom('M')).toMatchObject({ kind: 'path', parameter: 'M.0', path: { type: 'Segment3' } });
   });
 
   it('J has three coordinates in space', () => {

@@ -16,7 +16,7 @@ export type Freedom =
       readonly y: string | undefined;
       readonly z?: string | undefined;
     }
-  /** A point that moves along a path. */
+  /** A point that moves along a path; of a point in space it is a path in space. */
   | { readonly kind: 'path'; readonly parameter: string; readonly path: Value }
   | {
       readonly kind: 'slider';
@@ -28,8 +28,8 @@ export type Freedom =
     };
 
 /**
- * What a hand can change of an object: the `?` of `Point(?, ?)`, `Point(2, ?)` or `Point(path, ?)` in the plane, of
- * `Point(?, ?, ?)` or `Point(2, 1, ?)` in space, and sliders.
+ * What a hand can change of an object: the `?` of `Point(?, ?)`, `Point(2, ?)` or `Point(path, ?)`, in space also of
+ * `Point(?, ?, ?)` or `Point(2, 1, ?)`, and sliders.
  * Undefined for everything else, and for what is impossible at the moment.
  */
 export function freedomOf(construction: Construction, object: ConstructionObject): Freedom | undefined {
@@ -41,7 +41,8 @@ export function freedomOf(construction: Construction, object: ConstructionObject
   if (tree?.kind !== 'call' || constructorCalled(tree) !== 'Point') return undefined;
   const [first, second, third, ...others] = tree.args;
   const isInSpace = value.type === 'Point3';
-  if (!first || !second || others.length > 0 || isInSpace !== (third !== undefined)) return undefined;
+  const hasThree = third !== undefined;
+  if (!first || !second || others.length > 0 || (hasThree && !isInSpace)) return undefined;
   const variable = (part: Expr | undefined) => (part?.kind === 'placeholder' ? `${id}.${part.index}` : undefined);
   const [x, y, z] = [variable(first), variable(second), variable(third)];
   const coordinates: Freedom = { kind: 'coordinates', x, y, ...(isInSpace && { z }) };
@@ -52,7 +53,7 @@ export function freedomOf(construction: Construction, object: ConstructionObject
     const path = evaluate(first, environmentOf(construction));
     if (path.type === 'Number') return coordinates;
     // On a surface, a point has two parameters, and nothing here finds them.
-    return isInSpace ? undefined : { kind: 'path', parameter, path };
+    return hasThree ? undefined : { kind: 'path', parameter, path };
   } catch (error) {
     // A path with placeholders of its own, which nothing outside of the definition can see.
     if (error instanceof Undefined) return undefined;
@@ -65,7 +66,7 @@ const MAX_DECIMALS = 12;
 
 /**
  * The values of `uvarMap` that bring a point as near to `to` as it can come, with as few decimals as place it within `tolerance`,
- * in units of the slide; without a `z` the height stays. Throws Undefined where the path has no point near it.
+ * in units of the slide; without a `z` the height stays. Paths are those of the plane. Throws Undefined where the path has no point near it.
  */
 export function moveTo(
   freedom: Exclude<Freedom, { kind: 'slider' }>,
@@ -73,11 +74,12 @@ export function moveTo(
   tolerance: number,
 ): [name: string, value: number][] {
   if (freedom.kind === 'path') {
-    const { path, parameter } = freedom;
+    const { path } = freedom;
     const exact = closestParameter(path, to);
     const nearest = pointAt(path, exact);
     const gap = (t: number) => Math.hypot(pointAt(path, t).x - nearest.x, pointAt(path, t).y - nearest.y);
-    return [[parameter, shortest(exact, (t) => gap(t) <= tolerance)]];
+    const { name, value } = moveAlong(freedom, exact, (t) => gap(t) <= tolerance);
+    return [[name, value]];
   }
   const within = (exact: number) => shortest(exact, (value) => Math.abs(value - exact) <= tolerance);
   const moved: [string, number][] = [];
@@ -85,6 +87,18 @@ export function moveTo(
   if (freedom.y !== undefined) moved.push([freedom.y, within(to.y)]);
   if (freedom.z !== undefined && to.z !== undefined) moved.push([freedom.z, within(to.z)]);
   return moved;
+}
+
+/**
+ * The value of `uvarMap` that brings a point of a path to a parameter, with as few decimals as `isNear` lets it have. A
+ * parameter for which that throws Undefined is none.
+ */
+export function moveAlong(
+  { parameter }: Extract<Freedom, { kind: 'path' }>,
+  exact: number,
+  isNear: (t: number) => boolean,
+): { readonly name: string; readonly value: number } {
+  return { name: parameter, value: shortest(exact, isNear) };
 }
 
 /** The value of a slider nearest to `value`: on its steps and within its bounds. */

@@ -4,6 +4,24 @@ import { isLineLike3, lineForm } from './line-form.js';
 import { ringOf, ringPoint } from './ring.js';
 import { along } from './vec3.js';
 
+/** The values of the parameter of a path in space. Throws Undefined for values that are no such paths. */
+export function pathRange(path: Value): readonly [min: number, max: number] {
+  if (isLineLike3(path)) {
+    const { min, max } = lineForm(path);
+    return [min, max];
+  }
+  switch (path.type) {
+    case 'Circle3':
+      return [0, 2 * Math.PI];
+    case 'Arc3':
+      return [0, 1];
+    case 'Curve3':
+      return [path.min, path.max];
+    default:
+      throw noPath(path);
+  }
+}
+
 /** The point of a path in space at parameter t: lines as in the plane, circles and arcs by angle (arcs: the fraction of the sweep), curves by their own t. */
 export function pathPoint(path: Value, t: number): Vec3 {
   if (isLineLike3(path)) {

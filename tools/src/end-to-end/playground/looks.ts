@@ -42,6 +42,10 @@ export async function looks(): Promise<void> {
       );
       check(`${name}: nothing is wider than the screen`, wide <= 0, `${wide} px`);
       await shot(page, name);
+      await page.click('#template-edit');
+      const inDialog = (await page.evaluate(() => globalThis.axe.run())).violations;
+      check(`${name}: nor in the form of a template`, inDialog.length === 0, inDialog.map(({ id }) => id).join());
+      await shot(page, `${name}-template`);
       return name;
     });
   }

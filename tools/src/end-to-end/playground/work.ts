@@ -18,6 +18,21 @@ export async function work(): Promise<void> {
     await settled(page);
     await page.click('#new');
     await settled(page);
+    for (const typed of ['f(x) = x^2 / 4', "f'(x)", '{1, 4, 9}']) {
+      await page.fill('#input', typed);
+      await page.press('#input', 'Enter');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#input')?.value === '');
+      await settled(page);
+    }
+    const typed = await textIn(page);
+    check(
+      'what users of other programs type is read',
+      ['f: y = x^2 / 4', ': Derivative(f)', ': [1, 4, 9]'].every((part) => typed.includes(part)) &&
+        (await page.locator('tr.warning, .problem').count()) === 0,
+      typed,
+    );
+    await page.click('#new');
+    await settled(page);
     await page.uncheck('#axes');
     await settled(page);
     check('axes are hidden by a box', (await textIn(page)).includes('axes off'), await textIn(page));
@@ -64,6 +79,7 @@ export async function work(): Promise<void> {
       return [...(canvas?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])].join();
     });
     check('a template is edited', corner === '255,238,170,255', corner);
+    await templateFields(page);
     await page.click('#gallery-open');
     await page.waitForFunction(
       () =>
@@ -72,12 +88,54 @@ export async function work(): Promise<void> {
     );
     await shot(page, 'gallery');
     check('the examples have forty pictures', (await page.locator('#gallery-list button').count()) >= 40);
+    await page.fill('#gallery-query', 'venn');
+    const found = await page.locator('#gallery-list li:not([hidden])').count();
+    check('and they are searched by what is in them', found > 0 && found < 5, `${found}`);
+    await page.fill('#gallery-query', '');
     await page.click('#gallery-list button:has-text("incircle")');
     await settled(page);
     check('an example is chosen by its picture', (await textIn(page)).includes('Incircle('));
     return 'work';
   });
   await chinese();
+}
+
+/** A template that is changed by its fields, kept in the browser, and deleted. */
+async function templateFields(page: Page): Promise<void> {
+  await page.click('#template-edit');
+  await page.fill('[aria-label="Point: Point size"]', '20');
+  await page.fill('[aria-label="all of them: Line width"]', '5');
+  await page.press('[aria-label="all of them: Line width"]', 'Tab');
+  await page.selectOption('[aria-label="Axes"]', 'false');
+  await shot(page, 'template-fields');
+  const template = JSON.parse(await page.inputValue('#template-text'));
+  const types = new Map<string, Readonly<Record<string, unknown>>>(template.defaultStyle.types);
+  check(
+    'the fields of a template write its JSON',
+    types.get('Point')?.pointSize === 20 &&
+      types.get('Circle')?.lineWidth === 5 &&
+      !template.backgroundStyle.xaxis.show,
+    JSON.stringify(template).slice(0, 300),
+  );
+  await page.fill('#template-text', '{ "backgroundStyle": { "background": { "color": "#ffeeaa" } } }');
+  check('and show it', (await page.inputValue('[aria-label="Point: Point size"]')) === '');
+  await page.fill('[aria-label="Background"]', '#aaeeff');
+  await page.press('[aria-label="Background"]', 'Tab');
+  await page.click('#template-apply');
+  await settled(page);
+  await page.reload();
+  await settled(page);
+  await page.selectOption('#templates', 'Mine');
+  await settled(page);
+  const corner = await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#picture canvas');
+    return [...(canvas?.getContext('2d')?.getImageData(2, 2, 1, 1).data ?? [])].join();
+  });
+  check('a template is kept in the browser', corner === '170,238,255,255', corner);
+  await page.click('#template-edit');
+  await page.click('#template-remove');
+  await settled(page);
+  check('and deleted', (await page.locator('#templates option:text-is("Mine")').count()) === 0);
 }
 
 /** The page in Chinese. */

@@ -43,7 +43,12 @@ export interface SpaceLabel {
   readonly spots: Spots | undefined;
   /** The same text at another place, with the halo that it needs there. */
   readonly at: (place: Px) => TextNode;
+  /** Where it stands with an offset of 0, px; undefined where it has no place. */
+  readonly origin: () => Px | undefined;
 }
+
+/** By an object's id, what gives where its label stands with an offset of 0, px; undefined where it has no place. */
+export type LabelOrigins = ReadonlyMap<string, () => Px | undefined>;
 
 /** px between what a label names and its ink. */
 const GAP = 6;
@@ -61,16 +66,21 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
     const middle: Px = [place[0] + ink.x + ink.width / 2, place[1] + ink.y + ink.height / 2];
     return textNode(writing.spec, layout, place, readTextPaint(writing.style, input.color, tintAt(middle)));
   };
+  const shift = alignShift(writing.spec.align, layout.width);
+  const origin = (): Px | undefined => {
+    const anchor = labelAnchor(input);
+    return anchor && [anchor[0] + shift, anchor[1]];
+  };
   const labelled = (place: Px, spots?: Spots): SpaceLabel | undefined => {
     const first = node(place);
-    return first && { node: first, spots, at: (other) => node(other) ?? first };
+    return first && { node: first, spots, at: (other) => node(other) ?? first, origin };
   };
   const dx = givenOffset(writing.style, 'offsetX');
   const dy = givenOffset(writing.style, 'offsetY');
   if (dx !== undefined || dy !== undefined) {
     const anchor = labelAnchor(input);
     if (!anchor) return undefined;
-    const x = anchor[0] + (dx ?? DEFAULT_OFFSET.offsetX) + alignShift(writing.spec.align, layout.width);
+    const x = anchor[0] + (dx ?? DEFAULT_OFFSET.offsetX) + shift;
     return labelled([x, anchor[1] + (dy ?? DEFAULT_OFFSET.offsetY)]);
   }
   const spotInput: SpotInput = {

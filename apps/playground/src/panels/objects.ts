@@ -1,7 +1,7 @@
 import type { Warning } from '@geoslide/protocol';
-import { byId, make } from './dom.js';
-import type { Listed } from './messages.js';
-import { t } from './words/words.js';
+import type { Listed } from '../drawing/messages.js';
+import { byId, make } from '../page/dom.js';
+import { t } from '../words/words.js';
 
 export interface Objects {
   show(listed: Listed, warnings: readonly Warning[]): void;

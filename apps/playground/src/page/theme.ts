@@ -1,5 +1,5 @@
+import { t } from '../words/words.js';
 import { byId } from './dom.js';
-import { t } from './words/words.js';
 
 const themes = ['auto', 'light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
 import type { SpaceShown } from '@geoslide/element/parts';
-import { byId } from './dom.js';
+import { byId } from '../page/dom.js';
 
 /** What the page shows: pixels, or the source of one of the others. */
 type ShownFormat = 'png' | 'svg' | 'tikz';

@@ -21,7 +21,7 @@ const TYPES = [
 ];
 
 test.each(['exam', 'board'])('%s leaves nothing out', (name) => {
-  const file = new URL(`./templates/${name}.json`, import.meta.url);
+  const file = new URL(`./${name}.json`, import.meta.url);
   const { types, textType, sliderType, buttonType } = JSON.parse(readFileSync(file, 'utf8')).defaultStyle;
   expect(TYPES.filter((type) => !types.some(([key]: [string]) => key === type))).toEqual([]);
   expect(textType).toHaveProperty('color');

@@ -1,10 +1,10 @@
-import thales from '../../../examples/thales.json?raw';
+import thales from '../../../../examples/thales.json?raw';
 
 /** What a newcomer sees first. */
 export const firstExample = 'thales';
 
 /** The repository's examples, each fetched when it is picked; the first is at hand. */
-const files = import.meta.glob<string>(['../../../examples/*.json', '!../../../examples/thales.json'], {
+const files = import.meta.glob<string>(['../../../../examples/*.json', '!../../../../examples/thales.json'], {
   query: '?raw',
   import: 'default',
 });

@@ -1,5 +1,12 @@
-import type { DrawAsk, DrawOptions, ListedSlider } from '@geoslide/element/parts';
-import type { AnimationAsk } from './animation/animate.js';
+import type { DrawAsk, DrawOptions, ListedSlider, SpaceShown } from '@geoslide/element/parts';
+import type { Size } from '@geoslide/protocol';
+import type { AnimationAsk } from '../exports/animate.js';
+
+/** A place of a picture in space, px at pixelRatio 1. */
+export interface SeenPlace extends Size {
+  readonly camera: SpaceShown;
+  readonly px: { readonly x: number; readonly y: number };
+}
 
 /** What the page asks of the renderer's thread. */
 export type Ask =
@@ -9,7 +16,7 @@ export type Ask =
   /** The picture of an expression, small. */
   | { readonly kind: 'sample'; readonly example: string }
   | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
-  /** The parameter of a path's point nearest to a place, in units of the slide. */
+  /** The parameter of a path's point nearest to a place, in units of the slide; of a path in space, to where it is seen. */
   | {
       readonly kind: 'closest';
       readonly project: unknown;
@@ -17,6 +24,7 @@ export type Ask =
       readonly id: string;
       readonly x: number;
       readonly y: number;
+      readonly seen?: SeenPlace;
     };
 
 export interface Listed {

@@ -1,7 +1,7 @@
 import { isJsonText } from '@geoslide/protocol';
-import type { Problem } from './editor/problem.js';
-import { isFigureLoaded, loadFigure, readForm, type TemplateByName } from './text/figure-form.js';
-import { t } from './words/words.js';
+import type { Problem } from '../editor/problem.js';
+import { t } from '../words/words.js';
+import { isFigureLoaded, loadFigure, readForm, type TemplateByName } from './figure-form.js';
 
 /** What the text of the editor says. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import type { Answer, DrawAsk, Drawn } from '@geoslide/element/parts';
+import { t } from '../words/words.js';
 import type { Ask, Listed } from './messages.js';
-import { t } from './words/words.js';
 
 /** The renderer, which lives in a thread of its own so that the page stays awake. */
 export interface Renderer {

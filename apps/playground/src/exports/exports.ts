@@ -1,10 +1,10 @@
 import type { Answer, Drawn } from '@geoslide/element/parts';
-import { byId, saveAs } from './dom.js';
-import { messageOf } from './errors.js';
-import { createMenu } from './menu.js';
-import { notify } from './notice.js';
-import { embeddings } from './text/embeddings.js';
-import { t } from './words/words.js';
+import { byId, saveAs } from '../page/dom.js';
+import { messageOf } from '../page/errors.js';
+import { createMenu } from '../page/menu.js';
+import { notify } from '../page/notice.js';
+import { embeddings } from '../text/embeddings.js';
+import { t } from '../words/words.js';
 
 export type ExportFormat = 'png' | 'svg' | 'tikz' | 'pdf';
 

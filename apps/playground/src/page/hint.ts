@@ -1,5 +1,5 @@
+import { t } from '../words/words.js';
 import { byId, make } from './dom.js';
-import { t } from './words/words.js';
 
 /** What pointers do in the picture, and what keys do. */
 const hints = {

@@ -1,7 +1,7 @@
-import { byId, copyFrom, make } from './dom.js';
-import { messageOf } from './errors.js';
+import { byId, copyFrom, make } from '../page/dom.js';
+import { messageOf } from '../page/errors.js';
+import { t } from '../words/words.js';
 import { curlOf, type RequestParts, requestOf } from './request-body.js';
-import { t } from './words/words.js';
 
 export interface RequestPanel {
   /** Shows the request of what is drawn now; nothing is computed while the panel is closed. */

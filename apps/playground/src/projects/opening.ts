@@ -1,7 +1,7 @@
-import { byId } from './dom.js';
-import { messageOf } from './errors.js';
-import { isZip, textOfFile } from './text/file-text.js';
-import { t } from './words/words.js';
+import { byId } from '../page/dom.js';
+import { messageOf } from '../page/errors.js';
+import { isZip, textOfFile } from '../text/file-text.js';
+import { t } from '../words/words.js';
 
 /** Most bytes of a file that is opened: a project of this size is no longer edited by hand. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -39,7 +39,7 @@ export function createOpening(
 
   async function openGeoGebra(name: string, bytes: Uint8Array): Promise<void> {
     try {
-      const { figureTextOf } = await import('./text/geogebra-file.js');
+      const { figureTextOf } = await import('../text/geogebra-file.js');
       onFile(name.replace(/\.ggb$/i, '.geoslide'), await figureTextOf(bytes));
     } catch (error) {
       const reason = messageOf(error);

@@ -1,6 +1,6 @@
 import type { Answer, ListedSlider } from '@geoslide/element/parts';
-import { byId, make, saveAs, showFault } from '../dom.js';
-import { notify } from '../notice.js';
+import { byId, make, saveAs, showFault } from '../page/dom.js';
+import { notify } from '../page/notice.js';
 import { t } from '../words/words.js';
 import type { AnimationAsk, AnimationFormat } from './animate.js';
 

@@ -1,6 +1,6 @@
 import type { ListedSlider } from '@geoslide/element/parts';
-import { byId, make } from './dom.js';
-import { t } from './words/words.js';
+import { byId, make } from '../page/dom.js';
+import { t } from '../words/words.js';
 
 export interface Sliders {
   show(sliders: readonly ListedSlider[]): void;

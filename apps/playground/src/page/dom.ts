@@ -1,5 +1,5 @@
 import { type Answer, type Drawn, make } from '@geoslide/element/parts';
-import { t } from './words/words.js';
+import { t } from '../words/words.js';
 
 export { make };
 

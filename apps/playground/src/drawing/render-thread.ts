@@ -1,4 +1,4 @@
-import { type Answer, createDrawer, type DrawAsk, type Drawn, slidersOf } from '@geoslide/element/parts';
+import { type Answer, createDrawer, type DrawAsk, type Drawn, imageOf, slidersOf } from '@geoslide/element/parts';
 import { createFontLoader } from '@geoslide/fonts';
 import {
   type Construction,
@@ -8,15 +8,18 @@ import {
   describeValue,
   freedomOf,
   namesIn,
+  nearestParameter,
   Undefined,
+  unions,
+  type Value,
 } from '@geoslide/geometry';
 import { type Issue, isProtocolError, isSpaceSlide, parseFile } from '@geoslide/protocol';
 import { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from 'geoslide';
-import { animate } from './animation/animate.js';
-import { messageOf } from './errors.js';
-import { SAMPLE, sampleProject } from './language/draw-sample.js';
-import type { Ask, Listed } from './messages.js';
-import { withoutBroken } from './text/broken-definitions.js';
+import { animate } from '../exports/animate.js';
+import { SAMPLE, sampleProject } from '../language/draw-sample.js';
+import { messageOf } from '../page/errors.js';
+import { withoutBroken } from '../text/broken-definitions.js';
+import type { Ask, Listed, SeenPlace } from './messages.js';
 
 // The page's type library knows windows only; a worker's scope has the same two functions.
 const scope = self as unknown as {
@@ -126,15 +129,26 @@ function list(project: unknown, slideIndex: number): Listed {
 }
 
 /** Undefined for what is no path. */
-function closest({ project, slideIndex, id, x, y }: Extract<Ask, { kind: 'closest' }>): number | undefined {
+function closest({ project, slideIndex, id, x, y, seen }: Extract<Ask, { kind: 'closest' }>): number | undefined {
   const slide = parseFile(project).slides[slideIndex - 1];
   const value = slide && construct(slide).objects.get(id)?.value;
   try {
-    return value && Number(closestParameter(value, { x, y }).toPrecision(6));
+    const found = value && (seen && isPath3(value) ? seenNearest(value, seen) : closestParameter(value, { x, y }));
+    return found && Number(found.toPrecision(6));
   } catch (error) {
     if (error instanceof Undefined) return undefined;
     throw error;
   }
+}
+
+const isPath3 = ({ type }: Value): boolean => unions.Path3?.some((each) => each === type) === true;
+
+/** The parameter of the point of a path in space whose image is nearest to a place of the picture. */
+function seenNearest(path: Value, { camera, px, ...size }: SeenPlace): number | undefined {
+  return nearestParameter(path, (point) => {
+    const image = imageOf(camera, size, point);
+    return image ? Math.hypot(image.x - px.x, image.y - px.y) : Infinity;
+  });
 }
 
 /** How an object moves, in a word or two. */
