@@ -1,5 +1,6 @@
 import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { advise, capital, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
 
@@ -247,6 +248,7 @@ export const textbook: readonly HabitEntry[] = [
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
+  phrase,
   // A sentence in place of an expression.
   entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
     const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);

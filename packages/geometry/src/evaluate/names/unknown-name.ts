@@ -2,7 +2,9 @@ import { suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
-import { constructorNames, isConstructor } from '../../registry.js';
+import { constructorMeant, constructorNames, isConstructor, propertiesNamed } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { print } from '../../syntax/print.js';
 import { Undefined } from '../../values.js';
 import type { Environment } from './environment.js';
 
@@ -70,9 +72,18 @@ function productIn(name: string, env: Environment): string | undefined {
   return letters.length === 2 && letters.every(isNumber) ? letters.join('*') : undefined;
 }
 
-/** The same for a name that is called. */
-export function unknownFunction(name: string, env: Environment): Undefined {
-  const other = otherForm(name);
+/** `k.radius` for `Radius(k)`. */
+function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
+  const property = name[0]!.toLowerCase() + name.slice(1);
+  if (only?.kind !== 'name' || others.length > 0 || propertiesNamed(property).length === 0) return undefined;
+  return `${only.name}.${property}`;
+}
+
+/** The same for a name that is called, with its arguments. */
+export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
+  const meant = constructorMeant(name);
+  const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
+  const other = otherForm(name) ?? own ?? propertyOf(name, args);
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   const near = suggestion(name, known) || ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
