@@ -30,7 +30,10 @@ export const REST = 'end';
 export function readText(text: string, report: Report): Draft {
   let extra: Fields | undefined;
   let names: ReadonlySet<string> | undefined;
-  const defines = (name: string) => (names ??= definedNames(text)).has(name);
+  const defines = (name: string) => {
+    names ??= definedNames(text);
+    return names.has(name);
+  };
   const slides = splitSlides(text, report).map((part) => {
     const slide = draftSlide(hasSpaceCamera(text, part), part.start);
     addComments(slide, HEADING, part.heading);

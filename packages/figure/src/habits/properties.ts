@@ -127,11 +127,11 @@ function argumentOf(value: string): string {
 /** True for a constructor that takes a text, or anything: there a string is no label. */
 function takesText(name: string): boolean {
   return constructors.some(
-    (constructor) =>
-      (constructor.name === name || constructor.aliases?.includes(name)) &&
-      (constructor.group === 'statistics' ||
-        constructor.group === 'lists' ||
-        constructor.signatures.some(({ parameters }) => parameters.some(({ type }) => /^(?:String|Any)/.test(type)))),
+    ({ name: own, aliases, group, signatures }) =>
+      (own === name || aliases?.includes(name)) &&
+      (group === 'statistics' ||
+        group === 'lists' ||
+        signatures.some(({ parameters }) => parameters.some(({ type }) => /^(?:String|Any)/.test(type)))),
   );
 }
 

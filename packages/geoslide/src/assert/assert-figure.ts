@@ -1,4 +1,13 @@
-import { type Construction, createWork, type Expr, ParseError, parse, workOn } from '@geoslide/geometry';
+import {
+  type Construction,
+  createWork,
+  type Expr,
+  hasFunction,
+  isConstructor,
+  ParseError,
+  parse,
+  workOn,
+} from '@geoslide/geometry';
 import { nearestName, type Slide } from '@geoslide/protocol';
 import { constructAt, pickSlide } from '../prepare.js';
 import { type ReadOptions, readProject } from '../read-project.js';
@@ -134,8 +143,11 @@ function measureOf(statement: string): Measured | string {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const meant = saidOtherwise(statement);
+    if (/^\s*(?:!|not\b|¬)/i.test(statement)) return NOT;
     return `${error.message}; ${meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`}`;
   }
+  if (tree.kind === 'binary' && tree.operator === '||' && tree.left.kind === 'name' && tree.right.kind === 'name')
+    return `|| joins two conditions: write parallel(${tree.left.name}, ${tree.right.name})`;
   if (isCondition(tree)) {
     const truth = `if(${statement}, 0, 1)`;
     const sides = unequalSides(tree, statement);
@@ -145,6 +157,7 @@ function measureOf(statement: string): Measured | string {
     return { truth, sources: source === undefined ? [] : [[source]] };
   }
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') {
+    if (/^\s*not\b/i.test(statement)) return NOT;
     const meant = saidOtherwise(statement);
     return meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`;
   }
@@ -200,9 +213,13 @@ const sizes: Readonly<Record<string, (left: string, right: string) => string>> =
   '==': (left, right) => `abs(${left} - ${right})`,
 };
 
+const NOT = 'a statement says what holds: write what does not as a comparison, such as A != B or angle(a, b) > 1°';
+
 const EXAMPLES = 'perpendicular(a, b), collinear(A, B, C) or length(s) < 3';
 
 function unknownPredicate(name: string, args: readonly string[]): string {
+  if (hasFunction(name) || isConstructor(name))
+    return `${name} gives a value, and a statement says something of it: write ${name}(${args.join(', ')}) == 3`;
   const names = Object.keys(predicates);
   const meant = calledOtherwise(name, args, names);
   if (meant !== undefined) return `there is no statement ${name}: write ${meant}`;

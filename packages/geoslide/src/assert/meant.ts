@@ -53,10 +53,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The statement that a call with another name is; undefined for a name that is like none. */
 export function calledOtherwise(name: string, args: readonly string[], known: readonly string[]): string | undefined {
-  const small = name
-    .toLowerCase()
-    .replace(/_/g, '')
-    .replace(/^(?:is|are|assert|check)(?=\w{2})/, '');
+  const whole = name.toLowerCase().replace(/_/g, '');
+  const isKnown = Object.hasOwn(SYNONYMS, whole) || Object.hasOwn(NAMES, whole);
+  const small = isKnown ? whole : whole.replace(/^(?:is|are|assert|check)(?=\w{2})/, '');
+  if (small === 'assert' || small === 'check') return args.join(', ');
+  if (small === 'midpoint' && args.length === 2) return `equal(${args[0]}, Midpoint(${args[1]}))`;
   if (Object.hasOwn(SYNONYMS, small)) return SYNONYMS[small]!(args);
   const own = known.find((each) => each === small) ?? (Object.hasOwn(NAMES, small) ? NAMES[small] : undefined);
   if (own === undefined) return undefined;
@@ -75,10 +76,13 @@ export function saidOtherwise(statement: string): string | undefined {
     /^(?:point\s+)?([A-Z]\d*'*) (?:is|=) (?:the )?midpoint of (?:segment )?([A-Z]\d*'*[A-Z]\d*'*)$/i.exec(statement) ??
     [];
   if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
+  if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
   const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
   if (name === undefined) return undefined;
+  const isAngle = /\bangle\s*\(|∠/.test(statement);
   const sides = name === 'equal' && statement.includes('=') ? statement.split(/\s*=+\s*/) : undefined;
-  if (sides?.length === 2 && sides.every((side) => side !== '')) return `equal(${sides.map(sideOf).join(', ')})`;
+  if (sides?.length === 2 && sides.every((side) => side !== ''))
+    return `equal(${sides.map((side) => sideOf(side, isAngle)).join(', ')})`;
   const rest = statement.replace(WORDS[name]!, ' ');
   const names =
     rest.match(
@@ -93,7 +97,9 @@ function pointsOf(name: string): readonly string[] {
 }
 
 /** A side of an equation: `AB` is a length there, and `∠ABC` the size of an angle. */
-function sideOf(side: string): string {
+function sideOf(side: string, isAngle: boolean): string {
+  // Angles are radians: 90 hardly is one.
+  if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
   const points = pointsOf(/^[∠|]?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
   if (points.length === 3) return `angle(${points.join(', ')})`;
   return points.length === 2 ? `length(${points.join(', ')})` : side;
