@@ -93,6 +93,7 @@ function colonRemedy(key: string, cursor: Cursor): string {
     const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
   }
+  if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
   if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}])/uy);
@@ -102,6 +103,8 @@ function colonRemedy(key: string, cursor: Cursor): string {
 }
 
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
+  if (/^(?:position|pos|anchor|placement)$/i.test(key))
+    return 'write where the label is moved, in px with y down: offsetX: -14, offsetY: 14';
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }

@@ -187,7 +187,8 @@ export function readCamera({ cursor, slide, report }: Context): void {
       delete camera[key];
     }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
-    report.error(new Fault(valueAt, quoted(String(value)), 'a number', `give ${key} a number; angles are in radians`));
+    const found = typeof value === 'object' ? 'a list or block' : quoted(String(value));
+    report.error(new Fault(valueAt, found, 'a number', `give ${key} a number; angles are in radians`));
     delete camera[key];
   }
   slide.camera = fields([['kind', isSpaceCamera(camera) ? '3d' : '2d'], ...Object.entries(camera)]);

@@ -178,7 +178,9 @@ function unnamedRemedy(line: string): string | undefined {
   const source = line.trim();
   if (source.length > MAX_PATH || source.includes('\n')) return undefined;
   try {
-    const isCurve = isGraph(parse(source));
+    const tree = parse(source);
+    if (tree.kind === 'name' || tree.kind === 'string') return undefined;
+    const isCurve = isGraph(tree);
     return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}`;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;

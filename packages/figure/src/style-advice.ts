@@ -124,5 +124,5 @@ function labelProperty(rest: string, value: unknown): string {
     x: 'offsetX',
     y: 'offsetY',
   };
-  return `${known[rest] ?? rest}: ${String(value)}`;
+  return `${known[rest] ?? rest}: ${typeof value === 'object' ? '…' : String(value)}`;
 }

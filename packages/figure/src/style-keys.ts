@@ -108,7 +108,7 @@ export function readStyle(
 
 /** What to write in place of a value of a wrong type. */
 function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {
-  const word = String(value);
+  const word = typeof value === 'object' ? '' : String(value);
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
@@ -146,8 +146,9 @@ const USUAL: Readonly<Record<string, string>> = {
 
 /** Where something stands that a block does not hold. */
 function ownPlace(what: string, key: string, value: unknown): string | undefined {
-  if (what === places.object.what && LABELS.includes(key)) {
-    return `the label stands after the expression, in double quotes: ${quoted(String(value))}`;
+  if ((what === places.object.what || what === places.label.what) && LABELS.includes(key)) {
+    const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
+    return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
   if (what === places.slider.what && ['min', 'max', 'step', 'value'].includes(key)) {
     return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';

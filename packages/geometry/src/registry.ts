@@ -116,7 +116,7 @@ export function constructorMeant(word: string): string | undefined {
       if (!namesInSmall.has(small) || /^[A-Z]/.test(name)) namesInSmall.set(small, name);
     }
   }
-  const name = namesInSmall.get(word.toLowerCase().replace(/_/g, '')) ?? foreignWord(word);
+  const name = namesInSmall.get(word.normalize('NFKC').toLowerCase().replace(/_/g, '')) ?? foreignWord(word);
   return name === undefined ? undefined : entriesByName.get(name)?.[0]?.name;
 }
 

@@ -69,8 +69,10 @@ export const geogebraHabits: readonly HabitEntry[] = [
     ([, name, call, expression = ''], { defines }) => {
       // With a name it is a value of the language, which needs no call.
       if (name !== undefined && call === undefined) return undefined;
-      const words = template(expression);
-      return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"`);
+      const [first = '', x, y] = splitArguments(expression);
+      const place = x === undefined ? '' : ` {at: ${y === undefined ? x : `(${x}, ${y})`}}`;
+      const words = template(first);
+      return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"${place}`);
     },
     'iu',
   ),
@@ -100,7 +102,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
     ([, name = 'c', x, y, from, to]) => write(`${name}: Curve(${x}, ${y}, ${from}, ${to})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]*x[^"{}=<>]*?)\s*,?\s*(?:\bfrom\b|\bvon\b)\s*(<VALUE>)\s*(?:\bto\b|\bbis\b)\s*(<VALUE>)`,
+    String.raw`(?!view\b|axes\b|window\b)(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]*x[^"{}=<>]*?)\s*,?\s*(?:\bfrom\b|\bvon\b)\s*(<VALUE>)\s*(?:\bto\b|\bbis\b)\s*(<VALUE>)`,
     ([, name, source, from, to]) =>
       /(?:integral|∫)/i.test(source ?? '')
         ? undefined
@@ -122,6 +124,20 @@ export const geogebraHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`[^"{}]*[^<>=~"{}]~[^~"{}]*`, () =>
     advise('a line through data is written with a list of points: L: [(1, 2), (2, 3), (3, 5)], then f: FitLine(L)'),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?([^"{}]*[xy][^"{}]*=[^"{}]*)\{\s*([xy])\s*(<=?|>=?|≤|≥)\s*(<NUMBER>)\s*\}`,
+    ([, name = 'f', equation = '', axis = '', sign = '', bound]) =>
+      /^\s*y\s*=[^y]*$/.test(equation)
+        ? undefined
+        : write(
+            `${name}: ${equation.trim()} {display${/[<≤]/.test(sign) ? 'Max' : 'Min'}${axis.toUpperCase()}: ${bound}}`,
+          ),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)([^"{}()]*[^"{}()\s])\s+if\s+([^"{}:]*[<>=≤≥][^"{}:]*)`,
+    ([, head, value, condition]) =>
+      /\belse\b|\bthen\b/.test(condition ?? '') ? undefined : write(`${head}if(${condition}, ${value})`),
   ),
   // A slider by its bounds.
   entry(

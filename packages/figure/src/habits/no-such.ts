@@ -1,3 +1,4 @@
+import { hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
 
@@ -103,6 +104,16 @@ export function settingAdvice(name: string, value: string): string | undefined {
 
 /** Statements that figure text does not have. They stand behind all others: a definition may have such a name. */
 export const noSuch: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\w*\([^"{}]*\))\s+(\p{Ll}{3,}(?:\s+[\p{L}\d.°"]+)*)`,
+    ([, definition, words = ''], { defines }) => {
+      const [first = ''] = words.split(/\s+/);
+      if (defines(first) || isConstructor(first) || hasFunction(first)) return undefined;
+      return advise(
+        `take ${JSON.stringify(words)} away: behind ${definition} stand {the style}, "the label" and {the style of the label} only`,
+      );
+    },
+  ),
   entry(
     String.raw`(?:set_?|with_?)?([\p{L}][\p{L}_-]*)(?:\s*[:=]\s*|\s+|\s*$)(?:["']?([#\w.%+-]+)["']?)?(.*)`,
     ([statement = '', word = '', value = '', rest = ''], { defines }) => {

@@ -1,5 +1,6 @@
 import { constructorMeant, hanWords, isConstructor } from '@geoslide/geometry';
 import { type HabitEntry, pointList, type Surroundings, write } from './habit.js';
+import { looks } from './looks.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
@@ -44,6 +45,8 @@ interface Phrase {
   /** The name that the sentence gives the object. */
   readonly name: string | undefined;
   readonly args: readonly string[];
+  /** Properties of its style. */
+  readonly style?: readonly string[];
 }
 
 /**
@@ -60,12 +63,18 @@ export const phrase: HabitEntry = (whole, surroundings) => {
   if (id !== undefined && colon !== undefined && /^\p{Lu}?[\p{L}]*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
+  const block = found.style === undefined || found.style.length === 0 ? '' : ` {${found.style.join(', ')}}`;
+  const plainTail = tail.replace(/\{\s*(\w+)\s*\}/, (whole, word: string) =>
+    Object.hasOwn(looks, word) ? `{${looks[word]}}` : whole,
+  );
   const corners = /^Polygon(\d+)$/.exec(found.own)?.[1];
   const own = corners === undefined ? found.own : 'Polygon';
   const args =
-    corners === undefined ? found.args : [...found.args.flatMap((arg) => pointList(arg).split(', ')), corners];
+    corners === undefined
+      ? found.args
+      : [...found.args.flatMap((arg) => (POINTS.test(arg) ? pointList(arg).split(', ') : [arg])), corners];
   const name = id ?? found.name ?? freeName(own, args);
-  const definition = `${name}: ${own}(${inOrder(own, args).join(', ')})${tail}`;
+  const definition = `${name}: ${own}(${inOrder(own, args).join(', ')})${block}${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
   return write(isSentence ? `${definition}, or begin a comment with --` : definition);
 };
@@ -123,17 +132,35 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     (/^\p{L}$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
     (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
   // `A circle with …`
-  const articles = pieces[0] === 'A' && isWord(pieces[1] ?? '') && !/ed$/.test(pieces[1]!) ? pieces.slice(1) : pieces;
+  const isArticle = (i: number) => pieces[i] === 'a' && constructorMeant(pieces[i + 1] ?? '') !== undefined;
+  const articles =
+    pieces[0] === 'A' && isWord(pieces[1] ?? '') && !/ed$/.test(pieces[1]!)
+      ? pieces.slice(1)
+      : pieces.filter((_, i) => !isArticle(i));
   const head = headOf(articles, isWord);
   if (head === undefined) return undefined;
   const [start, end, own] = head;
   const next = articles[end] ?? '';
   const given = !isNamed && isArgument(next) && OF.test(articles[end + 1] ?? '') && /^\p{L}'*\d*$/u.test(next);
   const rest = [...articles.slice(0, start), ...articles.slice(given ? end + 1 : end)];
-  const args = rest.filter(isArgument);
+  const isLook = (piece: string) => Object.hasOwn(looks, piece.toLowerCase()) && !defines(piece);
+  const style = rest.filter(isLook).map((piece) => looks[piece.toLowerCase()]!);
+  if (style.length > 0 && rest.some((piece) => /^(?:filled|shaded|gefüllt)$/i.test(piece)))
+    style.push('regionOpacity: 30');
+  const all = rest.filter(isArgument);
+  const triangle = all.find((piece) => /^(?:[A-Z]\d*['′’]*){3,}$/u.test(piece));
+  const args = /^(?:Triangle|Polygon)$/.test(own) && triangle !== undefined ? [triangle] : all;
   // Calls and numbers alone are no sentence: `2 Point(1, 2)`.
   if (args.length === 0 || (rest.length === args.length && isNamed && start > 0)) return undefined;
-  return { own, name: given ? next : undefined, args };
+  // `Circle (A, 2)` is a call.
+  if (rest.length === 1 && args[0]?.startsWith('(') && args[0].includes(',') && own !== 'Point') return undefined;
+  const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
+  const vertex =
+    own === 'Angle' && args.length === 3
+      ? rest[rest.findIndex((piece) => /^(?:at|bei|in)$/i.test(piece)) + 1]
+      : undefined;
+  const sorted = vertex !== undefined && args[0] === vertex ? [args[1]!, vertex, args[2]!] : args;
+  return { own: isDiameter ? 'DiameterCircle' : own, name: given ? next : undefined, args: sorted, style };
 }
 
 /** Where the constructor stands, in at most three words, and its own name: the longest one, and the first of these. */
@@ -164,6 +191,7 @@ function meant(joined: string): string | undefined {
   const small = joined.toLowerCase().replace(/^regular/, '');
   if (CORNERS.includes(small)) return small === '' ? undefined : `Polygon${CORNERS.indexOf(small) + 3}`;
   const verb = /^(rotat|reflect|translat|mirror|scal|dilat|project)ed$/.exec(small)?.[1];
+  if (small === 'arrow') return 'Vector';
   const plain = verb === undefined ? joined : `${verb}${/(?:at|al)$/.test(verb) ? 'e' : ''}`;
   return (
     constructorMeant(plain) ?? constructorMeant(plain.replace(/s$/, '')) ?? (plain === 'project' ? 'Foot' : undefined)
@@ -179,7 +207,8 @@ function hanPhrase(words: string): Phrase | undefined {
     if (at < 0 || COMMON_WORDS.includes(word)) continue;
     if (head === undefined || at + word.length > head.at + head.word.length) head = { at, word };
   }
-  const own = head && constructorMeant(head.word);
+  const meantBy = head && constructorMeant(head.word);
+  const own = meantBy === 'Circle' && words.includes('直径') ? 'DiameterCircle' : meantBy;
   if (head === undefined || own === undefined) return undefined;
   const before = words.slice(0, head.at);
   const behind = words.slice(head.at + head.word.length);

@@ -159,7 +159,9 @@ function fromProperties(name: string | undefined, word: string | undefined, inne
 export const propertyHabits: readonly HabitEntry[] = [
   entry(String.raw`(?:-\s*)?\{(.*)\}\s*,?`, ([, inner = '']) => fromProperties(undefined, undefined, inner)),
   entry(String.raw`(?:-\s*)?["']?(<NAME>)["']?\s*[:=]\s*\{(.*)\}\s*,?`, ([, name = '', inner = '']) =>
-    fromProperties(name, undefined, inner),
+    constructorMeant(name) !== undefined && /\b(?:name|id)["']?\s*[:=]/.test(inner)
+      ? fromProperties(undefined, name, inner)
+      : fromProperties(name, undefined, inner),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(\p{L}+)\s*(?:\{([^{}]*)\}|\[((?:[^[\]]|\[[^[\]]*\])*[:=](?:[^[\]]|\[[^[\]]*\])*)\])`,
@@ -173,6 +175,9 @@ export const propertyHabits: readonly HabitEntry[] = [
   entry(
     String.raw`<(\p{L}+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))+)\s*\/?>(?:\s*<\/\p{L}+>)?`,
     ([, word, inner = '']) => fromProperties(undefined, word, inner.trim().replace(/(["'])\s+(?=[\w-]+\s*=)/g, '$1, ')),
+  ),
+  entry(String.raw`(<NAME>)\s*:\s*((?:\w+\s*=\s*[^\s,=]+\s*,?\s*){2,})`, ([, name, inner = '']) =>
+    fromProperties(name, undefined, inner.trim().replace(/(?<=[^\s,])\s+(?=\w+\s*=)/g, ', ')),
   ),
   // `- type: point`, of which the other properties stand on lines of their own.
   entry(

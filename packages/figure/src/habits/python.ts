@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, properties } from '@geoslide/geometry';
 import { splitArguments, unquoted } from './arguments.js';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
 import { propertyHabits } from './properties.js';
@@ -93,6 +93,11 @@ function methodOf(name: string, object: string, args: readonly string[]): Habit 
   return write(`${own[0]!.toLowerCase()}: ${own}(${[object, ...args].join(', ')})`);
 }
 
+/** True for a method that values of the language have. */
+function isMethod(name: string): boolean {
+  return properties.some((property) => property.name === name && property.parameters !== undefined);
+}
+
 /** What Python, SymPy, matplotlib and JavaScript have. */
 export const pythonHabits: readonly HabitEntry[] = [
   entry(
@@ -129,8 +134,9 @@ export const pythonHabits: readonly HabitEntry[] = [
       const own = constructorMeant(method.replace(/_/g, ''));
       if (
         own === undefined ||
+        isMethod(method) ||
         /^(?:np|math|Math|plt|sp|sympy|board|brd|b|JXG)$/.test(object) ||
-        (index === undefined && !/[A-Z_]/.test(method) && defines(object))
+        (index === undefined && !/[A-Z_]/.test(method) && !/^[A-Z]\d*$/.test(object) && defines(object))
       )
         return undefined;
       const item = index === undefined || own !== 'Intersect' ? '' : `, ${Number(index) + 1}`;

@@ -67,8 +67,13 @@ function applyToItems(
     const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
     return { value, form };
   } catch (error) {
-    if (error instanceof Undefined) return error;
-    throw error;
+    if (!(error instanceof Undefined)) throw error;
+    const isPair = (value: Value) =>
+      value.type === 'List' && value.items.length === 2 && value.items.every(({ type }) => type === 'Number');
+    const isNested = values.some(
+      (value) => value.type === 'List' && value.items.length > 0 && value.items.every(isPair),
+    );
+    return isNested ? new Undefined(`${name} takes points: write (1, 2) in place of [1, 2]`) : error;
   }
 }
 
@@ -130,6 +135,8 @@ function nearby(self: Value, name: string): string {
   const known = properties
     .filter((property) => property.of.some((type) => fits(self, type)))
     .map((property) => property.name);
+  if (self.type === 'List' && /^(?:second|third|nth|item|get|at)$/.test(name))
+    return ': write L(2) for the second item of a list L';
   const near = suggestion(name, known);
   return near !== '' || known.length === 0 ? near : `; it has ${[...new Set(known)].join(', ')}`;
 }

@@ -143,7 +143,6 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   expression: 'source',
   definition: 'source',
   formula: 'source',
-  value: 'source',
   src: 'url',
   href: 'url',
   text: 'template',
