@@ -35,6 +35,31 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   pdf: 'format pdf',
   tikz: 'format tikz',
   page: 'slide 1',
+  o: 'out FILE',
+  outfile: 'out FILE',
+  file: 'out FILE',
+  bounds: 'view -5,5,-5,5',
+  viewport: 'view -5,5,-5,5',
+  viewbox: 'view -5,5,-5,5',
+  window: 'view -5,5,-5,5',
+  zoom: 'scale 50',
+  ratio: 'pixel-ratio 2',
+  var: 'set a=1.2',
+  param: 'set a=1.2',
+  value: 'set a=1.2',
+  animate: 'frames a=0..1:30',
+  fps: 'frames a=0..1:30',
+  format: 'json',
+};
+
+/** What is no option at all. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  background: 'the figure says it: background {color: white}; --transparent leaves it out',
+  'background-color': 'the figure says it: background {color: white}; --transparent leaves it out',
+  axes: 'the figure says it: axes on, or axes off',
+  grid: 'the figure says it: grid on, or grid off',
+  write: 'files are written in place by themselves',
+  'in-place': 'files are written in place by themselves',
 };
 
 /** The names that other programs have for some of these options. */
@@ -47,6 +72,7 @@ function suggestion(message: string, options: Options): string {
   if (unknown === undefined) return '';
   const synonyms = synonymsOf(options);
   if (synonyms.includes(unknown)) return ` (write --${SYNONYMS[unknown]})`;
+  if (Object.hasOwn(ELSEWHERE, unknown)) return ` (${ELSEWHERE[unknown]})`;
   const name = nearestName(unknown, [...Object.keys(options), 'help']);
   if (name !== undefined) return ` (did you mean --${name}?)`;
   const synonym = nearestName(unknown, synonyms);

@@ -27,6 +27,15 @@ export function textOf(path: string, bytes: Uint8Array): string {
   }
 }
 
+/** What a path that is none may have been meant for. */
+function meantBy(path: string): string {
+  if (/\.(?:png|svg|tex|pdf|gif|apng)$/i.test(path)) return `: write --out ${path} for what is drawn`;
+  if (/^(?:yes|no|true|false|on|off)$/i.test(path)) return ': an option such as --transparent takes no word behind it';
+  if (/^\s*\p{L}\w*\s*:/u.test(path) && /[\s(]/.test(path))
+    return ': a figure is given as a file, or as - on standard input';
+  return '';
+}
+
 /** Says in words why a file can't be read. */
 function refuse(path: string): (error: NodeJS.ErrnoException) => never {
   const words: Readonly<Record<string, string>> = {
@@ -35,7 +44,8 @@ function refuse(path: string): (error: NodeJS.ErrnoException) => never {
     EACCES: 'it may not be read',
   };
   return (error) => {
-    throw new Error(`${path}: ${words[error.code ?? ''] ?? error.message}`, { cause: error });
+    const hint = error.code === 'ENOENT' ? meantBy(path) : '';
+    throw new Error(`${path}: ${words[error.code ?? ''] ?? error.message}${hint}`, { cause: error });
   };
 }
 

@@ -93,13 +93,18 @@ function colonRemedy(key: string, cursor: Cursor): string {
     const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
   }
+  if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
   if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
+  const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}])/uy);
+  if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
 
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
+  if (/^(?:position|pos|anchor|placement)$/i.test(key))
+    return 'write where the label is moved, in px with y down: offsetX: -14, offsetY: 14';
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
@@ -160,6 +165,11 @@ function readJsonString(cursor: Cursor): string {
 function readWord(cursor: Cursor): unknown {
   const call = cursor.match(CALL);
   const word = call ?? cursor.match(PIECE);
+  if (word === undefined && cursor.next() === '(')
+    throw cursor.fault(
+      'a value',
+      'write numbers one by one, such as offsetX: 1, offsetY: 2; a point stands as {at: (1, 2)} of a text only',
+    );
   if (word === undefined)
     throw cursor.fault('a value', 'write a number, a word, true, false or a text in double quotes');
   const value = call ?? (NUMBER.test(word) ? Number(word.replace('−', '-')) : WORDS.has(word) ? WORDS.get(word) : word);

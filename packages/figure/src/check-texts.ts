@@ -1,11 +1,12 @@
 import type { DraftSlide } from './draft.js';
+import { settingAdvice } from './habits/no-such.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { shortened } from './read-text.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 
 /**
- * Warns of texts whose values do not stand in two braces, and of strings that are written as values and used nowhere,
- * for those are not drawn.
+ * Warns of texts whose values do not stand in two braces, and of strings and of numbers with the name of a setting that
+ * are used nowhere, for those are not drawn.
  */
 export function checkTexts({ definitions }: DraftSlide, report: Report): void {
   const ids = new Set(definitions.map(({ fields: { id } }) => id));
@@ -21,6 +22,12 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
       if (used.has(String(id))) continue;
       const remedy = `write text ${id === 'text' || id === 'label' ? 't' : id}: ${shortened(source)}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
+    } else if (kind === undefined && typeof source === 'string' && /^-?[\d.]+$/.test(source)) {
+      const remedy = settingAdvice(String(id), source);
+      if (remedy === undefined) continue;
+      used ??= usedWords(definitions);
+      if (used.has(String(id))) continue;
+      report.warn(new Fault(at, `the number ${quoted(String(id))}, which nothing uses`, 'a setting', remedy));
     }
   }
 }

@@ -4,7 +4,7 @@ import { parseFigure } from './index.js';
 describe('mistakes in a figure text', () => {
   it.each([
     ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing ): A: Point(0, 0)'],
-    ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: and its value'],
+    ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: red'],
     ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: give pointSize a number'],
     [
       'A: Point(0, 0) {font: Times New}',
@@ -42,9 +42,9 @@ describe('mistakes in a figure text', () => {
     ],
     [
       'view -5 .. 5',
-      '1:13 found the end of the statement, expected ",": write view -5 .. 5, -3 .. 3 scale 50, or view off',
+      '1:13 found the end of the statement, expected ",": write view -5 .. 5, -5 .. 5, with the bounds of x and of y',
     ],
-    ['axes of', '1:6 found "of", expected on, off or a block: write on, off or {…}'],
+    ['axes of', '1:6 found "of", expected on, off or a block: write axes on, axes off, or axes {color: gray}'],
     ['camera {yaw: a}', '1:14 found "a", expected a number: give yaw a number; angles are in radians'],
     ['camera {scale: -1}', '1:1 slides.0.camera.scale must be a number greater than 0, but is -1'],
     [

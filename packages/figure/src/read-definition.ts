@@ -90,13 +90,22 @@ export function readKind(context: Context, word: DefinitionWord): string {
     case 'text':
       own.template = cursor.string();
       if (own.template === undefined) {
-        const words = cursor.text.slice(cursor.at, cursor.end).trim();
-        const isPlain = /^[^"'{}\n]{1,60}$/.test(words);
-        throw cursor.fault('a text in double quotes', `write text ${id}: "${isPlain ? words : '…'}"`);
+        const [, words = '', tail = ''] =
+          /^[:=]?\s*(.*?)(\s*\{[^{}]*:[^{}]*\})?$/s.exec(cursor.text.slice(cursor.at, cursor.end).trim()) ?? [];
+        const isPlain = /^[^"{}\n]{1,60}$/.test(words);
+        throw cursor.fault(
+          'a text in double quotes',
+          `write text ${words === '' ? 't' : id}: "${words === '' ? id : isPlain ? words : '…'}"${tail}`,
+        );
       }
       break;
     case 'button':
       own.title = cursor.string();
+      if (own.title === undefined && /^\p{L}/u.test(cursor.next()))
+        throw cursor.fault(
+          'a title in double quotes',
+          `write button ${id}: "${cursor.text.slice(cursor.at, cursor.end).trim()}"`,
+        );
       break;
     case 'image':
       if (colon) readAddress(context, own, expressions);
@@ -149,6 +158,8 @@ function readAddress({ cursor, slide }: Context, own: Fields, expressions: Draft
   const { at } = cursor;
   cursor.at = sourceEnd(cursor.text, at, cursor.end);
   const raw = cursor.text.slice(at, cursor.at);
+  if (/^\w+:\/\//.test(raw))
+    throw new Fault(at, quoted(raw), 'an address in double quotes', `write image ${own.id}: "${raw}"`);
   if (raw === '') throw cursor.fault('an address in double quotes', `write image ${own.id}: "https://…"`);
   const { source, values } = takeValues(raw);
   own.source = source;

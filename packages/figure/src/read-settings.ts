@@ -55,6 +55,19 @@ const TO_THE_END = /(?!)/y;
 
 const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
 
+/** The view with the numbers that a text has, in their order; an example where it has others than a view. */
+function viewRemedy(text: string): string {
+  const numbers = text.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+  const scaled = /scale/.test(text);
+  if (numbers.length === (scaled ? 5 : 4)) {
+    const [left, right, bottom, top, scale] = numbers;
+    return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
+  }
+  if (numbers.length === 2 && !scaled)
+    return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
+  return VIEW_REMEDY;
+}
+
 /**
  * `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` for x and y, or `off` for the view that the file format has by
  * itself.
@@ -65,8 +78,9 @@ function readView({ cursor, slide, report }: Context): void {
   if (cursor.takeWord('off') !== undefined) return;
   cursor.blank();
   const start = cursor.at;
+  const remedy = viewRemedy(cursor.text.slice(start, cursor.end));
   const sign = (text: string) => {
-    if (!cursor.take(text)) throw cursor.fault(`"${text}"`, VIEW_REMEDY);
+    if (!cursor.take(text)) throw cursor.fault(`"${text}"`, remedy);
   };
   const number = (stop: RegExp): number => {
     cursor.blank();
@@ -74,8 +88,7 @@ function readView({ cursor, slide, report }: Context): void {
     cursor.at = sourceEnd(cursor.text, at, cursor.end, stop);
     const source = cursor.text.slice(at, cursor.at);
     const value = constantValue(source);
-    if (value === undefined)
-      throw new Fault(at, source === '' ? cursor.found() : quoted(source), 'a number', VIEW_REMEDY);
+    if (value === undefined) throw new Fault(at, source === '' ? cursor.found() : quoted(source), 'a number', remedy);
     return value;
   };
   const minX = number(UNTIL_DOTS);
@@ -107,7 +120,17 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   zoom: 'scale',
   target: 'offset',
   center: 'offset',
+  position: 'yaw and pitch',
+  eye: 'yaw and pitch',
+  from: 'yaw and pitch',
+  angle: 'yaw',
+  tilt: 'pitch',
+  azim: 'yaw',
+  elev: 'pitch',
+  type: 'projection',
 };
+
+const PROJECTIONS = ['orthographic', 'perspective', 'oblique', 'military'];
 
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 
@@ -122,6 +145,11 @@ export function onlyTurns(camera: unknown): boolean {
   return isFields(camera) && camera.kind === '3d' && camera.offset === undefined && camera.scale === undefined;
 }
 
+/** Degrees as radians, to two decimals. */
+function inRadians(degrees: string): string {
+  return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
+}
+
 /** `{…}`; `on` is a camera in space as it is by itself, `off` none. */
 export function readCamera({ cursor, slide, report }: Context): void {
   slide.cameraSaid = true;
@@ -129,6 +157,15 @@ export function readCamera({ cursor, slide, report }: Context): void {
   if (word !== undefined) {
     slide.camera = word === 'on' ? fields([['kind', '3d']]) : undefined;
     return;
+  }
+  if (cursor.next() !== '{') {
+    const numbers = cursor.text.slice(cursor.at, cursor.end).match(/-?\d+(?:\.\d+)?/g) ?? [];
+    const [yaw = '0.6', pitch = '0.3'] = numbers.map((each) => (Math.abs(Number(each)) > 7 ? inRadians(each) : each));
+    const is3d = /^3d/i.test(cursor.text.slice(cursor.at, cursor.end));
+    throw cursor.fault(
+      'on, off or a block',
+      is3d ? 'write camera on' : `write camera {yaw: ${yaw}, pitch: ${pitch}}, in radians`,
+    );
   }
   const entries = readBlock(cursor);
   for (const { key, at } of entries) {
@@ -143,8 +180,15 @@ export function readCamera({ cursor, slide, report }: Context): void {
       const radians = Math.round((value / 180) * Math.PI * 1e4) / 1e4;
       report.warn(new Fault(valueAt, `the angle ${value}`, 'radians', `write ${radians} if degrees are meant`));
     }
+    if (key === 'projection' && typeof value === 'string' && !PROJECTIONS.includes(value)) {
+      const meant = PROJECTIONS.find((each) => each.startsWith(value.slice(0, 3).toLowerCase()));
+      const all = `write one of ${PROJECTIONS.join(', ')}`;
+      report.error(new Fault(valueAt, quoted(value), 'a projection', meant ? `write projection: ${meant}` : all));
+      delete camera[key];
+    }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
-    report.error(new Fault(valueAt, quoted(String(value)), 'a number', `give ${key} a number; angles are in radians`));
+    const found = typeof value === 'object' ? 'a list or block' : quoted(String(value));
+    report.error(new Fault(valueAt, found, 'a number', `give ${key} a number; angles are in radians`));
     delete camera[key];
   }
   slide.camera = fields([['kind', isSpaceCamera(camera) ? '3d' : '2d'], ...Object.entries(camera)]);
@@ -153,11 +197,24 @@ export function readCamera({ cursor, slide, report }: Context): void {
 /** `on`, `off` or a block, or a word and a block: the word is the property `show`. */
 function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean): Fields {
   const word = cursor.takeWord('on', 'off');
-  if (word === undefined && cursor.next() !== '{') throw cursor.fault('on, off or a block', 'write on, off or {…}');
+  if (word === undefined && cursor.next() !== '{')
+    throw cursor.fault('on, off or a block', toggleRemedy(place.what, cursor.text.slice(cursor.at, cursor.end).trim()));
   const style = cursor.next() === '{' ? readStyle(readBlock(cursor), place, report) : fields();
   if (word !== undefined) style.show = word === 'on';
   else if (blockShows) style.show ??= true;
   return style;
+}
+
+/** What is meant behind `axes` or `grid`. */
+function toggleRemedy(what: string, behind: string): string {
+  const word = what === places.grid.what ? 'grid' : 'axes';
+  const title = /^"([^"]*)"$/.exec(behind)?.[1];
+  if (title !== undefined && word === 'axes') return `write {title: "${title}"}`;
+  if (/^[\d.]+$/.test(behind)) return `write {distanceMode: custom, distance: ${behind}}`;
+  if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
+  if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
+    return `write {color: ${behind}}`;
+  return `write ${word} on, ${word} off, or ${word} {color: gray}`;
 }
 
 function readBackground({ cursor, slide, report }: Context): void {

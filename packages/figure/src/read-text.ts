@@ -1,4 +1,4 @@
-import { isConstructor, isFactor, ParseError, parse } from '@geoslide/geometry';
+import { childrenOf, type Expr, isConstructor, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -29,7 +29,11 @@ export const REST = 'end';
 /** Reads a text whose line breaks are \n; what is wrong goes to the report. Whether expressions are in the language is left open. */
 export function readText(text: string, report: Report): Draft {
   let extra: Fields | undefined;
-  const defines = (name: string) => new RegExp(`^[ \\t]*(?:slider[ \\t]+)?${name}[ \\t]*[:=]`, 'm').test(text);
+  let names: ReadonlySet<string> | undefined;
+  const defines = (name: string) => {
+    names ??= definedNames(text);
+    return names.has(name);
+  };
   const slides = splitSlides(text, report).map((part) => {
     const slide = draftSlide(hasSpaceCamera(text, part), part.start);
     addComments(slide, HEADING, part.heading);
@@ -52,6 +56,12 @@ export function readText(text: string, report: Report): Draft {
     return slide;
   });
   return { slides, extra };
+}
+
+/** The names that stand in front of a colon or a sign = at the begin of a line. */
+function definedNames(text: string): ReadonlySet<string> {
+  const heads = text.matchAll(/^[ \t]*(?:slider[ \t]+)?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)[ \t]*[:=]/gmu);
+  return new Set(Array.from(heads, ([, name = '']) => name));
 }
 
 function attempt<T>(report: Report, read: () => T): T | undefined {
@@ -84,7 +94,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] )[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]))[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
@@ -127,7 +137,8 @@ export function readStatement(context: Context): string {
   const name = cursor.name();
   const line = cursor.text.slice(at, cursor.end);
   const sentence = sentenceAdvice(line);
-  if (name === undefined) throw cursor.fault('a statement', sentence ?? 'write a definition such as A: Point(0, 0)');
+  if (name === undefined)
+    throw cursor.fault('a statement', sentence ?? unnamedRemedy(line) ?? 'write a definition such as A: Point(0, 0)');
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
     const value = cursor.text.slice(cursor.at + 1, cursor.end).trim();
@@ -148,13 +159,43 @@ export function readStatement(context: Context): string {
   const kind = isWord ? definitionWords.find((word) => word === name) : undefined;
   if (kind !== undefined) return `${readKind(context, kind)}:`;
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
+  const path = pathRemedy(cursor.text.slice(at, at + MAX_PATH));
+  const unnamed = path ?? unnamedRemedy(line);
+  if (unnamed !== undefined && !/^[\p{L}\p{N}(]/u.test(rest)) {
+    throw new Fault(at, quoted(line.trim()), 'a name and a colon', unnamed);
+  }
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
   const remedy =
-    pathRemedy(cursor.text.slice(at, at + MAX_PATH)) ??
+    path ??
     sentence ??
     nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
   throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+}
+
+/** What to write for an expression without a name; undefined for what is none. */
+function unnamedRemedy(line: string): string | undefined {
+  const source = line.trim();
+  if (source.length > MAX_PATH || source.includes('\n')) return undefined;
+  try {
+    const tree = parse(source);
+    if (tree.kind === 'name' || tree.kind === 'string') return undefined;
+    const isCurve = isGraph(tree);
+    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}`;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return undefined;
+  }
+}
+
+/** An equation, an inequality or a formula of x. */
+function isGraph(tree: Expr): boolean {
+  return (
+    tree.kind === 'equation' ||
+    tree.kind === 'comparison' ||
+    (tree.kind === 'name' && /^[xy]$/.test(tree.name)) ||
+    childrenOf(tree).some(isGraph)
+  );
 }
 
 /** More is no path of points that people write. */
@@ -244,6 +285,13 @@ const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 function remedyFor(source: string, offset: number, expected: string): string {
   const rest = source.slice(offset);
+  if (/^,/.test(rest) && expected.endsWith('the end'))
+    return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
+  if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
+  if (/[\p{L}\d]\.\s+$/u.test(source.slice(0, offset)) && /^\d/.test(rest))
+    return 'write a comma between the two, and a point only within a number';
+  if (/^\[\d+\]/.test(rest) && source[offset - 1] === ')')
+    return 'an item of a list is taken by its name, as in L(1); the first point of intersection is Intersect(a, b, 1)';
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))

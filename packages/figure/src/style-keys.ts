@@ -8,8 +8,10 @@ import {
 } from '@geoslide/protocol';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
+import { foreignColor, foreignKey } from './habits/foreign-looks.js';
 import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
+import { adviceFor } from './style-advice.js';
 import { count } from './work.js';
 
 /** What a block of properties is for, with the properties that it may hold. */
@@ -73,6 +75,12 @@ export function readStyle(
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
+    const color = typeof value === 'string' && /color$/i.test(key) ? foreignColor(value) : undefined;
+    if (color !== undefined) {
+      report.warn(new Fault(valueAt, quoted(String(value)), 'a colour', `write ${key}: ${color}; it is read as that`));
+      style[key] = color;
+      continue;
+    }
     if (/Opacity$/.test(key) && typeof value === 'number' && value > 0 && value < 1) {
       const remedy = `write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
@@ -83,13 +91,14 @@ export function readStyle(
           ? 'it is one of a label: write it in a block after the label'
           : names.length <= MAX_LISTED
             ? `there are ${names.join(', ')}`
-            : 'see the list of styles; it is kept, and changes nothing';
+            : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
-      const synonym = isFill ? undefined : synonymOf(key, [...types.keys(), ...open]);
+      const advice = adviceFor(what, key, value);
+      const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
         ? `it is ${synonym} here`
-        : (ownPlace(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
+        : (advice ?? ownPlace(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
@@ -99,9 +108,12 @@ export function readStyle(
 
 /** What to write in place of a value of a wrong type. */
 function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {
-  const word = String(value);
+  const word = typeof value === 'object' ? '' : String(value);
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
+  if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
+  if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
+  if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
   const look = Object.hasOwn(looks, word) ? looks[word]! : '';
   return look.startsWith(`${key}: `) ? `write ${look}` : `give ${key} ${PHRASES[type]}`;
 }
@@ -109,14 +121,34 @@ function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): st
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;
 
-const DISTANCES = ['step', 'spacing', 'interval', 'tickStep', 'size', 'unit'];
+const DISTANCES = [
+  'step',
+  'spacing',
+  'interval',
+  'size',
+  'unit',
+  'ticks',
+  'tick',
+  'tickStep',
+  'tickDistance',
+  'tickSpacing',
+];
 
 const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 
+/** The properties that most styles have. */
+const USUAL: Readonly<Record<string, string>> = {
+  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
+  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
+  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
+  'an axis': 'show, color, min, max, title, distance, ticks',
+};
+
 /** Where something stands that a block does not hold. */
 function ownPlace(what: string, key: string, value: unknown): string | undefined {
-  if (what === places.object.what && LABELS.includes(key)) {
-    return `the label stands after the expression, in double quotes: ${quoted(String(value))}`;
+  if ((what === places.object.what || what === places.label.what) && LABELS.includes(key)) {
+    const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
+    return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
   if (what === places.slider.what && ['min', 'max', 'step', 'value'].includes(key)) {
     return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
@@ -135,6 +167,8 @@ function ownPlace(what: string, key: string, value: unknown): string | undefined
 
 /** What other programs' name of a property is here, where the place has that property. */
 function synonymOf(key: string, known: readonly string[]): string | undefined {
+  const foreign = foreignKey(key);
+  if (foreign !== undefined) return synonymOf(foreign, known) ?? (known.includes(foreign) ? foreign : undefined);
   const size = key === 'size' && known.includes('fontSize') ? 'fontSize' : undefined;
   const synonym = size ?? (Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined);
   const property = /^\w+/.exec(synonym ?? '')?.[0];

@@ -14,6 +14,7 @@ export { type Freedom, freedomOf, moveAlong, moveTo, sliderValueNear } from './e
 export { namesIn } from './evaluate/names/dependencies.js';
 export { signatureText } from './evaluate/overload.js';
 export { styleTypeNames } from './evaluate/style-type.js';
+export { hanWords } from './foreign-words.js';
 export { compile, constantValue } from './functions/compile.js';
 export { differentiate } from './functions/derivative.js';
 export { formatNumber } from './functions/format.js';
@@ -34,7 +35,7 @@ export {
 export { functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
-export { constructors, isConstructor, properties } from './registry.js';
+export { constructorMeant, constructors, isConstructor, properties } from './registry.js';
 export { crossings } from './space/crossing/crossings.js';
 export type { Box3 } from './space/level/box.js';
 export { cornerNormals, type LevelMesh, slopeBeside } from './space/level/level-mesh.js';

@@ -5,6 +5,7 @@ import { listConstructors } from './evaluate/lists/lists.js';
 import { valueConstructors } from './evaluate/numbers/measures.js';
 import { vectorConstructors } from './evaluate/numbers/vectors.js';
 import { arityOf } from './evaluate/parameter-types.js';
+import { foreignWord } from './foreign-words.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
@@ -98,6 +99,25 @@ export function isConstructor(name: string): boolean {
 /** True for a constructor that is younger than files which may have definitions of its name: those are meant then. */
 export function yieldsToDefinitions(name: string): boolean {
   return entriesByName.get(name)?.every((entry) => entry.yields === true) ?? false;
+}
+
+/** The names of constructors by their small letters. Where several are alike, the one with a capital letter counts. */
+let namesInSmall: Map<string, string> | undefined;
+
+/**
+ * The constructor that a word means, however it is written: `midpoint`, `MidPoint`, `Mittelpunkt`. Its own name is
+ * given where the word is another name of it; undefined for other words.
+ */
+export function constructorMeant(word: string): string | undefined {
+  if (namesInSmall === undefined) {
+    namesInSmall = new Map();
+    for (const name of entriesByName.keys()) {
+      const small = name.toLowerCase();
+      if (!namesInSmall.has(small) || /^[A-Z]/.test(name)) namesInSmall.set(small, name);
+    }
+  }
+  const name = namesInSmall.get(word.normalize('NFKC').toLowerCase().replace(/_/g, '')) ?? foreignWord(word);
+  return name === undefined ? undefined : entriesByName.get(name)?.[0]?.name;
 }
 
 export function constructorNames(): IterableIterator<string> {

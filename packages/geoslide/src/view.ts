@@ -42,6 +42,7 @@ export function planeView(slide: Slide, options: PngOptions): PlaneView {
   const asked = options.view2D;
   const saved = savedView2D(slide);
   const given = asked ?? options.viewBound ?? saved.viewBound;
+  checkBounds(given, asked ? 'view2D' : 'viewBound');
   const ownScale = asked?.scale ?? options.scale ?? (asked || options.viewBound ? saved2D(slide).scale : saved.scale);
   const pixelRatio = asked?.pixelRatio ?? options.pixelRatio ?? 1;
   const place = asked ? 'view2D' : 'viewBound';
@@ -84,7 +85,17 @@ function fitted(view: ViewBound, scale: number, keepsScale: boolean, size: Size 
   return { viewBound: around(view, size, fit), scale: fit };
 }
 
+/** Bounds have to be numbers; what a caller without types leaves out is named. */
+function checkBounds(bounds: ViewBound, place: string): void {
+  for (const name of ['left', 'right', 'bottom', 'top'] as const) {
+    const message = `is missing or no number: give ${place} as { left: -5, right: 5, bottom: -5, top: 5 }`;
+    checkRange(typeof bounds[name] === 'number', `${place}.${name}`, message);
+  }
+}
+
 function checkSize(size: Size, place: string): void {
+  const isSize = typeof size === 'object' && size !== null;
+  checkRange(isSize, place, `${place} (${JSON.stringify(size)}) has to be { width: 600, height: 400 }, in px`);
   for (const name of ['width', 'height'] as const) {
     const value = size[name];
     const message = `${name} (${value}) has to be a whole number above 0`;

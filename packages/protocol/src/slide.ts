@@ -59,7 +59,7 @@ export const viewBounds = openObject(
 
 const uvar = v.tuple([text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNumber], wants('a pair [name, number]'));
 
-const uvarMap = list(uvar, 'a list of [name, number] pairs', MAX_UVARS);
+const uvarMap = list(uvar, 'a list of [name, number] pairs, such as [["A.0", 1]]', MAX_UVARS);
 
 export const slideSchema = openObject(
   {

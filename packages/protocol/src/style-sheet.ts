@@ -81,7 +81,13 @@ export const stylesByName: Readonly<Record<StyleName, StyleProperties>> = {
 
 function stylesBy(what: 'type name' | 'id', name: StyleName) {
   const pair = v.tuple([text('a string', MAX_ID_LENGTH), styleSchemas[name]], wants(`a pair [${what}, style]`));
-  return maybe(list(pair, `a list of [${what}, style] pairs`, MAX_STYLE_ENTRIES));
+  return maybe(
+    list(
+      pair,
+      `a list of [${what}, style] pairs, such as [["${what === 'id' ? 'A' : 'Point'}", {"color": "red"}]]`,
+      MAX_STYLE_ENTRIES,
+    ),
+  );
 }
 
 const layer = () =>

@@ -66,7 +66,10 @@ function document(type: string, make: () => object): Route {
 }
 
 const nothingThere: Handler = async () => {
-  throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
+  throw new ServiceError(
+    'NOT_FOUND',
+    'There is nothing at this path: POST /api/render/v2, /api/render-svg, /api/render-tikz and /api/render-pdf draw, /openapi.json says more.',
+  );
 };
 
 function handlerOf(route: Route | undefined, method: string): Handler {

@@ -1,8 +1,17 @@
+import { fromLatex } from '@geoslide/geometry';
 import { count } from '../work.js';
+import { callWords } from './call-words.js';
+import { geogebraHabits } from './geogebra.js';
 import type { Habit, Surroundings } from './habit.js';
 import { lookHabits } from './looks.js';
+import { noSuch } from './no-such.js';
 import { programs } from './programs.js';
+import { propertyHabits } from './properties.js';
+import { pythonHabits } from './python.js';
+import { slips } from './slips.js';
+import { statementWords } from './statement-words.js';
 import { textbook } from './textbook.js';
+import { tkzHabits } from './tkz.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
@@ -13,14 +22,29 @@ const MAX_ROUNDS = 4;
 /** The head of a definition as other programs write it. */
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
-const entries = [...lookHabits, ...programs, ...textbook];
+const entries = [
+  ...slips,
+  ...statementWords,
+  ...lookHabits,
+  ...propertyHabits,
+  ...callWords,
+  ...tkzHabits,
+  ...pythonHabits,
+  ...geogebraHabits,
+  ...programs,
+  ...textbook,
+  ...noSuch,
+];
 
 /**
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
-  let text = statement.replace(/;\s*$/, '').trim();
+  const plain = statement.replace(/;\s*$/, '').trim();
+  const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
+  if (unset !== undefined) return fromFormula(unset, surroundings);
+  let text = plain.replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);
     if (next === undefined) return found;
@@ -31,8 +55,44 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   return found;
 }
 
+/** Formulas of Desmos as the language has them; undefined for what has no LaTeX, or holds commands of its own. */
+function withoutLatex(statement: string): string | undefined {
+  if (!/\\(?:left|right|operatorname|theta|[a-zA-Z]+|\{)/.test(statement) || /"|\\(?:int|frac\s*\{d\})/.test(statement))
+    return undefined;
+  if (/^\\(?!left|frac|sqrt|cos|sin|tan|pi|theta|operatorname)/.test(statement)) return undefined;
+  const braced = statement
+    .replace(/\\[,;! ]/g, '')
+    .replace(/\\(?:left|right)\s*/g, '')
+    .replace(/\\operatorname\s*\{(\w+)\}/g, '$1')
+    .replace(/\\([{}])/g, (_, brace: string) => (brace === '{' ? '⦃' : '⦄'))
+    .replace(/\\theta\b/g, 'θ');
+  const own = fromLatex(braced.replaceAll('$', ''));
+  return own
+    ?.replaceAll('⦃', '{')
+    .replaceAll('⦄', '}')
+    .replace(/([(,]) /g, '$1')
+    .trim();
+}
+
+/** What to write for a formula that had LaTeX in it. */
+function fromFormula(plain: string, surroundings: Surroundings): Habit {
+  const named = /^[xy]\s*=/.test(plain) ? `f: ${plain}` : /^r\s*=.*θ/.test(plain) ? `c: ${plain}` : plain;
+  const inner = habitOf(named, surroundings);
+  if (inner !== undefined && 'remedy' in inner) return inner;
+  const line =
+    inner?.read ??
+    (/^\p{L}[\p{L}\d_]*\s*[:=]/u.test(named)
+      ? named.replace(HEAD, '$1: ')
+      : /^\(.*,.*\)$/.test(named)
+        ? `A: ${named}`
+        : `n: ${named}`);
+  return { remedy: `write ${line}, without LaTeX` };
+}
+
 function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   if (text.length > MAX_LENGTH || text.includes('\n')) return undefined;
+  // An id in backquotes may hold whatever looks like a habit.
+  if (text.includes('`') && !/^`[^`]*`$/.test(text)) return undefined;
   count('character', text.length);
   for (const entry of entries) {
     const habit = entry(text, surroundings);
@@ -45,5 +105,6 @@ function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
 export function sentenceAdvice(line: string): string | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const words = line.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
-  return words.length >= 3 && !/[(){}[\]"=]/.test(line) ? 'begin a comment with --' : undefined;
+  const isSentence = words.length >= 3 || /\p{Script=Han}{4,}/u.test(line);
+  return isSentence && !/[(){}[\]"=]/.test(line) ? 'begin a comment with --' : undefined;
 }

@@ -58,12 +58,26 @@ export const lookHabits: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*,?\s+(?:filled|fill|shaded)\s*(?:with|in|=|:)?\s*(${COLORS.join('|')})`,
     ([, definition, color]) => write(`${definition} {color: ${color}, regionOpacity: 30}`),
   ),
-  entry(String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(${WORDS})`, ([, definition = '', word = ''], { defines }) =>
-    defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
+  entry(
+    String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(?:in\s+)?(${WORDS})`,
+    ([, definition = '', word = ''], { defines }) =>
+      defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
   ),
   entry(
-    String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*,?\s+(label|labeled|labelled|named|name)\s*[:=]?\s*("[^"]*".*)`,
-    ([, definition, word = '', label], { defines }) => (defines(word) ? undefined : read(`${definition} ${label}`)),
+    String.raw`(<NAME>\s*[:=][^"{}]+?)\s*[,;|]\s*(${WORDS}|filled|shaded)`,
+    ([, definition, word = ''], { defines }) =>
+      defines(word) ? undefined : read(`${definition} {${looks[word] ?? 'regionOpacity: 30'}}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*[,;|]\s*(${PAIR}(?:\s*,\s*${PAIR})*)`, ([, definition, list = '']) => {
+    const pairs = list.split(',').map((pair) => pair.trim().replace(/\s*=\s*/, ': '));
+    return pairs.every((pair) => isLook(/^\w+/.exec(pair)![0]))
+      ? read(`${definition} {${pairs.join(', ')}}`)
+      : undefined;
+  }),
+  entry(
+    String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*,?\s+(label|labeled|labelled|named|name|called|as|with\s+(?:the\s+)?(?:label|name))\s*[:=]?\s*("[^"]*".*|<NAME>)`,
+    ([, definition, word = '', label = ''], { defines }) =>
+      defines(word) ? undefined : read(`${definition} ${label.startsWith('"') ? label : `"${label}"`}`),
   ),
   entry(String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*'([^'"]*)'`, ([, definition, label]) =>
     read(`${definition} "${label}"`),

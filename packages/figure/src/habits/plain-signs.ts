@@ -1,31 +1,39 @@
 import { skipQuoted } from '../cursor.js';
 import { Fault } from '../problem.js';
 
-/**
- * What Chinese keyboards and word processors type, by the sign that is meant. Each is one UTF-16 unit, so places stay.
- */
-const PLAIN: Readonly<Record<string, string>> = {
-  '：': ':',
-  '，': ',',
-  '；': ';',
-  '（': '(',
-  '）': ')',
-  '［': '[',
-  '］': ']',
-  '｛': '{',
-  '｝': '}',
-  '＝': '=',
-  '＋': '+',
-  '－': '-',
-  '＊': '*',
-  '／': '/',
-  '＜': '<',
-  '＞': '>',
+/** Signs of Chinese keyboards and word processors that are no full-width forms of plain ones. */
+const OTHER_SIGNS: Readonly<Record<string, string>> = {
+  '、': ',',
+  '。': '.',
+  '【': '[',
+  '】': ']',
+  '「': '"',
+  '」': '"',
   '“': '"',
   '”': '"',
+  '〈': '<',
+  '〉': '>',
+  '⟨': '<',
+  '⟩': '>',
   '„': '"',
   '«': '"',
   '»': '"',
+};
+
+/** The full-width forms of ASCII, by their distance from the plain ones. */
+const FULL_WIDTH = { first: 0xff01, last: 0xff5e, offset: 0xfee0 };
+
+/**
+ * What is meant by signs of other keyboards, and by full-width digits; a name may have full-width letters. Each is one
+ * UTF-16 unit, so places stay.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...OTHER_SIGNS,
+  ...Object.fromEntries(
+    Array.from({ length: FULL_WIDTH.last - FULL_WIDTH.first + 1 }, (_, i) => FULL_WIDTH.first + i)
+      .map((code) => [String.fromCharCode(code), String.fromCharCode(code - FULL_WIDTH.offset)] as const)
+      .filter(([, plain]) => !/[A-Za-z_]/.test(plain)),
+  ),
 };
 
 /** Signs as HTML writes them: what is read has blanks beside the sign, so that places stay. */
@@ -42,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:quot|#34|apos|#39|lt|gt|amp|nbsp);/y;
 const ANY = new RegExp(`[${Object.keys(PLAIN).join('')}]|${ENTITY.source}`);
-const CLOSING = /["”“»«\n]/g;
+const CLOSING = /["”“»«」＂\n]/g;
 
 /**
  * The text with plain signs in place of full-width ones and of curly quotes, but for those in strings, comments and

@@ -1,4 +1,5 @@
 import { isConstructor } from '@geoslide/geometry';
+import { elementOf } from './elements.js';
 import { advise, entry, type HabitEntry, placeOf, read, write } from './habit.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -6,21 +7,6 @@ const NO_COMMANDS = 'take the line away: a figure has definitions, and no comman
 
 const NO_GROUPS =
   'take the line away, for objects stand in no groups: their style stands after each definition, as in A: Point(0, 0) {color: red}';
-
-/** Elements of JSXGraph by the constructor that is the same. */
-const ELEMENTS: Readonly<Record<string, string>> = {
-  point: 'Point',
-  line: 'Line',
-  segment: 'Segment',
-  circle: 'Circle',
-  polygon: 'Polygon',
-  arrow: 'Vector',
-  midpoint: 'Midpoint',
-  intersection: 'Intersect',
-  parallel: 'ParallelLine',
-  perpendicular: 'PerpLine',
-  angle: 'Angle',
-};
 
 /** Commands of GeoGebra that set a property of an object. */
 const SETTERS: Readonly<Record<string, string>> = {
@@ -215,12 +201,12 @@ export const programs: readonly HabitEntry[] = [
     advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`(?:plt|ax|np|math|board|brd|JXG|ggbApplet|api|calculator|Calc)\.\w+.*`,
-    ([line = '']) => element('A', line) ?? advise(NO_COMMANDS),
+    String.raw`(?:plt|ax|fig|np|sp|sympy|math|board|brd|b|JXG|ggbApplet|api|calculator|Calc)\.\w+\s*[(=].*`,
+    ([line = '']) => elementOf(undefined, line) ?? advise(NO_COMMANDS),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*)`,
-    ([, name = '', call = '']) => element(name, call) ?? advise(NO_COMMANDS),
+    ([, name = '', call = '']) => elementOf(name, call) ?? advise(NO_COMMANDS),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*\[\s*(.+?)\s+)?for\s+(<NAME>)\s+in\s+(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\)?(?:\s*\]|\s*:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))`,
@@ -313,11 +299,4 @@ function after(name = '', part = '') {
 
 function ends(place: string): string {
   return place.startsWith('(') ? placeOf(place) : place;
-}
-
-/** An element that a script of JSXGraph creates. */
-function element(name: string, call: string) {
-  const [, type = '', parents = ''] = /\.create\(\s*['"](\w+)['"]\s*,\s*\[(.*?)\]\s*[,)]/.exec(call) ?? [];
-  const made = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : undefined;
-  return made === undefined ? undefined : write(`${name}: ${made}(${parents.replace(/['"]/g, '')})`);
 }

@@ -1,5 +1,6 @@
 import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { advise, capital, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
 
@@ -22,8 +23,9 @@ export const textbook: readonly HabitEntry[] = [
     ([, name, value, condition = '', other]) => write(`${name}: y = if(${condition.trim()}, ${value}, ${other})`),
   ),
   // A label without its quotes, and objects without a name.
-  entry(String.raw`(<NAME>)(\s*[:=]\s*\p{Lu}\w*\(.*\))\s+(<NAME>)`, ([, name, source, label]) =>
-    name === label ? read(`${name}${source} "${label}"`) : undefined,
+  entry(
+    String.raw`(<NAME>)(\s*[:=]\s*\p{Lu}\w*\(.*\))\s+(<NAME>)(\s*\{[^{}]*\})?`,
+    ([, name, source, label, block = '']) => (name === label ? read(`${name}${source}${block} "${label}"`) : undefined),
   ),
   entry(String.raw`point\s+([A-Z]\d*)\s+(<NUMBER>)\s*,?\s+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
@@ -60,14 +62,14 @@ export const textbook: readonly HabitEntry[] = [
       name === 'y' ? write(`f: Curve(${source}, ${from}, ${to})`) : read(`${name}: Curve(${source}, ${from}, ${to})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\bfor\b|,?\s*\bif\b)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\bfor\b|,?\s*\bif\b|,?\s*\bwhere\b|,?\s*\bwhen\b|,?\s*für\s|,?\s*wenn\s)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
     ([, name, source, condition]) => {
       const whole = `if(${condition}, ${source})`;
       return name === 'y' ? write(`f: ${whole}`) : read(`${name}: ${whole}`);
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]*x[^,{}"=<>]*?)\s*(?:,|\bfor\b|(?<=[\w)])\s)\s*(?:for\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]*x[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
     ([, name, source = '', from, to]) => {
       if (!isClosed(source)) return undefined;
       const part = `Curve(${source}, ${from}, ${to})`;
@@ -155,7 +157,7 @@ export const textbook: readonly HabitEntry[] = [
     read(`${name}: Point(${x}, ${y})`),
   ),
   // Decimal commas, and semicolons between arguments.
-  entry(String.raw`(<NAME>\s*[:=]\s*)(.*\([^"]*;[^"]*\).*)`, ([, head, source = '']) => {
+  entry(String.raw`(<NAME>\s*[:=]\s*)(.*[([][^"]*;[^"]*[)\]].*)`, ([, head, source = '']) => {
     if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
     return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
   }),
@@ -218,7 +220,7 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:∠\s*|[Aa]ngle(?:\s+|\s*\())((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|[Aa]ngle(?:\s+|\s*\())((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
     ([, points = '', size]) => {
       const [a, b, c] = pointList(points).split(', ');
       return advise(`a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${size}, ${b})`);
@@ -247,6 +249,7 @@ export const textbook: readonly HabitEntry[] = [
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
+  phrase,
   // A sentence in place of an expression.
   entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
     const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);

@@ -164,7 +164,7 @@ function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: E
  */
 function callDefined(tree: Call, id: string, env: Environment, evaluator: Evaluator): Value {
   const derived = env.isDefined(id) ? undefined : functionNamed(id, env);
-  if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, env);
+  if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, tree.args, env);
   const value = derived === undefined ? env.lookup(id)! : undefined;
   if (value?.type === 'List' || value?.type === 'Mapping') return callValue(value, tree.args, id, env, evaluator);
   const [argument, ...others] = tree.args;

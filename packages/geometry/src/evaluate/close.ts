@@ -190,11 +190,11 @@ function closeDefined(expr: Extract<Expr, { kind: 'call' }>, id: string, free: r
   const tree = functionNamed(id, env);
   const [argument, ...others] = expr.args;
   if (argument === undefined || others.length > 0) {
-    if (!env.isDefined(id)) throw unknownFunction(id, env);
+    if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env);
     throw new Undefined(`${id} takes 1 argument, not ${expr.args.length}`);
   }
   const inner = close(argument, free, scope);
   if (tree !== undefined) return substitute(tree.expr, tree.variable, inner);
-  if (!env.isDefined(id)) throw unknownFunction(id, env);
+  if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env);
   return multiply(numberTree(env.lookup(id)!, free), inner);
 }

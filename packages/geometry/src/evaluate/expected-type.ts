@@ -4,9 +4,9 @@ import type { Expr } from '../syntax/ast.js';
 import { scalarTypes } from '../types/table.js';
 import { withoutHead } from './entries.js';
 import { functionHead, isCurveHead } from './function-head.js';
+import { takes } from './match-arguments.js';
 import { constructorCalled, isFreeExpression } from './names/free-variables.js';
 import { PREDEFINED } from './names/predefined.js';
-import { takes } from './overload.js';
 
 /** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
 export type TypeOfName = (name: string) => string | undefined;

@@ -2,8 +2,8 @@ import { constructors, formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { planeNames, spaceNames } from '../types/table.js';
 import type { Value } from '../values.js';
+import { takes } from './match-arguments.js';
 import { constructorCalled } from './names/free-variables.js';
-import { takes } from './overload.js';
 
 /** `Point3` is drawn as a `Point`. */
 function withoutDimension(type: string): string {

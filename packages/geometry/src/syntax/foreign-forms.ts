@@ -79,6 +79,16 @@ export function foreignForm(source: string, start: number): ParseError | undefin
   }
   if (/\(\s*$/.test(before) && /^\s*"?\w+"?\s*:/.test(inner)) {
     const values = inner.replace(/(^|,)\s*"?\w+"?\s*:\s*/g, (_, comma: string) => (comma === '' ? '' : ', '));
+    const pairs = inner.split(',').map((pair) => pair.split(':').map((part) => part.trim()));
+    if (/Chart\(\s*$/.test(before) && pairs.every((pair) => pair.length === 2)) {
+      const names = pairs.map(([name = '']) => JSON.stringify(name.replace(/"/g, '')));
+      const lists = `[${names.join(', ')}], [${pairs.map(([, value]) => value).join(', ')}]`;
+      return new ParseError(
+        start,
+        quoted(`{${inner}}`),
+        `a list of names and one of numbers: ${before}${lists}${after}`,
+      );
+    }
     return new ParseError(start, quoted(`{${inner}}`), `the arguments alone: ${before}${values}${after}`);
   }
   if (/^\s*$|[([,]\s*$/.test(before)) {

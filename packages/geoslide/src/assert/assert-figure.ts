@@ -1,7 +1,17 @@
-import { type Construction, createWork, type Expr, ParseError, parse, workOn } from '@geoslide/geometry';
+import {
+  type Construction,
+  createWork,
+  type Expr,
+  hasFunction,
+  isConstructor,
+  ParseError,
+  parse,
+  workOn,
+} from '@geoslide/geometry';
 import { nearestName, type Slide } from '@geoslide/protocol';
 import { constructAt, pickSlide } from '../prepare.js';
 import { type ReadOptions, readProject } from '../read-project.js';
+import { calledOtherwise, saidOtherwise } from './meant.js';
 import { type DeviationUnit, predicates } from './predicates.js';
 
 export interface AssertOptions extends ReadOptions {
@@ -132,8 +142,12 @@ function measureOf(statement: string): Measured | string {
     tree = parse(statement);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    return `${error.message}; a statement is such as ${EXAMPLES}`;
+    const meant = saidOtherwise(statement);
+    if (/^\s*(?:!|not\b|¬)/i.test(statement)) return NOT;
+    return `${error.message}; ${meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`}`;
   }
+  if (tree.kind === 'binary' && tree.operator === '||' && tree.left.kind === 'name' && tree.right.kind === 'name')
+    return `|| joins two conditions: write parallel(${tree.left.name}, ${tree.right.name})`;
   if (isCondition(tree)) {
     const truth = `if(${statement}, 0, 1)`;
     const sides = unequalSides(tree, statement);
@@ -142,17 +156,24 @@ function measureOf(statement: string): Measured | string {
     const source = differenceOf(tree, statement);
     return { truth, sources: source === undefined ? [] : [[source]] };
   }
-  if (tree.kind !== 'call' || tree.callee.kind !== 'name') return `a statement is such as ${EXAMPLES}`;
+  if (tree.kind !== 'call' || tree.callee.kind !== 'name') {
+    if (/^\s*not\b/i.test(statement)) return NOT;
+    const meant = saidOtherwise(statement);
+    return meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`;
+  }
   const { name } = tree.callee;
   const predicate = Object.hasOwn(predicates, name) ? predicates[name] : undefined;
-  if (predicate === undefined) return unknownPredicate(name);
+  const texts = tree.args.map(({ start, end }) => statement.slice(start, end));
+  if (predicate === undefined) return unknownPredicate(name, texts);
   const [least, most] = predicate.arity;
   if (tree.args.length < least || tree.args.length > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`;
-    return `${name} takes ${count} arguments, not ${tree.args.length}: ${predicate.doc}`;
+    const [only] = tree.args;
+    const items = only?.kind === 'list' ? only.items.map(({ start, end }) => statement.slice(start, end)) : [];
+    const form = items.length >= least ? `: write ${name}(${items.join(', ')})` : `: ${predicate.doc}`;
+    return `${name} takes ${count} arguments, not ${tree.args.length}${form}`;
   }
-  const args = tree.args.map(({ start, end }) => statement.slice(start, end));
-  return { unit: predicate.unit, sources: predicate.deviations(args).map((sources) => [sources].flat()) };
+  return { unit: predicate.unit, sources: predicate.deviations(texts).map((sources) => [sources].flat()) };
 }
 
 /** Whether a tree is a comparison, or several joined by && and ||. */
@@ -192,10 +213,16 @@ const sizes: Readonly<Record<string, (left: string, right: string) => string>> =
   '==': (left, right) => `abs(${left} - ${right})`,
 };
 
+const NOT = 'a statement says what holds: write what does not as a comparison, such as A != B or angle(a, b) > 1°';
+
 const EXAMPLES = 'perpendicular(a, b), collinear(A, B, C) or length(s) < 3';
 
-function unknownPredicate(name: string): string {
+function unknownPredicate(name: string, args: readonly string[]): string {
+  if (hasFunction(name) || isConstructor(name))
+    return `${name} gives a value, and a statement says something of it: write ${name}(${args.join(', ')}) == 3`;
   const names = Object.keys(predicates);
+  const meant = calledOtherwise(name, args, names);
+  if (meant !== undefined) return `there is no statement ${name}: write ${meant}`;
   const nearest = nearestName(name, names);
   const hint = nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
   return `there is no statement ${name}${hint}; there are ${names.join(', ')}, and comparisons such as length(s) < 3`;

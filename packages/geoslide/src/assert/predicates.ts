@@ -72,7 +72,12 @@ export const predicates: Readonly<Record<string, Predicate>> = {
     arity: [2, 2],
     unit: 'units',
     doc: 'A line touches a circle: tangent(line, circle).',
-    deviations: ([l, c]) => [`abs(distance(Center(${c}), ${l}) - distance(Center(${c}), ${c}))`],
+    deviations: ([l, c]) => [
+      [
+        `abs(distance(Center(${c}), ${l}) - distance(Center(${c}), ${c}))`,
+        `abs(distance(Center(${l}), ${c}) - distance(Center(${l}), ${l}))`,
+      ],
+    ],
   },
   between: {
     arity: [3, 3],

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  ['k: Kreis(A, 3)', 'write Circle(M, r)'],
+  ['k: Kreis(A, 3)', 'write Circle(A, 3)'],
   ['k: Zirkel(A, 3)', 'there are Point, Segment, Line, Circle, Polygon, Angle and others'],
   ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],
   ['w: Angle(ABB)', 'write A, B, B with commas, as in Angle(A, B, B)'],

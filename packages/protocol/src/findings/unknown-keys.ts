@@ -73,7 +73,12 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
       known: camera.keys,
       what: camera.what,
       path: `${path}.camera`,
-      remedy: () => (space.includes(key) ? inCamera : undefined),
+      remedy: () =>
+        space.includes(key)
+          ? inCamera
+          : Object.hasOwn(CAMERA_SYNONYMS, key)
+            ? `it is ${CAMERA_SYNONYMS[key]} here`
+            : undefined,
     }),
   );
   unknownIn(slide.viewBounds, bounds, (key) =>
@@ -82,12 +87,32 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
   slide.definitions.forEach((definition, index) => {
     definitionFindings(definition, `${path}.definitions.${index}`, findings);
   });
+  const ids = new Set(slide.definitions.map(({ id }) => id));
   unknownIn(slide.styleSheet, sheet, (key) =>
-    findings.unknownKey({ key, known: sheet, what: 'a style sheet', path: `${path}.styleSheet` }),
+    findings.unknownKey({
+      key,
+      known: sheet,
+      what: 'a style sheet',
+      path: `${path}.styleSheet`,
+      remedy: () =>
+        ids.has(key)
+          ? `styles of objects stand in primitives, as [[${JSON.stringify(key)}, {"color": "red"}]]`
+          : /^ax[ei]s$/i.test(key)
+            ? 'each axis has its own style: xaxis and yaxis'
+            : undefined,
+    }),
   );
   styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);
   return [...slideKeyFindings(slide, path), ...findings.list()];
 }
+
+/** What other formats call a key of a camera. */
+const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
+  type: 'kind: "2d" or "3d"',
+  center: 'offset',
+  target: 'offset',
+  zoom: 'scale',
+};
 
 function definitionFindings(definition: Definition, path: string, findings: Findings): void {
   const { kind, id } = definition;
@@ -113,7 +138,31 @@ const listOfStyles: Readonly<Record<string, string>> = {
   image: 'images',
 };
 
+/** What other formats call a key of a definition, and what it is called here. */
+const KEY_SYNONYMS: Readonly<Record<string, string>> = {
+  expression: 'source',
+  definition: 'source',
+  formula: 'source',
+  src: 'url',
+  href: 'url',
+  text: 'template',
+  content: 'template',
+  caption: 'label',
+  range: 'min and max, such as "min": 0, "max": 5',
+  visible: 'showIf, a condition such as "a > 2"',
+  name: 'id, or label for what is shown',
+  position: 'at, a point such as "(1, 2)"',
+  coordinates: 'at, a point such as "(1, 2)"',
+  x: 'at, a point such as "(1, 2)"',
+  y: 'at, a point such as "(1, 2)"',
+};
+
 function remedyIn(key: string, kind: string): string | undefined {
+  if (/^(?:style|styles|look|looks|appearance)$/i.test(key))
+    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {"color": "red"}]`;
+  const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
+  if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
+    return `it is ${synonym} here`;
   const look = looks().has(key) ? key : nearestName(key, looks());
   if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
     return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {${JSON.stringify(look)}: …}]`;
@@ -165,15 +214,59 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
   return findings.list();
 }
 
+/** What other programs call an option or a field, and what it is here: the first that there is. */
+const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  slide: ['slideIndex'],
+  page: ['slideIndex'],
+  slideNumber: ['slideIndex'],
+  width: ['size, { width, height } in px'],
+  height: ['size, { width, height } in px'],
+  dimensions: ['size, { width, height } in px'],
+  dpi: ['pixelRatio', 'view2D, with pixelRatio'],
+  density: ['pixelRatio', 'view2D, with pixelRatio'],
+  resolution: ['pixelRatio', 'view2D, with pixelRatio'],
+  zoom: ['scale', 'view2D, with scale'],
+  view: ['viewBound', 'view2D'],
+  viewport: ['viewBound', 'view2D'],
+  bounds: ['viewBound', 'view2D'],
+  set: ['values'],
+  variables: ['values'],
+  parameters: ['values'],
+  figure: ['content, a project or figure text'],
+  project: ['content, a project or figure text'],
+  text: ['content, a project or figure text'],
+  source: ['content, a project or figure text'],
+  slides: ['content, whose slides these are'],
+};
+
+/** What stands in a figure and not beside it. */
+const IN_THE_FIGURE: Readonly<Record<string, string>> = {
+  background: 'the figure says it, as in background {color: white}',
+  backgroundColor: 'the figure says it, as in background {color: white}',
+  axes: 'the figure says it, as in axes on',
+  grid: 'the figure says it, as in grid on',
+  camera: 'the figure says it, as in camera {yaw: 0.5}; view3D turns it for one picture',
+};
+
+/** What to write in place of an option or a field that there is not. */
+function optionRemedy(key: string, keys: readonly string[]): string | undefined {
+  const synonyms = Object.hasOwn(OPTION_SYNONYMS, key) ? OPTION_SYNONYMS[key]! : [];
+  const own = synonyms.find((synonym) => keys.includes(/^\w+/.exec(synonym)![0]));
+  if (own !== undefined) return `it is ${own} here`;
+  return Object.hasOwn(IN_THE_FIGURE, key) ? IN_THE_FIGURE[key] : undefined;
+}
+
 /** Options that a function does not have. */
 export function optionFindings(options: object, keys: readonly string[]): Finding[] {
   const findings = new Findings();
-  unknownIn(options, keys, (key) => findings.unknownKey({ key, known: keys, what: 'the options', path: '' }));
+  unknownIn(options, keys, (key) =>
+    findings.unknownKey({ key, known: keys, what: 'the options', path: '', remedy: () => optionRemedy(key, keys) }),
+  );
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
 }
 
 /**
- * Keys of a request's body that are misspelt. Integrations may add fields of their own (spec.md 9.3), so that nothing
+ * Keys of a request's body that are misspelt, or that are an option of another name. Integrations may add fields of their own (spec.md 9.3), so that nothing
  * is said of those that are like none of the endpoint's.
  */
 export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof requestSchemas>): Finding[] {
@@ -181,8 +274,9 @@ export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof re
   const keys = 'entries' in schema ? keysOf(schema as { entries: object }) : [];
   const findings = new Findings();
   unknownIn(body, keys, (key) => {
-    if (nearestName(key, keys) === undefined) return;
-    findings.unknownKey({ key, known: keys, what: 'the body', path: '' });
+    const remedy = optionRemedy(key, keys);
+    if (remedy === undefined && nearestName(key, keys) === undefined) return;
+    findings.unknownKey({ key, known: keys, what: 'the body', path: '', remedy: () => remedy });
   });
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
 }

@@ -163,6 +163,8 @@ export function parseJson(bytes: Uint8Array): unknown {
     // A message of JSON.parse quotes the body: only its position goes out.
     const position = error instanceof SyntaxError ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const where = position === undefined ? '' : ` (at character ${position})`;
-    throw invalidRequest(`The body is not JSON${where}.`, '');
+    const isFigure = /^\s*(?:--|[A-Za-z]\w*\s*:)/.test(text);
+    const remedy = isFigure ? ': figure text is sent with "Content-Type: text/vnd.geoslide"' : '';
+    throw invalidRequest(`The body is not JSON${where}${remedy}.`, '');
   }
 }

@@ -2,7 +2,9 @@ import { suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
-import { constructorNames, isConstructor } from '../../registry.js';
+import { constructorMeant, constructorNames, isConstructor, propertiesNamed } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { print } from '../../syntax/print.js';
 import { Undefined } from '../../values.js';
 import type { Environment } from './environment.js';
 
@@ -39,7 +41,9 @@ function inverseOf(name: string): string {
 
 /** How something is written that another program has under this name. */
 function otherForm(name: string): string | undefined {
-  return Object.hasOwn(otherForms, name) ? otherForms[name] : undefined;
+  if (Object.hasOwn(otherForms, name)) return otherForms[name];
+  const capital = name[0]!.toUpperCase() + name.slice(1);
+  return name.length > 2 && Object.hasOwn(otherForms, capital) ? otherForms[capital] : undefined;
 }
 
 /** `AB`, for two points A and B. */
@@ -70,9 +74,53 @@ function productIn(name: string, env: Environment): string | undefined {
   return letters.length === 2 && letters.every(isNumber) ? letters.join('*') : undefined;
 }
 
-/** The same for a name that is called. */
-export function unknownFunction(name: string, env: Environment): Undefined {
-  const other = otherForm(name);
+/** What constructors are called in short, in small letters. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  p: 'Point',
+  pt: 'Point',
+  pnt: 'Point',
+  m: 'Midpoint',
+  mid: 'Midpoint',
+  mp: 'Midpoint',
+  seg: 'Segment',
+  s: 'Segment',
+  l: 'Line',
+  ln: 'Line',
+  c: 'Circle',
+  circ: 'Circle',
+  k: 'Circle',
+  tri: 'Triangle',
+  poly: 'Polygon',
+  ang: 'Angle',
+  vec: 'Vector',
+  v: 'Vector',
+  inter: 'Intersect',
+  int: 'Intersect',
+  rect: 'Rectangle',
+  rot: 'Rotate',
+  refl: 'Reflect',
+  trans: 'Translate',
+  par: 'ParallelLine',
+  bisect: 'AngleBisector',
+};
+
+/** `k.radius` for `Radius(k)`. */
+function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
+  const property = name[0]!.toLowerCase() + name.slice(1);
+  if (only?.kind !== 'name' || others.length > 0 || propertiesNamed(property).length === 0) return undefined;
+  return `${only.name}.${property}`;
+}
+
+/** The same for a name that is called, with its arguments. */
+export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
+  const meant = constructorMeant(name);
+  const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
+  const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
+  if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {
+    const call = `${short}(${args.map(print).join(', ')})`;
+    return new Undefined(`unknown constructor or function ${name}: write ${call}`);
+  }
+  const other = otherForm(name) ?? own ?? propertyOf(name, args);
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   const near = suggestion(name, known) || ': there are Point, Segment, Line, Circle, Polygon, Angle and others';

@@ -1,0 +1,41 @@
+import { constructorMeant } from '@geoslide/geometry';
+import { splitArguments } from './arguments.js';
+import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
+
+/** Words in front of an argument that say what it is. */
+const LEADING =
+  /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
+
+/** Between two arguments, in place of a comma. */
+const BETWEEN = /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\babout\b|\baround\b|\bby\b)\s*/;
+
+const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
+const JOINED = new RegExp(String.raw`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
+
+/** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
+export const callWords: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\((.*)\)(\s*["{].*)?`,
+    ([, name, word = '', inner = '', tail = ''], { defines }) => {
+      const type = constructorMeant(word);
+      if (type === undefined || defines(word) || /["{}]/.test(inner)) return undefined;
+      const list = splitArguments(inner);
+      const args = list.flatMap((item) => plain(item, defines));
+      if (args.length === list.length && args.every((arg, i) => arg === list[i])) return undefined;
+      const radius = list.findIndex((item) => /^r(?:adius)?\b/i.test(item));
+      // A circle has one radius or one point on it: what is named counts.
+      const own = type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args;
+      return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
+    },
+  ),
+];
+
+function plain(item: string, defines: Surroundings['defines']): string[] {
+  const words =
+    LEADING.exec(item)?.[0]
+      .trim()
+      .split(/[\s:=]+/) ?? [];
+  const rest = words.some((word) => word.length > 0 && defines(word)) ? item : item.replace(LEADING, '');
+  if (!JOINED.test(rest)) return [rest];
+  return rest.split(new RegExp(BETWEEN, 'g'));
+}

@@ -1,0 +1,181 @@
+import { splitArguments, unquoted } from './arguments.js';
+import { advise, entry, type HabitEntry, read, write } from './habit.js';
+
+const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
+
+const LINE_STYLES = ['solid', 'dashed', 'dashed', 'dotted', 'dashdot'];
+const POINT_STYLES = ['dot', 'cross', 'circle', 'plus', 'diamond', 'square'];
+
+/** What a command that sets something of an object is in its style; undefined for one without any. */
+function setting(command: string, value: string): string | undefined {
+  switch (command) {
+    case 'Color':
+    case 'DynamicColor':
+      return `{color: ${unquoted(value).toLowerCase()}}`;
+    case 'LineThickness':
+      return `{lineWidth: ${value}}`;
+    case 'PointSize':
+      return `{pointSize: ${value}}`;
+    case 'LineStyle':
+      return `{lineDash: ${LINE_STYLES[Number(value)] ?? 'dashed'}}`;
+    case 'PointStyle':
+      return `{pointStyle: ${POINT_STYLES[Number(value)] ?? 'cross'}}`;
+    case 'Filling':
+      return `{regionOpacity: ${Number(value) <= 1 ? 100 * Number(value) : 30}}`;
+    case 'Caption':
+      return value.startsWith('"') ? value : undefined;
+    case 'VisibleInView':
+      return '{hidden: true}';
+    case 'ConditionToShowObject':
+      return `{showIf: ${value}}`;
+    default:
+      return undefined;
+  }
+}
+
+/** `"a = " + a` as a template of a text; undefined for other expressions. */
+function template(expression: string): string | undefined {
+  const parts = expression.match(/"[^"]*"|[^"+]+/g);
+  if (!expression.includes('"') || parts === null) return undefined;
+  const words = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return words
+    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\(|\)$/g, '')}}}`))
+    .join('');
+}
+
+/** Commands of GeoGebra and formulas of Desmos. */
+export const geogebraHabits: readonly HabitEntry[] = [
+  entry(String.raw`Set([A-Z]\w*)\s*[([]\s*(<NAME>)\s*(?:,\s*(.*?))?\s*[)\]]`, ([, command = '', name, values = '']) => {
+    if (/^(?:Coords|Value)$/.test(command))
+      return advise(
+        `give the value where ${name} is defined: ${name}: ${command === 'Coords' ? `Point(${values})` : values}`,
+      );
+    const [first = '', second] = splitArguments(values);
+    const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
+    return block === undefined
+      ? undefined
+      : write(`${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`);
+  }),
+  entry(String.raw`Show(Axes|Grid)\s*[([]\s*(true|false|)\s*(?:,.*)?[)\]]`, ([, what = '', value]) =>
+    write(`${what.toLowerCase()} ${value === 'false' ? 'off' : 'on'}`),
+  ),
+  entry(
+    String.raw`(?:Set|Pan|CenterView|SelectObjects|StartAnimation|PlaySound|RunClickScript|Delete|Rename|UpdateConstruction|AttachCopyToView|Execute|HideLayer|ShowLayer|ZoomOut)\w*\s*[([].*`,
+    () => advise(NO_COMMANDS),
+  ),
+  // Texts that are joined.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(text\s*\(|FormulaText\s*\()?\s*("[^"]*"\s*\+.*?|[^"()]*\+\s*"[^"]*".*?)\s*\)?`,
+    ([, name, call, expression = ''], { defines }) => {
+      // With a name it is a value of the language, which needs no call.
+      if (name !== undefined && call === undefined) return undefined;
+      const [first = '', x, y] = splitArguments(expression);
+      const place = x === undefined ? '' : ` {at: ${y === undefined ? x : `(${x}, ${y})`}}`;
+      const words = template(first);
+      return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"${place}`);
+    },
+    'iu',
+  ),
+  entry(String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*\+.*)`, ([, name = 't', expression = '']) => {
+    const words = template(expression);
+    return words === undefined ? undefined : write(`text ${name}: "${words}"`);
+  }),
+  entry(String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(\{\{[^{}]*\}\})`, ([, name = 't', words = '', value]) =>
+    write(`text ${name}: ${words.slice(0, -1)}${value}"`),
+  ),
+  entry(
+    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*:?\s*("[^"]*")`,
+    ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
+  ),
+  // Functions by cases, with the condition before a colon.
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*(?:y\s*=\s*)?\{([^{}:]*[<>≤≥=][^{}:]*:[^{}]*)\}`,
+    ([, name = '', inner = '']) => {
+      const parts = splitArguments(inner).flatMap((part) => part.split(':').map((each) => each.trim()));
+      return /^\w+:\s*["\w#]+$/.test(inner)
+        ? undefined
+        : write(`${name === 'y' ? 'f' : name}: y = if(${parts.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?\(([^()]*(?:\([^()]*\)[^()]*)*),\s*([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|\bfor\b|\{|\bif\b)?\s*(<VALUE>)\s*(?:<=?|≤)\s*t\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
+    ([, name = 'c', x, y, from, to]) => write(`${name}: Curve(${x}, ${y}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?!view\b|axes\b|window\b)(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]*x[^"{}=<>]*?)\s*,?\s*(?:\bfrom\b|\bvon\b)\s*(<VALUE>)\s*(?:\bto\b|\bbis\b)\s*(<VALUE>)`,
+    ([, name, source, from, to]) =>
+      /(?:integral|∫)/i.test(source ?? '')
+        ? undefined
+        : write(`${name === 'y' ? 'f' : name}: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:y\s*=\s*)?(?:\\int|∫|\bint\b)\s*(?:_\s*\{?([^{}^\s]+)\}?\s*\^\s*\{?([^{}\s]+)\}?)?\s*(.+?)\s*(?:\\,)?\s*d([a-z])`,
+    ([, name, from = '0', to = '1', source = '', variable = 'x']) =>
+      write(
+        `${name === undefined || name === 'y' ? 'I' : name}: Integral(${variable === 'x' ? source : source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}, ${from}, ${to})`,
+      ),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:y\s*=\s*)?(?:\\frac\s*\{d\}\s*\{dx\}|d\s*/\s*dx)\s*(.+)`,
+    ([, name, source = '']) =>
+      write(
+        `${name === undefined || name === 'y' ? 'g' : name}: Derivative(${/^\(.*\)$/.test(source) ? source.slice(1, -1) : source})`,
+      ),
+  ),
+  entry(String.raw`[^"{}]*[^<>=~"{}]~[^~"{}]*`, () =>
+    advise('a line through data is written with a list of points: L: [(1, 2), (2, 3), (3, 5)], then f: FitLine(L)'),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?([^"{}]*[xy][^"{}]*=[^"{}]*)\{\s*([xy])\s*(<=?|>=?|≤|≥)\s*(<NUMBER>)\s*\}`,
+    ([, name = 'f', equation = '', axis = '', sign = '', bound]) =>
+      /^\s*y\s*=[^y]*$/.test(equation)
+        ? undefined
+        : write(
+            `${name}: ${equation.trim()} {display${/[<≤]/.test(sign) ? 'Max' : 'Min'}${axis.toUpperCase()}: ${bound}}`,
+          ),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)([^"{}()]*[^"{}()\s])\s+if\s+([^"{}:]*[<>=≤≥][^"{}:]*)`,
+    ([, head, value, condition]) =>
+      /\belse\b|\bthen\b/.test(condition ?? '') ? undefined : write(`${head}if(${condition}, ${value})`),
+  ),
+  // A slider by its bounds.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(<VALUE>)\s*(?:<=?|≤)\s*(<NAME>)\s*(?:<=?|≤)\s*(<VALUE>)`,
+    ([, name, from, variable = '', to]) =>
+      /^[xyzt]$/.test(variable) || (name !== undefined && name !== variable)
+        ? undefined
+        : write(`slider ${variable}: ${from} .. ${to}`),
+  ),
+  entry(String.raw`(<NAME>)\s*(?:in|∈|:\s*∈)\s*[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`, ([, name, from, to]) =>
+    read(`slider ${name}: ${from} .. ${to}`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]?\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*,\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?[\])]?`,
+    ([, name, from, to, step, value]) =>
+      read(`slider ${name}: ${from} .. ${to} step ${step}${value === undefined ? '' : ` = ${value}`}`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|-|–|bis)\s*(<VALUE>)(?:\s*,?\s*(?:step|by|schritt)\s*[:=]?\s*(<VALUE>))?\s*,?\s*(?:=|value|default|start|initial|at|init)\s*[:=]?\s*(<VALUE>)`,
+    ([line = '', name, from, to, step, value]) =>
+      /^slider\s+\S+\s*:[^=]*\.\.[^=]*=[^=]*$/.test(line)
+        ? undefined
+        : read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`} = ${value}`),
+  ),
+  entry(String.raw`slider\s+(<NAME>)\s*[:=]?\s*(<VALUE>)\s*[-–]\s*(<VALUE>)`, ([, name, from, to]) =>
+    read(`slider ${name}: ${from} .. ${to}`),
+  ),
+  entry(String.raw`slider\s+(<VALUE>)\s*\.\.\s*(<VALUE>)(.*)`, ([, from = '', to, tail]) =>
+    /^[-+\d.]/.test(from) ? write(`slider a: ${from} .. ${to}${tail}`) : undefined,
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*\{\s*((?:(?:step|value)\s*[:=]\s*<VALUE>\s*,?\s*)+)\}`,
+    ([, name, from, to, pairs = '']) => {
+      const step = /step\s*[:=]\s*([^,\s}]+)/.exec(pairs)?.[1];
+      const value = /value\s*[:=]\s*([^,\s}]+)/.exec(pairs)?.[1];
+      return read(
+        `slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`,
+      );
+    },
+  ),
+];

@@ -1,0 +1,257 @@
+import { constructorMeant, hanWords, isConstructor } from '@geoslide/geometry';
+import { type HabitEntry, pointList, type Surroundings, write } from './habit.js';
+import { looks } from './looks.js';
+
+/** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
+const PIECES =
+  /(?:\p{Lu}[\p{L}\p{N}]*)?\([^()]*\)|-?\d+(?:\.\d+)?\s*(?:°|(?:degrees?|deg|grad)(?!\p{L}))?|\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])*['′’]*|[,、。，;；]|\.(?=\s|$)/giuy;
+
+/** A name of one point or of several without anything between them. */
+const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
+
+/** Constructors that are words of a sentence as well: another one beside them is meant. */
+const COMMON_WORDS = [
+  'center',
+  'centre',
+  'between',
+  'radius',
+  'part',
+  'point',
+  'points',
+  'punkt',
+  'polar',
+  'map',
+  '点',
+];
+
+/** After a name behind the constructor, these say of what it is: `circle k with center A`. */
+const OF = /^(?:of|with|from|through|between|at|on|about|around|center|centre|von|mit|durch|um|der|des|de)$/i;
+
+/** Constructors whose first argument is a path, and the others points. */
+const PATH_FIRST = ['PerpLine', 'ParallelLine', 'Tangent', 'Point', 'Closest'];
+
+/** Constructors of triangles, which take three points. */
+const OF_TRIANGLES = ['Altitude', 'Median', 'Symmedian', 'BisectorSegment', 'Midline'];
+
+/** Constructors that take three arguments, of which the angle or factor is the second. */
+const FACTOR_SECOND = ['Rotate', 'Scale'];
+
+/** Statements that have words of their own behind their first one. */
+const STATEMENT =
+  /^(?:view|camera|axes|[xyz]axis|grid|background|numbers|workingPlane|layers|style|template|text|slider|button|image)\b(?!\s*[:=])/u;
+
+interface Phrase {
+  readonly own: string;
+  /** The name that the sentence gives the object. */
+  readonly name: string | undefined;
+  readonly args: readonly string[];
+  /** Properties of its style. */
+  readonly style?: readonly string[];
+}
+
+/**
+ * A definition in words, in whatever language: a constructor and names or numbers, with words between them. `the circle
+ * with center A and radius 2`, `angle ABC`, `过点C作AB的垂线`.
+ */
+export const phrase: HabitEntry = (whole, surroundings) => {
+  const [, statement = whole, tail = ''] =
+    /^([^"{}]*?)((?:\s*\{[^{}]*\})?(?:\s*"[^"]*")?(?:\s*\{[^{}]*\})?)$/.exec(whole) ?? [];
+  if (STATEMENT.test(statement)) return undefined;
+  const straight = straightLine(statement);
+  if (straight !== undefined) return write(`${straight}${tail}`);
+  const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(statement) ?? [];
+  if (id !== undefined && colon !== undefined && /^\p{Lu}?[\p{L}]*\(.*\)$/u.test(words)) return undefined;
+  const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
+  if (found === undefined || found.args.length < fewest(found.own)) return undefined;
+  const block = found.style === undefined || found.style.length === 0 ? '' : ` {${found.style.join(', ')}}`;
+  const plainTail = tail.replace(/\{\s*(\w+)\s*\}/, (whole, word: string) =>
+    Object.hasOwn(looks, word) ? `{${looks[word]}}` : whole,
+  );
+  const corners = /^Polygon(\d+)$/.exec(found.own)?.[1];
+  const own = corners === undefined ? found.own : 'Polygon';
+  const args =
+    corners === undefined
+      ? found.args
+      : [...found.args.flatMap((arg) => (POINTS.test(arg) ? pointList(arg).split(', ') : [arg])), corners];
+  const name = id ?? found.name ?? freeName(own, args);
+  const definition = `${name}: ${own}(${inOrder(own, args).join(', ')})${block}${plainTail}`;
+  const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
+  return write(isSentence ? `${definition}, or begin a comment with --` : definition);
+};
+
+/** A line by its slope, or one that is horizontal or vertical, as an equation. */
+function straightLine(statement: string): string | undefined {
+  const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
+  if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
+  const equation =
+    /^(?:(?:the|a|vertical|horizontal|straight|die|senkrechte|waagrechte)\s+)*(?:line|gerade|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|with\s+(?:the\s+)?equation\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+      words,
+    )?.[1];
+  if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;
+  if (equation !== undefined && /[xy]/.test(equation.split('=')[0]!)) return `${id}: ${equation.trim()}`;
+  const through = /(?:through|durch)\s+(?:point\s+)?([A-Z]\d*'*)/.exec(words)?.[1];
+  if (through === undefined) return undefined;
+  if (/^(?:a |the )?horizontal line/i.test(words)) return `${id}: y = ${through}.y`;
+  if (/^(?:a |the )?vertical line/i.test(words)) return `${id}: x = ${through}.x`;
+  const slope = /(?:slope|gradient|steigung)\s*(?:=|of)?\s*(-?[\d./]+|[a-z])\b/i.exec(words)?.[1];
+  return slope === undefined ? undefined : `${id}: y = ${through}.y + ${slope} (x - ${through}.x)`;
+}
+
+/** How many arguments a constructor takes at least, with points that stand together counted as one. */
+function fewest(own: string): number {
+  if (own === 'Angle' || OF_TRIANGLES.includes(own)) return 1;
+  return /^(?:Rotate|Scale|Reflect|Translate|Intersect|PerpLine|ParallelLine|Foot)$/.test(own) ? 2 : 1;
+}
+
+/** So many words may be a remark as well. */
+const SENTENCE = 5;
+
+function piecesOf(words: string): readonly string[] | undefined {
+  const pieces: string[] = [];
+  PIECES.lastIndex = 0;
+  for (let at = 0; at < words.length; at = PIECES.lastIndex) {
+    const blank = /^\s*/.exec(words.slice(at, at + 20))![0].length;
+    PIECES.lastIndex = at + blank;
+    if (at + blank >= words.length) break;
+    const piece = PIECES.exec(words)?.[0];
+    if (piece === undefined) return undefined;
+    pieces.push(piece.trim());
+  }
+  return pieces;
+}
+
+function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean): Phrase | undefined {
+  const pieces = piecesOf(words);
+  if (pieces === undefined || (isNamed && /^\p{L}.*\(/u.test(pieces[0] ?? ''))) return undefined;
+  if (pieces.some((piece) => piece.startsWith('(') && /[a-z]{2}/.test(piece))) return undefined;
+  const isWord = (piece: string) =>
+    /^\p{L}/u.test(piece) && !piece.includes('(') && !isArgument(piece) && !defines(piece);
+  const isArgument = (piece: string): boolean =>
+    /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
+    (POINTS.test(piece) && !isConstructor(piece)) ||
+    (/^\p{L}$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
+    (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
+  // `A circle with …`
+  const isArticle = (i: number) => pieces[i] === 'a' && constructorMeant(pieces[i + 1] ?? '') !== undefined;
+  const articles =
+    pieces[0] === 'A' && isWord(pieces[1] ?? '') && !/ed$/.test(pieces[1]!)
+      ? pieces.slice(1)
+      : pieces.filter((_, i) => !isArticle(i));
+  const head = headOf(articles, isWord);
+  if (head === undefined) return undefined;
+  const [start, end, own] = head;
+  const next = articles[end] ?? '';
+  const given = !isNamed && isArgument(next) && OF.test(articles[end + 1] ?? '') && /^\p{L}'*\d*$/u.test(next);
+  const rest = [...articles.slice(0, start), ...articles.slice(given ? end + 1 : end)];
+  const isLook = (piece: string) => Object.hasOwn(looks, piece.toLowerCase()) && !defines(piece);
+  const style = rest.filter(isLook).map((piece) => looks[piece.toLowerCase()]!);
+  if (style.length > 0 && rest.some((piece) => /^(?:filled|shaded|gefüllt)$/i.test(piece)))
+    style.push('regionOpacity: 30');
+  const all = rest.filter(isArgument);
+  const triangle = all.find((piece) => /^(?:[A-Z]\d*['′’]*){3,}$/u.test(piece));
+  const args = /^(?:Triangle|Polygon)$/.test(own) && triangle !== undefined ? [triangle] : all;
+  // Calls and numbers alone are no sentence: `2 Point(1, 2)`.
+  if (args.length === 0 || (rest.length === args.length && isNamed && start > 0)) return undefined;
+  // `Circle (A, 2)` is a call.
+  if (rest.length === 1 && args[0]?.startsWith('(') && args[0].includes(',') && own !== 'Point') return undefined;
+  const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
+  const vertex =
+    own === 'Angle' && args.length === 3
+      ? rest[rest.findIndex((piece) => /^(?:at|bei|in)$/i.test(piece)) + 1]
+      : undefined;
+  const sorted = vertex !== undefined && args[0] === vertex ? [args[1]!, vertex, args[2]!] : args;
+  return { own: isDiameter ? 'DiameterCircle' : own, name: given ? next : undefined, args: sorted, style };
+}
+
+/** Where the constructor stands, in at most three words, and its own name: the longest one, and the first of these. */
+function headOf(
+  pieces: readonly string[],
+  isWord: (piece: string) => boolean,
+): readonly [start: number, end: number, own: string] | undefined {
+  const common: (readonly [number, number, string])[] = [];
+  for (const length of [3, 2, 1]) {
+    for (let start = 0; start + length <= pieces.length; start += 1) {
+      const words = pieces.slice(start, start + length);
+      if (!words.every(isWord)) continue;
+      const joined = words.join('');
+      const own = meant(joined);
+      if (own === undefined) continue;
+      const found = [start, start + length, own] as const;
+      if (!COMMON_WORDS.includes(joined.toLowerCase())) return found;
+      common.push(found);
+    }
+  }
+  return common[0];
+}
+
+/** Polygons by the number of their corners, which the constructor takes behind two of them. */
+const CORNERS = ['equilateraltriangle', '', 'pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'];
+
+function meant(joined: string): string | undefined {
+  const small = joined.toLowerCase().replace(/^regular/, '');
+  if (CORNERS.includes(small)) return small === '' ? undefined : `Polygon${CORNERS.indexOf(small) + 3}`;
+  const verb = /^(rotat|reflect|translat|mirror|scal|dilat|project)ed$/.exec(small)?.[1];
+  if (small === 'arrow') return 'Vector';
+  const plain = verb === undefined ? joined : `${verb}${/(?:at|al)$/.test(verb) ? 'e' : ''}`;
+  return (
+    constructorMeant(plain) ?? constructorMeant(plain.replace(/s$/, '')) ?? (plain === 'project' ? 'Foot' : undefined)
+  );
+}
+
+/** In Chinese the constructor stands last; a name behind it is that of the object where 的 stands before it. */
+function hanPhrase(words: string): Phrase | undefined {
+  if (/["{}[\]=<>]/.test(words)) return undefined;
+  let head: { readonly at: number; readonly word: string } | undefined;
+  for (const word of hanWords()) {
+    const at = words.lastIndexOf(word);
+    if (at < 0 || COMMON_WORDS.includes(word)) continue;
+    if (head === undefined || at + word.length > head.at + head.word.length) head = { at, word };
+  }
+  const meantBy = head && constructorMeant(head.word);
+  const own = meantBy === 'Circle' && words.includes('直径') ? 'DiameterCircle' : meantBy;
+  if (head === undefined || own === undefined) return undefined;
+  const before = words.slice(0, head.at);
+  const behind = words.slice(head.at + head.word.length);
+  const name = /^\s*([A-Za-z]\d*)\s*[.。]?$/u.exec(behind)?.[1];
+  const subject = /^\s*(?:设|令|取|作|记)?\s*(?:点)?([A-Z]\d*)\s*(?:是|为|=)/u.exec(before)?.[1];
+  if (subject !== undefined) {
+    const args = namesIn(before.slice(before.indexOf(subject) + subject.length));
+    return args.length === 0 ? undefined : { own, name: subject, args };
+  }
+  const isName = name !== undefined && namesIn(before).length > 0;
+  const args = isName ? namesIn(before) : [...namesIn(before), ...namesIn(behind)];
+  return args.length === 0 ? undefined : { own, name: isName ? name : undefined, args };
+}
+
+function namesIn(text: string): string[] {
+  return text.match(/\([^()]*\)|-?\d+(?:\.\d+)?°?|[A-Za-z]\d*(?:[A-Z]\d*)*['′’]*/g) ?? [];
+}
+
+/** Points that stand together one by one, and the arguments as the constructor takes them. */
+function inOrder(own: string, pieces: readonly string[]): readonly string[] {
+  const alone = pieces.filter((piece) => !/^-?\d/.test(piece)).length === 1;
+  const args = pieces.flatMap((piece) => {
+    const number = /^(-?[\d.]+)\s*(?:°|deg|grad)/i.exec(piece)?.[1];
+    if (number !== undefined) return [`${number}°`];
+    const points = POINTS.test(piece) && piece.length > 1 ? pointList(piece).split(', ') : [piece];
+    if (points.length === 1 || alone || OF_TRIANGLES.includes(own)) return points;
+    return [points.length === 2 ? `Line(${points.join(', ')})` : `Polygon(${points.join(', ')})`];
+  });
+  if (own === 'Point' && args.length === 1 && args[0]!.startsWith('(')) return [args[0]!.slice(1, -1)];
+  if (own === 'Square') return args.slice(0, 2);
+  const isPoint = (arg: string) => POINTS.test(arg) || arg.startsWith('(');
+  if (PATH_FIRST.includes(own)) return [...args.filter((arg) => !isPoint(arg)), ...args.filter(isPoint)];
+  const [object, second, third] = args;
+  const isNumber = (arg = '') => /^-?\d/.test(arg);
+  if (FACTOR_SECOND.includes(own) && args.length === 3 && isNumber(third) && !isNumber(second))
+    return [object!, third!, second!];
+  return args;
+}
+
+/** A name that is none of the arguments. */
+function freeName(own: string, args: readonly string[]): string {
+  const first = own[0]!.toLowerCase();
+  const names =
+    own === 'Circle' ? ['k', 'c'] : /point$|^Center|^Intersect|^Foot|^Cent/i.test(own) ? ['P', 'M', 'Q'] : [];
+  return [...names, first, `${first}1`].find((name) => !args.some((arg) => new RegExp(`\\b${name}\\b`).test(arg)))!;
+}

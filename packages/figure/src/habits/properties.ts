@@ -1,0 +1,216 @@
+import { constructorMeant, constructors } from '@geoslide/geometry';
+import { styleProperties, styleSynonyms } from '@geoslide/protocol';
+import { definitionWords, settingWords } from '../words.js';
+import { splitArguments, unquoted } from './arguments.js';
+import { capital, entry, type Habit, type HabitEntry, read, write } from './habit.js';
+import { looks } from './looks.js';
+
+const NAMES = ['id', 'name'];
+const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'object', 'tool', 'command'];
+const LABELS = ['label', 'text', 'caption', 'title'];
+
+/** What matplotlib and others write for a look in short, and what it is here. */
+const SHORT_KEYS: Readonly<Record<string, string>> = {
+  lw: 'lineWidth',
+  linewidth: 'lineWidth',
+  ls: 'lineDash',
+  linestyle: 'lineDash',
+  c: 'color',
+  ms: 'pointSize',
+  markersize: 'pointSize',
+  fontsize: 'fontSize',
+};
+
+const SHORT_VALUES: Readonly<Record<string, string>> = {
+  '--': 'dashed',
+  ':': 'dotted',
+  '-.': 'dashdot',
+  '-': 'solid',
+  r: 'red',
+  g: 'green',
+  b: 'blue',
+  k: 'black',
+  True: 'true',
+  False: 'false',
+};
+
+/** Words that begin a statement: `image i {…}` is none of these. */
+const STATEMENTS: readonly string[] = [...definitionWords, ...settingWords];
+
+interface Parts {
+  name: string | undefined;
+  type: string | undefined;
+  label: string | undefined;
+  readonly args: string[];
+  readonly style: string[];
+}
+
+/** The property of a style that a key of another program is, with its value; undefined for a key that is none. */
+function lookOf(key: string, value: string): string | undefined {
+  const joined = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
+  const plain = Object.hasOwn(SHORT_VALUES, value) ? SHORT_VALUES[value]! : value;
+  if (/^fill(?:ed)?(?:color)?$/i.test(joined))
+    return plain === 'true'
+      ? 'regionOpacity: 30'
+      : /^(?:false|none)$/i.test(plain)
+        ? 'regionOpacity: 0'
+        : `color: ${plain}, regionOpacity: 30`;
+  if (/^(?:visible|show)$/.test(joined)) return plain === 'true' ? undefined : 'hidden: true';
+  const short = Object.hasOwn(SHORT_KEYS, joined.toLowerCase()) ? SHORT_KEYS[joined.toLowerCase()] : undefined;
+  const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : undefined;
+  if (joined === 'radius' || joined === 'x' || joined === 'y') return undefined;
+  const own = short ?? (Object.hasOwn(styleProperties.object, joined) ? joined : synonym);
+  if (own === undefined) return Object.hasOwn(looks, joined) && plain === 'true' ? looks[joined] : undefined;
+  const property = /^\w+/.exec(own)![0];
+  if (!Object.hasOwn(styleProperties.object, property)) return undefined;
+  if (own.includes(':')) return own;
+  const percent = /Opacity$/.test(property) && Number(plain) <= 1 ? String(100 * Number(plain)) : plain;
+  return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
+}
+
+/** Sorts `key: value` or `key = value` into what each is for. What has no key, and is no look, is an argument. */
+function partsOf(list: readonly string[], parts: Parts): void {
+  for (const item of joinedPlaces(list, parts)) {
+    if (/^\{.*\}$/s.test(item)) {
+      partsOf(splitArguments(item.slice(1, -1)), parts);
+      continue;
+    }
+    const [, key = '', written = ''] = /^["']?([A-Za-z][\w-]*)["']?\s*(?::(?!=)|=(?!=))\s*(.+)$/su.exec(item) ?? [];
+    const value = unquoted(written);
+    const small = key.toLowerCase();
+    const look = key === '' ? undefined : lookOf(key, value);
+    if (key === '') addPlain(item, parts);
+    else if (TYPES.includes(small)) parts.type = value;
+    else if (NAMES.includes(small)) parts.name = value;
+    else if (LABELS.includes(small)) parts.label = value;
+    else if (small === 'style' && Object.hasOwn(looks, value)) parts.style.push(looks[value]!);
+    else if (look !== undefined) parts.style.push(look);
+    else if (/^[xyz]$/.test(small) && typeOf(parts) !== 'Point') parts.args.push(item);
+    else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key)) parts.args.push(argumentOf(value));
+  }
+}
+
+function typeOf({ type: word }: Parts): string | undefined {
+  return word === undefined ? undefined : constructorMeant(word);
+}
+
+/** `x1: 0, y1: 1` as (0, 1), but for the coordinates of a point itself. */
+function joinedPlaces(list: readonly string[], parts: Parts): readonly string[] {
+  const pair = (item = '') => /^["']?c?([xy])(\d?)["']?\s*[:=]\s*["']?([-+.\d]+)["']?$/.exec(item);
+  const kind = list.map((item) => /^["']?(?:type|kind|shape)["']?\s*[:=]\s*["']?(\w+)/i.exec(item)?.[1]).find(Boolean);
+  if (constructorMeant(kind ?? parts.type ?? 'point') === 'Point') return list;
+  const joined: string[] = [];
+  for (let i = 0; i < list.length; i += 1) {
+    const [x, y] = [pair(list[i]), pair(list[i + 1])];
+    if (x?.[1] === 'x' && y?.[1] === 'y' && x[2] === y[2]) {
+      joined.push(`(${x[3]}, ${y[3]})`);
+      i += 1;
+    } else joined.push(list[i]!);
+  }
+  return joined;
+}
+
+function addPlain(item: string, parts: Parts): void {
+  if (item === '') return;
+  if (Object.hasOwn(looks, unquoted(item)) && (/^["']/.test(item) || item.length > 2))
+    parts.style.push(looks[unquoted(item)]!);
+  else if (/^["']/.test(item) && parts.label === undefined) parts.label = unquoted(item);
+  else parts.args.push(argumentOf(item));
+}
+
+/** Coordinates in square brackets or braces are a point. */
+function argumentOf(value: string): string {
+  const pair = /^[[{]\s*([-+.\d]+\s*,\s*[-+.\d]+(?:\s*,\s*[-+.\d]+)?)\s*[\]}]$/u.exec(value)?.[1];
+  return pair === undefined ? value : `(${pair})`;
+}
+
+/** True for a constructor that takes a text, or anything: there a string is no label. */
+function takesText(name: string): boolean {
+  return constructors.some(
+    ({ name: own, aliases, group, signatures }) =>
+      (own === name || aliases?.includes(name)) &&
+      (group === 'statistics' ||
+        group === 'lists' ||
+        signatures.some(({ parameters }) => parameters.some(({ type }) => /^(?:String|Any)/.test(type)))),
+  );
+}
+
+function definition(name: string, type: string, { args, style, label }: Parts): string {
+  const [only = ''] = args;
+  // Coordinates in brackets of their own are those of a point.
+  const own = type === 'Point' && args.length === 1 ? only.replace(/^\((.*)\)$/, '$1') : args.join(', ');
+  const look = style.length === 0 ? '' : ` {${style.join(', ')}}`;
+  return `${name}: ${type}(${own})${look}${label === undefined ? '' : ` ${JSON.stringify(label)}`}`;
+}
+
+/** The definition that an object with properties is; undefined where it says no type or no arguments. */
+function fromProperties(name: string | undefined, word: string | undefined, inner: string): Habit | undefined {
+  if (STATEMENTS.some((own) => own === word)) return undefined;
+  const parts: Parts = { name, type: word, label: undefined, args: [], style: [] };
+  partsOf(splitArguments(inner), parts);
+  const meant = typeOf(parts);
+  if (meant === undefined || parts.args.length === 0) return undefined;
+  const own = name ?? parts.name ?? '';
+  const usable = /^\p{L}[\p{L}\p{N}_]*$/u.test(own) ? own : meant[0]!.toLowerCase();
+  return write(definition(usable, meant, parts));
+}
+
+/** Objects as JSON, YAML, CSS and HTML have them: a type, and properties with names. */
+export const propertyHabits: readonly HabitEntry[] = [
+  entry(String.raw`(?:-\s*)?\{(.*)\}\s*,?`, ([, inner = '']) => fromProperties(undefined, undefined, inner)),
+  entry(String.raw`(?:-\s*)?["']?(<NAME>)["']?\s*[:=]\s*\{(.*)\}\s*,?`, ([, name = '', inner = '']) =>
+    constructorMeant(name) !== undefined && /\b(?:name|id)["']?\s*[:=]/.test(inner)
+      ? fromProperties(undefined, name, inner)
+      : fromProperties(name, undefined, inner),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\p{L}+)\s*(?:\{([^{}]*)\}|\[((?:[^[\]]|\[[^[\]]*\])*[:=](?:[^[\]]|\[[^[\]]*\])*)\])`,
+    ([, name, word, first, second]) => fromProperties(name, word, first ?? second ?? ''),
+  ),
+  entry(
+    String.raw`(\p{L}+)(?:\s+(<NAME>|"<NAME>"))?\s*:?\s*(?:\{([^{}]*)\}|\[([^[\]]*[:=][^[\]]*)\]|(?<=\s\S+\s*:?\s*)\(([^()]*[:=][^()]*)\))`,
+    ([, word, name, first, second, third]) =>
+      fromProperties(name && unquoted(name), word, first ?? second ?? third ?? ''),
+  ),
+  entry(
+    String.raw`<(\p{L}+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))+)\s*\/?>(?:\s*<\/\p{L}+>)?`,
+    ([, word, inner = '']) => fromProperties(undefined, word, inner.trim().replace(/(["'])\s+(?=[\w-]+\s*=)/g, '$1, ')),
+  ),
+  entry(String.raw`(<NAME>)\s*:\s*((?:\w+\s*=\s*[^\s,=]+\s*,?\s*){2,})`, ([, name, inner = '']) =>
+    fromProperties(name, undefined, inner.trim().replace(/(?<=[^\s,])\s+(?=\w+\s*=)/g, ', ')),
+  ),
+  // `- type: point`, of which the other properties stand on lines of their own.
+  entry(
+    String.raw`(?:-\s*)?["']?(?:type|kind|shape|element)["']?\s*[:=]\s*["']?(\p{L}+)["']?\s*,?`,
+    ([, word = '']) => {
+      const type = constructorMeant(word);
+      return type === undefined ? undefined : write(`each object as one line, such as ${example(type)}`);
+    },
+  ),
+  // A look, a label or a name among the arguments.
+  entry(String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\((.*)\)`, ([, name, word = '', inner = ''], { defines }) => {
+    const type = constructorMeant(word);
+    if (type === undefined || defines(word) || (name === undefined && !/[:="']/.test(inner))) return undefined;
+    const list = splitArguments(inner);
+    const strings = list.filter((item) => /^["']/.test(item));
+    if (strings.length > 1 || strings.length === list.length || takesText(type)) return undefined;
+    if (list.some((item) => /^[^"'([{]*:=/.test(item))) return undefined;
+    const parts: Parts = { name: undefined, type, label: undefined, args: [], style: [] };
+    // A definition may have the name of a look, such as red.
+    const isDefined = (item: string) => Object.hasOwn(looks, item) && defines(item);
+    if (list.some(isDefined)) return undefined;
+    partsOf(list, parts);
+    if (parts.style.length === 0 && parts.label === undefined && parts.name === undefined) return undefined;
+    const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
+    const label = parts.label ?? (name === undefined ? undefined : parts.name);
+    const line = definition(own ?? type[0]!.toLowerCase(), type, { ...parts, label });
+    return own === undefined || /^[a-z]/.test(type) ? write(line) : read(line);
+  }),
+];
+
+/** A definition with a constructor, with names as a textbook has them. */
+function example(type: string): string {
+  const found = constructors.find(({ name }) => name === type);
+  const call = found?.signatures[0]?.example ?? `${capital(type)}(A, B)`;
+  return `${type[0]!.toLowerCase()}: ${call}`;
+}

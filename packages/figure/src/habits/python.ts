@@ -1,0 +1,183 @@
+import { constructorMeant, properties } from '@geoslide/geometry';
+import { splitArguments, unquoted } from './arguments.js';
+import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
+import { propertyHabits } from './properties.js';
+
+const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
+
+const isNamed = (arg: string) => /^\w+\s*=(?!=)/.test(arg);
+
+/** The items of a list in square brackets. */
+function itemsOf(text = ''): readonly string[] {
+  const inner = /^\[(.*)\]$/.exec(text)?.[1];
+  return inner === undefined ? [] : splitArguments(inner);
+}
+
+/** What a call of matplotlib draws or sets. */
+function plotted(method: string, args: readonly string[]): Habit {
+  const plain = args.filter((arg) => !isNamed(arg));
+  const [first = '', second = '', third = ''] = plain;
+  const look = args.filter((arg) => isNamed(arg) && !/^(?:fill|fc)\s*=\s*(?:False|None)/.test(arg)).join(', ');
+  switch (method) {
+    case 'plot': {
+      const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
+      if (places.length === 0) return write('f: y = sin(x), or Curve(sin(x), -5, 5) for a part of a curve');
+      const call = `${places.length === 2 ? 'Segment' : 'Polyline'}(${[...places, look].filter(Boolean).join(', ')})`;
+      return styled(`s: ${call}`);
+    }
+    case 'scatter': {
+      const xs = itemsOf(first);
+      if (xs.length === 0) return write(`A: Point(${first}, ${second})`);
+      return write(`L: [${xs.map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`).join(', ')}]`);
+    }
+    case 'text':
+      return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})}`);
+    case 'annotate':
+      return write(`text t: "${unquoted(first)}" {at: ${second === '' ? '(0, 0)' : second}}`);
+    case 'xlabel':
+    case 'ylabel':
+      return write(`${method[0]}axis {title: "${unquoted(first)}"}`);
+    case 'title':
+    case 'suptitle':
+      return write(`text title: "${unquoted(first)}"`);
+    case 'grid':
+      return write(/false/i.test(first) ? 'grid off' : 'grid on');
+    case 'axis':
+      return /off/.test(first) ? write('axes off') : advise('take the line away: units of x and y are equal already');
+    case 'axhline':
+      return write(`l: y = ${first || '0'}`);
+    case 'axvline':
+      return write(`l: x = ${first || '0'}`);
+    case 'fill':
+      return write('p: Polygon(A, B, C) {regionOpacity: 30}');
+    case 'add_patch': {
+      const [, type = '', inner = ''] = /^(?:\w+\.)*(\w+)\((.*)\)$/.exec(first) ?? [];
+      return constructorMeant(type) === undefined ? advise(NO_COMMANDS) : styled(`k: ${type}(${inner})`);
+    }
+    default:
+      return advise(NO_COMMANDS);
+  }
+}
+
+/** A definition whose arguments may hold looks, with these behind it. */
+function styled(line: string): Habit {
+  for (const habit of propertyHabits) {
+    const found = habit(line, { defines: () => false });
+    if (found !== undefined) return 'read' in found ? write(found.read) : found;
+  }
+  return write(line);
+}
+
+/** Methods of objects, by the constructor that is the same. */
+const METHODS: Readonly<Record<string, string>> = {
+  dist: 'distance',
+  perpendicularsegment: 'Altitude',
+  tangentlines: 'Tangent',
+  arbitrarypoint: 'Point',
+};
+
+function methodOf(name: string, object: string, args: readonly string[]): Habit {
+  const small = name.replace(/_/g, '').toLowerCase();
+  const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name.replace(/_/g, ''));
+  if (/^[xy]$/.test(small)) return write(`n: ${object}.${small}, without brackets`);
+  if (/^(?:hide|hideelement|setinvisible)$/.test(small) || (small === 'setvisible' && /false/i.test(args[0] ?? '')))
+    return write(`{hidden: true} after the definition of ${object}, as in ${object}: Point(0, 0) {hidden: true}`);
+  const block = /^\{(.*)\}$/.exec(args.join(', '))?.[1];
+  if (/^set/.test(small) && block !== undefined)
+    return write(
+      `{${block.replace(/['"]/g, '')}} after the definition of ${object}, as in ${object}: Point(0, 0) {${block.replace(/['"]/g, '')}}`,
+    );
+  if (/^on$|^add|^update|^remove/.test(small))
+    return advise('take the line away: a figure does nothing when it is moved or clicked');
+  if (own === undefined) return advise(NO_COMMANDS);
+  return write(`${own[0]!.toLowerCase()}: ${own}(${[object, ...args].join(', ')})`);
+}
+
+/** True for a method that values of the language have. */
+function isMethod(name: string): boolean {
+  return properties.some((property) => property.name === name && property.parameters !== undefined);
+}
+
+/** What Python, SymPy, matplotlib and JavaScript have. */
+export const pythonHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:[xy]\s*=\s*)?(?:np|numpy)\.(?:linspace|arange)\(.*\)|[xyt]\s*=\s*(?:np|numpy)\.(?:linspace|arange)\(.*\)|[xyt](?:\s*,\s*\w)*\s*=\s*(?:sp\.|sympy\.)?[Ss]ymbols?\(.*\)`,
+    () =>
+      advise(
+        'take the line away: x is the variable of curves, as in f: y = sin(x), or Curve(sin(x), -5, 5) for a part',
+      ),
+  ),
+  entry(
+    String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{)?\s*(?:return\s+([^;{}]+?))?\s*;?\s*\}?`,
+    ([, name, variable, source]) =>
+      write(
+        `${name}: y = ${source === undefined ? 'x^2, with the formula on the same line' : variable === 'x' ? source : source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}`,
+      ),
+  ),
+  entry(
+    String.raw`(?:f\s*=\s*)?(?:plot|Plot|plt\.fplot)\s*\(\s*([^"]*?)\s*,\s*\(\s*[xt]\s*,\s*([^,()]+),\s*([^,()]+)\)\s*\)`,
+    ([, source, from, to]) => write(`f: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(String.raw`assert\b.*`, () =>
+    advise('take the line away: the command geoslide assert tells what holds in a figure'),
+  ),
+  entry(String.raw`(?:plt|ax|fig|axes|axs)\.(?:set_)?(\w+)\((.*)\)`, ([, method = '', inner = '']) =>
+    /^[xy]lim$/.test(method)
+      ? write(
+          `view ${(/^x/.test(method) ? [`${splitArguments(inner).join(' .. ')}`, '-5 .. 5'] : ['-5 .. 5', splitArguments(inner).join(' .. ')]).join(', ')}`,
+        )
+      : plotted(method, inner === '' ? [] : splitArguments(inner)),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\w+)\.(\w+)\(([^()]*)\)(?:\[(\d+)\])?`,
+    ([, name, object = '', method = '', inner = '', index], { defines }) => {
+      const own = constructorMeant(method.replace(/_/g, ''));
+      if (
+        own === undefined ||
+        isMethod(method) ||
+        /^(?:np|math|Math|plt|sp|sympy|board|brd|b|JXG)$/.test(object) ||
+        (index === undefined && !/[A-Z_]/.test(method) && !/^[A-Z]\d*$/.test(object) && defines(object))
+      )
+        return undefined;
+      const item = index === undefined || own !== 'Intersect' ? '' : `, ${Number(index) + 1}`;
+      return write(`${name}: ${own}(${object}, ${inner}${item})`);
+    },
+  ),
+  entry(String.raw`(<NAME>)\.(\w+)\((.*)\)`, ([, object = '', method = '', inner = '']) =>
+    /^(?:np|math|Math|plt|sp|sympy|board|brd|b|JXG|ggbApplet|api|calculator|Calc|console)$/.test(object)
+      ? undefined
+      : methodOf(method, object, inner === '' ? [] : splitArguments(inner)),
+  ),
+  entry(String.raw`(<NAME>)((?:\s*,\s*<NAME>)+)\s*=\s*(.*)`, ([, first = '', others = '', sources = '']) => {
+    const names = [first, ...others.split(',').slice(1)].map((name) => name.trim());
+    const parts = splitArguments(sources);
+    if (parts.length !== names.length) return undefined;
+    return advise(
+      `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${parts[i]}`).join(', then ')}`,
+    );
+  }),
+  // Functions of JavaScript as arguments, and lists that are spread.
+  entry(String.raw`(<NAME>\s*[:=].*(?:\(\s*\)\s*=>|function\s*\(\s*\)\s*\{|\(\*).*)`, ([, line = '']) => {
+    const plain = line
+      .replace(/\(\s*\)\s*=>\s*/g, '')
+      .replace(/function\s*\(\s*\)\s*\{\s*return\s+([^;{}]*);?\s*\}/g, '$1')
+      .replace(/\(\*(?=\w)/g, '(')
+      .replace(/\.([XY])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)
+      .replace(/Math\./g, '');
+    return plain === line ? undefined : write(plain.trim());
+  }),
+  entry(String.raw`(<NAME>\s*[:=].*\.[XYZ]\(\).*)`, ([, line = '']) =>
+    write(line.replace(/\.([XYZ])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)),
+  ),
+  entry(
+    String.raw`((?:<NAME>\s*:\s*)?(?:<NAME>\s*[:=]\s*)[^"]*\b(?:np|math|Math|numpy|sympy|sp)\.[^"]*)`,
+    ([, line = '']) =>
+      write(
+        line
+          .replace(/^y\s*=/, 'f: y =')
+          .replace(/\b(?:np|math|Math|numpy|sympy|sp)\.(?=\w)/g, '')
+          .replace(/\bPI\b/g, 'π')
+          .replace(/^(\w+)\s*=(?!=)\s*(?!.*:)/, '$1: '),
+      ),
+  ),
+];

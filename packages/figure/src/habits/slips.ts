@@ -1,0 +1,194 @@
+import { constructorMeant } from '@geoslide/geometry';
+import { splitArguments } from './arguments.js';
+import { advise, entry, type HabitEntry, read, write } from './habit.js';
+import { looks } from './looks.js';
+
+const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
+
+/** What careless fingers type, and can only mean one thing. */
+export const slips: readonly HabitEntry[] = [
+  // A full stop at the end, and a bracket too many there.
+  entry(String.raw`(<NAME>\s*[:=].*[)\]"}])\s*\.+`, ([, definition = '']) => read(definition)),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\)(\s*["{].*)?`, ([, head = '', tail = '']) =>
+    count(head, '(') === count(head, ')') && count(head, '([') === count(head, ')]')
+      ? read(`${head}${tail}`)
+      : undefined,
+  ),
+  // Commas with nothing between them.
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
+    read(`${head}, ${rest}${tail}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,\s*([)\]][^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
+    read(`${head}${rest}${tail}`),
+  ),
+  // A head that is written otherwise.
+  entry(String.raw`(<NAME>)\s*(?:::+|:\s+:|=:|==|<-|=>|->|→|←|~>|\bas\b)\s*(\p{Lu}\w*\s*[([].*)`, ([, name, source]) =>
+    read(`${name}: ${source}`),
+  ),
+  entry(String.raw`[:=]\s*(\p{Lu}\w*)(\s*\(.*)`, ([, type = '', rest]) =>
+    write(`${type === 'Point' ? 'A' : type[0]!.toLowerCase()}: ${type}${rest}`),
+  ),
+  entry(String.raw`slider\s*:\s*(<NAME>)\s*:?\s*([-\d].*\.\..*)`, ([, name, rest]) => read(`slider ${name}: ${rest}`)),
+  entry(String.raw`(text|button|image)\s*:\s*(<NAME>)\s*:?\s*(".*)`, ([, word, name, rest]) =>
+    read(`${word} ${name}: ${rest}`),
+  ),
+  entry(String.raw`(text|button)\s+(<NAME>)\s*=\s*(".*)`, ([, word, name, rest]) => read(`${word} ${name}: ${rest}`)),
+  entry(String.raw`@(\p{L}.*)`, ([, rest = '']) => read(rest)),
+  // Brackets of another kind, or one of them.
+  entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*<([^<>"{}]*,[^<>"{}]*)>(.*)`, ([, head, word = '', inner, tail]) => {
+    const type = constructorMeant(word);
+    return type === undefined ? undefined : read(`${head}${type}(${inner})${tail}`);
+  }),
+  entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s+([^()"{}]*)\)(.*)`, ([, head, word = '', inner, tail]) => {
+    const type = constructorMeant(word);
+    return type === undefined ? undefined : read(`${head}${type}(${inner})${tail}`);
+  }),
+  entry(String.raw`(<NAME>)\s*\[\s*((?:\p{Lu}\w*)\(.*\))\s*\]`, ([, name, source], { defines }) =>
+    defines(name ?? '') ? undefined : write(`${name}: ${source}`),
+  ),
+  // Ways from point to point.
+  entry(String.raw`([A-Z]\d*['′’]*)\s*(?:<?-{2,}>|-+>|→|⟶|=+>)\s*([A-Z]\d*['′’]*)`, ([, from, to]) =>
+    write(`v: Vector(${from}, ${to})`),
+  ),
+  entry(String.raw`([A-Z]\d*['′’]*)\s*(?:-{2,}|—|–|-)\s*([A-Z]\d*['′’]*)`, ([, from, to]) =>
+    write(`s: Segment(${from}, ${to})`),
+  ),
+  entry(String.raw`[#.](\p{L}\w*)\s*(\{.*\})`, ([, name = '', block = '']) => {
+    const type = constructorMeant(name);
+    return write(
+      type === undefined || /^[A-Z]$/.test(name)
+        ? `${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`
+        : `style ${type} ${block}`,
+    );
+  }),
+  entry(String.raw`view\s*[:=(].*|view\s+[a-z].*`, ([line = '']) => {
+    const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+    const [left, right, bottom, top] = numbers;
+    return numbers.length === 4 ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
+  }),
+  entry(
+    String.raw`background\s+(?:colou?r\s*)?[:=]?\s*((?:light|dark|medium|pale)\s*\w+|(?<=colou?r\s*[:=]?\s*)#?\w+)`,
+    ([, color = '']) => read(`background {color: ${color.replace(/\s+/g, '').toLowerCase()}}`),
+  ),
+  entry(
+    String.raw`(show|hide|no|turn on|turn off|switch on|switch off)\s+(?:the\s+)?(axes|grid)\s*(?:,|and|&)\s*(?:the\s+)?(axes|grid)`,
+    ([, word = '', first, second]) => {
+      const on = /^(?:hide|no|.*off)$/i.test(word) ? 'off' : 'on';
+      return write(`${first} ${on}, then ${second} ${on} on a line of its own`);
+    },
+    'iu',
+  ),
+  entry(String.raw`(axes|grid)\s+(on|off)\s*[,;]\s*(axes|grid)\s+(on|off)`, ([, first, on, second, off]) =>
+    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
+  ),
+  entry(String.raw`([xy]axis)\s+(on|off)\s*[,;]\s*([xy]axis)\s+(on|off)`, ([, first, on, second, off]) =>
+    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
+  ),
+  entry(
+    String.raw`(?:make|paint|colou?r|turn|set\s+(?:the\s+)?colou?r\s+of)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)\s+(?:to\s+|in\s+)?(\w+)`,
+    ([, name, word = '']) => {
+      const look = Object.hasOwn(looks, word.toLowerCase()) ? looks[word.toLowerCase()] : undefined;
+      return look === undefined
+        ? undefined
+        : write(`{${look}} after the definition of ${name}, as in ${name}: Point(0, 0) {${look}}`);
+    },
+    'iu',
+  ),
+  entry(String.raw`(?:label|name|call)\s+(?:point\s+)?(<NAME>)\s*(?:as|with|=|:|by)?\s*"([^"]*)"`, ([, name, words]) =>
+    write(`"${words}" after the definition of ${name}, as in ${name}: Point(0, 0) "${words}"`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+|located\s+)*(?:at|bei|in)\s*\(([^()]*)\)`,
+    ([, name, place]) => read(`${name}: Point(${place})`),
+  ),
+  entry(
+    String.raw`(?:point\s+|punkt\s+)?([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+)*(?:on|auf|∈)\s+(?:the\s+)?(?:circle\s+|line\s+|segment\s+|curve\s+)?(<NAME>)`,
+    ([, name, path]) =>
+      write(`${name}: Point(${/^[A-Z]{2}$/.test(path ?? '') ? `Segment(${path![0]}, ${path![1]})` : path}, ?:=0.5)`),
+    'iu',
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\w+)\s*=\s*["']?([#\w.]+)["']?`, ([, definition, key, value]) =>
+    read(`${definition} {${key}: ${value}}`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\([^()"{}]*,[^()"{}]*\)(?:\s*[,;]\s*\([^()"{}]*,[^()"{}]*\))+)`,
+    ([, head, items]) => write(`${head}[${items}], a list in square brackets`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\)(?:\s*[,;]?\s*(?:and\s+)?[A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\))+)\.?`,
+    ([, list = '']) => {
+      const points = [...list.matchAll(/([A-Z]\d*['′’]*)\s*[:=]?\s*(\([^()]*\))/gu)].map(
+        ([, name, place]) => `${name}: Point${place}`,
+      );
+      return advise(`write each definition on a line of its own: ${points.join(', then ')}`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*\(([^()]*(?:\([^()]*\)[^()]*)*),([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|for|\{)\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\])}]?`,
+    ([, name, x = '', y = '', variable = '', from, to]) => {
+      const own = (source: string) => source.trim().replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 't');
+      return write(`${name}: Curve(${own(x)}, ${own(y)}, ${from}, ${to})`);
+    },
+  ),
+  entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
+  entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(String.raw`(<NAME>)[.)]\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s+(<NUMBER>)\s*\)(.*)`, ([, head, x, y, tail]) =>
+    read(`${head}(${x}, ${y})${tail}`),
+  ),
+  // Several definitions on a line.
+  entry(String.raw`((?:<NAME>)\s*[:=](?!=).*[,;].*(?:<NAME>)\s*[:=](?!=).*)`, ([, list = '']) => {
+    const parts = splitArguments(list);
+    const heads = parts.map((part) => /^(\p{L}[\p{L}\d_]*['′’]*)\s*[:=]\s*(?=\(|\p{Lu}\w+\s*[([])/u.exec(part));
+    if (parts.length < 2 || heads.some((head) => head === null)) return undefined;
+    const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
+    return advise(`write each definition on a line of its own: ${lines.join(', then ')}`);
+  }),
+  entry(
+    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*((?:Intersect\w*|Tangents?|CommonTangent|Root|Extremum|Vertex|Focus|Asymptotes?)\s*\(.*)\)`,
+    ([, list = '', call]) => {
+      const names = list.split(',').map((name) => name.trim());
+      return advise(
+        `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${call}, ${i + 1})`).join(', then ')}`,
+      );
+    },
+  ),
+  entry(
+    String.raw`(?:draw|show|plot|dot|display|paint)\s*\(?\s*([A-Za-z]\d*['′’]*(?:\s*,\s*[A-Za-z]\d*['′’]*)+)\s*\)?`,
+    ([, names]) => advise(`take the line away: ${names} are drawn where they are defined`),
+  ),
+  entry(String.raw`style\s*[:=]?\s*\{\s*(\w+)\s*:\s*(\{[^{}]*\})\s*\}`, ([, type = '', block]) =>
+    write(`style ${constructorMeant(type) ?? type} ${block}`),
+  ),
+  entry(String.raw`style\s*\(\s*(<NAME>)\s*,\s*\{?(.*?)\}?\s*\)`, ([, name, pairs = '']) => {
+    const block = `{${pairs.replace(/\s*=\s*/g, ': ')}}`;
+    return write(`${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`);
+  }),
+  entry(
+    String.raw`(?:repeat|loop|do)\s+(\d+)\s*(?:times)?\s*[:{]?\s*(?:<NAME>\s*:\s*)?(\p{Lu}\w*\(.*\))\s*\}?`,
+    ([, count, call]) => write(`L: Sequence(${call}, i, 1, ${count})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\w+\s*\(.*),\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*([-\w]+?)\s*(?:\.\.\.?|to|bis|,)\s*([-\w]+)\s*[\])]?\s*\)`,
+    ([, head, variable, from, to]) => write(`${head}, ${variable}, ${from}, ${to})`),
+  ),
+  // A remark of what a name is.
+  entry(
+    String.raw`(?:let|given|suppose|define|assume|take|create|add|sei|seien|gegeben|setze|设|令|已知|记|取)\s*:?\s*(?:point\s+|点\s*)?(<NAME>)\s*(?:be|as|is|sei|=|:|为|是)\s*(.+)`,
+    ([, name, rest]) => read(`${name}: ${rest}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(?:设|令|已知|取|作|点|Punkt)+\s*([A-Z]\d*['′’]*)\s*[:=]?|([A-Z]\d*['′’]*)点?的?(?:坐标)?(?:为|是))\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
+    ([, first, second, x, y, tail = '']) => read(`${first ?? second}: Point(${x}, ${y})${tail}`),
+    'iu',
+  ),
+  // Coordinates with decimal commas, as German schoolbooks have them.
+  entry(
+    String.raw`(<NAME>)\s*[:=]?\s*(?:Point|Punkt)?\s*\(\s*([-−]?\d+(?:,\d+)?)\s*[|;]\s*([-−]?\d+(?:,\d+)?)\s*\)(.*)`,
+    ([line = '', name, x = '', y = '', tail]) =>
+      !line.includes('|') && !/\d,\d/.test(line)
+        ? undefined
+        : read(`${name}: Point(${x.replace(',', '.')}, ${y.replace(',', '.')})${tail}`),
+  ),
+];

@@ -1,0 +1,88 @@
+import { entry, type HabitEntry, read } from './habit.js';
+
+/** The words that begin statements, in other languages. */
+const WORDS: Readonly<Record<string, string>> = {
+  achsen: 'axes',
+  koordinatenachsen: 'axes',
+  坐标轴: 'axes',
+  坐标系: 'axes',
+  ejes: 'axes',
+  axe: 'axes',
+  axen: 'axes',
+  'x-achse': 'xaxis',
+  'y-achse': 'yaxis',
+  'x-axis': 'xaxis',
+  'y-axis': 'yaxis',
+  x轴: 'xaxis',
+  y轴: 'yaxis',
+  gitter: 'grid',
+  raster: 'grid',
+  网格: 'grid',
+  grille: 'grid',
+  ansicht: 'view',
+  视图: 'view',
+  hintergrund: 'background',
+  背景: 'background',
+  文本: 'text',
+  文字: 'text',
+  texte: 'text',
+  texto: 'text',
+  schieberegler: 'slider',
+  滑动条: 'slider',
+  滑块: 'slider',
+  curseur: 'slider',
+  deslizador: 'slider',
+  knopf: 'button',
+  按钮: 'button',
+  bild: 'image',
+  图片: 'image',
+  kamera: 'camera',
+  stil: 'style',
+  样式: 'style',
+  ebenen: 'layers',
+  图层: 'layers',
+};
+
+const OWN = /^(?:text|slider|button|image|view|camera|axes|xaxis|yaxis|zaxis|grid|background|layers|style)$/;
+
+/** Words behind them. */
+const BEHIND: Readonly<Record<string, string>> = {
+  an: 'on',
+  ein: 'on',
+  开: 'on',
+  显示: 'on',
+  show: 'on',
+  shown: 'on',
+  visible: 'on',
+  true: 'on',
+  yes: 'on',
+  aus: 'off',
+  关: 'off',
+  隐藏: 'off',
+  hide: 'off',
+  hidden: 'off',
+  invisible: 'off',
+  none: 'off',
+  false: 'off',
+  no: 'off',
+};
+
+/** Statements whose first word is that of another language, or has capital letters. */
+export const statementWords: readonly HabitEntry[] = [
+  entry(
+    String.raw`((?:[xy]-)?[\p{L}]+?)\s*(?:((?<=\p{Script=Han})[A-Za-z]\w*\s*[:=].*)|([:=]?\s+.*|\s*[:=]\s*(?:on|off|true|false|show|hide|hidden|visible|none)))`,
+    ([, word = '', glued, rest = ''], { defines }) => {
+      const small = word.toLowerCase();
+      const own = OWN.test(small) ? small : Object.hasOwn(WORDS, small) ? WORDS[small]! : undefined;
+      if (own === undefined || defines(word)) return undefined;
+      const isSwitch = /^(?:axes|[xyz]axis|grid)$/.test(own);
+      const behind = (glued ?? rest).replace(/^\s*[:=]\s*(?=\p{L}+$)/u, '').trim();
+      const plain = isSwitch && Object.hasOwn(BEHIND, behind.toLowerCase()) ? BEHIND[behind.toLowerCase()]! : behind;
+      const bounded = own === 'slider' ? plain.replace(/\bvon\b|从/g, 'from').replace(/\bbis\b|到/g, 'to') : plain;
+      // A definition may have such a name, but not one with a word behind it.
+      if (word === own && bounded === behind) return undefined;
+      if (/^[:=]/.test(bounded) && word !== own && !isSwitch) return undefined;
+      return read(`${own} ${bounded}`);
+    },
+  ),
+];

@@ -1,0 +1,128 @@
+import { styleProperties } from '@geoslide/protocol';
+
+/** Where names and captions point to, and how a label is moved there, in px with y down. */
+const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
+  [/^(?:above|north|top|up|n|oben)$/i, 'offsetX: 0, offsetY: -14'],
+  [/^(?:below|south|bottom|down|s|unten)$/i, 'offsetX: 0, offsetY: 14'],
+  [/^(?:left|west|w|links)$/i, 'offsetX: -14, offsetY: 0'],
+  [/^(?:right|east|e|rechts)$/i, 'offsetX: 14, offsetY: 0'],
+];
+
+const MOVED = 'what a hand moves has "?" in its source, as in Point(?:=1, ?:=2): take the property away';
+const LABELLED = 'a label is shown where one stands after the expression: write "A" there, or nothing, in place of it';
+
+/** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
+const OF_OBJECTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['draggable', 'fixed', 'movable', 'locked', 'interactive', 'isdraggable'].map((key) => [key, MOVED]),
+  ),
+  ...Object.fromEntries(
+    ['showlabel', 'withlabel', 'labeled', 'labelled', 'labelvisible'].map((key) => [key, LABELLED]),
+  ),
+  ...Object.fromEntries(
+    ['ticks', 'tick', 'marks', 'hashmarks'].map((key) => [
+      key,
+      'write m: Tick(s, 2) as a line of its own, for two strokes on s',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['showvalue', 'showsize', 'value', 'measure', 'showlength', 'showangle'].map((key) => [
+      key,
+      'write the label "{{value}}" after the expression, "{{value}}°" for an angle',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['unit', 'units', 'degrees'].map((key) => [key, 'write the unit into the label: "{{value}}°" or "{{value}} cm"']),
+  ),
+  ...Object.fromEntries(
+    ['zindex', 'layer', 'order', 'ordering', 'level'].map((key) => [
+      key,
+      'write layers A, B as a line of its own, from the lowest to the highest',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['condition', 'visibleif', 'when', 'if', 'conditiontoshow'].map((key) => [
+      key,
+      'write showIf: and the condition, such as showIf: a > 2',
+    ]),
+  ),
+  arrows: 'write startArrow: stealth, endArrow: stealth',
+  arrowhead: 'write endArrow: stealth',
+  arrowheads: 'write endArrow: stealth',
+  arcs: 'write arcCount: 2',
+  trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
+  animate: 'write {autoPlay: true} after a slider',
+  gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
+  shadow: 'take it away: objects have no shadow',
+  tooltip: 'write the label after the expression, in double quotes',
+};
+
+const OF_LABELS: Readonly<Record<string, string>> = {
+  dx: 'it is offsetX here, in px',
+  dy: 'it is offsetY here, in px with y down',
+  bold: 'write \\mathbf{A} in the label',
+  italic: 'a formula is italic by itself; \\mathrm{A} in the label is upright',
+  rotate: 'write followDirection: true for a label along its line',
+  rotation: 'write followDirection: true for a label along its line',
+  unit: 'write the unit into the label: "{{value}}°"',
+  units: 'write the unit into the label: "{{value}}°"',
+  digits: 'it is precision here',
+  background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
+};
+
+const OF_AXES: Readonly<Record<string, string>> = {
+  range: 'write min: -5, max: 5',
+  log: 'axes are linear: draw log(x) in place of x',
+  type: 'axes are linear: draw log(x) in place of x',
+  arrows: 'an axis has its arrow by itself: take it away',
+  arrow: 'an axis has its arrow by itself: take it away',
+  labels: 'write ticks: [] for an axis without numbers',
+  numbers: 'write ticks: [] for an axis without numbers',
+  x: 'write xaxis on or xaxis off as a line of its own',
+  y: 'write yaxis on or yaxis off as a line of its own',
+  xlabel: 'write xaxis {title: "x"} as a line of its own',
+  ylabel: 'write yaxis {title: "y"} as a line of its own',
+};
+
+/** What to write in place of a property that the style of an object, a label or an axis does not have. */
+export function adviceFor(what: string, key: string, value: unknown): string | undefined {
+  const small = key.toLowerCase().replace(/[_-]/g, '');
+  const word = typeof value === 'string' ? value : '';
+  if (what === 'an object') {
+    const ofLabel = /^label(.+)$/.exec(small)?.[1];
+    if (ofLabel !== undefined && ofLabel !== 'visible')
+      return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
+    const styles: readonly string[] = styleProperties.object.pointStyle.options;
+    if (small === 'style' && styles.includes(word)) return `write pointStyle: ${word}`;
+    if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
+      return `write color: ${word || 'teal'}, regionOpacity: 30`;
+    if (/^(?:border|outline)$/.test(small)) return word === 'none' ? 'write lineOpacity: 0' : 'write lineWidth: 2';
+    return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
+  }
+  if (what === 'a label' || what === 'a text') {
+    if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
+      const direction = DIRECTIONS.find(([words]) => words.test(word));
+      if (direction !== undefined) return `write ${direction[1]}`;
+    }
+    if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
+      return `write offsetX: ${value[0]}, offsetY: ${value[1]}`;
+    return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
+  }
+  if (what === 'an axis') {
+    if (small === 'range' && Array.isArray(value)) return `write min: ${value[0]}, max: ${value[1]}`;
+    return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
+  }
+  return undefined;
+}
+
+function labelProperty(rest: string, value: unknown): string {
+  if (/^(?:offset|position|shift|distance)$/.test(rest)) return 'offsetX: 8, offsetY: -6';
+  const known: Readonly<Record<string, string>> = {
+    size: 'fontSize',
+    fontsize: 'fontSize',
+    colour: 'color',
+    x: 'offsetX',
+    y: 'offsetY',
+  };
+  return `${known[rest] ?? rest}: ${typeof value === 'object' ? '…' : String(value)}`;
+}

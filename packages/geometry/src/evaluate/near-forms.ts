@@ -1,0 +1,281 @@
+import { takeSteps } from '../functions/steps.js';
+import { type Form, formsOf } from '../registry.js';
+import type { Expr } from '../syntax/ast.js';
+import { print } from '../syntax/print.js';
+import type { EvaluateContext } from '../table.js';
+import { Undefined, type Value } from '../values.js';
+import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
+import { elementType } from './parameter-types.js';
+
+/** Steps to try arguments with one form. */
+const ORDER_STEPS = 20;
+
+/**
+ * What to write in place of a call that no form takes, where that is known: the reason and the right calls.
+ *
+ * @param own The constructor's own name, where `name` is an alias.
+ */
+export function nearCall(
+  name: string,
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): string | undefined {
+  const { trees } = context;
+  const plain = withoutMarks(forms, context);
+  if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
+  const pointed = withPoints(forms, trees, read);
+  if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
+  const args = trees.map(print);
+  const key = Object.hasOwn(otherMeanings, name) ? name : own;
+  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter((other) =>
+    fit(formsOf(other) ?? [], trees, read),
+  );
+  if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
+  const cased = withOtherCase(forms, context);
+  if (cased !== undefined) return `${name} does not take these: did you mean ${own}(${cased})?`;
+  const lined = withPairs(forms, trees, read, LINE);
+  if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
+  const placed = withPairs(forms, trees, read, PLACE);
+  if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
+  const fewer = withFewer(forms, trees, read);
+  if (fewer.length > 0) return `${name} does not take so many arguments: write ${oneOf([own], fewer)}`;
+  return undefined;
+}
+
+/** Constructors that are meant by another one's name, where they take the arguments and that one does not. */
+const otherMeanings: Readonly<Record<string, readonly string[]>> = {
+  area: ['Integral', 'Between'],
+  Shade: ['Integral', 'Between', 'Region'],
+  Region: ['Integral', 'Between'],
+  Midpoint: ['Centroid', 'Divide'],
+  Center: ['Circumcenter', 'Incenter', 'Centroid'],
+  Centroid: ['Midpoint'],
+  Circumcircle: ['DiameterCircle'],
+  PerpBisector: ['AngleBisector'],
+  AngleBisector: ['PerpBisector'],
+  Segment: ['Polyline'],
+  Line: ['Polyline'],
+  Polygon: ['Segment'],
+  Triangle: ['Polygon'],
+  Square: ['Polygon'],
+  Rectangle: ['Polygon'],
+  Ellipse: ['Circle'],
+  Arc: ['Semicircle'],
+  Sphere: ['Circumsphere'],
+  Cube: ['Cuboid'],
+  Derivative: ['Tangent'],
+  distance: ['length'],
+  length: ['distance', 'perimeter'],
+  angle: ['Angle'],
+  Dot: ['Point'],
+};
+
+/** More calls in one message help nobody. */
+const MAX_CALLS = 3;
+
+function oneOf(names: readonly string[], lists: readonly (readonly string[])[]): string {
+  const calls = names.flatMap((name) => lists.map((args) => `${name}(${args.join(', ')})`));
+  return [...new Set(calls)].slice(0, MAX_CALLS).join(' or ');
+}
+
+/** True where a form takes the arguments as they stand, none of which it wants as an expression. */
+function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): boolean {
+  takeSteps(ORDER_STEPS * forms.length);
+  return forms.some(
+    ({ arity, signature: { parameters } }) =>
+      takes(arity, trees.length) &&
+      !parameters.some(({ type }) => elementType(type) === 'Expr') &&
+      matchArguments(parameters, trees, read, exactly) !== undefined,
+  );
+}
+
+/** More arguments than those of two lines by two points. */
+const MAX_ENDS = 4;
+
+/** What two neighbouring arguments of a type may stand for. */
+interface Pair {
+  readonly of: string;
+  readonly value: Value;
+  readonly text: (first: string, second: string) => string;
+}
+
+const LINE: Pair = {
+  of: 'Point',
+  value: { type: 'Line', origin: { x: 0, y: 0 }, direction: { x: 1, y: 0 } },
+  text: (first, second) => `Line(${first}, ${second})`,
+};
+
+const PLACE: Pair = {
+  of: 'Number',
+  value: { type: 'Point', x: 0, y: 0 },
+  text: (first, second) => `(${first}, ${second})`,
+};
+
+/** `Line(A, B), C` for `A, B, C`, where a form takes a line: two neighbouring arguments stand for one. */
+function withPairs(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+  { of, value: joined, text: join2 }: Pair,
+): string[][] {
+  if (trees.length < 3 || trees.length > MAX_ENDS) return [];
+  const isOne = (value: Value | Undefined) => !(value instanceof Undefined) && value.type === of;
+  const values = trees.map((_, index) => read(index));
+  const found: string[][] = [];
+  const join = (at: number, args: readonly { text: string; value: Value | Undefined; tree: Expr }[]): void => {
+    const own = args.map(({ tree }) => tree);
+    if (args.length < trees.length && fit(forms, own, (i) => args[i]!.value)) found.push(args.map(({ text }) => text));
+    for (let i = at; i + 1 < args.length; i += 1) {
+      const [first, second] = [args[i]!, args[i + 1]!];
+      if (!isOne(first.value) || !isOne(second.value)) continue;
+      const pair = { text: join2(first.text, second.text), value: joined, tree: first.tree };
+      join(i + 1, [...args.slice(0, i), pair, ...args.slice(i + 2)]);
+    }
+  };
+  join(
+    0,
+    trees.map((tree, i) => ({ text: print(tree), value: values[i]!, tree })),
+  );
+  return found;
+}
+
+/** The arguments with a name in the other case, `A` for `a`, where a form takes these. */
+function withOtherCase(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  for (const [index, tree] of context.trees.entries()) {
+    if (tree.kind !== 'name') continue;
+    const small = tree.name.toLowerCase();
+    const name = small === tree.name ? tree.name.toUpperCase() : small;
+    if (name === tree.name || !context.isDefined(name)) continue;
+    const trees = context.trees.with(index, { ...tree, name });
+    if (fit(forms, trees, reader({ ...context, trees }))) return trees.map(print).join(', ');
+  }
+  return undefined;
+}
+
+/** More arguments are not left out one after the other. */
+const MAX_LEFT_OUT = 8;
+
+/** The arguments without one of them, where a form takes the others. */
+function withFewer(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string[][] {
+  if (trees.length < 2 || trees.length > MAX_LEFT_OUT) return [];
+  if (forms.some(({ arity }) => takes(arity, trees.length))) return [];
+  return trees.flatMap((_, index) => {
+    // What stands at the end is the first to be too much.
+    const left = trees.length - 1 - index;
+    const others = [...trees.keys()].filter((i) => i !== left);
+    const own = others.map((i) => trees[i]!);
+    return fit(forms, own, (i) => read(others[i]!)) ? [own.map(print)] : [];
+  });
+}
+
+/** More numbers than those of six points are not told apart. */
+const MAX_NUMBERS = 12;
+
+const PLACES: readonly { readonly size: number; readonly value: Value }[] = [
+  { size: 2, value: { type: 'Point', x: 0, y: 0 } },
+  { size: 3, value: { type: 'Point3', x: 0, y: 0, z: 0 } },
+];
+
+/**
+ * `(0, 0), 2` for the numbers `0, 0, 2`, where a form takes points that are followed by numbers; undefined elsewhere.
+ */
+function withPoints(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  const values = trees.map((_, index) => read(index));
+  const numbers = values.flatMap((value) => (!(value instanceof Undefined) && value.type === 'Number' ? [value] : []));
+  if (numbers.length < values.length || values.length > MAX_NUMBERS) return undefined;
+  for (const { size, value } of PLACES) {
+    for (let count = Math.floor(values.length / size); count > 0; count--) {
+      const places = Array.from({ length: count }, (_, i) => trees.slice(size * i, size * i + size));
+      const rest = trees.slice(size * count);
+      const given = [...places.map(() => value), ...numbers.slice(size * count)];
+      if (!fit(forms, [...places.map(([x]) => x!), ...rest], (i) => given[i]!)) continue;
+      return [...places.map((place) => `(${place.map(print).join(', ')})`), ...rest.map(print)].join(', ');
+    }
+  }
+  return undefined;
+}
+
+/** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
+function withoutMarks(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly args: string; readonly how: string } | undefined {
+  const { trees } = context;
+  const [first] = trees;
+  const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
+  const plain =
+    list ?? trees.map((tree): Expr => (tree.kind === 'string' ? { ...tree, kind: 'name', name: tree.value } : tree));
+  if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
+  const read = reader({ ...context, trees: plain });
+  if (!fit(forms, plain, read)) return undefined;
+  const how = list === undefined ? 'without quotes' : 'without square brackets';
+  return { args: plain.map(print).join(', '), how };
+}
+
+/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
+export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const named = new Map<string, Expr>();
+  const others: Expr[] = [];
+  for (const tree of trees) {
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(tree.left.name, tree.right);
+    else others.push(tree);
+  }
+  if (named.size === 0) return undefined;
+  const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
+  const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
+  for (const { arity, signature } of forms) {
+    takeSteps(ORDER_STEPS);
+    const names = signature.parameters.map((parameter) => parameter.name);
+    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
+    const rest = others.values();
+    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
+  }
+  if ([...named.keys()].some(isVariable)) return undefined;
+  // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
+  const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
+  const known = trees.filter(
+    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(tree.left.name)),
+  );
+  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
+  return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
+}
+
+/** Among so many arguments other orders are looked for: all of them are tried. */
+const MAX_ORDERED = 4;
+
+/** The first form that takes the arguments as they stand in another order, with the trees in that order. */
+export function inOrder(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): { readonly form: Form; readonly trees: readonly Expr[] } | undefined {
+  if (trees.length < 2 || trees.length > MAX_ORDERED) return undefined;
+  // As near as can be to what was written: arguments of one type keep their order.
+  const nearest = orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b));
+  for (const form of forms) {
+    const { parameters } = form.signature;
+    if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
+    for (const order of nearest) {
+      takeSteps(ORDER_STEPS);
+      const moved = order.map((index) => trees[index]!);
+      const readMoved: ArgumentReader = (index) => read(order[index]!);
+      if (matchArguments(parameters, moved, readMoved, exactly) !== undefined) return { form, trees: moved };
+    }
+  }
+  return undefined;
+}
+
+/** How many pairs stand in the other order. */
+function exchanges(order: readonly number[]): number {
+  return order.reduce((sum, index, at) => sum + order.slice(at + 1).filter((later) => later < index).length, 0);
+}
+
+/** Every order of the numbers below `count`. */
+function orders(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return orders(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * What constructors are called in German, Chinese, French and Spanish, by the constructor that is the same. A call with
+ * such a name is answered with the call to write.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  Point: 'Punkt 点 Punto',
+  Segment: 'Strecke 线段 连接 连结 Segmento',
+  Line: 'Gerade 直线 Droite Recta',
+  Ray: 'Strahl Halbgerade 射线 DemiDroite Semirrecta',
+  Vector: 'Vektor 向量 矢量 Vecteur',
+  Polyline: 'Streckenzug Polygonzug 折线 Poligonal',
+  Circle: 'Kreis 圆 圆形 Cercle Circunferencia Círculo',
+  Circumcircle: 'Umkreis 外接圆 CercleCirconscrit',
+  Incircle: 'Inkreis 内切圆 CercleInscrit',
+  Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia',
+  Arc: 'Kreisbogen Bogen 圆弧 弧 Arco',
+  Sector: 'Kreissektor Sektor Kreisausschnitt 扇形 Secteur',
+  Polygon: 'Vieleck 多边形 四边形 Viereck Polygone Polígono Quadrilatère Cuadrilátero',
+  Triangle: 'Dreieck 三角形 Triángulo',
+  Square: 'Quadrat 正方形 Carré Cuadrado',
+  Rectangle: 'Rechteck 矩形 长方形 Rectángulo',
+  Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme',
+  Rhombus: 'Raute 菱形 Losange Rombo',
+  Angle: 'Winkel 角 角度 Ángulo',
+  Midpoint: 'Mittelpunkt 中点 Milieu PuntoMedio',
+  Intersect: 'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección',
+  PerpLine: 'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular',
+  ParallelLine: 'Parallele 平行线 Parallèle Paralela',
+  PerpBisector: 'Mittelsenkrechte 垂直平分线 中垂线 Médiatrice Mediatriz',
+  AngleBisector: 'Winkelhalbierende 角平分线 平分线 Bissectrice Bisectriz',
+  Tangent: 'Tangente 切线',
+  Foot: 'Lotfußpunkt Lotfusspunkt 垂足',
+  Altitude: 'Höhe 高 Hauteur Altura',
+  Median: 'Seitenhalbierende 中线 Médiane Mediana',
+  Centroid: 'Schwerpunkt 重心 Baricentro',
+  Circumcenter: 'Umkreismittelpunkt 外心 Circuncentro',
+  Incenter: 'Inkreismittelpunkt 内心 Incentro',
+  Orthocenter: 'Höhenschnittpunkt 垂心 Orthocentre Ortocentro',
+  Ellipse: '椭圆 Elipse',
+  Parabola: 'Parabel 抛物线 Parabole',
+  Hyperbola: 'Hyperbel 双曲线 Hyperbole Hipérbola',
+  Curve: 'Kurve Funktion 曲线 函数 Courbe Fonction Función',
+  Integral: '积分 Intégrale',
+  Derivative: 'Ableitung 导数 Dérivée Derivada',
+  Root: 'Nullstelle 零点 Racine Raíz',
+  Inflection: 'Wendepunkt 拐点',
+  Locus: 'Ortslinie Ortskurve 轨迹 Lieu LugarGeométrico',
+  Reflect: 'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Refleja',
+  Rotate: 'Drehe Drehung Drehen 旋转 Tourner Rota',
+  Translate: 'Verschiebe Verschiebung Verschieben 平移 Traslada',
+  Scale: 'Strecke Streckung Strecken 缩放 位似 Homothétie Homotecia',
+  Dimension: 'Bemaßung Maßlinie',
+  Sequence: 'Folge 序列 Suite Secuencia',
+  area: 'Fläche Flächeninhalt 面积 Aire Área',
+  length: 'Länge 长度 Longueur Longitud',
+  distance: 'Abstand 距离 Distancia',
+  perimeter: 'Umfang 周长 Périmètre Perímetro',
+  slope: 'Steigung 斜率 Pente Pendiente',
+  Plane: 'Ebene 平面 Plan Plano',
+  Sphere: 'Kugel 球 球面 Sphère Esfera',
+  Cone: 'Kegel 圆锥 Cône Cono',
+  Cylinder: 'Zylinder 圆柱 Cylindre Cilindro',
+  Cube: 'Würfel 正方体 Cubo',
+  Cuboid: 'Quader 长方体',
+  Prism: 'Prisma 棱柱 Prisme',
+  Pyramid: 'Pyramide 棱锥 Pirámide',
+};
+
+/** The constructor of each word, by the word in small letters. The first that has it counts. */
+let byWord: Map<string, string> | undefined;
+
+/** The constructor that a word of another language means; undefined for a word that is none of these. */
+export function foreignWord(word: string): string | undefined {
+  if (byWord === undefined) {
+    byWord = new Map();
+    for (const [name, words] of Object.entries(WORDS)) {
+      for (const each of words.toLowerCase().split(' ')) if (!byWord.has(each)) byWord.set(each, name);
+    }
+  }
+  return byWord.get(word.toLowerCase());
+}
+
+/** The words in Chinese, the longest first: they stand in a sentence without blanks. */
+export function hanWords(): readonly string[] {
+  foreignWord('');
+  return [...byWord!.keys()].filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
+}

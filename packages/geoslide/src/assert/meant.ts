@@ -1,0 +1,113 @@
+/** Signs and words for what a statement says, by the name of the statement. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  perpendicular: /[⟂⊥]|perpendicular|orthogonal|at right angles|senkrecht|垂直/iu,
+  parallel: /[∥‖]|\|\||\/\/|parallel|平行/iu,
+  collinear: /collinear|kollinear|on (?:a|one|the same) line|共线/iu,
+  concyclic: /concyclic|cocyclic|cyclic|on (?:a|one|the same) circle|共圆/iu,
+  concurrent: /concurrent|through one point|共点/iu,
+  congruent: /congruent|≅|equally long|equal length|same length|全等/iu,
+  tangent: /tangent|touch|相切/iu,
+  between: /between|zwischen/iu,
+  on: /\b(?:lies |is )?on\b|∈|\bin\b|auf|\bincident\b/iu,
+  equal: /≡|≈|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
+};
+
+/** What other programs call a statement, as a function of its arguments. */
+const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | undefined>> = {
+  midpoint: ([M, A, B]) => B && `equal(${M}, Midpoint(${A}, ${B}))`,
+  rightangle: ([A, V, B]) => B && `equal(angle(${A}, ${V}, ${B}), 90°)`,
+  equidistant: ([P, A, B]) => B && `equal(distance(${P}, ${A}), distance(${P}, ${B}))`,
+  equilateral: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
+  isosceles: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
+  bisects: ([l, s]) => s && `on(Midpoint(${s}), ${l})`,
+  incircle: ([c, t]) => t && `equal(Center(${c}), Incenter(${t}))`,
+};
+
+/** The other names of statements, in small letters and without `is` or `are` in front. */
+const NAMES: Readonly<Record<string, string>> = {
+  orthogonal: 'perpendicular',
+  perp: 'perpendicular',
+  normal: 'perpendicular',
+  cocircular: 'concyclic',
+  cyclic: 'concyclic',
+  concircular: 'concyclic',
+  coincident: 'equal',
+  same: 'equal',
+  equals: 'equal',
+  eq: 'equal',
+  close: 'equal',
+  samelength: 'congruent',
+  equallength: 'congruent',
+  equallengths: 'congruent',
+  incident: 'on',
+  ison: 'on',
+  lieson: 'on',
+  onpath: 'on',
+  online: 'on',
+  oncircle: 'on',
+  onsegment: 'on',
+  contains: 'on',
+  touches: 'tangent',
+  inbetween: 'between',
+};
+
+/** The statement that a call with another name is; undefined for a name that is like none. */
+export function calledOtherwise(name: string, args: readonly string[], known: readonly string[]): string | undefined {
+  const whole = name.toLowerCase().replace(/_/g, '');
+  const isKnown = Object.hasOwn(SYNONYMS, whole) || Object.hasOwn(NAMES, whole);
+  const small = isKnown ? whole : whole.replace(/^(?:is|are|assert|check)(?=\w{2})/, '');
+  if (small === 'assert' || small === 'check') return args.join(', ');
+  if (small === 'midpoint' && args.length === 2) return `equal(${args[0]}, Midpoint(${args[1]}))`;
+  if (Object.hasOwn(SYNONYMS, small)) return SYNONYMS[small]!(args);
+  const own = known.find((each) => each === small) ?? (Object.hasOwn(NAMES, small) ? NAMES[small] : undefined);
+  if (own === undefined) return undefined;
+  const ordered = small === 'contains' ? [...args].reverse() : args;
+  return `${own}(${ordered.join(', ')})`;
+}
+
+/** How many lines, points or numbers each takes where it is said in words. */
+const OF_LINES = ['perpendicular', 'parallel', 'concurrent', 'congruent'];
+
+/**
+ * The statement that a sentence or a sign means, as `AB ⟂ CD` or `A, B, C are collinear`; undefined for others.
+ */
+export function saidOtherwise(statement: string): string | undefined {
+  const [, M, ends] =
+    /^(?:point\s+)?([A-Z]\d*'*) (?:is|=) (?:the )?midpoint of (?:segment )?([A-Z]\d*'*[A-Z]\d*'*)$/i.exec(statement) ??
+    [];
+  if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
+  if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
+  const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
+  if (name === undefined) return undefined;
+  const isAngle = /\bangle\s*\(|∠/.test(statement);
+  const sides = name === 'equal' && statement.includes('=') ? statement.split(/\s*=+\s*/) : undefined;
+  if (sides?.length === 2 && sides.every((side) => side !== ''))
+    return `equal(${sides.map((side) => sideOf(side, isAngle)).join(', ')})`;
+  const rest = statement.replace(WORDS[name]!, ' ');
+  const names =
+    rest.match(
+      /\p{L}[\p{L}\p{N}_]*\([^()]*\)|(?<![\p{L}])(?:[A-Z]\d*'*)+(?![\p{L}])|(?<![\p{L}])[a-z]\d*(?![\p{L}])/gu,
+    ) ?? [];
+  const args = names.filter((each) => each !== 'a').map((each) => lineOf(each, OF_LINES.includes(name)));
+  return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
+}
+
+function pointsOf(name: string): readonly string[] {
+  return name.match(/[A-Z]\d*'*/g) ?? [];
+}
+
+/** A side of an equation: `AB` is a length there, and `∠ABC` the size of an angle. */
+function sideOf(side: string, isAngle: boolean): string {
+  // Angles are radians: 90 hardly is one.
+  if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
+  const points = pointsOf(/^[∠|]?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
+  if (points.length === 3) return `angle(${points.join(', ')})`;
+  return points.length === 2 ? `length(${points.join(', ')})` : side;
+}
+
+/** `Line(A, B)` for AB, or `A, B, C` where points are wanted. */
+function lineOf(name: string, wantsLines: boolean): string {
+  const points = /^(?:[A-Z]\d*'*){2,}$/.test(name) ? pointsOf(name) : [name];
+  if (points.length === 1) return name;
+  return wantsLines || points.length === 2 ? `Line(${points.slice(0, 2).join(', ')})` : points.join(', ');
+}
