@@ -1,10 +1,10 @@
 import { differentiate } from '../../functions/derivative.js';
 import { takeSteps } from '../../functions/steps.js';
-import { intersections } from '../../intersect/intersect.js';
+import { crossingsBesideStretches, intersections } from '../../intersect/intersect.js';
 import { parameterRange, pointAt } from '../../plane/path.js';
 import { unitAt } from '../../plane/turn.js';
 import type { ValueOf } from '../../value-types.js';
-import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type Value } from '../../values.js';
+import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type Value, type Vec2 } from '../../values.js';
 import { implicitCurve } from '../equation-curves.js';
 import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
 import { parametricForm } from '../parametric-form.js';
@@ -115,9 +115,19 @@ function graphAt({ f, min, max }: ExplicitCurve, x: number): readonly number[] {
   return Number.isFinite(y) ? [y] : [];
 }
 
-function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y: number }[] {
+function meetings(a: Value, b: Value): readonly Vec2[] {
   try {
     return intersections(a, b);
+  } catch (error) {
+    if (error instanceof Undefined) return [];
+    throw error;
+  }
+}
+
+/** Figures may share an edge and cross elsewhere. */
+function crossings(a: Value, b: Value): readonly Vec2[] {
+  try {
+    return crossingsBesideStretches(a, b);
   } catch (error) {
     if (error instanceof Undefined) return [];
     throw error;
@@ -128,7 +138,7 @@ function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y
 function cutsOf(paths: readonly PlaneValue[]): number[] {
   const all = paths.flatMap(extremesOf);
   for (const [i, path] of paths.entries())
-    for (const other of paths.slice(i + 1)) for (const { x } of meetings(path, other)) all.push(x);
+    for (const other of paths.slice(i + 1)) for (const { x } of crossings(path, other)) all.push(x);
   const sorted = all.filter(Number.isFinite).sort((a, b) => a - b);
   const tolerance = 1e-12 * Math.max(1, Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
   const cuts = sorted.filter((x, i) => i === 0 || x - sorted[i - 1]! > tolerance);
