@@ -4,7 +4,14 @@ import { crossingsBesideStretches, intersections } from '../../intersect/interse
 import { parameterRange, pointAt } from '../../plane/path.js';
 import { unitAt } from '../../plane/turn.js';
 import type { ValueOf } from '../../value-types.js';
-import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type Value, type Vec2 } from '../../values.js';
+import {
+  type ExplicitCurve,
+  type PlaneValue,
+  type RegionValue,
+  Undefined,
+  type Value,
+  type Vec2,
+} from '../../values.js';
 import { implicitCurve } from '../equation-curves.js';
 import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
 import { parametricForm } from '../parametric-form.js';
