@@ -107,7 +107,7 @@ function readHabit(
 ): string | undefined {
   const statement = text.slice(at, end).trim();
   if (PLAIN_DEFINITION.test(statement)) return undefined;
-  const habit = habitOf(statement, { defines });
+  const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit) throw new Fault(at, quoted(statement), 'a statement', habit.remedy);
   const own = new Report(habit.read);

@@ -104,7 +104,7 @@ const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}
 
 function unclosedFault(text: string, start: number, { end, unclosed = start }: Scan): Fault {
   const at = unclosed;
-  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false });
+  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false });
   if (habit !== undefined && 'remedy' in habit) {
     return new Fault(start, quoted(text.slice(start, end).trim()), 'a statement', habit.remedy);
   }

@@ -67,8 +67,7 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   const plain = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
   const isFree = isFreeView(prepared.slide, options);
-  const fitsCharts = isFree && !keepsScale && options.scaleY === undefined && isEven(plain.plane);
-  const charts = fitsCharts ? chartRoom(prepared) : undefined;
+  const charts = fitsCharts(prepared.slide, options) ? chartRoom(prepared) : undefined;
   const asked = charts ? inShapeOf(charts, plain) : plain;
   if (isFree && prepared.slide.fit && !size && contain !== false) {
     const padding = paddingOf(contain ?? true);
@@ -89,6 +88,12 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   const shape = size ?? own;
   const aim = { size: shape, padding: fitPadding(shape), keepsScale, maxRounds: FIT_ROUNDS, showsOn: true };
   return aroundContent(prepared, asked, aim, assets) ?? asked;
+}
+
+/** Whether charts choose the scale upwards. */
+export function fitsCharts(slide: Slide, options: PngOptions): boolean {
+  if (!isFreeView(slide, options) || asksScale(options) || options.scaleY !== undefined) return false;
+  return isEven(planeView(slide, options).plane);
 }
 
 /** The view with a scale of its own upwards, where a slide of charts is fitted. */

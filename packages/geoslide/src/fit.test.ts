@@ -243,6 +243,18 @@ describe('charts without a saved view', () => {
     expect(moved.viewBound!.left).toBeLessThan(145);
   });
 
+  test('have the numbers of the y-axis where they stand far from 0', async () => {
+    const texts = async (text: string, options = {}) =>
+      [...(await renderSvg(text, { text: 'text', ...options })).text.matchAll(/<tspan[^>]*>([^<]*)/g)].map(
+        ([, found]) => found,
+      );
+    const far = 'h: Histogram([150, 155, 160, 165], [2, 6, 3])';
+    expect(await texts(far)).toEqual(expect.arrayContaining(['150', '152', '2', '4', '6']));
+    expect(await texts(`view 148 .. 168, 0 .. 7\n${far}`)).not.toContain('4');
+    expect(await texts(`yaxis {crossing: 0}\n${far}`)).not.toContain('4');
+    expect(await texts('b: BoxPlot([150, 155, 160, 165])')).not.toContain('1');
+  });
+
   test('keep equal scales where they are round, or a scale or view is asked for', async () => {
     const scales = async (text: string, options = {}) => (await renderPng(text, options)).plane?.ratio ?? 1;
     expect(await scales('c: PieChart([1, 2, 3])')).toBe(1);

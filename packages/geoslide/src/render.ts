@@ -16,7 +16,8 @@ import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
-import { choosePlaneView, chooseSpaceView, isFreeView } from './choose-view.js';
+import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
+import { withAxisAtBars } from './contain/chart-room.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp } from './line-up.js';
 import type {
@@ -144,7 +145,8 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
+  const shown = fitsCharts(slide, options) ? withAxisAtBars(slide, construction) : slide;
+  const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
   const view = measuring(work, () =>
     chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection, cameraOfViews }),
   );
@@ -283,7 +285,8 @@ async function drawPlane(
   const { work } = prepared;
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
+  const shown = fitsCharts(slide, options) ? withAxisAtBars(slide, construction) : slide;
+  const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
   const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
   const { pixelRatio } = view;

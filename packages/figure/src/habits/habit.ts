@@ -9,6 +9,8 @@ export type Habit =
 export interface Surroundings {
   /** True for a name that the text may define: then its meaning is that. */
   readonly defines: (name: string) => boolean;
+  /** True on a slide in space. */
+  readonly inSpace: boolean;
 }
 
 type Maker = (parts: readonly string[], surroundings: Surroundings) => Habit | undefined;

@@ -54,7 +54,10 @@ export const textbook: readonly HabitEntry[] = [
     ([, name, source]) => read(`${name}: ${source}`),
     'iu',
   ),
-  entry(String.raw`(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`, ([, name, source]) => read(`${name}: y = ${source}`)),
+  // What has no commas, lists or names of objects is surely the graph of a function.
+  entry(String.raw`(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`, ([, name, source = '']) =>
+    read(`${name}: ${/^[^\p{Lu}[,]*(?:["{]|$)/u.test(source) || /[<≤]/.test(source) ? 'y' : `${name}(x)`} = ${source}`),
+  ),
   // A part of a curve, with its bounds behind a comma or in braces.
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:,|\{|,?\s*\bfor\b|,?\s*\bif\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
@@ -125,8 +128,17 @@ export const textbook: readonly HabitEntry[] = [
     ([, name, source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
   ),
   entry(String.raw`(<NAME>\s*[:=].*)∠\s*(\(.*)`, ([, head, rest]) => read(`${head}Angle${rest}`)),
-  entry(String.raw`(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*:?=\s*(.+)`, ([, name, source]) =>
-    write(`${name}: z = ${source}, on a slide with the line camera on`),
+  entry(String.raw`(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*:?=\s*(.+)`, ([, name, source], { inSpace }) =>
+    inSpace ? write(`${name}: z = ${source}`) : undefined,
+  ),
+  entry(
+    String.raw`(<NAME>)\s*\(\s*(<NAME>(?:\s*,\s*<NAME>)*)\s*\)\s*:?=\s*([^=].*)`,
+    ([, name = '', list = '', source = '']) => {
+      const parameters = list.split(/\s*,\s*/);
+      // A statement such as `distance(A, B) = 5` makes no function.
+      if (hasFunction(name) || isConstructor(name) || !parameters.some((own) => source.includes(own))) return undefined;
+      return read(`${name}: ${name}(${parameters.join(', ')}) = ${source}`);
+    },
   ),
   // An equation with the sign that compares.
   entry(

@@ -97,6 +97,10 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Arc(conic, point, point)': ['c', 'B', 'C'],
   'Sector(conic, point, point)': ['c', 'B', 'C'],
   'Vertex(polygon, number)': ['p', '2'],
+  'OrthogonalLine(point, circle)': ['D', 'c'],
+  'OrthogonalLine(point, conic)': ['D', 'm'],
+  'Frequency(list)': ['w'],
+  'Frequency(list, list)': ['{0, 2, 4, 6}', 'w'],
   'OrthogonalLine(line, line)': ['Line((0, 0, 0), (0, 0, 1))', 'Line((2, 0, 1), (2, 1, 1))'],
   'DynamicCoordinates(point, number, number, number)': ['A', '1', '2', '3'],
   'Ellipse(point, point, number)': ['A', 'B', '3'],
@@ -218,6 +222,49 @@ describe('forms whose outputs have an order', () => {
     ) as Record<string, { start: unknown; sweep: number; radius: number }>;
     expect(a).toMatchObject({ radius: expect.closeTo(4), sweep: expect.closeTo(-Math.PI / 2) });
     expect(b).toMatchObject({ radius: expect.closeTo(4), sweep: expect.closeTo((-3 * Math.PI) / 2) });
+  });
+
+  it('meets the line of a segment where GeoGebra lets it be prolonged', () => {
+    const long = '<outlyingIntersections val="true"/>';
+    const meets = command('Segment', ['(-1, 1)', '(1, 1)'], [['segment', 'short', long]]);
+    const found = values(
+      meets +
+        command(
+          'Intersect',
+          ['short', 'c'],
+          [
+            ['point', 'X', place(-Math.sqrt(3), 1)],
+            ['point', 'Y', place(Math.sqrt(3), 1)],
+          ],
+        ),
+    );
+    expect(found.X).toMatchObject({ x: expect.closeTo(-Math.sqrt(3)), y: expect.closeTo(1) });
+    expect(found.Y).toMatchObject({ x: expect.closeTo(Math.sqrt(3)), y: expect.closeTo(1) });
+  });
+
+  it('counts numbers, and those in classes', () => {
+    const { each, classes } = values(
+      command('Frequency', ['{5, 2, 5, 7, 2, 5}'], [['list', 'each']]) +
+        command('Frequency', ['{0, 2, 4, 8}', '{5, 2, 5, 7, 2, 5}'], [['list', 'classes']]),
+    ) as Record<string, { items: readonly { value: number }[] }>;
+    expect(each!.items.map(({ value }) => value)).toEqual([2, 3, 1]);
+    expect(classes!.items.map(({ value }) => value)).toEqual([0, 2, 4]);
+  });
+
+  it('takes lines across a circle and an ellipse', () => {
+    const { o, u } = values(
+      command('OrthogonalLine', ['D', 'c'], [['line', 'o', line(1, 3, 0)]]) +
+        command('OrthogonalLine', ['(2, 5)', 'm'], [['line', 'u', line(1, 0, -2)]]),
+    ) as Record<string, { direction: { x: number; y: number } }>;
+    expect(o!.direction.y / o!.direction.x).toBeCloseTo(-1 / 3);
+    expect(u!.direction.x).toBeCloseTo(0);
+  });
+
+  it('takes the nearest point of the edge of a polygon', () => {
+    expect(values(command('ClosestPoint', ['p', '(2, -1)'], [['point', 'N', place(2, 0)]])).N).toMatchObject({
+      x: 2,
+      y: 0,
+    });
   });
 
   it('takes tangents in the order that was saved', () => {

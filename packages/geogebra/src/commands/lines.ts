@@ -18,6 +18,9 @@ function choices(takes: string, kind: Kind, sources: readonly string[]): Form {
   };
 }
 
+/** Up to four lines through a cross a conic at a right angle; this is the one to the nearest point. */
+const NORMAL = 'PerpLine(Tangent(b, Closest(b, a)), a)';
+
 export const lineCommands: readonly Command[] = [
   {
     name: 'Line',
@@ -47,6 +50,8 @@ export const lineCommands: readonly Command[] = [
       form('point, linear', 'line', 'PerpLine(b, a)'),
       form('point, plane', 'line', 'PerpLine(b, a)'),
       form('line, line', 'line', 'PerpLine(a, b)'),
+      form('point, circle', 'line', 'Line(a, b.center)'),
+      { ...form('point, conic', 'line', NORMAL), becomes: 'the line to the nearest point of b, across its tangent' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { build, type Expr } from '@geoslide/geometry';
 import { savedOf } from '../objects/saved.js';
 import type { Typed } from '../translate/kinds.js';
+import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import { type Command, type Form, form, type Made, template } from './command.js';
 import type { Outputs } from './outputs.js';
@@ -49,6 +50,14 @@ function inOrder([a, b]: readonly Typed[]): [Typed, Typed] {
   return !isStraight(a!) && isStraight(b!) ? [b!, a!] : [a!, b!];
 }
 
+/** The whole line of a segment or ray, where its points beyond the ends count. */
+function prolonged(typed: Typed): Typed {
+  const hasLine = typed.kind === 'segment' || typed.kind === 'ray';
+  return typed.isProlonged === true && hasLine && !typed.inSpace
+    ? { ...typed, kind: 'line', tree: member(typed.tree, 'toLine') }
+    : typed;
+}
+
 /**
  * The line through the common points of two circles, to the left as seen from the first centre to the second. GeoGebra
  * counts from the left, and along this line the order stays when a circle moves, which it does not along a circle.
@@ -68,7 +77,7 @@ function numberedReadings(a: Typed, b: Typed, n: Expr): { readings: Expr[]; plai
 }
 
 function intersection(pair: readonly Typed[], outputs: Outputs, output: number, wished?: Expr): Made {
-  const [a, b] = inOrder(pair);
+  const [a, b] = inOrder(pair.map(prolonged));
   const inSpace = a.inSpace || b.inSpace;
   const place = savedPlace(outputs, output);
   const { readings, plain } = numberedReadings(a, b, wished ?? literal(output + 1));
@@ -167,6 +176,8 @@ export const pointCommands: readonly Command[] = [
       form('path, point', 'point', 'Closest(a, b)'),
       form('point, path', 'point', 'Closest(b, a)'),
       form('plane, point', 'point', 'Closest(a, b)'),
+      form('polygon, point', 'point', 'Closest(a, b)'),
+      form('point, polygon', 'point', 'Closest(b, a)'),
     ],
   },
   { name: 'Centroid', forms: [form('polygon', 'point', 'Centroid(a)')] },

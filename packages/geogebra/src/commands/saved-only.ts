@@ -31,7 +31,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   [WORDS]: ['Name', 'FractionText', 'SurdText', 'ScientificText', 'VerticalText', 'RotateText', 'Ordinal'],
   [CHANCE]: ['RandomBetween', 'Random', 'RandomUniform', 'RandomNormal', 'RandomBinomial', 'RandomElement', 'Shuffle'],
   'statistics of this kind are not read': [
-    'Frequency',
     'FrequencyPolygon',
     'StemPlot',
     'NormalQuantilePlot',

@@ -59,6 +59,13 @@ function inverse(name: string, count: number, distribution: string): Command {
 
 const histogram = (more: string, kind: string): Form => form(`list, list${more}`, 'area', `Histogram(a, b${kind})`);
 
+/** How often each number of a list occurs, the least number first. */
+const FREQUENCIES =
+  'Map(length(Filter(each_item == each_value, each_item, a)), each_value, Flatten(Zip(' +
+  'if(each_item != each_last, [each_item], []), each_item, Sort(a), each_last, Join([min(a) - 1], Sort(a)))))';
+
+const frequencies: Form = { ...form('list', 'list', FREQUENCIES), becomes: 'how often each of its numbers occurs' };
+
 export const statisticsCommands: readonly Command[] = [
   measure('Median', 'median(a)', 'median'),
   measure('Mode', 'modes(a)'),
@@ -72,6 +79,7 @@ export const statisticsCommands: readonly Command[] = [
   measure('GeometricMean', 'exp(sum(ln(a)) / length(a))'),
   measure('HarmonicMean', 'length(a) / sum(1 / a)'),
   measure('SigmaXX', 'sum(a^2)'),
+  { name: 'Frequency', forms: [frequencies, form('list, list', 'list', 'Histogram(a, b, "count").values')] },
   { name: 'Percentile', forms: [form('list, number', 'number', 'percentile(a, b)')] },
   ofPoints('MeanX', 'mean(a).x'),
   ofPoints('MeanY', 'mean(a).y'),

@@ -7,6 +7,7 @@ import { parseExpression } from '../expression/parse.js';
 import { renamed } from '../expression/rename.js';
 import type { Tree } from '../expression/tree.js';
 import type { ConstructionModel, Element, Statement } from '../file/model.js';
+import { child, flagIn } from '../file/xml.js';
 import { isOfSpace, type Kind, kindOf, type Typed } from '../translate/kinds.js';
 import { Names } from '../translate/names.js';
 import { NO_VARIABLES } from '../translate/scope.js';
@@ -35,8 +36,9 @@ export class DraftMaker implements Reader {
   object(label: string): Typed | undefined {
     const draft = this.byLabel.get(label);
     if (draft === undefined || draft.source === undefined) return undefined;
-    const { kind, inSpace, items, itemKind, isCircle } = draft;
-    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle };
+    const { kind, inSpace, items, itemKind, isCircle, element } = draft;
+    const isProlonged = flagIn(child(element?.node, 'outlyingIntersections'));
+    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle, isProlonged };
   }
 
   element(label: string): Element | undefined {

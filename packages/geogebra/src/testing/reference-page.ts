@@ -27,7 +27,13 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 - Scripts, animations, traces, spreadsheets, the second view, input boxes, check boxes.
 - Computer algebra and proofs: their results are drawn as they were saved.
 - Angles above 180° have their value, but no mark.
-- Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points on faces and circles in space stay where they were saved.
+- Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points in faces stay where they were saved.
+
+## How well it agrees
+
+Of 4,040 values that 239 files of others saved, 3,987 come out of their construction, and all 2,003 points of the plane. What differs: 40 proofs (\`Prove\`), which are taken as they were saved; nine
+values that follow from one of these: an object that the file lacks, a number that was undefined when the file was saved, a line called as a function or compared with a ray, an infinite cone, a face
+of a polygon whose vertices have another order; and four points of the plane that need not be compared, as their names changed (\`A'_1\` is \`A_1'\`).
 
 ## Names
 

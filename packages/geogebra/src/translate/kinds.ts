@@ -37,6 +37,8 @@ export interface Typed {
   readonly inSpace?: boolean | undefined;
   /** True where it is a circle wherever its parts are moved. */
   readonly isCircle?: boolean | undefined;
+  /** True of a segment or ray whose whole line is intersected. */
+  readonly isProlonged?: boolean | undefined;
   /** Of a list: its items. */
   readonly items?: readonly Typed[] | undefined;
   /** Of a list whose length can change: the kind of its items. */

@@ -267,6 +267,7 @@ describe('charts', () => {
         'ScatterPlot([1, 2], [3])': /do not pair/,
         'p.value': /write .values/,
         'TreeDiagram([["A", 1/3, ["B", 1/2], ["C", 1/2]], ["D", 2/3]]).values': { list: [1 / 6, 1 / 6, 2 / 3] },
+        'TreeDiagram([["A", 1/3, [["B", 1/2], ["C", 1/2]]], ["D", 2/3]]).values': { list: [1 / 6, 1 / 6, 2 / 3] },
         'TreeDiagram([["A", 2]])': /between 0 and 1/,
         'TreeDiagram([1, 2])': /a branch is a list/,
         'TreeDiagram([])': /1 to 200 ends/,

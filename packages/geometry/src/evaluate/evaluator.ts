@@ -12,7 +12,7 @@ import { listOf } from './lists/list-values.js';
 import { evaluateMember } from './member.js';
 import { bind } from './names/bind.js';
 import type { Environment, Evaluator } from './names/environment.js';
-import { calledAmong, callsAsProducts } from './names/factors.js';
+import { calledAmong, calledWithItself, callsAsProducts } from './names/factors.js';
 import { isFreeExpression } from './names/free-variables.js';
 import { unknownName } from './names/unknown-name.js';
 import {
@@ -49,12 +49,19 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
   };
 }
 
-/** A tree as a function of names in it. Where a name stands for a number, its calls are products. */
+/**
+ * A tree as a function of names in it. Where a name stands for a number, its calls are products; for a list of numbers
+ * those such as `n(n + 1)`, as no list is asked for the items that it names itself.
+ */
 function binding(tree: Expr, names: readonly string[], env: Environment): (...values: readonly Value[]) => Value {
   const called = calledAmong(tree, names);
+  const timesThemselves = calledWithItself(tree, called);
   const asProducts = callsAsProductsOnce(tree);
   return (...values) => {
-    const numbers = called.filter((name) => values[names.indexOf(name)]?.type === 'Number');
+    const numbers = called.filter((name) => {
+      const type = values[names.indexOf(name)]?.type;
+      return type === 'Number' || (type === 'List' && timesThemselves.includes(name));
+    });
     return evaluate(asProducts(numbers), bind(env, names, values));
   };
 }

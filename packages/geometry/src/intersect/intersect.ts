@@ -40,14 +40,27 @@ interface Found extends Vec2 {
  * Throws Undefined, with the reason, where there are none or where the two have a whole stretch in common.
  */
 export function intersections(a: Value, b: Value, near?: Vec2): readonly PointValue[] {
-  const found = distinct(collect(a, b, near));
+  const found = distinct(
+    collect(a, b, near, () => {
+      throw new Undefined(stretchReason(a, b));
+    }),
+  );
   if (found.length === 0) throw new Undefined(missReason(a, b));
   return found
     .slice(0, INTERSECTION_LIMIT)
     .map(({ x, y }) => ({ type: 'Point', x: positiveZero(x), y: positiveZero(y) }));
 }
 
-function collect(a: Value, b: Value, near: Vec2 | undefined): Found[] {
+/**
+ * The points in which those parts of two values meet that have no stretch in common, such as the other edges of two
+ * polygons that share one; without an order.
+ */
+export function crossingsBesideStretches(a: Value, b: Value): readonly Vec2[] {
+  return collect(a, b, undefined, () => []);
+}
+
+/** `onStretch` gives the points of two parts that share a stretch. */
+function collect(a: Value, b: Value, near: Vec2 | undefined, onStretch: () => readonly Hit[]): Found[] {
   const partsOfA = partsOf(a);
   const partsOfB = partsOf(b);
   if (partsOfA.length * partsOfB.length > PAIR_LIMIT) {
@@ -59,7 +72,7 @@ function collect(a: Value, b: Value, near: Vec2 | undefined): Found[] {
     for (const q of partsOfB) {
       if (!boundsMeet(p.bounds, q.bounds)) continue;
       takeSteps(PAIR_STEPS);
-      for (const { point, ta, tb } of pairHits(p, q, near, a, b)) {
+      for (const { point, ta, tb } of pairHits(p, q, near, onStretch)) {
         if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) continue;
         const parameter = p.parameterOf(point, ta);
         if (parameter === undefined || q.parameterOf(point, tb) === undefined) continue;
@@ -71,7 +84,7 @@ function collect(a: Value, b: Value, near: Vec2 | undefined): Found[] {
   return found;
 }
 
-function pairHits(p: Part, q: Part, near: Vec2 | undefined, a: Value, b: Value): readonly Hit[] {
+function pairHits(p: Part, q: Part, near: Vec2 | undefined, onStretch: () => readonly Hit[]): readonly Hit[] {
   try {
     const method = METHODS[`${p.kind} ${q.kind}`];
     if (method !== undefined) return method(p, q, near);
@@ -80,7 +93,7 @@ function pairHits(p: Part, q: Part, near: Vec2 | undefined, a: Value, b: Value):
     return alongCurve(p, q, near);
   } catch (error) {
     if (!(error instanceof Coincident)) throw error;
-    throw new Undefined(stretchReason(a, b));
+    return onStretch();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Bounds } from '@geoslide/core';
-import { type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
-import { type DrawnPlane, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
 import type { PreparedSlide } from '../prepare.js';
 
 /** What a picture of charts shows where nobody says a view. */
@@ -60,6 +60,23 @@ export function chartRoom({
     left: seesY ? NUMBERS : 0,
     below: seesX ? NUMBERS + (title ? titleSize + TITLE_GAP : 0) : 0,
   };
+}
+
+/** The part of the width of bars by which an axis stands before them. */
+const ASIDE = 0.04;
+
+/**
+ * The slide with its y-axis at the left of bars that stand far from 0, unless the slide says where it crosses: without
+ * its numbers nobody could tell how high they are.
+ */
+export function withAxisAtBars(slide: Slide, construction: Construction): Slide {
+  const { yaxis } = slide.styleSheet;
+  const shown = [...construction.objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+  const hasBars = shown.some(({ value }) => value?.type === 'Chart' && value.shape === MAX_SHAPE);
+  if (!hasBars || typeof yaxis?.crossing === 'number') return slide;
+  const x = span(shown.flatMap(({ value }) => (value ? extentPoints(value) : [])).map((point) => point.x));
+  if (isNear(0, x)) return slide;
+  return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: { ...yaxis, crossing: x.min - ASIDE * x.size } } };
 }
 
 /** A view of the drawn plane. */

@@ -1,15 +1,23 @@
 import { differentiate } from '../../functions/derivative.js';
 import { takeSteps } from '../../functions/steps.js';
-import { intersections } from '../../intersect/intersect.js';
+import { crossingsBesideStretches, intersections } from '../../intersect/intersect.js';
 import { parameterRange, pointAt } from '../../plane/path.js';
 import { unitAt } from '../../plane/turn.js';
 import type { ValueOf } from '../../value-types.js';
-import { type ExplicitCurve, type PlaneValue, type RegionValue, Undefined, type Value } from '../../values.js';
+import {
+  type ExplicitCurve,
+  type PlaneValue,
+  type RegionValue,
+  Undefined,
+  type Value,
+  type Vec2,
+} from '../../values.js';
 import { implicitCurve } from '../equation-curves.js';
 import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
 import { parametricForm } from '../parametric-form.js';
 import { scalarFunction } from '../scalar.js';
 import { type Central, ellipseBox } from './region-box.js';
+import { followedRoots, isSearched, rootsAcross } from './upright-roots.js';
 
 /** Places at which a region is cut: more edges make no figure. */
 const MOST_CUTS = 400;
@@ -53,14 +61,18 @@ function integrated(region: RegionValue): number {
   const cuts = cutsOf(paths);
   const [first = 0, last = 0] = [cuts[0], cuts.at(-1)];
   const span = Math.max(1, last - first);
-  if (heightAt(region, paths, first - span) > 0 || heightAt(region, paths, last + span) > 0) throw withoutEnd();
+  const across = paths.map(crossingsOf);
+  if (heightAt(region, across, first - span) > 0 || heightAt(region, across, last + span) > 0) throw withoutEnd();
   let sum = 0;
   // Edges of lines and conics are smooth between the cuts; others may have corners there.
   const halvings = paths.some(({ type }) => type === 'Curve') ? CORNER_HALVINGS : 0;
-  const height = (x: number): number => heightAt(region, paths, x);
+  const heights = (): Height => {
+    const crossings = paths.map(crossingsOf);
+    return (x) => heightAt(region, crossings, x);
+  };
   for (let i = 1; i < cuts.length; i++) {
     const [from, to] = [cuts[i - 1]!, cuts[i]!];
-    sum += refined(height, from, to, pieceArea(height, from, to), halvings);
+    sum += refined(heights, from, to, pieceArea(heights, from, to), halvings);
   }
   return sum;
 }
@@ -68,20 +80,24 @@ function integrated(region: RegionValue): number {
 const withoutEnd = (): Undefined => new Undefined('the region has no end, so it has no area');
 
 /** The area of a piece, halved for as long as that changes it. */
-function refined(height: (x: number) => number, from: number, to: number, whole: number, halvings: number): number {
+function refined(heights: () => Height, from: number, to: number, whole: number, halvings: number): number {
   if (halvings === 0) return whole;
   const middle = (from + to) / 2;
-  const [left, right] = [pieceArea(height, from, middle), pieceArea(height, middle, to)];
+  const [left, right] = [pieceArea(heights, from, middle), pieceArea(heights, middle, to)];
   if (Math.abs(left + right - whole) <= SETTLED * Math.max(1, Math.abs(whole))) return left + right;
-  return refined(height, from, middle, left, halvings - 1) + refined(height, middle, to, right, halvings - 1);
+  return refined(heights, from, middle, left, halvings - 1) + refined(heights, middle, to, right, halvings - 1);
 }
 
-function pieceArea(height: (x: number) => number, from: number, to: number): number {
+/** The area between two cuts, by lines from the left to the middle, and from there to the right. */
+function pieceArea(heights: () => Height, from: number, to: number): number {
   const [middle, half] = [(from + to) / 2, (to - from) / 2];
   // A line across that is too near to an upright edge would be taken for the edge.
   const gap = Math.min(half / 2, NEAR_END * Math.max(half, Math.abs(from), Math.abs(to)));
   let sum = 0;
+  let height = heights();
   for (let k = -HALF_NODES; k <= HALF_NODES; k++) {
+    // Each half begins with a line that is searched as a whole.
+    if (k === 0) height = heights();
     const u = (Math.PI / 2) * Math.sinh(k * NODE_STEP);
     const weight = ((Math.PI / 2) * Math.cosh(k * NODE_STEP)) / Math.cosh(u) ** 2;
     sum += weight * height(Math.min(to - gap, Math.max(from + gap, middle + half * Math.tanh(u))));
@@ -89,13 +105,27 @@ function pieceArea(height: (x: number) => number, from: number, to: number): num
   return sum * half * NODE_STEP;
 }
 
+/** The length of the upright line through x inside of a region. */
+type Height = (x: number) => number;
+
+/** The y at which the upright line through x meets an edge; one line after the other, from left to right. */
+type Crossings = (x: number) => readonly number[];
+
+function crossingsOf(path: PlaneValue): Crossings {
+  if (isGraph(path)) return (x) => graphAt(path, x);
+  if (isImplicit(path) && isSearched(path)) return followedRoots(path);
+  return (x) => meetings(uprightLine(x), path).map(({ y }) => y);
+}
+
+const uprightLine = (x: number): Value => ({ type: 'Line', origin: { x, y: 0 }, direction: { x: 0, y: 1 } });
+
+const isImplicit = (path: PlaneValue): path is Extract<PlaneValue, { form: 'implicit' }> =>
+  path.type === 'Curve' && path.form === 'implicit';
+
 /** How much of the vertical line through x is inside. */
-function heightAt(region: RegionValue, paths: readonly PlaneValue[], x: number): number {
+function heightAt(region: RegionValue, crossings: readonly Crossings[], x: number): number {
   takeSteps(SLICE_STEPS);
-  const line: Value = { type: 'Line', origin: { x, y: 0 }, direction: { x: 0, y: 1 } };
-  const ys = paths
-    .flatMap((path) => (isGraph(path) ? graphAt(path, x) : meetings(line, path).map(({ y }) => y)))
-    .sort((a, b) => a - b);
+  const ys = crossings.flatMap((across) => across(x)).sort((a, b) => a - b);
   const isInside = (y: number): boolean => region.f.at(x, y) > 0;
   const size = Math.max(1, Math.abs(ys[0] ?? 0), Math.abs(ys.at(-1) ?? 0));
   if (isInside((ys[0] ?? 0) - size) || isInside((ys.at(-1) ?? 0) + size)) throw withoutEnd();
@@ -115,9 +145,19 @@ function graphAt({ f, min, max }: ExplicitCurve, x: number): readonly number[] {
   return Number.isFinite(y) ? [y] : [];
 }
 
-function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y: number }[] {
+function meetings(a: Value, b: Value): readonly Vec2[] {
   try {
     return intersections(a, b);
+  } catch (error) {
+    if (error instanceof Undefined) return [];
+    throw error;
+  }
+}
+
+/** Figures may share an edge and cross elsewhere. */
+function crossings(a: Value, b: Value): readonly Vec2[] {
+  try {
+    return crossingsBesideStretches(a, b);
   } catch (error) {
     if (error instanceof Undefined) return [];
     throw error;
@@ -128,7 +168,7 @@ function meetings(a: Value, b: Value): readonly { readonly x: number; readonly y
 function cutsOf(paths: readonly PlaneValue[]): number[] {
   const all = paths.flatMap(extremesOf);
   for (const [i, path] of paths.entries())
-    for (const other of paths.slice(i + 1)) for (const { x } of meetings(path, other)) all.push(x);
+    for (const other of paths.slice(i + 1)) for (const { x } of crossings(path, other)) all.push(x);
   const sorted = all.filter(Number.isFinite).sort((a, b) => a - b);
   const tolerance = 1e-12 * Math.max(1, Math.abs(sorted[0] ?? 0), Math.abs(sorted.at(-1) ?? 0));
   const cuts = sorted.filter((x, i) => i === 0 || x - sorted[i - 1]! > tolerance);
@@ -198,19 +238,30 @@ function endsOf(path: PlaneValue): number[] {
 function implicitExtremes(curve: Extract<PlaneValue, { form: 'implicit' }>): number[] {
   const upright = uprightPlaces(curve);
   if (upright.length > 0) return upright;
-  const across = (x: number): number =>
-    meetings({ type: 'Line', origin: { x, y: 0 }, direction: { x: 0, y: 1 } }, curve).length;
+  const across = (x: number): readonly number[] =>
+    isSearched(curve) ? rootsAcross(curve, x) : meetings(uprightLine(x), curve).map(({ y }) => y);
   const places: number[] = [];
-  let [before, count] = [-SCAN.reach, across(-SCAN.reach)];
+  let [before, ys] = [-SCAN.reach, across(-SCAN.reach)];
   for (let i = 1; i <= SCAN.lines; i++) {
     // Denser around the origin, where figures live, and never at a number that an edge has.
     const share = (2 * i) / SCAN.lines - 1 + 1 / 977;
     const x = SCAN.reach * share ** 3;
     const next = across(x);
-    if (next !== count) places.push(changeBetween(across, before, x, count));
-    [before, count] = [x, next];
+    if (next.length !== ys.length) {
+      // The points that come or go do so among those of the line that has more of them.
+      const [low, high] = aroundAll(next.length > ys.length ? next : ys);
+      const within = (at: number) => rootsAcross(curve, at, low, high).length;
+      places.push(changeBetween(within, before, x, within(before)));
+    }
+    [before, ys] = [x, next];
   }
   return places;
+}
+
+function aroundAll(ys: readonly number[]): readonly [low: number, high: number] {
+  const [first, last] = [Math.min(...ys), Math.max(...ys)];
+  const room = Math.max(1, last - first);
+  return [first - room, last + room];
 }
 
 function changeBetween(across: (x: number) => number, from: number, to: number, count: number): number {

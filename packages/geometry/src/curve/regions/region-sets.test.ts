@@ -11,6 +11,14 @@ const lens = (d: number) => 2 * acos(d / 2) - (d / 2) * sqrt(4 - d * d);
 const DISC = 'Circle(Point(1, 0), 1)';
 const SQUARE = 'Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2))';
 
+/** The part of a quarter of a disc of radius 2 below the line x + 2y = 3: a sector and a triangle with the side 1.5. */
+const areaOfSectorAndTriangle = (() => {
+  // y = (3 - x) / 2 on x² + y² = 4: 5x² - 6x - 7 = 0.
+  const x = (3 + sqrt(44)) / 5;
+  const angle = Math.atan2((3 - x) / 2, x);
+  return 2 * angle + (1.5 * x) / 2;
+})();
+
 describe('areas of regions', () => {
   it.each<[string, number]>([
     [`Overlap(unit, ${DISC}).area`, lens(1)],
@@ -35,6 +43,9 @@ describe('areas of regions', () => {
     [`area(Overlap(unit, ${DISC}, Circle(Point(0.5, sqrt(3)/2), 1)))`, (PI - sqrt(3)) / 2],
     ['area(triangle ∖ Incircle(A, B, C))', 6 - PI],
     ['area(ellipse ∖ Circle(O, 3))', 20 * PI - 9 * PI],
+    ['area(Triangle(O, (4, 0), (0, 4)) ∩ Triangle(O, (4, 0), (4, 4)))', 4],
+    ['area(Triangle(O, (4, 0), (0, 4)) ∪ Triangle(O, (4, 0), (4, 4)))', 12],
+    ['area(Sector(O, (0, 2), (2, 0)) ∩ Triangle(O, (3, 0), (0, 1.5)))', areaOfSectorAndTriangle],
     ['area(Region(unit))', PI],
     ['area(Region(ellipse))', 20 * PI],
     ['area(Region(triangle))', 6],

@@ -14,6 +14,24 @@ export function calledAmong(tree: Expr, names: readonly string[]): readonly stri
   return [...called];
 }
 
+/** The names whose every call has the name itself in its argument: `n` in `n(n + 1)`, but not `p` in `p(p(1))`. */
+export function calledWithItself(tree: Expr, names: readonly string[]): readonly string[] {
+  const standsIn = (node: Expr, own: string): boolean =>
+    node.kind === 'name' ? node.name === own : argumentsAndParts(node, own).some((part) => standsIn(part, own));
+  const holds = (node: Expr, own: string): boolean => {
+    const isCall = node.kind === 'call' && node.callee.kind === 'name' && node.callee.name === own;
+    if (isCall && !(node.args.length === 1 && standsIn(node.args[0]!, own))) return false;
+    return childrenOf(node).every((part) => holds(part, own));
+  };
+  return names.filter((own) => holds(tree, own));
+}
+
+/** The parts of a node, without a name that is called. */
+function argumentsAndParts(node: Expr, own: string): readonly Expr[] {
+  const isCalled = node.kind === 'call' && node.callee.kind === 'name' && node.callee.name === own;
+  return isCalled ? node.args : childrenOf(node);
+}
+
 /**
  * The tree with calls of numbers read as products, as the parser reads them of names that it knows as numbers:
  * `k(k + 1)^2` is

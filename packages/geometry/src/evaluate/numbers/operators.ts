@@ -71,9 +71,26 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   if (called !== undefined) return called;
   const right = evaluator.evaluateNode(tree.right, env);
   if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
+  const parted = operator === '/' && holdsPositions(right) ? firstFactorDivides(tree) : undefined;
+  if (parted !== undefined) return evaluator.evaluateNode(parted, env);
   const root = operator === '^' ? oddRootExponent(tree.right) : undefined;
   const functions = (a: Value, b: Value) => combineFunctions(operator, a, b, env, evaluator);
   return combineValues(operator, left, right, { root, functions });
+}
+
+/** True for a point, a vector, and a list of them: nothing can be divided by it. */
+function holdsPositions(value: Value): boolean {
+  return value.type === 'List' ? value.items.some(holdsPositions) : positionOf(value) !== undefined;
+}
+
+/**
+ * `(1/4) (B - A)` for `1/4 (B - A)`, which is 1/(4 (B - A)) as for numbers; undefined where nothing follows the first
+ * factor.
+ */
+function firstFactorDivides({ left, right, ...division }: Binary): Expr | undefined {
+  if (right.kind !== 'binary' || right.implicit !== true) return undefined;
+  const nested = firstFactorDivides({ ...division, left, right: right.left });
+  return { ...right, left: nested ?? { ...division, left, right: right.left } };
 }
 
 /**

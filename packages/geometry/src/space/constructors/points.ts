@@ -4,9 +4,9 @@ import { type Point3Value, Undefined, type Vec3 } from '../../values.js';
 import { nearestOnLine } from '../line-form.js';
 import { polygonCentroid } from '../measure.js';
 import { pathPoint } from '../path.js';
-import { foot } from '../planes.js';
+import { foot, planeAcross } from '../planes.js';
 import { circumcenter, incenter, orthocenter, triangleOf } from '../triangle.js';
-import { along, distance, lerp, mean, sub, unit, vec3 } from '../vec3.js';
+import { along, cross, distance, lerp, mean, sub, unit, vec3 } from '../vec3.js';
 import { entry, point } from './entry.js';
 
 const TRIANGLE = 'Point(1, 0, 0), Point(0, 2, 0), Point(0, 0, 3)';
@@ -136,6 +136,30 @@ export const spacePoints: readonly Constructor[] = [
       doc: 'The point of a line nearest to P.',
       example: 'Closest(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1, 2, 3))',
       evaluate: ({ l, P }) => point(nearestOnLine(l, P)),
+    }),
+    form({
+      parameters: 'circle: Circle3, P: Point3',
+      returns: 'Point3',
+      doc: 'The point of a circle nearest to P.',
+      example: 'Closest(Circle(Point(0, 0, 0), 2, Vector(0, 0, 1)), Point(0, 3, 4))',
+      evaluate: ({ circle: { center, u, v, radius }, P }) => {
+        const own = foot(planeAcross(center, cross(u, v)), P);
+        if (distance(center, own) === 0)
+          throw new Undefined('a point on the axis of a circle is equally far from all of its points');
+        return point(along(center, unit(sub(own, center)), radius));
+      },
+    }),
+    form({
+      parameters: 'polygon: Polygon3, P: Point3',
+      returns: 'Point3',
+      doc: 'The point of the edges of a polygon nearest to P.',
+      example: 'Closest(Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(0, 4, 2)), Point(2, -1, 0))',
+      evaluate: ({ polygon: { vertices }, P }) => {
+        const places = vertices.map((end, i) =>
+          nearestOnLine({ type: 'Segment3', start: vertices.at(i - 1)!, end }, P),
+        );
+        return point(places.reduce((best, place) => (distance(place, P) < distance(best, P) ? place : best)));
+      },
     }),
     form({
       parameters: 'sphere: Sphere, P: Point3',

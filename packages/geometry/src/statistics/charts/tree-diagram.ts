@@ -35,8 +35,15 @@ function branchOf(value: Value, level: number): Branch {
   if (name?.type !== 'String') throw new Undefined(FORM);
   const [second] = others;
   const chance = second === undefined ? undefined : chanceOf(second);
-  const branches = (chance === undefined ? others : others.slice(1)).map((each) => branchOf(each, level + 1));
+  const branches = (chance === undefined ? others : others.slice(1))
+    .flatMap(branchesIn)
+    .map((each) => branchOf(each, level + 1));
   return { name: name.value, chance: chance?.text, probability: chance?.value, branches };
+}
+
+/** A list of branches counts as these: its first item is a list, and no name. */
+function branchesIn(value: Value): readonly Value[] {
+  return value.type === 'List' && value.items[0]?.type === 'List' ? value.items : [value];
 }
 
 /** What stands on a branch, with its number where it has one; undefined for what is no probability. */
