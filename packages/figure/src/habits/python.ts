@@ -62,7 +62,7 @@ function plotted(method: string, args: readonly string[]): Habit {
 /** A definition whose arguments may hold looks, with these behind it. */
 function styled(line: string): Habit {
   for (const habit of propertyHabits) {
-    const found = habit(line, { defines: () => false });
+    const found = habit(line, { defines: () => false, inSpace: false });
     if (found !== undefined) return 'read' in found ? write(found.read) : found;
   }
   return write(line);
