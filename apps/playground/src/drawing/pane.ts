@@ -1,8 +1,12 @@
 import { isSpaceSlide, type Size, type Slide, spaceSide } from '@geoslide/protocol';
+import { LEAST_SHOWN } from './screen-ratio.js';
 
 /** The room for the picture on the page. */
 export interface Pane {
-  /** How a slide in space is drawn so that it fills the pane; undefined for a slide in the plane, whose view has a shape. */
+  /**
+   * How a slide in space is drawn so that it fills the pane; undefined while there is no room, and for a slide in the
+   * plane, whose view has a shape.
+   */
   fill(slide: Slide | undefined): PaneFill | undefined;
 }
 
@@ -22,7 +26,7 @@ const MAX_RATIO = 4;
  * @param onChange Pictures that were drawn for it fill it no more.
  */
 export function createPane(frame: HTMLElement, onChange: () => void): Pane {
-  /** The room of the last picture. */
+  /** The room of the last picture; undefined for one in the plane. */
   let filled: string | undefined;
 
   /** px of the page that a picture may take; undefined while there is no room. */
@@ -32,20 +36,23 @@ export function createPane(frame: HTMLElement, onChange: () => void): Pane {
       whole - Number.parseFloat(before) - Number.parseFloat(after);
     const width = inner(frame.clientWidth, style.paddingLeft, style.paddingRight);
     const height = inner(Number.parseFloat(style.maxHeight), style.paddingTop, style.paddingBottom);
-    return width > 0 && height > 0 ? { width: Math.min(width, WIDEST * height), height } : undefined;
+    return Math.min(width, height) < LEAST_SHOWN ? undefined : { width: Math.min(width, WIDEST * height), height };
   }
 
   const situation = (): string => JSON.stringify([room(), devicePixelRatio]);
-
   new ResizeObserver(() => {
-    if (filled !== undefined && situation() !== filled) onChange();
+    if (filled !== undefined && room() !== undefined && situation() !== filled) onChange();
   }).observe(frame);
 
   return {
     fill(slide) {
-      const found = slide && isSpaceSlide(slide) ? room() : undefined;
-      filled = found && situation();
-      if (!slide || !found) return undefined;
+      if (!slide || !isSpaceSlide(slide)) {
+        filled = undefined;
+        return undefined;
+      }
+      filled = situation();
+      const found = room();
+      if (!found) return undefined;
       const height = spaceSide(slide);
       const width = Math.round((height * found.width) / found.height);
       return {

@@ -22,6 +22,9 @@ export interface ScreenRatio {
 }
 
 const MAX_RATIO = 4;
+/** px of the page: a narrower picture is not looked at. While a window opens or changes, it may be a px wide for a moment. */
+export const LEAST_SHOWN = 32;
+
 /**
  * @param frame The element in which the picture lies.
  * @param onChange The picture that is shown has not the pixels of the screen any more.
@@ -36,7 +39,7 @@ export function createScreenRatio(frame: HTMLElement, onChange: () => void): Scr
   function check(): void {
     const wide = frame.querySelector('.sheet')?.getBoundingClientRect().width ?? 0;
     const situation = [width, frame.clientWidth, innerHeight, devicePixelRatio].join(' ');
-    if (width === 0 || wide === 0 || situation === chosenFor) return;
+    if (width === 0 || wide < LEAST_SHOWN || situation === chosenFor) return;
     chosenFor = situation;
     const wanted = Math.min(MAX_RATIO, Math.round(devicePixelRatio * wide) / width);
     if (wanted === ratio) return;

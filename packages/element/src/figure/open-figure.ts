@@ -50,6 +50,8 @@ export interface Figure {
 const MAX_RATIO = 4;
 /** Most device px on a side. */
 const MAX_SIDE = 8192;
+/** px of the page: a narrower picture is not looked at. While a page changes, it may be a px wide for a moment. */
+const LEAST_SHOWN = 32;
 /** A picture is drawn anew where its resolution is off by more than this part. */
 const RATIO_SLACK = 0.02;
 /** What readers move; labels and texts stay where their author has put them. */
@@ -204,7 +206,7 @@ export function openFigure(options: FigureOptions): Figure {
   /** A picture has the resolution of the screen at the size that it has in the page. */
   function followSize(): void {
     const shownWidth = frame.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
-    if (!last || shownWidth === 0) return;
+    if (!last || shownWidth < LEAST_SHOWN) return;
     const height = (width * last.height) / last.width;
     const most = Math.min(MAX_RATIO, MAX_SIDE / Math.max(width, height));
     const next = Math.min(most, (devicePixelRatio * shownWidth) / width);

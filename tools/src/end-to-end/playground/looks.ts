@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { check, open, settled, shot } from './page.js';
 
 declare global {
@@ -15,6 +15,19 @@ interface Violation {
 }
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A window that has no height for a moment, as while it is opened: its picture is not drawn as a single px. */
+async function flat(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 860 };
+  const width = () => page.evaluate(() => document.querySelector<HTMLCanvasElement>('#picture canvas')?.width ?? 0);
+  await page.setViewportSize({ width: size.width, height: 1 });
+  await page.waitForTimeout(300);
+  await settled(page);
+  const drawn = await width();
+  await page.setViewportSize(size);
+  await settled(page);
+  check(`${name}: a window of no height does not take the picture away`, drawn > 100, `${drawn} px wide`);
+}
 
 /** Accessibility, dark and small screens. */
 export async function looks(): Promise<void> {
@@ -31,6 +44,7 @@ export async function looks(): Promise<void> {
     await open(hash, options, async (page, go) => {
       await go();
       await settled(page);
+      await flat(page, name);
       await page.click('#request summary');
       await page.evaluate(axeScript);
       const { violations } = await page.evaluate(() => globalThis.axe.run());
