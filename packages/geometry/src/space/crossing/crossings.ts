@@ -5,6 +5,7 @@ import { add, along, cross, distance, dot, frame, length, mul, sub, vec3 } from 
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
+import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
 import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
@@ -56,7 +57,7 @@ function sheetCrossings(
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
-    .flatMap((trace) => clipTrace(trace, (p) => a.contains(p) && b.contains(p)))
+    .flatMap((trace) => (trace.isClipped ? [trace] : clipTrace(trace, (p) => a.contains(p) && b.contains(p))))
     .map(traceValue);
 }
 
@@ -128,9 +129,11 @@ function levelWith(level: LevelSheet, other: Sheet, tolerance: number): Trace[] 
 function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number): Trace[] {
   const f = levelOf(other);
   if (f) return netTraces(net.surface, f, tolerance);
-  // Of two surfaces one may have no equation.
+  if (other.kind !== 'net') return [];
+  // Of two surfaces one may have no equation; of two without, the distance from one is as good near to it.
   const back = levelOf(net);
-  return back && other.kind === 'net' ? netTraces(other.surface, back, tolerance) : [];
+  if (back) return netTraces(other.surface, back, tolerance);
+  return netsTraces(net.surface, other.surface, tolerance);
 }
 
 /** A function of space that is 0 on a piece of surface and changes its sign there; undefined where there is none. */

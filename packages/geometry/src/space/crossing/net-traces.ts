@@ -2,11 +2,14 @@ import { traceImplicit } from '../../curve/implicit.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { distance } from '../vec3.js';
+import { marchedLines } from './marched-lines.js';
 import { liesOn, withoutEdges } from './net-edges.js';
 import type { Trace } from './trace.js';
 
 /** Steps of the grid on which crossings are looked for, along each parameter. */
 const GRID = 120;
+/** Cells where a look at each is costly. */
+export const MARCHED_CELLS = 60;
 /** The first cells of the tracer have two of its units. */
 const UNITS = 2 * GRID;
 /** Newton's steps: each doubles the digits, and the trace is right to three. */
@@ -24,8 +27,14 @@ const CLOSED = 1e-6;
  *
  * @param f About the distance from the other surface, with its sign, near to that.
  * @param tolerance Distances up to this, world units, count as none.
+ * @param look How crossings are looked for: what is smaller than a cell is found closely only.
  */
-export function netTraces(surface: SurfaceValue, f: (p: Vec3) => number, tolerance: number): Trace[] {
+export function netTraces(
+  surface: SurfaceValue,
+  f: (p: Vec3) => number,
+  tolerance: number,
+  look: 'closely' | 'by cells' = 'closely',
+): Trace[] {
   if (liesOn(surface, f, tolerance)) return [];
   const { at } = surface;
   const [u, v] = withoutEdges(surface, tolerance);
@@ -33,7 +42,10 @@ export function netTraces(surface: SurfaceValue, f: (p: Vec3) => number, toleran
   if (!(du !== 0 && dv !== 0)) return [];
   const place = (x: number, y: number): Vec3 => at(u[0] + x * du, v[0] + y * dv);
   const g = (x: number, y: number): number => f(place(x, y));
-  const lines = traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1);
+  const lines =
+    look === 'closely'
+      ? traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1)
+      : marchedLines(g, UNITS, MARCHED_CELLS);
   return lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
     return points.length < 2 ? [] : [traceOf(points, g, place)];

@@ -10,6 +10,8 @@ export interface Trace {
   readonly closed: boolean;
   /** Where it is an ellipse: at(t) is its point at t. */
   readonly ring?: Ring;
+  /** Where it ends with the surfaces already. */
+  readonly isClipped?: boolean;
 }
 
 /** Places of a curve that are looked at for whether they lie within a piece of surface. */
