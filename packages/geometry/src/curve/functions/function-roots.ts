@@ -104,7 +104,8 @@ function addAtRangeEnds(stops: readonly number[], values: readonly number[], roo
     [last, last - 1],
   ] as const) {
     const value = Math.abs(values[end]!);
-    if (value > 0 && value <= RANGE_END_TOUCH * Math.abs(values[beside]!)) roots.push(stops[end]!);
+    const limit = RANGE_END_TOUCH * Math.abs(values[beside]!);
+    if (value > 0 && value <= limit && Number.isFinite(limit)) roots.push(stops[end]!);
   }
 }
 
@@ -131,6 +132,8 @@ function addTouching(
   roots: number[],
 ): void {
   if (!(Math.abs(fb) <= Math.abs(fa) && Math.abs(fb) <= Math.abs(fc)) || fb > 0 !== fc > 0) return;
+  // A stretch of one value has no valley.
+  if (fa === fb && fb === fc) return;
   const sign = Math.sign(fb);
   const bottom = turningPoint(
     f,

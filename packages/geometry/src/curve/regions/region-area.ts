@@ -236,10 +236,11 @@ function endsOf(path: PlaneValue): number[] {
  * curve.
  */
 function implicitExtremes(curve: Extract<PlaneValue, { form: 'implicit' }>): number[] {
-  const upright = uprightPlaces(curve);
-  if (upright.length > 0) return upright;
   const across = (x: number): readonly number[] =>
     isSearched(curve) ? rootsAcross(curve, x) : meetings(uprightLine(x), curve).map(({ y }) => y);
+  const upright = uprightPlaces(curve);
+  // Where the curve goes on beyond them, it has corners.
+  if (upright.length > 0 && across(least(upright) - 1).length + across(most(upright) + 1).length === 0) return upright;
   const places: number[] = [];
   let [before, ys] = [-SCAN.reach, across(-SCAN.reach)];
   for (let i = 1; i <= SCAN.lines; i++) {
@@ -258,8 +259,11 @@ function implicitExtremes(curve: Extract<PlaneValue, { form: 'implicit' }>): num
   return places;
 }
 
+const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b));
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b));
+
 function aroundAll(ys: readonly number[]): readonly [low: number, high: number] {
-  const [first, last] = [Math.min(...ys), Math.max(...ys)];
+  const [first, last] = [least(ys), most(ys)];
   const room = Math.max(1, last - first);
   return [first - room, last + room];
 }
