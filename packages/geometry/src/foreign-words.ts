@@ -1,6 +1,6 @@
 /**
- * What constructors are called in German, Chinese, French and Spanish, by the constructor that is the same. A call with
- * such a name is answered with the call to write.
+ * What constructors are called in German, Chinese, French and Spanish, or in the plural, by the constructor that is the
+ * same. A call with such a name is answered with the call to write.
  */
 const WORDS: Readonly<Record<string, string>> = {
   Point: 'Punkt 点 Punto',
@@ -28,7 +28,11 @@ const WORDS: Readonly<Record<string, string>> = {
   ParallelLine: 'Parallele 平行线 Parallèle Paralela',
   PerpBisector: 'Mittelsenkrechte 垂直平分线 中垂线 Médiatrice Mediatriz',
   AngleBisector: 'Winkelhalbierende 角平分线 平分线 Bissectrice Bisectriz',
-  Tangent: 'Tangente 切线',
+  Tangent: 'Tangente 切线 TangentLine Tangents',
+  Focus: 'Foci Brennpunkt 焦点',
+  Vertex: 'Vertices Scheitel Scheitelpunkt 顶点',
+  Between: 'AreaBetween RegionBetween FillBetween',
+  Extremum: 'Extrema TurningPoint Extrempunkt Hochpunkt Tiefpunkt 极值',
   Foot: 'Lotfußpunkt Lotfusspunkt 垂足',
   Altitude: 'Höhe 高 Hauteur Altura',
   Median: 'Seitenhalbierende 中线 Médiane Mediana',
@@ -42,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Curve: 'Kurve Funktion 曲线 函数 Courbe Fonction Función',
   Integral: '积分 Intégrale',
   Derivative: 'Ableitung 导数 Dérivée Derivada',
-  Root: 'Nullstelle 零点 Racine Raíz',
+  Root: 'Zeros Zero Roots XIntercepts Nullstelle Nullstellen 零点 Racine Raíz',
   Inflection: 'Wendepunkt 拐点',
   Locus: 'Ortslinie Ortskurve 轨迹 Lieu LugarGeométrico',
   Reflect: 'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Refleja',
