@@ -3,13 +3,13 @@
  * same. A call with such a name is answered with the call to write.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  Point: 'Punkt 点 Punto',
-  Segment: 'Strecke 线段 连接 连结 Segmento',
-  Line: 'Gerade 直线 Droite Recta',
+  Point: 'FreePoint PointXY Punkt 点 Punto',
+  Segment: 'SegmentBetween Strecke 线段 连接 连结 Segmento',
+  Line: 'LineThrough Gerade 直线 Droite Recta',
   Ray: 'Strahl Halbgerade 射线 DemiDroite Semirrecta',
   Vector: 'Vektor 向量 矢量 Vecteur',
   Polyline: 'Streckenzug Polygonzug 折线 Poligonal',
-  Circle: 'Kreis 圆 圆形 Cercle Circunferencia Círculo',
+  Circle: 'CircleThrough CircleByRadius CircleByPoints Kreis 圆 圆形 Cercle Circunferencia Círculo',
   Circumcircle: 'Umkreis 外接圆 CercleCirconscrit',
   Incircle: 'Inkreis 内切圆 CercleInscrit',
   Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme',
   Rhombus: 'Raute 菱形 Losange Rombo',
   Angle: 'Winkel 角 角度 Ángulo',
-  Midpoint: 'Mittelpunkt 中点 Milieu PuntoMedio',
+  Midpoint: 'Middle MiddlePoint Mittelpunkt 中点 Milieu PuntoMedio',
   Intersect: 'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección',
   PerpLine: 'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular',
   ParallelLine: 'Parallele 平行线 Parallèle Paralela',

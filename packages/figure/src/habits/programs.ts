@@ -92,7 +92,9 @@ export const programs: readonly HabitEntry[] = [
     write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
   ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
-  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail]) => write(`text t: ${words}${tail}`)),
+  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
+    write(`text t: ${words}${/^\s*\{/.test(tail) ? tail : ''}`),
+  ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
   entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name]) => after(name, '{hidden: true}')),

@@ -217,6 +217,39 @@ export const slips: readonly HabitEntry[] = [
       `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
     ),
   ),
+  // A range of a curve, with a style behind it.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*(\{[^{}]*:[^{}]*\}|"[^"]*")`,
+    ([, name, source, from, to, tail]) => read(`${name}: Curve(${source}, ${from}, ${to}) ${tail}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition]) =>
+    write(`${definition} alone: a curve has a gap where it has no value`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
+    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
+  ),
+  entry(String.raw`([xy])[- ]?axis\s*:?\s*(?:from\s*)?(<VALUE>)\s*(?:to|\.\.|bis)\s*(<VALUE>)`, ([, axis, from, to]) =>
+    write(`${axis}axis {min: ${from}, max: ${to}}`),
+  ),
+  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) => write(`text t: "${words}"`)),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, from, to, step]) =>
+    read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(?:\.\.|step|,)\s*(<VALUE>)`, ([, name, from, to, step]) =>
+    read(`slider ${name}: ${from} .. ${to} step ${step}`),
+  ),
+  // Points that a hand moves.
+  entry(String.raw`(<NAME>)\s*:\s*Point\s*\(\s*\?\s*,\s*\?\s*\)\s*=\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`, ([, name, x, y]) =>
+    read(`${name}: Point(?:=${x}, ?:=${y})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:draggable|movable|free|moveable)\s+[Pp]oint\s*(?:at\s*)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(.*)`,
+    ([, name, x, y, tail]) => write(`${name}: Point(?:=${x}, ?:=${y})${tail}`),
+  ),
   // Where a label stands.
   entry(
     String.raw`(<NAME>\s*[:=].*"[^"]*")\s*,?\s*(above|below|left|right|top|bottom|over|under)`,

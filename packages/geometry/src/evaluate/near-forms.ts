@@ -73,7 +73,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Sphere: ['Circumsphere'],
   Cube: ['Cuboid'],
   Derivative: ['Tangent'],
-  distance: ['length'],
   length: ['distance', 'perimeter'],
   angle: ['Angle'],
   Dot: ['Point'],
@@ -143,6 +142,8 @@ function withPairs(
     for (let i = at; i + 1 < args.length; i += 1) {
       const [first, second] = [args[i]!, args[i + 1]!];
       if (!isOne(first.value) || !isOne(second.value)) continue;
+      // An angle is no coordinate.
+      if (/°/.test(first.text + second.text)) continue;
       const pair = { text: join2(first.text, second.text), value: joined, tree: first.tree };
       join(i + 1, [...args.slice(0, i), pair, ...args.slice(i + 2)]);
     }
