@@ -96,7 +96,7 @@ function colonRemedy(key: string, cursor: Cursor): string {
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
   if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
-  const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}])/uy);
+  const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';

@@ -12,7 +12,15 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
   const ids = new Set(definitions.map(({ fields: { id } }) => id));
   let used: ReadonlySet<string> | undefined;
   for (const { fields: own, at } of definitions) {
-    const { id, kind, template, source } = own;
+    const { id, kind, template, source, label } = own;
+    const shown = kind === 'text' ? template : label;
+    const format = typeof shown === 'string' ? FORMAT.exec(shown.slice(0, MAX_SOURCE_LENGTH)) : null;
+    if (format !== null) {
+      const [written, value = '', first, second, third] = format;
+      const digits = first ?? second ?? (third || '2');
+      const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
+      report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
+    }
     if (kind === 'text' && typeof template === 'string') {
       count('character', Math.min(template.length, MAX_SOURCE_LENGTH));
       const found = looseValue(template.slice(0, MAX_SOURCE_LENGTH), ids);
@@ -31,6 +39,9 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
     }
   }
 }
+
+/** A value with its format, as Python and others have it: `{{d:.2f}}`. */
+const FORMAT = /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*round\s*\(?\s*(\d*)\s*\)?)\s*\}\}/;
 
 const FORMULA = /\$[^$]*\$/g;
 const VALUE = /\{\{[^{}]*\}\}/g;

@@ -94,7 +94,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]))[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \())[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
@@ -161,7 +161,7 @@ export function readStatement(context: Context): string {
   const rest = cursor.text.slice(cursor.at, cursor.end).trim();
   const path = pathRemedy(cursor.text.slice(at, at + MAX_PATH));
   const unnamed = path ?? unnamedRemedy(line);
-  if (unnamed !== undefined && !/^[\p{L}\p{N}(]/u.test(rest)) {
+  if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest)) {
     throw new Fault(at, quoted(line.trim()), 'a name and a colon', unnamed);
   }
   const named =
@@ -285,6 +285,8 @@ const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 
 function remedyFor(source: string, offset: number, expected: string): string {
   const rest = source.slice(offset);
+  if (/^:\s*\d/.test(rest) && /[\d)]\s*$/.test(source.slice(0, offset)))
+    return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/^,/.test(rest) && expected.endsWith('the end'))
     return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
   if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';

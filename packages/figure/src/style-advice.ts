@@ -104,6 +104,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       const direction = DIRECTIONS.find(([words]) => words.test(word));
       if (direction !== undefined) return `write ${direction[1]}`;
     }
+    if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
+      return `write at: ${Array.isArray(value) ? `(${value.join(', ')})` : word === '' ? '(1, 2)' : word}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${value[0]}, offsetY: ${value[1]}`;
     return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;

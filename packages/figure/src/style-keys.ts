@@ -67,6 +67,12 @@ export function readStyle(
     count('value');
     if (value === null) continue;
     const type = types.get(key);
+    if (key === 'ticks' && typeof value === 'number') {
+      const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
+      report.warn(new Fault(valueAt, `the number ${value}`, 'a list of ticks', remedy));
+      Object.assign(style, { distanceMode: 'custom', distance: value });
+      continue;
+    }
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);

@@ -1,15 +1,15 @@
 /**
- * What constructors are called in German, Chinese, French and Spanish, by the constructor that is the same. A call with
- * such a name is answered with the call to write.
+ * What constructors are called in German, Chinese, French and Spanish, or in the plural, by the constructor that is the
+ * same. A call with such a name is answered with the call to write.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  Point: 'Punkt 点 Punto',
-  Segment: 'Strecke 线段 连接 连结 Segmento',
-  Line: 'Gerade 直线 Droite Recta',
+  Point: 'FreePoint PointXY Punkt 点 Punto',
+  Segment: 'SegmentBetween Strecke 线段 连接 连结 Segmento',
+  Line: 'LineThrough Gerade 直线 Droite Recta',
   Ray: 'Strahl Halbgerade 射线 DemiDroite Semirrecta',
   Vector: 'Vektor 向量 矢量 Vecteur',
   Polyline: 'Streckenzug Polygonzug 折线 Poligonal',
-  Circle: 'Kreis 圆 圆形 Cercle Circunferencia Círculo',
+  Circle: 'CircleThrough CircleByRadius CircleByPoints Kreis 圆 圆形 Cercle Circunferencia Círculo',
   Circumcircle: 'Umkreis 外接圆 CercleCirconscrit',
   Incircle: 'Inkreis 内切圆 CercleInscrit',
   Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia',
@@ -22,13 +22,17 @@ const WORDS: Readonly<Record<string, string>> = {
   Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme',
   Rhombus: 'Raute 菱形 Losange Rombo',
   Angle: 'Winkel 角 角度 Ángulo',
-  Midpoint: 'Mittelpunkt 中点 Milieu PuntoMedio',
+  Midpoint: 'Middle MiddlePoint Mittelpunkt 中点 Milieu PuntoMedio',
   Intersect: 'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección',
   PerpLine: 'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular',
   ParallelLine: 'Parallele 平行线 Parallèle Paralela',
   PerpBisector: 'Mittelsenkrechte 垂直平分线 中垂线 Médiatrice Mediatriz',
   AngleBisector: 'Winkelhalbierende 角平分线 平分线 Bissectrice Bisectriz',
-  Tangent: 'Tangente 切线',
+  Tangent: 'Tangente 切线 TangentLine Tangents',
+  Focus: 'Foci Brennpunkt 焦点',
+  Vertex: 'Vertices Scheitel Scheitelpunkt 顶点',
+  Between: 'AreaBetween RegionBetween FillBetween',
+  Extremum: 'Extrema TurningPoint Extrempunkt Hochpunkt Tiefpunkt 极值',
   Foot: 'Lotfußpunkt Lotfusspunkt 垂足',
   Altitude: 'Höhe 高 Hauteur Altura',
   Median: 'Seitenhalbierende 中线 Médiane Mediana',
@@ -42,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Curve: 'Kurve Funktion 曲线 函数 Courbe Fonction Función',
   Integral: '积分 Intégrale',
   Derivative: 'Ableitung 导数 Dérivée Derivada',
-  Root: 'Nullstelle 零点 Racine Raíz',
+  Root: 'Zeros Zero Roots XIntercepts Nullstelle Nullstellen 零点 Racine Raíz',
   Inflection: 'Wendepunkt 拐点',
   Locus: 'Ortslinie Ortskurve 轨迹 Lieu LugarGeométrico',
   Reflect: 'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Refleja',

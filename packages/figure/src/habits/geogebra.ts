@@ -39,7 +39,7 @@ function template(expression: string): string | undefined {
   if (!expression.includes('"') || parts === null) return undefined;
   const words = parts.map((part) => part.trim()).filter((part) => part !== '');
   return words
-    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\(|\)$/g, '')}}}`))
+    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\((.*)\)$/, '$1')}}}`))
     .join('');
 }
 
@@ -138,6 +138,10 @@ export const geogebraHabits: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)([^"{}()]*[^"{}()\s])\s+if\s+([^"{}:]*[<>=≤≥][^"{}:]*)`,
     ([, head, value, condition]) =>
       /\belse\b|\bthen\b/.test(condition ?? '') ? undefined : write(`${head}if(${condition}, ${value})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?x\s*(?:\(t\))?\s*=\s*([^"=]*?)\s*[,;]\s*y\s*(?:\(t\))?\s*=\s*([^"=,;{}<>]*?)(?:\s*[,;{]\s*(<VALUE>)\s*(?:<=?|≤)\s*t\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?)?`,
+    ([, name = 'c', x, y, from = '0', to = '2π']) => write(`${name}: Curve(${x}, ${y}, ${from}, ${to})`),
   ),
   // A slider by its bounds.
   entry(

@@ -65,8 +65,61 @@ describe('what can only mean one thing is read, and told', () => {
   });
 });
 
+describe('what is typed in haste or by another keyboard is read, and told', () => {
+  it.each([
+    ['A: Point(1, 2)).', 'A: Point(1, 2)'],
+    ['A: Point(1,,2)', 'A: Point(1, 2)'],
+    ['A: Point(1, 2,)', 'A: Point(1, 2)'],
+    ['A:: Point(1, 2)', 'A: Point(1, 2)'],
+    ['A <- Point(1, 2)', 'A: Point(1, 2)'],
+    ['A: Point<1, 2>', 'A: Point(1, 2)'],
+    ['A: Point 1, 2)', 'A: Point(1, 2)'],
+    ['slider: b 0 .. 5', 'slider b: 0 .. 5'],
+    ['slider b: 0 .. 10, 0.5, 3', 'slider b: 0 .. 10 step 0.5 = 3'],
+    ['b ∈ [0, 5]', 'slider b: 0 .. 5'],
+    ['点A（1，2）', 'A: Point(1, 2)'],
+    ['A点坐标为(1,2)', 'A: Point(1, 2)'],
+    ['D(1,5|2)', 'D: Point(1.5, 2)'],
+    ['Achsen aus', 'axes off'],
+    ['网格 开', 'grid on'],
+    ['A: Point(1, 2, label="P", color="red")', 'A: Point(1, 2) {color: red} "P"'],
+    ['A: Point(1, 2) as "P"', 'A: Point(1, 2) "P"'],
+    ['l: y = 2x + 1, dashed', 'l: y = 2x + 1 {lineDash: dashed}'],
+    ['s: dashed Segment((0, 0), (1, 1))', 's: Segment((0, 0), (1, 1)) {lineDash: dashed}'],
+  ])('%s', (text, meant) => {
+    const { errors, warnings } = parseFigure(text);
+    expect(errors).toEqual([]);
+    expect(warnings).not.toEqual([]);
+    expect(canonical(text)).toBe(canonical(meant));
+  });
+});
+
 describe('of other lines the message says what to write', () => {
   it.each([
+    ['circumcircle ABC', 'write c: Circumcircle(A, B, C)'],
+    ['c: Circle(A, B, radius 2)', 'write c: Circle(A, 2)'],
+    ['v: Vector(A -> B)', 'write v: Vector(A, B)'],
+    ['k: Kreis um A mit Radius 3', 'write k: Circle(A, 3)'],
+    ['过点C作AB的垂线', 'write p: PerpLine(Line(A, B), C)'],
+    ['D: B rotated by 60° around A', 'write D: Rotate(B, 60°, A)'],
+    ['l: line with slope 2 through A', 'write l: y = A.y + 2 (x - A.x)'],
+    ['circle k { center: A; radius: 2; color: red }', 'write k: Circle(A, 2) {color: red}'],
+    ['{"type": "circle", "center": "A", "radius": 2}', 'write c: Circle(A, 2)'],
+    ['<line x1="0" y1="0" x2="4" y2="3" />', 'write l: Line((0, 0), (4, 3))'],
+    ['points:', 'objects stand in no sections'],
+    ['legend on', 'a legend is made of texts'],
+    ['input x', 'write slider a: 0 .. 5'],
+    ['\\tkzInterLL(A,B)(C,D) \\tkzGetPoint{P}', 'write P: Intersect(Line(A, B), Line(C, D))'],
+    ['\\draw[domain=-2:2] plot (\\x, {\\x*\\x});', 'write f: Curve(x*x, -2, 2)'],
+    ['draw(A--B--C--cycle, red+linewidth(1));', 'write p: Polygon(A, B, C) {color: red}'],
+    ['y=2x+3\\left\\{0<x<5\\right\\}', 'write f: Curve(2x+3, 0, 5)'],
+    ['plt.plot([0, 4], [0, 3], lw=2)', 'write s: Segment((0, 0), (4, 3)) {lineWidth: 2}'],
+    ['l.perpendicular_line(C)', 'write p: PerpLine(l, C)'],
+    ['x² + y² = 9', 'give it a name, as in f: x² + y² = 9'],
+    ['Text("a = " + a)', 'write text t: "a = {{a}}"'],
+    ['A: Point(0, 0), B: Point(1, 1), C: Point(2, 0)', 'then B: Point(1, 1), then C: Point(2, 0)'],
+    ['P, Q: Intersect(k, l)', 'P: Intersect(k, l, 1), then Q: Intersect(k, l, 2)'],
+    ['view [-5, 5] x [-3, 3]', 'write view -5 .. 5, -3 .. 3'],
     ['group {A, B}', 'objects stand in no groups'],
     ['D: Point(1, 2) if a > 0', 'write D: Point(1, 2) {showIf: a > 0}'],
     ['if a > 2: Point(1, 1)', 'write D: Point(1, 1) {showIf: a > 2}'],
@@ -148,6 +201,11 @@ describe('what has a meaning of its own keeps it', () => {
     'b: [(1, 2), "a"] "b"',
     'a: 2 pi sqrt sin 2',
     'speed: 2\ntime: 3\na: speed time',
+    'A: Point (1, 2)',
+    'l: Line(y = 2x + 1)',
+    's: Segment((0, 0), (1, 1))\nm: s.midpoint',
+    't: "a" + "b"',
+    'slider a: 0 .. 5\ntext t: "{{a % 2}} {{a}}"',
     'B: (1, 2)\nk: Circle(B, 2)',
   ])('%s', (text) => {
     expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] });
@@ -163,6 +221,15 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['text t: "a = {{a}"', 'write {{a}}'],
     ['layers: [A, B]', 'write layers A, B'],
     ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
+    ['width: 600', 'the size of a picture is an option'],
+    ['d: 3.14159 "d = {{d:.2f}}"', 'write {{d}}, and precision: 2'],
+    ['A: Point(0, 0) {Farbe: rot}', 'it is color here'],
+    ['A: Point(0, 0) {color: 红}', 'write color: red'],
+    ['A: Point(0, 0) {draggable: true}', 'Point(?:=1, ?:=2)'],
+    ['A: Point(0, 0) "A" {position: above}', 'write offsetX: 0, offsetY: -14'],
+    ['A: Point(0, 0) {label: {text: 1}}', 'the label stands after the expression'],
+    ['xaxis {range: [0, 10]}', 'write min: 0, max: 10'],
+    ['axes {ticks: 2}', 'distance: 2'],
     ['grid {foo: 1}', 'there are show, kind'],
     ['A: Point(0, 0) {style: dashed}', 'write lineDash: dashed'],
     ['A: Point(0, 0) {fill: blue}', 'write color: blue, regionOpacity: 30'],

@@ -5,6 +5,11 @@ import { parseFigure } from '../index.js';
 // Wrong and half-wrong inputs as people and models write them; `====` parts them.
 const inputs = readFileSync(new URL('testing/inputs.txt', import.meta.url), 'utf8').split('\n====\n');
 
+// One to a line, by people who write GeoGebra, JSXGraph, TikZ, Asymptote, Desmos, Python, German, Chinese, YAML or in haste; ⏎ is a line break.
+const lines = readFileSync(new URL('testing/lines.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n');
+
 /** An input, and under it what its writer is told. */
 function told(text: string): string {
   const { errors, warnings } = parseFigure(text);
@@ -16,4 +21,9 @@ function told(text: string): string {
 it('says the same of every input as when its messages were read', async () => {
   expect(inputs.length).toBeGreaterThan(200);
   await expect(inputs.map(told).join('\n\n')).toMatchFileSnapshot('testing/messages.txt');
+});
+
+it('says the same of every line as when its messages were read', async () => {
+  const messages = lines.map((line) => told(line.replaceAll('⏎', '\n')));
+  await expect(messages.join('\n\n')).toMatchFileSnapshot('testing/line-messages.txt');
 });

@@ -60,7 +60,7 @@ export const phrase: HabitEntry = (whole, surroundings) => {
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
   const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(statement) ?? [];
-  if (id !== undefined && colon !== undefined && /^\p{Lu}?[\p{L}]*\(.*\)$/u.test(words)) return undefined;
+  if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
   const block = found.style === undefined || found.style.length === 0 ? '' : ` {${found.style.join(', ')}}`;

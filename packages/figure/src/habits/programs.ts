@@ -92,7 +92,9 @@ export const programs: readonly HabitEntry[] = [
     write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
   ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
-  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail]) => write(`text t: ${words}${tail}`)),
+  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
+    write(`text t: ${words}${/^\s*\{/.test(tail) ? tail : ''}`),
+  ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
   entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name]) => after(name, '{hidden: true}')),
@@ -214,6 +216,18 @@ export const programs: readonly HabitEntry[] = [
       first === undefined && second === undefined
         ? undefined
         : write(`${name}: Sequence(${first ?? second}, ${variable}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?|for\s*\(\s*\w*\s*(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+).*`,
+    ([, first, start = '0', end = '', second, from, sign, to = '']) => {
+      const last = (bound: string, isOpen: boolean) =>
+        !isOpen ? bound : /^\d+$/.test(bound) ? `${Number(bound) - 1}` : `${bound} - 1`;
+      const [name, low, high] =
+        first === undefined ? [second, from, last(to, sign === '<')] : [first, start, last(end, true)];
+      return advise(
+        `a figure is no program: write a list of objects, as in L: Sequence(Point(${name}, ${name}^2), ${name}, ${low}, ${high})`,
+      );
+    },
   ),
   entry(String.raw`(?:for|while)\b(?!\s*[:=]).*`, () =>
     advise('write a definition for each object: a figure is no program'),

@@ -59,6 +59,7 @@ function lookOf(key: string, value: string): string | undefined {
   const short = Object.hasOwn(SHORT_KEYS, joined.toLowerCase()) ? SHORT_KEYS[joined.toLowerCase()] : undefined;
   const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : undefined;
   if (joined === 'radius' || joined === 'x' || joined === 'y') return undefined;
+  if (/^\d/.test(plain) && (short === 'color' || joined === 'color')) return undefined;
   const own = short ?? (Object.hasOwn(styleProperties.object, joined) ? joined : synonym);
   if (own === undefined) return Object.hasOwn(looks, joined) && plain === 'true' ? looks[joined] : undefined;
   const property = /^\w+/.exec(own)![0];

@@ -1,9 +1,19 @@
 import { constructorMeant } from '@geoslide/geometry';
+import { definitionWords, settingWords } from '../words.js';
 import { splitArguments } from './arguments.js';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { looks } from './looks.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
+
+const STATEMENT_WORDS: readonly string[] = [...definitionWords, ...settingWords];
+
+/** How a label is moved to a side, in px with y down. */
+function offsets(direction: string): string {
+  if (/^(?:above|top|over)$/.test(direction)) return 'offsetX: 0, offsetY: -14';
+  if (/^(?:below|bottom|under)$/.test(direction)) return 'offsetX: 0, offsetY: 14';
+  return `offsetX: ${direction === 'left' ? -14 : 14}, offsetY: 0`;
+}
 
 /** What careless fingers type, and can only mean one thing. */
 export const slips: readonly HabitEntry[] = [
@@ -13,6 +23,9 @@ export const slips: readonly HabitEntry[] = [
     count(head, '(') === count(head, ')') && count(head, '([') === count(head, ')]')
       ? read(`${head}${tail}`)
       : undefined,
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*Point)\s*\(\s*(-?\d+)\.(\d+)\s*\)(.*)`, ([, head, x, y, tail]) =>
+    write(`${head}(${x}, ${y})${tail}, with a comma between the numbers`),
   ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
@@ -61,7 +74,7 @@ export const slips: readonly HabitEntry[] = [
         : `style ${type} ${block}`,
     );
   }),
-  entry(String.raw`view\s*[:=(].*|view\s+[a-z].*`, ([line = '']) => {
+  entry(String.raw`view\s*[:=(](?!\s*-?[\d.]+\s*\.\.[^,]*,\s*-?[\d.]+\s*\.\.).*|view\s+[a-z].*`, ([line = '']) => {
     const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
     const [left, right, bottom, top] = numbers;
     return numbers.length === 4 ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
@@ -171,6 +184,102 @@ export const slips: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*\w+\s*\(.*),\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*([-\w]+?)\s*(?:\.\.\.?|to|bis|,)\s*([-\w]+)\s*[\])]?\s*\)`,
     ([, head, variable, from, to]) => write(`${head}, ${variable}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:y\s*=\s*)?([^"{}=]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`,
+    ([, head = '', yes = '', condition, no]) =>
+      write(`${head}${/(?<!\p{L})x(?!\p{L})/u.test(yes) ? 'y = ' : ''}if(${condition}, ${yes}, ${no})`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=].*)∫\s*\((.*)`, ([, head, rest]) => read(`${head}Integral(${rest}`)),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*\{?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
+    ([, name, source]) => read(`${name}: y = ${source}`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*?\(<NUMBER>,\s*<NUMBER>\)(?:\s+\(<NUMBER>,\s*<NUMBER>\))+.*)`,
+    ([, line = '']) => read(line.replace(/\)\s+\(/g, '), (')),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*)\)\s+(?:through|at|with|from|to|around|about|by|in|of|durch|um|an|bei)\s+((?:point\s+|punkt\s+)?(?:<NAME>|<NUMBER>°?|\([^()]*\)|\p{Lu}\w*\([^()]*\)))`,
+    ([, head, last = '']) =>
+      Object.hasOwn(looks, last) ? undefined : write(`${head}, ${last.replace(/^(?:point|punkt)\s+/i, '')})`),
+  ),
+  entry(
+    String.raw`(\p{L}+)\s+(<NAME>)\s*[:=]\s*((?:<NAME>|<NUMBER>|\([^()]*\))(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\))(?:(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\)))*)`,
+    ([, word = '', name, list = '']) => {
+      const type = STATEMENT_WORDS.includes(word) ? undefined : constructorMeant(word);
+      const args = list.match(/\([^()]*\)|[^\s,()]+/gu) ?? [];
+      return type === undefined ? undefined : write(`${name}: ${type}(${args.join(', ')})`);
+    },
+  ),
+  entry(String.raw`(?:fill|shade)\s+(<NAME>)(?:\s+(?:with|in))?\s+(#?\w+)`, ([, name, color]) =>
+    write(
+      `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
+    ),
+  ),
+  // A range of a curve, with a style behind it.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*(\{[^{}]*:[^{}]*\}|"[^"]*")`,
+    ([, name, source, from, to, tail]) => read(`${name}: Curve(${source}, ${from}, ${to}) ${tail}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition]) =>
+    write(`${definition} alone: a curve has a gap where it has no value`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
+    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
+  ),
+  entry(String.raw`([xy])[- ]?axis\s*:?\s*(?:from\s*)?(<VALUE>)\s*(?:to|\.\.|bis)\s*(<VALUE>)`, ([, axis, from, to]) =>
+    write(`${axis}axis {min: ${from}, max: ${to}}`),
+  ),
+  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) => write(`text t: "${words}"`)),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, from, to, step]) =>
+    read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(?:\.\.|step|,)\s*(<VALUE>)`, ([, name, from, to, step]) =>
+    read(`slider ${name}: ${from} .. ${to} step ${step}`),
+  ),
+  // Points that a hand moves.
+  entry(String.raw`(<NAME>)\s*:\s*Point\s*\(\s*\?\s*,\s*\?\s*\)\s*=\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`, ([, name, x, y]) =>
+    read(`${name}: Point(?:=${x}, ?:=${y})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:draggable|movable|free|moveable)\s+[Pp]oint\s*(?:at\s*)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(.*)`,
+    ([, name, x, y, tail]) => write(`${name}: Point(?:=${x}, ?:=${y})${tail}`),
+  ),
+  // Where a label stands.
+  entry(
+    String.raw`(<NAME>\s*[:=].*"[^"]*")\s*,?\s*(above|below|left|right|top|bottom|over|under)`,
+    ([, definition, direction = '']) => write(`${definition} {${offsets(direction)}}`),
+  ),
+  entry(
+    String.raw`label\s+(<NAME>)\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(above|below|left|right|top|bottom|over|under)`,
+    ([, name, direction = '']) =>
+      write(
+        `{${offsets(direction)}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsets(direction)}}`,
+      ),
+  ),
+  // Looks in other places.
+  entry(
+    String.raw`(<NAME>\s*[:=].*\))\s*[<(]\s*([a-z]+(?:\s*,\s*[a-z]+)*)\s*[>)]`,
+    ([, definition, list = ''], { defines }) => {
+      const words = list.split(/\s*,\s*/);
+      return words.every((word) => Object.hasOwn(looks, word) && !defines(word))
+        ? read(`${definition} {${words.map((word) => looks[word]).join(', ')}}`)
+        : undefined;
+    },
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*)([a-z]+)\s+(\p{Lu}\w*\([^"{}]*\))`, ([, head, word = '', call], { defines }) =>
+    Object.hasOwn(looks, word) && !defines(word) ? read(`${head}${call} {${looks[word]}}`) : undefined,
+  ),
+  entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) =>
+    Object.hasOwn(looks, word) ? read(`${head.replace(/:$/, '')} {${looks[word]}}`) : undefined,
+  ),
+  entry(String.raw`(?:default|global|all)\s+(?:style\s+)?(\w+)\s*[:=]?\s*(#?[\w.]+)`, ([, key, value]) =>
+    write(`style Segment {${key}: ${value}}, and the same for Point and other types`),
   ),
   // A remark of what a name is.
   entry(

@@ -119,9 +119,9 @@ export const textbook: readonly HabitEntry[] = [
     write(`${name}: Vector(${parts})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*\[(.+?)\s+for\s+(\p{L}\w*)\s+in\s+range\((?:(<NUMBER>)\s*,\s*)?(<NUMBER>)\)\s*\]`,
-    ([, name, source, index, from = '0', end]) =>
-      write(`${name}: Sequence(${source}, ${index}, ${from}, ${Number(end) - 1})`),
+    String.raw`(<NAME>)\s*[:=]\s*\[(.+?)\s+for\s+(\p{L}\w*)\s+in\s+range\((?:(<VALUE>)\s*,\s*)?([^(),]+)\)\s*\]`,
+    ([, name, source, index, from = '0', end = '']) =>
+      write(`${name}: Sequence(${source}, ${index}, ${from}, ${/^\d+$/.test(end) ? Number(end) - 1 : `${end} - 1`})`),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*[[{](.+?)\s+(?:\||for)\s+(\p{L}\w*)\s*(?:=|in|from|∈)\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\]}]`,

@@ -23,6 +23,11 @@ export function nearCall(
   read: ArgumentReader,
 ): string | undefined {
   const { trees } = context;
+  const [first] = trees;
+  if (trees.length === 1 && first?.kind === 'equation')
+    return `${name} takes no equation: write it alone, ${print(first)}`;
+  if (own === 'Point' && trees.length === 1 && first?.kind === 'number')
+    return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
   const pointed = withPoints(forms, trees, read);
@@ -39,6 +44,8 @@ export function nearCall(
   if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
   const placed = withPairs(forms, trees, read, PLACE);
   if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
+  const moved = withPairs(forms, trees, read, ARROW);
+  if (moved.length > 0) return `${name} takes a vector, not two numbers: write ${oneOf([own], moved)}`;
   const fewer = withFewer(forms, trees, read);
   if (fewer.length > 0) return `${name} does not take so many arguments: write ${oneOf([own], fewer)}`;
   return undefined;
@@ -66,7 +73,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Sphere: ['Circumsphere'],
   Cube: ['Cuboid'],
   Derivative: ['Tangent'],
-  distance: ['length'],
   length: ['distance', 'perimeter'],
   angle: ['Angle'],
   Dot: ['Point'],
@@ -113,6 +119,12 @@ const PLACE: Pair = {
   text: (first, second) => `(${first}, ${second})`,
 };
 
+const ARROW: Pair = {
+  of: 'Number',
+  value: { type: 'Vector', start: { x: 0, y: 0 }, end: { x: 1, y: 0 } },
+  text: (first, second) => `Vector(${first}, ${second})`,
+};
+
 /** `Line(A, B), C` for `A, B, C`, where a form takes a line: two neighbouring arguments stand for one. */
 function withPairs(
   forms: readonly Form[],
@@ -130,6 +142,8 @@ function withPairs(
     for (let i = at; i + 1 < args.length; i += 1) {
       const [first, second] = [args[i]!, args[i + 1]!];
       if (!isOne(first.value) || !isOne(second.value)) continue;
+      // An angle is no coordinate.
+      if (/°/.test(first.text + second.text)) continue;
       const pair = { text: join2(first.text, second.text), value: joined, tree: first.tree };
       join(i + 1, [...args.slice(0, i), pair, ...args.slice(i + 2)]);
     }

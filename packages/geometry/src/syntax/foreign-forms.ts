@@ -116,6 +116,10 @@ function otherSign(source: string, start: number): string | undefined {
     const whole = /\d+\s*$/.exec(source.slice(0, start))?.[0].trim();
     return whole === undefined ? fraction : `(${whole} + ${fraction}) in place of ${whole}${sign}`;
   }
+  if (sign === '∛') return 'root(x, 3) for ∛x';
+  if (sign === '∜') return 'root(x, 4) for ∜x';
+  if (sign === '∠') return 'Angle(A, V, B)';
+  if (sign === '△') return 'Triangle(A, B, C)';
   if (sign === '&') return '&&';
   if ('∥‖'.includes(sign)) return 'a construction such as ParallelLine(l, P)';
   if ('⟂⊥'.includes(sign)) return 'a construction such as PerpLine(l, P)';

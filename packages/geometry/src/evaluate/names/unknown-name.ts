@@ -21,7 +21,13 @@ export function unknownName(name: string, env: Environment): Undefined {
   if (isConstructor(name)) return new Undefined(`${name} is a constructor: write ${name}(…)`);
   if (hasFunction(name)) return new Undefined(`${name} is a function: write ${name}(…)${inverseOf(name)}`);
   const other =
-    otherForm(name) ?? pairOf(name, env) ?? rowOf(name, env) ?? coordinateOf(name, env) ?? productIn(name, env);
+    otherForm(name) ??
+    gluedCall(name) ??
+    indexed(name, env) ??
+    pairOf(name, env) ??
+    rowOf(name, env) ??
+    coordinateOf(name, env) ??
+    productIn(name, env);
   if (other !== undefined) return new Undefined(`unknown name ${shortened(name)}: write ${other}`);
   return new Undefined(
     `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`,
@@ -44,6 +50,24 @@ function otherForm(name: string): string | undefined {
   if (Object.hasOwn(otherForms, name)) return otherForms[name];
   const capital = name[0]!.toUpperCase() + name.slice(1);
   return name.length > 2 && Object.hasOwn(otherForms, capital) ? otherForms[capital] : undefined;
+}
+
+/** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
+function gluedCall(name: string): string | undefined {
+  const [, called, argument] = /^([a-z]{2,}?)(\d+|[xyt]|pi|π)$/u.exec(name) ?? [];
+  if (called === undefined || !hasFunction(called)) return undefined;
+  return /^(?:sin|cos|tan)$/.test(called) && Number(argument) >= 15
+    ? `${called}(${argument}°)`
+    : `${called}(${argument})`;
+}
+
+/** `A_1`, for a name A1 that differs in its underscores only. */
+function indexed(name: string, env: Environment): string | undefined {
+  const plain = name.replace(/_/g, '').toLowerCase();
+  for (const known of env.knownNames()) {
+    if (known !== name && /[_\d]/.test(known) && known.replace(/_/g, '').toLowerCase() === plain) return known;
+  }
+  return undefined;
 }
 
 /** `AB`, for two points A and B. */
