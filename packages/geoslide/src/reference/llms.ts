@@ -96,7 +96,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` stands what is given, where the name does not say so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers (object, list and points are what they say); a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
+Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` stands what is given, where the name does not say so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
 
 ${constructorLines().join('\n')}
 

@@ -72,6 +72,13 @@ export interface PointsForms {
   closest(plane: PlaneArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The point of a line nearest to P. `Closest(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1, 2, 3))` */
   closest(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
+  /** The point of a circle nearest to P. `Closest(Circle(Point(0, 0, 0), 2, Vector(0, 0, 1)), Point(0, 3, 4))` */
+  closest(circle: Circle3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
+  /**
+   * The point of the edges of a polygon nearest to P. `Closest(Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(0, 4,
+   * 2)), Point(2, -1, 0))`
+   */
+  closest(polygon: Polygon3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The point of a sphere nearest to P. `Closest(Sphere(Point(0, 0, 0), 2), Point(0, 3, 4))` */
   closest(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The centre of a circle, arc, ellipse or hyperbola. `Center(Circle(Point(1, 2), 3))` */
