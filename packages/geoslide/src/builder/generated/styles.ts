@@ -191,6 +191,11 @@ export interface AxisStyle {
   readonly min?: number;
   /** Where it ends. A finite number. */
   readonly max?: number;
+  /**
+   * In space: the axes stand at the edges of a box around the figure, whose far walls have a grid, instead of
+   * crossing in the origin. One axis that says so is enough. Default false.
+   */
+  readonly box?: boolean;
   /** Its head. Default "filled_stealth". */
   readonly arrowStyle?: 'filled_stealth' | 'stealth' | 'triangle' | 'open' | 'none';
   /** `name` writes x, y or z at its end. Default "none". */
