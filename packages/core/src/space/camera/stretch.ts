@@ -10,4 +10,4 @@ export const stretched = (p: Vec3, scaleZ: number): Vec3 => (scaleZ === 1 ? p : 
 export const unstretched = (p: Vec3, scaleZ: number): Vec3 => (scaleZ === 1 ? p : { x: p.x, y: p.y, z: p.z / scaleZ });
 
 /** A normal in the stretched world of what has this one in the world; its length means nothing. */
-export const stretchedNormal = unstretched;
+export const stretchedNormal = (normal: Vec3, scaleZ: number): Vec3 => unstretched(normal, scaleZ);

@@ -22,11 +22,11 @@ async function views(layout: ViewLayout, camera: object = {}): Promise<Shown> {
       return [x!, y!];
     });
   const [from, to] = [places('A'), places('B')];
-  const shown = VIEWS.map((view, i) => {
+  const [front, top, side] = VIEWS.map((view, i) => {
     const [name] = textsOf(groupsOf(scene, view));
-    return [view, { from: from[i]!, to: to[i]!, name: name! }] as const;
+    return { from: from[i]!, to: to[i]!, name: name! };
   });
-  return Object.fromEntries(shown) as Shown;
+  return { front: front!, top: top!, side: side! };
 }
 
 const groupsOf = ({ children }: Scene, id: string): Group[] =>
