@@ -72,8 +72,8 @@ const OF_LABELS: Readonly<Record<string, string>> = {
 
 const OF_AXES: Readonly<Record<string, string>> = {
   range: 'write min: -5, max: 5',
-  log: 'axes are linear: draw log(x) in place of x',
-  type: 'axes are linear: draw log(x) in place of x',
+  log: 'write scale: log',
+  type: 'write scale: log',
   arrows: 'an axis has its arrow by itself: take it away',
   arrow: 'an axis has its arrow by itself: take it away',
   labels: 'write ticks: [] for an axis without numbers',

@@ -10,7 +10,7 @@ const LEADING =
 const BETWEEN = /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\babout\b|\baround\b|\bby\b)\s*/;
 
 const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
-const JOINED = new RegExp(String.raw`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
+const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
 
 /** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
 export const callWords: readonly HabitEntry[] = [

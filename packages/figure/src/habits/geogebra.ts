@@ -122,7 +122,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
         `${name === undefined || name === 'y' ? 'g' : name}: Derivative(${/^\(.*\)$/.test(source) ? source.slice(1, -1) : source})`,
       ),
   ),
-  entry(String.raw`[^"{}]*[^<>=~"{}]~[^~"{}]*`, () =>
+  entry('[^"{}]*[^<>=~"{}]~[^~"{}]*', () =>
     advise('a line through data is written with a list of points: L: [(1, 2), (2, 3), (3, 5)], then f: FitLine(L)'),
   ),
   entry(
@@ -136,8 +136,10 @@ export const geogebraHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)([^"{}()]*[^"{}()\s])\s+if\s+([^"{}:]*[<>=≤≥][^"{}:]*)`,
-    ([, head, value, condition]) =>
-      /\belse\b|\bthen\b/.test(condition ?? '') ? undefined : write(`${head}if(${condition}, ${value})`),
+    ([, head, value = '', condition]) =>
+      /\belse\b|\bthen\b/.test(condition ?? '')
+        ? undefined
+        : write(`${head}if(${condition}, ${value.replace(/^y\s*=\s*/, '')})`),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?x\s*(?:\(t\))?\s*=\s*([^"=]*?)\s*[,;]\s*y\s*(?:\(t\))?\s*=\s*([^"=,;{}<>]*?)(?:\s*[,;{]\s*(<VALUE>)\s*(?:<=?|≤)\s*t\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?)?`,

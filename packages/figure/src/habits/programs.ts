@@ -59,7 +59,7 @@ export const programs: readonly HabitEntry[] = [
     ([, name, min, max, value, step]) => read(slider(name, min, max, step, value)),
   ),
   entry(
-    String.raw`(?:slider\s+(<NAME>)\s*:?|(<NAME>)\s*[:=]\s*slider)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to|\.{3}|…|–)\s*(<VALUE>)\s*[\])]?(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:=|value\s*[:=]?|initial\s*[:=]?|start\s*[:=]?)\s*(<VALUE>))?`,
+    String.raw`(?:slider\s+(<NAME>)\s*[:=]?|(<NAME>)\s*[:=]\s*slider)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to|\.{3}|…|–)\s*(<VALUE>)\s*[\])]?(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:=|value\s*[:=]?|initial\s*[:=]?|start\s*[:=]?)\s*(<VALUE>))?`,
     ([line = '', first, second, min, max, step, value]) => {
       const name = first ?? second;
       return isSlider(line) ? undefined : read(slider(name, min, max, step, value));

@@ -231,20 +231,25 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`([xy])[- ]?axis\s*:?\s*(?:from\s*)?(<VALUE>)\s*(?:to|\.\.|bis)\s*(<VALUE>)`, ([, axis, from, to]) =>
     write(`${axis}axis {min: ${from}, max: ${to}}`),
   ),
-  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) => write(`text t: "${words}"`)),
+  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
+    write(`text t: "${words}"`),
+  ),
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
     ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, from, to, step]) =>
-    read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(?:\.\.|step|,)\s*(<VALUE>)`, ([, name, from, to, step]) =>
-    read(`slider ${name}: ${from} .. ${to} step ${step}`),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(?:\.\.|step|,)\s*(<VALUE>)`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),
   ),
   // Points that a hand moves.
-  entry(String.raw`(<NAME>)\s*:\s*Point\s*\(\s*\?\s*,\s*\?\s*\)\s*=\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`, ([, name, x, y]) =>
-    read(`${name}: Point(?:=${x}, ?:=${y})`),
+  entry(
+    String.raw`(<NAME>)\s*:\s*Point\s*\(\s*\?\s*,\s*\?\s*\)\s*=\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`,
+    ([, name, x, y]) => read(`${name}: Point(?:=${x}, ?:=${y})`),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:draggable|movable|free|moveable)\s+[Pp]oint\s*(?:at\s*)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(.*)`,
