@@ -27,8 +27,8 @@ export interface SpaceHandlesInput {
 
 /**
  * Everything in a scene of drawSpace that a hand can move: free points, texts, sliders and buttons. Points move along
- * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out; of several views
- * in one picture, everything.
+ * the plane through them that is parallel to z = 0, or upright. What is hidden or out of view is left out, and all of
+ * several views in one picture.
  */
 export function spaceHandlesOf(input: SpaceHandlesInput, scene: Scene): Handle[] {
   const { construction, camera, width, height } = input;
