@@ -99,7 +99,7 @@ function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number
 /** The length of an axis' unit in the stretched world. */
 const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
 
-/** How far an axis has to run on one side to pass the figure, in the stretched world; 0 where nothing of it is there. */
+/** How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. */
 function pastFigure(points: readonly Vec3[], name: AxisName, side: Side, projector: Projector): number {
   const coordinate = coordinateOf(name);
   const most = points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);

@@ -99,7 +99,10 @@ function rowsOf(inWorld: readonly Vec3[], turn: number, least: number, projector
   return rows;
 }
 
-/** How far apart the images of two neighbouring rows through a point of the stretched world are, px; 0 for a face that is seen from its side. */
+/**
+ * How far apart the images of two neighbouring rows through a point of the stretched world are, px; 0 for a face that is
+ * seen from its side.
+ */
 function gapOnScreen(p: Vec3, right: Vec3, step: Vec3, projector: Projector): number {
   const inWorld = [p, add(p, mul(right, length(step))), add(p, step)].map((q) => unstretched(q, projector.scaleZ));
   if (!inWorld.every((q) => isInFront(projector, q))) return 0;

@@ -14,7 +14,10 @@ export function viewBall(camera: SpaceCamera, width: number, height: number): Ba
   return { center: stretched({ x, y, z }, scaleZOf(camera)), radius: (depth * diagonal) / 2 / camera.scale };
 }
 
-/** The ball of the stretched world around the points that span the bounded figures; a part of the view where there are none. */
+/**
+ * The ball of the stretched world around the points that span the bounded figures; a part of the view where there are
+ * none.
+ */
 export function figureBall(spanning: readonly Vec3[], view: Ball, scaleZ: number): Ball {
   const points = spanning.map((p) => stretched(p, scaleZ));
   if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
