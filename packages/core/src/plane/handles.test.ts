@@ -29,6 +29,8 @@ function changed(figure: Figure, changes: readonly Change[]): Figure {
     if (change.kind === 'variable') uvar[change.name] = change.value;
     else if (change.list === 'primitiveLabels') {
       labels[change.id] = { ...labels[change.id], [change.property]: change.value };
+    } else if (change.list === 'primitiveLabels3d') {
+      throw new Error('no label of the plane is placed in space');
     } else {
       const list = lists[change.list];
       const own = list.find(([id]) => id === change.id)?.[1] ?? {};

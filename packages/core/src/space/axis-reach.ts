@@ -71,7 +71,9 @@ export function axisRanges({ axes, projector, view, points }: ReachInput): AxisR
   };
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
-    const own = axes.map(({ name }) => Math.min(view.radius, pastFigure(points, name, side, projector)));
+    const own = axes.map(({ name }) =>
+      Math.min(farthestIn(view, name, side, projector), pastFigure(points, name, side, projector)),
+    );
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
     return limits.map(
@@ -98,6 +100,11 @@ function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number
 
 /** The length of an axis' unit in the stretched world. */
 const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
+
+/** How far from the origin a view reaches along an axis, in the stretched world, but at least its radius. */
+function farthestIn({ center, radius }: Ball, name: AxisName, side: Side, projector: Projector): number {
+  return radius + Math.max(0, side * center[coordinateOf(name)] * unitOn(projector, name));
+}
 
 /** How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. */
 function pastFigure(points: readonly Vec3[], name: AxisName, side: Side, projector: Projector): number {
