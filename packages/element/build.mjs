@@ -12,7 +12,7 @@ rmSync(outdir, { recursive: true, force: true });
 await build({
   input: { 'geoslide-figure': join(dist, 'index.js') },
   platform: 'browser',
-  resolve: { conditionNames: ['module', 'import', 'default'] },
+  resolve: { conditionNames: ['late-habits', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
   logLevel: 'warn',
   output: { dir: outdir, format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },

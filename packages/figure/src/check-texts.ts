@@ -1,5 +1,5 @@
+import { settingAdvice } from '#habits';
 import type { DraftSlide } from './draft.js';
-import { settingAdvice } from './habits/no-such.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { shortened } from './read-text.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';

@@ -1,3 +1,4 @@
+export { missingHabits } from '#habits';
 export {
   type OutlinedDefinition,
   type OutlinedSlide,

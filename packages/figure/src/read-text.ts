@@ -1,11 +1,12 @@
 import { childrenOf, type Expr, isConstructor, isFactor, ParseError, parse } from '@geoslide/geometry';
+import { habitOf } from '#habits';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { degreesMeant } from './habits/degrees.js';
 import { capital } from './habits/habit.js';
-import { habitOf, sentenceAdvice } from './habits/habit-of.js';
+import { sentenceAdvice } from './habits/sentence.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { readCamera, readSetting } from './read-settings.js';
@@ -96,6 +97,10 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 const PLAIN_DEFINITION =
   /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \())[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
+/** Other statements as most are written. */
+const PLAIN_STATEMENT =
+  /^(?:slider \p{L}[\p{L}\p{Nd}_]*: [-−\d.π]+ \.\. [-−\d.π]+(?: step [\d.]+)?(?: = [-−\d.π]+)?|text [\p{L}\p{Nd}_]+: "[^"\n]*"(?: \{[^{},:]*: [^{},:]*(?:, [^{},:]*: [^{},:]*)*\})?|view [-−\d.π]+ \.\. [-−\d.π]+, [-−\d.π]+ \.\. [-−\d.π]+(?: scale [\d.]+)?|(?:axes|grid) (?:on|off))$/u;
+
 /**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
  * others. What
@@ -106,7 +111,7 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if (PLAIN_DEFINITION.test(statement)) return undefined;
+  if (PLAIN_DEFINITION.test(statement) || PLAIN_STATEMENT.test(statement)) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit) throw new Fault(at, quoted(statement), 'a statement', habit.remedy);

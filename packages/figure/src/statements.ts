@@ -1,5 +1,5 @@
+import { habitOf } from '#habits';
 import { skipQuoted } from './cursor.js';
-import { habitOf } from './habits/habit-of.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 

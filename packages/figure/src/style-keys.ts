@@ -6,12 +6,12 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
+import { adviceFor } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey } from './habits/foreign-looks.js';
 import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
-import { adviceFor } from './style-advice.js';
 import { count } from './work.js';
 
 /** What a block of properties is for, with the properties that it may hold. */

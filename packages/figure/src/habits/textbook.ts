@@ -56,7 +56,9 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // What has no commas, lists or names of objects is surely the graph of a function.
   entry(String.raw`(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`, ([, name, source = '']) =>
-    read(`${name}: ${/^[^\p{Lu}[,]*(?:["{]|$)/u.test(source) || /[<≤]/.test(source) ? 'y' : `${name}(x)`} = ${source}`),
+    read(
+      `${name}: ${/^(?:[^\p{Lu}[,]|(?<=\d),(?=\d))*(?:["{]|$)/u.test(source) || /[<≤]/.test(source) ? 'y' : `${name}(x)`} = ${source}`,
+    ),
   ),
   // A part of a curve, with its bounds behind a comma or in braces.
   entry(

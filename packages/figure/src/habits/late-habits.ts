@@ -1,0 +1,25 @@
+import type * as Habits from './habit-of.js';
+
+// What `#habits` is for pages (the condition late-habits): most figures are plain figure text, and the habits weigh a
+// fifteenth of all scripts. A text that asks for them is read again once they are there.
+
+let habits: typeof Habits | undefined;
+let isMissed = false;
+
+/** The habits; undefined until they are loaded, which is noted. */
+function wanted(): typeof Habits | undefined {
+  isMissed = true;
+  return habits;
+}
+
+export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
+export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
+export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
+
+/** Loads the habits that a text asked for and that were not there; undefined where none were missing. */
+export function missingHabits(): Promise<void> | undefined {
+  if (!isMissed || habits !== undefined) return undefined;
+  return import('./habit-of.js').then((module) => {
+    habits = module;
+  });
+}
