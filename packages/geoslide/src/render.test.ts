@@ -249,7 +249,7 @@ describe('every example', () => {
     'cone-sphere',
     'cube-section',
     'parabola-tangent',
-    'paraboloid',
+    'tall-cone',
     'thales',
     'unit-circle',
   ];

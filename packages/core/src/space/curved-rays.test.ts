@@ -55,8 +55,8 @@ const STEPS = 1500;
 const LENGTH = 14;
 /** What is as near to a body as this may be on it or beside it: chords are off by a quarter of a px. */
 const DOUBTFUL = 0.02;
-/** px on both sides of a place within which nothing changes. */
-const AROUND = 3;
+/** px on both sides of a place within which nothing changes: a hidden stretch of less than a dash and a gap is one dash. */
+const AROUND = 8;
 
 interface Seen {
   readonly camera: SpaceCamera;
@@ -81,11 +81,11 @@ function isHidden(p: Vec3, { camera, scaleZ, inside }: Seen): boolean | undefine
 describe.each(Object.entries(bodies))('%s', (_, [source, inside]) => {
   const next = random(7);
   const between = (low: number, high: number): number => low + (high - low) * next();
-  const cameras = Array.from({ length: 6 }, (_, i) => ({
+  const cameras = Array.from({ length: 3 }, (_, i) => ({
     yaw: between(0, 6.28),
     pitch: between(-1.4, 1.4),
     projection: (['orthographic', 'perspective', 'oblique'] as const)[i % 3]!,
-    scaleZ: [1, 1, 1, 0.5, 1.6, 0.7][i]!,
+    scaleZ: [0.6, 1, 1.6][i]!,
   }));
 
   it.each(cameras)('hides segments as rays do, %j', async ({ scaleZ, ...change }) => {
