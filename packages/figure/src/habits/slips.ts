@@ -31,8 +31,13 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
     read(`${head}, ${rest}${tail}`),
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,\s*([)\]][^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
-    read(`${head}${rest}${tail}`),
+  entry(
+    String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,\s*([)\]][^"{}]*)(["{].*)?`,
+    ([, head = '', rest, tail = '']) => {
+      // One argument and a comma: the next is still to come.
+      if (/\([^(),[\]]*$/u.test(head)) return undefined;
+      return read(`${head}${rest}${tail}`);
+    },
   ),
   // A head that is written otherwise.
   entry(String.raw`(<NAME>)\s*(?:::+|:\s+:|=:|==|<-|=>|->|→|←|~>|\bas\b)\s*(\p{Lu}\w*\s*[([].*)`, ([, name, source]) =>

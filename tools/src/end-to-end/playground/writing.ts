@@ -30,6 +30,7 @@ export async function writing(): Promise<void> {
     check('the forms of a call are told, with the argument that comes', true);
     await settled(page);
     check('what parses is drawn while a line is half typed', (await textOf(page, '#objects')).includes('(3, -1)'));
+    await page.locator('.cm-lint-marker-error').first().waitFor();
     check('and the mistake is in the gutter', (await page.locator('.cm-lint-marker-error').count()) === 1);
     await page.keyboard.type('2');
     await page.keyboard.press('End');
