@@ -23,16 +23,15 @@ export const coverage: CoverageV8Options = {
   // The command line and the playground are missing: their tests run what was built, in processes of its own and in
   // Chromium.
   thresholds: {
-    // What the tests of core and geometry alone reach since boxes of axes and three views came; raise it by a whole run.
-    'packages/core/src/**': floor(97, 94, 89),
+    'packages/core/src/**': floor(97, 95, 91),
     // Lower since the habits of others are many rules for lines that nobody should write: of most, one line is tried.
-    'packages/figure/src/**': floor(96, 94, 87),
+    'packages/figure/src/**': floor(97, 95, 89),
     'packages/fonts/src/**': floor(96, 95, 94),
     'packages/geometry/src/**': floor(95, 93, 88),
     'packages/geoslide/src/**': floor(93, 92, 88),
     'packages/pdf/src/**': floor(93, 97, 71),
     'packages/png/src/**': floor(98, 98, 94),
-    'packages/protocol/src/**': floor(96, 95, 91),
+    'packages/protocol/src/**': floor(97, 98, 93),
     'packages/service/src/**': floor(96, 93, 92),
     'packages/storage/src/**': floor(95, 95, 88),
     'packages/svg/src/**': floor(98, 98, 94),
