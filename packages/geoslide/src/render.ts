@@ -145,8 +145,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { work } = prepared;
   const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const shown = fitsCharts(slide, options) ? withAxisAtBars(slide, construction) : slide;
-  const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
+  const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
   const view = measuring(work, () =>
     chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection, cameraOfViews }),
   );

@@ -13,7 +13,10 @@ import { mutations } from './mutations.js';
 const wanted = process.argv.slice(2);
 const chosen = mutations.filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
-/** What is built, installed or written by runs. Packages keep their links among each other, which then lead into the copy. */
+/**
+ * What is built, installed or written by runs. Packages keep their links among each other, which then lead into the
+ * copy.
+ */
 const LEFT_OUT = new Set(['dist', 'out', '.git', '.geoslide', 'coverage']);
 /** A change may send a test into an endless loop: that is noticed too. */
 const TIMEOUT_MS = 180_000;

@@ -16,7 +16,10 @@ export type Ask =
   /** The picture of an expression, small. */
   | { readonly kind: 'sample'; readonly example: string }
   | { readonly kind: 'list'; readonly project: unknown; readonly slideIndex: number }
-  /** The parameter of a path's point nearest to a place, in units of the slide; of a path in space, to where it is seen. */
+  /**
+   * The parameter of a path's point nearest to a place, in units of the slide; of a path in space, to where it is
+   * seen.
+   */
   | {
       readonly kind: 'closest';
       readonly project: unknown;

@@ -22,7 +22,10 @@ export interface ScreenRatio {
 }
 
 const MAX_RATIO = 4;
-/** px of the page: a narrower picture is not looked at. While a window opens or changes, it may be a px wide for a moment. */
+/**
+ * px of the page: a narrower picture is not looked at. While a window opens or changes, it may be a px wide for a
+ * moment.
+ */
 export const LEAST_SHOWN = 32;
 
 /**

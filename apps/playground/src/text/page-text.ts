@@ -11,7 +11,10 @@ import { createHandChanges } from './hand-changes.js';
 import { createReading, type Reading, type ReadingPorts } from './reading.js';
 import { createTextEdits, type TextEdits } from './text-edits.js';
 
-/** The text of the project: what it says, what hands have changed and it does not say yet, and what changes it as a whole. */
+/**
+ * The text of the project: what it says, what hands have changed and it does not say yet, and what changes it as a
+ * whole.
+ */
 export interface PageText {
   readonly editor: Editor;
   readonly edits: TextEdits;

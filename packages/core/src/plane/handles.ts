@@ -45,7 +45,8 @@ export interface Handle {
   readonly box: Rect;
   /**
    * What has to change in the project so that the place comes to (x, y), or as near as it can: points on a path and thumbs stay on
-   * it. Empty where nothing can. In space a free point stays at its height; `upright` moves it along the vertical instead.
+   * it. Empty where nothing can. In space a free point stays at its height; `upright` moves it along the vertical
+   * instead.
    */
   readonly moveTo: (x: number, y: number, upright?: boolean) => Change[];
 }

@@ -2,7 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import { type SpaceCamera, type StyleSheet, styleProperties } from '@geoslide/protocol';
 import type { Px } from '../draw/viewport.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
-import { isInFront } from './camera/images.js';
+import { isInFront, projected } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { stretched } from './camera/stretch.js';
 import { distance } from './camera/vector.js';
@@ -138,8 +138,7 @@ function inFrontOfEye(
 
 /** The image of a point of an axis. */
 export function imageOn(projector: Projector, name: AxisName, t: number): Px {
-  const { x, y } = projector.project(pointOn(name, t));
-  return [x, y];
+  return projected(projector, pointOn(name, t));
 }
 
 /** An axis that ends further from the middle of the figure, in radii of that, does not belong to its picture. */

@@ -55,7 +55,10 @@ const STEPS = 1500;
 const LENGTH = 14;
 /** What is as near to a body as this may be on it or beside it: chords are off by a quarter of a px. */
 const DOUBTFUL = 0.02;
-/** px on both sides of a place within which nothing changes: a hidden stretch of less than a dash and a gap is one dash. */
+/**
+ * px on both sides of a place within which nothing changes: a hidden stretch of less than a dash and a gap is one
+ * dash.
+ */
 const AROUND = 8;
 
 interface Seen {

@@ -16,6 +16,7 @@ import { type AxisLine, drawAxis } from './axes.js';
 import { boxAround, isBoxed } from './axis-box/box.js';
 import { drawBox } from './axis-box/draw-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
+import { projected } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
 import { facePatterns } from './face-pattern.js';
@@ -243,10 +244,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   }
 
   const flat = flatObjects(input, projector);
-  const project = (point: Vec3): Px => {
-    const { x, y } = projector.project(point);
-    return [x, y];
-  };
+  const project = (point: Vec3): Px => projected(projector, point);
   const children: SceneNode[] = [
     ...boxGroups(({ wall }) => wall),
     ...boxGroups(({ lines }) => lines),

@@ -27,7 +27,10 @@ export function nearestOnPath(seen: SeenPath, to: Px): number | undefined {
   return isLineLike3(seen.path) ? nearestOnLine(seen, to) : nearestOnCurve(seen, to);
 }
 
-/** The image of a line is a line: what is seen at its point nearest to the px is where the sight through it meets the line. */
+/**
+ * The image of a line is a line: what is seen at its point nearest to the px is where the sight through it meets the
+ * line.
+ */
 function nearestOnLine({ path, at, projector }: SeenPath, [x, y]: Px): number | undefined {
   const [min, max] = pathRange(path);
   const [origin, end] = [pathPoint(path, 0), pathPoint(path, 1)];
@@ -52,7 +55,9 @@ function nearestOnLine({ path, at, projector }: SeenPath, [x, y]: Px): number | 
   return projector.weight(along(origin, direction, within)) < NEAR ? undefined : within;
 }
 
-/** A line whose image is shorter than this, px for a px in space, is seen as a point: where on it a px lies is chance. */
+/**
+ * A line whose image is shorter than this, px for a px in space, is seen as a point: where on it a px lies is chance.
+ */
 const LEAST_IMAGE = 0.02;
 
 function nearestOnCurve({ path, projector }: SeenPath, [x, y]: Px): number | undefined {

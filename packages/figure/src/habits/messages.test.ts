@@ -5,7 +5,8 @@ import { parseFigure } from '../index.js';
 // Wrong and half-wrong inputs as people and models write them; `====` parts them.
 const inputs = readFileSync(new URL('testing/inputs.txt', import.meta.url), 'utf8').split('\n====\n');
 
-// One to a line, by people who write GeoGebra, JSXGraph, TikZ, Asymptote, Desmos, Python, German, Chinese, YAML or in haste; ⏎ is a line break.
+// One to a line, by people who write GeoGebra, JSXGraph, TikZ, Asymptote, Desmos, Python, German, Chinese, YAML or in
+// haste; ⏎ is a line break.
 const lines = readFileSync(new URL('testing/lines.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');

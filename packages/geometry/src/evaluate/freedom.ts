@@ -66,7 +66,8 @@ const MAX_DECIMALS = 12;
 
 /**
  * The values of `uvarMap` that bring a point as near to `to` as it can come, with as few decimals as place it within `tolerance`,
- * in units of the slide; without a `z` the height stays. Paths are those of the plane. Throws Undefined where the path has no point near it.
+ * in units of the slide; without a `z` the height stays. Paths are those of the plane. Throws Undefined where the
+ * path has no point near it.
  */
 export function moveTo(
   freedom: Exclude<Freedom, { kind: 'slider' }>,

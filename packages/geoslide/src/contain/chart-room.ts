@@ -34,10 +34,10 @@ export function chartRoom({
   slide,
   construction,
 }: Pick<PreparedSlide, 'slide' | 'construction'>): ChartRoom | undefined {
-  const shown = [...construction.objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+  const shown = shownIn(construction);
   const shape = shown.reduce((sum, { value }) => sum + (value ? shapeOf(value) : 0), 0);
   if (shape === 0) return undefined;
-  const points = shown.flatMap(({ value }) => (value ? extentPoints(value) : []));
+  const points = pointsOf(shown);
   const x = span(points.map((point) => point.x));
   const y = span(points.map((point) => point.y));
   const densities = shown.filter(isDensity);
@@ -52,15 +52,18 @@ export function chartRoom({
   const titleSize = typeof xaxis?.titleSize === 'number' ? xaxis.titleSize : styleProperties.axis.titleSize.default;
   return {
     ratio,
-    points: [
-      ...densities.flatMap(({ value }) => (value ? extentPoints(value) : [])),
-      { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 },
-    ],
+    points: [...pointsOf(densities), { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 }],
     densities: densities.map(({ id }) => id),
     left: seesY ? NUMBERS : 0,
     below: seesX ? NUMBERS + (title ? titleSize + TITLE_GAP : 0) : 0,
   };
 }
+
+const shownIn = ({ objects }: Construction): ConstructionObject[] =>
+  [...objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+
+const pointsOf = (objects: readonly ConstructionObject[]) =>
+  objects.flatMap(({ value }) => (value ? extentPoints(value) : []));
 
 /** The part of the width of bars by which an axis stands before them. */
 const ASIDE = 0.04;
@@ -71,10 +74,10 @@ const ASIDE = 0.04;
  */
 export function withAxisAtBars(slide: Slide, construction: Construction): Slide {
   const { yaxis } = slide.styleSheet;
-  const shown = [...construction.objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+  const shown = shownIn(construction);
   const hasBars = shown.some(({ value }) => value?.type === 'Chart' && value.shape === MAX_SHAPE);
   if (!hasBars || typeof yaxis?.crossing === 'number') return slide;
-  const x = span(shown.flatMap(({ value }) => (value ? extentPoints(value) : [])).map((point) => point.x));
+  const x = span(pointsOf(shown).map((point) => point.x));
   if (isNear(0, x)) return slide;
   return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: { ...yaxis, crossing: x.min - ASIDE * x.size } } };
 }

@@ -7,6 +7,7 @@ import { withOpacity } from '../../style/color.js';
 import type { Report, StyleReader, Values } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
 import { nameSpec } from '../axes.js';
+import { projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { numberSpec } from '../ticks.js';
 import { type AxisBox, type BoxAxis, linesAt, ticksOf, wallOf } from './box.js';
@@ -50,10 +51,9 @@ export function drawBox(input: BoxInput): DrawnBoxAxis[] {
   const taken: Box[] = [];
   return box.axes.map((axis, i) => {
     const style = styles[i]!;
-    const wall = new PathBuilder();
-    polygon(
-      wall,
-      wallOf(box, i).map((p) => imageOf(projector, p)),
+    const wall = new PathBuilder().polyline(
+      wallOf(box, i).map((p) => projected(projector, p)),
+      true,
     );
     const color = style.get('color');
     const thin = (percent: number, width: number) =>
@@ -63,11 +63,11 @@ export function drawBox(input: BoxInput): DrawnBoxAxis[] {
     const ticks = pen ? ticksOf(axis) : [];
     for (const t of ticks) {
       for (const [a, b] of linesAt(box, i, t)) {
-        grid.moveTo(...imageOf(projector, a)).lineTo(...imageOf(projector, b));
+        grid.moveTo(...projected(projector, a)).lineTo(...projected(projector, b));
       }
     }
     const edge = new PathBuilder();
-    edge.moveTo(...imageOf(projector, axis.edge(axis.min))).lineTo(...imageOf(projector, axis.edge(axis.max)));
+    edge.moveTo(...projected(projector, axis.edge(axis.min))).lineTo(...projected(projector, axis.edge(axis.max)));
     return {
       wall: [pathNode(wall, { fill: { color: withOpacity(color, WALL), rule: 'nonzero' } })],
       lines: [
@@ -90,11 +90,11 @@ function drawMarks(
   { box, styles, reports, projector, background, fonts }: BoxInput,
 ): SceneNode[] {
   const style = styles[i]!;
-  const at = (t: number): Px => imageOf(projector, axis.edge(t));
+  const at = (t: number): Px => projected(projector, axis.edge(t));
   const [from, to] = [at(axis.min), at(axis.max)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < SHORTEST) return [];
-  const out = outwards(from, to, imageOf(projector, box.center));
+  const out = outwards(from, to, projected(projector, box.center));
   const nodes: SceneNode[] = [];
   const strokes = new PathBuilder();
   let reach = 0;
@@ -138,15 +138,4 @@ function outwards(from: Px, to: Px, middle: Px): Px {
   const [nx, ny] = [-dy / length, dx / length];
   const side = nx * (from[0] - middle[0]) + ny * (from[1] - middle[1]) < 0 ? -1 : 1;
   return [side * nx, side * ny];
-}
-
-function imageOf(projector: Projector, p: Parameters<Projector['project']>[0]): Px {
-  const { x, y } = projector.project(p);
-  return [x, y];
-}
-
-function polygon(path: PathBuilder, [first, ...rest]: readonly Px[]): void {
-  path.moveTo(...first!);
-  for (const corner of rest) path.lineTo(...corner);
-  path.close();
 }

@@ -1,8 +1,15 @@
 import type { Vec3 } from '@geoslide/geometry';
+import type { Px } from '../../draw/viewport.js';
 import type { Segment } from '../sight/visibility.js';
 import { cutPolygon } from './cut-polygon.js';
 import { NEAR, type Projector, type ScreenPoint } from './projection.js';
 import { lerp } from './vector.js';
+
+/** Where a point in front of the eye is seen, px. */
+export function projected(projector: Projector, p: Vec3): Px {
+  const { x, y } = projector.project(p);
+  return [x, y];
+}
 
 /** A segment's part in front of the near plane with its image; undefined where nothing of it is. */
 export function segmentImage(projector: Projector, from: Vec3, to: Vec3): Segment | undefined {

@@ -1,6 +1,7 @@
 import type { Circle3Value, Vec3 } from '@geoslide/geometry';
+import { projected } from '../camera/images.js';
 import { add, mul } from '../camera/vector.js';
-import { besidePath, projected } from '../labels/label-spots.js';
+import { besidePath } from '../labels/label-spots.js';
 import { cross4 } from '../parts/extent.js';
 import { nothing } from '../parts/parts.js';
 import { around, ringWire } from '../parts/round-parts.js';

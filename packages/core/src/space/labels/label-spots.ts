@@ -1,6 +1,6 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { Px } from '../../draw/viewport.js';
-import { isInFront, segmentImage } from '../camera/images.js';
+import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { along, lerp, mean } from '../camera/vector.js';
 
@@ -40,11 +40,6 @@ const TURNS: readonly (readonly [angle: number, cost: number])[] = [
   [(-3 * Math.PI) / 4, 2.4],
   [Math.PI, 3],
 ];
-
-export function projected(projector: Projector, p: Vec3): Px {
-  const { x, y } = projector.project(p);
-  return [x, y];
-}
 
 /** The point and the directions from the figure's middle outwards. */
 export function besidePoint(p: Vec3, { projector, center, gap, half, markRadius }: SpotInput): Spot[] {

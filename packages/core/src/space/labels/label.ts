@@ -8,10 +8,10 @@ import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
 import type { LabelStyle, ObjectStyle, Report } from '../../style/reader.js';
 import type { LoadedFonts } from '../../text/fonts.js';
-import { isInFront } from '../camera/images.js';
+import { isInFront, projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import type { LabelPlaces } from '../space-figure.js';
-import { besidePoint, projected, type SpotInput } from './label-spots.js';
+import { besidePoint, type SpotInput } from './label-spots.js';
 
 /** What labels are placed by. */
 export interface LabelSurroundings {

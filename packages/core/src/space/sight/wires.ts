@@ -8,7 +8,7 @@ import { PathBuilder } from '../../scene/path.js';
 import type { PathNode } from '../../scene/scene.js';
 import { withOpacity } from '../../style/color.js';
 import type { StyleReader, Values } from '../../style/reader.js';
-import { isInFront, segmentImage } from '../camera/images.js';
+import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
@@ -118,8 +118,7 @@ export function curveImage(at: (t: number) => Vec3, projector: Projector): (t: n
   return (t) => {
     const p = at(t);
     if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
-    const { x, y } = projector.project(p);
-    return [x, y];
+    return projected(projector, p);
   };
 }
 

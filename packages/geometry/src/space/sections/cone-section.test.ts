@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../plane/testing/random.js';
 import { constructSources } from '../../testing/sources.js';
 import type { NumberValue, Vec3 } from '../../values.js';
 import { add, cross, frame, mul, vec3 } from '../vec3.js';
 
-/** A generator of numbers in [0, 1) that gives the same ones in every run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const next = random(41);
+const next = randomNumbers(41);
 const between = (low: number, high: number): number => low + (high - low) * next();
 
 /** A place for coordinates in which the axis of the cone is z: turned and moved at random. */
