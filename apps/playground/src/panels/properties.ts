@@ -28,6 +28,7 @@ export function createProperties({ listed, project, slideIndex, write }: Propert
   let rows: readonly PropertyRow[] = [];
   /** What the rows are made for. */
   let shape = '';
+  let propertyRows: typeof import('./property-rows.js').propertyRows | undefined;
 
   function styled() {
     const all = listed();
@@ -36,7 +37,8 @@ export function createProperties({ listed, project, slideIndex, write }: Propert
   }
 
   async function refresh(): Promise<void> {
-    const { propertyRows } = await import('./property-rows.js');
+    // Waited for once: a row that is shown again later would overwrite what is being typed into it.
+    propertyRows ??= (await import('./property-rows.js')).propertyRows;
     const object = styled();
     const next = object ? JSON.stringify([object, language()]) : '';
     if (next !== shape) {

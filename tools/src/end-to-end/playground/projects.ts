@@ -60,6 +60,8 @@ export async function projects(): Promise<void> {
     await page.waitForFunction(() => document.querySelector('#file-name')?.textContent === 'altitudes.geoslide');
     await settled(page);
     check('a file of GeoGebra is dropped', (await textOf(page, '#objects')).includes('Point'));
+    // The other window opens the project that was kept last: this one is kept a moment after its picture is there.
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('altitudes'));
     const other = await page.context().newPage();
     await other.goto(`${base}/`);
     await settled(other);

@@ -147,6 +147,10 @@ async function fills(): Promise<void> {
     check('it follows the window', Math.abs(await room()) < 3, `${await shape()}`);
     await shot(page, 'space-narrow');
     await page.setViewportSize({ width: 1280, height: 860 });
+    await page.waitForFunction(() => {
+      const { width = 0, height = 1 } = document.querySelector('#picture canvas')?.getBoundingClientRect() ?? {};
+      return width / height > 0.9;
+    });
     await settled(page);
     const before = await page.evaluate(() => {
       const post = Worker.prototype.postMessage;
