@@ -12,6 +12,10 @@ import { createHandler, type Handler } from './create-handler.js';
 export function createMainHandler(env: Environment, startRenderThread: () => Worker): Handler {
   const config = readConfig(env);
   // An instance gets one event at a time. The thread loads what renders while the keys come.
-  const renderer = createWorkerRenderer({ size: config.options.concurrency ?? 1, start: startRenderThread });
+  const renderer = createWorkerRenderer({
+    size: config.options.concurrency ?? 1,
+    start: startRenderThread,
+    cpuMs: config.renderCpuMs,
+  });
   return createHandler(config, createS3Bucket(readS3Settings(env, config.bucket)), renderer);
 }

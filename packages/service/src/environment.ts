@@ -46,6 +46,8 @@ export interface EnvironmentSettings {
   readonly ratePerSecond: number;
   /** Seconds of rendering per key and minute; 0 is no limit. */
   readonly cpuSecondsPerMinute: number;
+  /** Processor time of one render, ms; 0 is no limit. */
+  readonly renderCpuMs: number;
   /** Hosts that images may be loaded from; none by default. */
   readonly imageHosts: readonly string[];
 }
@@ -55,6 +57,9 @@ const RATE_PER_CORE = 100;
 
 /** Three quarters of a minute: a key that renders all the time leaves the rest to others. */
 const CPU_SECONDS_PER_CORE = 45;
+
+/** The work budget ends nearly all before; half a second of the three of a whole call is left for what is around it. */
+const RENDER_CPU_MS = 2500;
 
 /** Hosts that images may be loaded from; none by default. */
 export function imageHostsOf(env: Environment): readonly string[] {
@@ -90,6 +95,7 @@ export function readEnvironment(env: Environment, cores = 1): EnvironmentSetting
     },
     ratePerSecond: numberSetting(env, 'GEOSLIDE_RATE_PER_SECOND', 0) ?? RATE_PER_CORE * cores,
     cpuSecondsPerMinute: numberSetting(env, 'GEOSLIDE_CPU_SECONDS_PER_MINUTE', 0) ?? CPU_SECONDS_PER_CORE * cores,
+    renderCpuMs: numberSetting(env, 'GEOSLIDE_RENDER_CPU_MS', 0) ?? RENDER_CPU_MS,
     imageHosts: imageHostsOf(env),
   };
 }

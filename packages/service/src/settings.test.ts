@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect([...named].filter((name) => !(name in settings))).toEqual([]);
   });
 
-  const { ratePerSecond, cpuSecondsPerMinute } = readEnvironment({}, 1);
+  const { ratePerSecond, cpuSecondsPerMinute, renderCpuMs } = readEnvironment({}, 1);
   const service = settingsOf({});
   const http = httpLimits();
   it.each([
@@ -73,6 +73,7 @@ describe('the settings', () => {
     ['GEOSLIDE_MAX_SIDE', service.maxSide],
     ['GEOSLIDE_MAX_BATCH', service.maxBatch],
     ['GEOSLIDE_TIMEOUT_MS', service.timeoutMs],
+    ['GEOSLIDE_RENDER_CPU_MS', renderCpuMs],
     ['GEOSLIDE_QUEUE_LIMIT', service.queueLimit],
     ['GEOSLIDE_BYTES_IN_FLIGHT', service.bytesInFlight],
     ['GEOSLIDE_CORS_ORIGINS', service.corsOrigins],

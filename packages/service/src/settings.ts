@@ -82,6 +82,11 @@ export const settings = {
   GEOSLIDE_MAX_SIDE: { homes: both, fallback: '4096', meaning: 'width and height of `/api/render/v2`, px' },
   GEOSLIDE_MAX_BATCH: { homes: both, fallback: '100', meaning: 'renders of one call of `/api/batch`' },
   GEOSLIDE_TIMEOUT_MS: { homes: both, fallback: '20000', meaning: 'waiting and rendering together, ms' },
+  GEOSLIDE_RENDER_CPU_MS: {
+    homes: both,
+    fallback: '2500',
+    meaning: 'processor time of one render, ms; past it 422 `TOO_COMPLEX`; 0: no limit. Counted on Linux',
+  },
   GEOSLIDE_CONCURRENCY: {
     homes: both,
     fallback: 'cores + 1; on Lambda 1',

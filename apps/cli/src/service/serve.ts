@@ -67,10 +67,10 @@ export async function serve(args: string[]): Promise<void> {
   if (developmentKey !== undefined) tell('the API key is that of GEOSLIDE_API_KEY, beside those that were issued');
   else await showFirstKey(opened.keyTexts, [process.stderr, process.stdout], tell, sameStorage(values));
   const cores = Math.max(1, availableParallelism());
-  const { options, ratePerSecond, cpuSecondsPerMinute, imageHosts } = readEnvironment(process.env, cores);
+  const { options, ratePerSecond, cpuSecondsPerMinute, renderCpuMs, imageHosts } = readEnvironment(process.env, cores);
   // One more than cores: a key may keep all cores busy and still not hold every thread.
   const concurrency = options.concurrency ?? cores + 1;
-  const renderer = createLocalRenderer({ size: concurrency, imageHosts });
+  const renderer = createLocalRenderer({ size: concurrency, imageHosts, cpuMs: renderCpuMs });
   const host = textSetting(process.env, 'HOST') ?? DEFAULT_HOST;
   const trustsProxy = readTrustedProxies(process.env);
   const { storage, charges } = opened;

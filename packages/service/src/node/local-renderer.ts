@@ -8,12 +8,14 @@ export interface LocalRendererOptions {
   readonly size: number;
   /** Hosts that images may be loaded from, beside `data:` addresses; default none. */
   readonly imageHosts?: readonly string[];
+  /** Processor time of one render, ms; default 0, without a limit. */
+  readonly cpuMs?: number;
 }
 
 /** The renderer of the package `geoslide` in threads. */
-export function createLocalRenderer({ size, imageHosts = [] }: LocalRendererOptions): WorkerRenderer {
+export function createLocalRenderer({ size, imageHosts = [], cpuMs = 0 }: LocalRendererOptions): WorkerRenderer {
   const workerData: RenderWorkerData = { imageHosts };
   const code = new URL('./render-worker.js', import.meta.url);
   const start = () => new Worker(code, { workerData, resourceLimits: renderThreadLimits(size) });
-  return createWorkerRenderer({ size, start });
+  return createWorkerRenderer({ size, start, cpuMs });
 }

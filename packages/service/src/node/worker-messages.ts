@@ -8,7 +8,10 @@ export interface WorkerRequest extends BodyRequest {
 }
 
 /** What a thread says once it is there to render. */
-export const READY = 'ready';
+export interface WorkerReady {
+  /** As `systemThreadId` gives it. */
+  readonly ready: number | undefined;
+}
 
 export type WorkerReply =
   | { readonly result: BodyOutput | BodyInspection | readonly BatchItem[] }

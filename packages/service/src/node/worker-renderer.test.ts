@@ -14,10 +14,14 @@ import { createWorkerRenderer, type WorkerRenderer } from './worker-renderer.js'
 /** What a worker does for each body of one byte: the tests' way to say what happens inside. */
 const script = `
   const { parentPort, threadId } = require('node:worker_threads');
+  const { readlinkSync } = require('node:fs');
   let count = 0;
+  if (process.platform === 'linux') parentPort.postMessage({ ready: Number(readlinkSync('/proc/thread-self').split('/').at(-1)) });
   parentPort.on('message', ({ body }) => {
     const [kind] = body;
     if (kind === 2) for (;;) {}
+    if (kind === 8) for (const end = performance.now() + 200; performance.now() < end; );
+    if (kind === 7) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
     if (kind === 3) process.exit(7);
     if (kind === 4) throw new Error('broken');
     if (kind === 5) { const hoard = []; for (;;) hoard.push(new Array(100000).fill(hoard.length)); }
@@ -33,13 +37,13 @@ let renderer: WorkerRenderer | undefined;
 let started = 0;
 afterEach(() => renderer?.close());
 
-function create(size: number): BodyRenderer {
+function create(size: number, cpuMs = 0): BodyRenderer {
   started = 0;
   const start = () => {
     started++;
     return new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
   };
-  renderer = createWorkerRenderer({ size, start });
+  renderer = createWorkerRenderer({ size, start, cpuMs });
   return renderer;
 }
 
@@ -86,6 +90,22 @@ describe('createWorkerRenderer', () => {
     await expect(endless).rejects.toThrow('time is up');
     expect(await other).toMatchObject({ count: 1 });
     expect(await ask(pool, 1)).toMatchObject({ count: 2 });
+  });
+
+  it.runIf(process.platform === 'linux')('ends a render by its processor time, not by the time it waits', async () => {
+    const pool = create(1, 300);
+    expect(await ask(pool, 7)).toMatchObject({ count: 1 });
+    await expect(ask(pool, 2)).rejects.toMatchObject({
+      code: 'TOO_COMPLEX',
+      message: expect.stringContaining('more than 0.3 s of processor time'),
+    });
+    expect(await ask(pool, 1)).toMatchObject({ count: 1 });
+    expect(renderer?.threads()).toMatchObject({ stopped: 1 });
+  });
+
+  it.runIf(process.platform === 'linux')('counts each render anew', async () => {
+    const pool = create(1, 500);
+    for (let count = 1; count <= 4; count++) expect(await ask(pool, 8)).toMatchObject({ count });
   });
 
   it('does not start what is aborted already', async () => {

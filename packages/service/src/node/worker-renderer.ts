@@ -2,14 +2,23 @@ import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import type { BatchItem, BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
-import { errorOf, READY, type WorkerReply, type WorkerRequest } from './worker-messages.js';
+import { threadTimeMs } from './thread-time.js';
+import { errorOf, type WorkerReady, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 export interface WorkerRendererOptions {
   /** Workers kept ready, > 0. More run for as long as more renders are asked at a time. */
   readonly size: number;
   /** Starts a worker that runs {@link serveRenders}. */
   readonly start: () => Worker;
+  /**
+   * Processor time of one render, ms, 0 for no limit; past it `TOO_COMPLEX`. It is looked at every {@link LOOK_MS}, on
+   * Linux only.
+   */
+  readonly cpuMs: number;
 }
+
+/** How often the processor time of a thread that renders is read, ms. */
+const LOOK_MS = 50;
 
 export interface WorkerRenderer extends BodyRenderer {
   /** Ends every worker; renders that still run fail. */
@@ -29,11 +38,12 @@ function crashOf(error: unknown): Error {
  * A renderer in worker threads: one that runs away is ended when its time is up and takes nothing with it.
  * How many renders run at a time is the caller's to bound.
  */
-export function createWorkerRenderer({ size, start }: WorkerRendererOptions): WorkerRenderer {
+export function createWorkerRenderer({ size, start, cpuMs }: WorkerRendererOptions): WorkerRenderer {
   const idle: Worker[] = [];
   const alive = new Set<Worker>();
   /** Those that have said a word: they have loaded what renders. */
   const proven = new WeakSet<Worker>();
+  const systemIds = new WeakMap<Worker, number>();
   let closed = false;
   let failed = 0;
   let stopped = 0;
@@ -41,7 +51,10 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
   function spawn(): Worker {
     const worker = start();
     alive.add(worker);
-    worker.once('message', () => proven.add(worker));
+    worker.once('message', (message: WorkerReply | WorkerReady) => {
+      proven.add(worker);
+      if ('ready' in message && message.ready !== undefined) systemIds.set(worker, message.ready);
+    });
     worker.once('error', () => failed++);
     const forget = () => {
       alive.delete(worker);
@@ -71,20 +84,47 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
     if (!closed && alive.size < size) rest(spawn());
   }
 
+  /** Calls `end` once the worker has taken the time of a render, and gives what stops the looking. */
+  function watch(worker: Worker, end: () => void): () => void {
+    if (cpuMs === 0) return () => {};
+    const time = () => {
+      const id = systemIds.get(worker);
+      return id === undefined ? undefined : threadTimeMs(id);
+    };
+    // A thread that is still loading has no number yet: its render's time counts from the first look at it.
+    let before = time();
+    const timer = setInterval(() => {
+      const now = time();
+      before ??= now;
+      if (now !== undefined && before !== undefined && now - before > cpuMs) end();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }
+
   function run<T>(request: WorkerRequest, { signal }: RenderControl): Promise<T> {
     if (closed) return Promise.reject(new Error('the renderer is closed'));
     if (signal.aborted) return Promise.reject(signal.reason);
     const worker = idle.pop() ?? spawn();
     worker.ref();
     return new Promise((resolve, reject) => {
+      const unwatch = watch(worker, () => {
+        const seconds = cpuMs / 1000;
+        stop(
+          new RenderError(
+            'TOO_COMPLEX',
+            `The slide takes more than ${seconds} s of processor time: make it simpler, or the picture smaller.`,
+          ),
+        );
+      });
       const leave = () => {
+        unwatch();
         worker.off('message', onMessage);
         worker.off('error', onError);
         worker.off('exit', onExit);
         signal.removeEventListener('abort', onAbort);
       };
-      const onMessage = (reply: WorkerReply | typeof READY) => {
-        if (reply === READY) return;
+      const onMessage = (reply: WorkerReply | WorkerReady) => {
+        if ('ready' in reply) return;
         leave();
         rest(worker);
         if ('failure' in reply) reject(errorOf(reply.failure));
@@ -102,14 +142,15 @@ export function createWorkerRenderer({ size, start }: WorkerRendererOptions): Wo
         refill();
         reject(workerFailed(new Error(`a render worker ended with code ${code}`)));
       };
-      const onAbort = () => {
+      const stop = (reason: unknown) => {
         leave();
         alive.delete(worker);
         stopped++;
         void worker.terminate();
         refill();
-        reject(signal.reason);
+        reject(reason);
       };
+      const onAbort = () => stop(signal.reason);
       worker.on('message', onMessage);
       worker.on('error', onError);
       worker.on('exit', onExit);
