@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { createPackageRenderer, type PackageRendererOptions } from './package-renderer.js';
 import { serveRenders } from './serve-renders.js';
-import { systemThreadId } from './thread-time.js';
+import { systemThreadId } from './system-thread.js';
 import type { WorkerReady } from './worker-messages.js';
 
 /** What a render worker is started with. */

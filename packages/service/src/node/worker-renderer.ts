@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import type { BatchItem, BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
 import { workerFailed } from '../service-error.js';
-import { threadTimeMs } from './thread-time.js';
+import { createProcessorTime } from './processor-time.js';
 import { errorOf, type WorkerReady, type WorkerReply, type WorkerRequest } from './worker-messages.js';
 
 export interface WorkerRendererOptions {
@@ -10,15 +10,9 @@ export interface WorkerRendererOptions {
   readonly size: number;
   /** Starts a worker that runs {@link serveRenders}. */
   readonly start: () => Worker;
-  /**
-   * Processor time of one render, ms, 0 for no limit; past it `TOO_COMPLEX`. It is looked at every {@link LOOK_MS}, on
-   * Linux only.
-   */
+  /** Processor time of one render, ms, 0 for no limit; past it `TOO_COMPLEX`. Linux alone tells the time of threads. */
   readonly cpuMs: number;
 }
-
-/** How often the processor time of a thread that renders is read, ms. */
-const LOOK_MS = 50;
 
 export interface WorkerRenderer extends BodyRenderer {
   /** Ends every worker; renders that still run fail. */
@@ -44,6 +38,10 @@ export function createWorkerRenderer({ size, start, cpuMs }: WorkerRendererOptio
   /** Those that have said a word: they have loaded what renders. */
   const proven = new WeakSet<Worker>();
   const systemIds = new WeakMap<Worker, number>();
+  const processorTime =
+    cpuMs === 0
+      ? undefined
+      : createProcessorTime({ limitMs: cpuMs, threads: alive, idOf: (worker: Worker) => systemIds.get(worker) });
   let closed = false;
   let failed = 0;
   let stopped = 0;
@@ -84,30 +82,13 @@ export function createWorkerRenderer({ size, start, cpuMs }: WorkerRendererOptio
     if (!closed && alive.size < size) rest(spawn());
   }
 
-  /** Calls `end` once the worker has taken the time of a render, and gives what stops the looking. */
-  function watch(worker: Worker, end: () => void): () => void {
-    if (cpuMs === 0) return () => {};
-    const time = () => {
-      const id = systemIds.get(worker);
-      return id === undefined ? undefined : threadTimeMs(id);
-    };
-    // A thread that is still loading has no number yet: its render's time counts from the first look at it.
-    let before = time();
-    const timer = setInterval(() => {
-      const now = time();
-      before ??= now;
-      if (now !== undefined && before !== undefined && now - before > cpuMs) end();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }
-
   function run<T>(request: WorkerRequest, { signal }: RenderControl): Promise<T> {
     if (closed) return Promise.reject(new Error('the renderer is closed'));
     if (signal.aborted) return Promise.reject(signal.reason);
     const worker = idle.pop() ?? spawn();
     worker.ref();
     return new Promise((resolve, reject) => {
-      const unwatch = watch(worker, () => {
+      const unwatch = processorTime?.watch(worker, () => {
         const seconds = cpuMs / 1000;
         stop(
           new RenderError(
@@ -117,7 +98,7 @@ export function createWorkerRenderer({ size, start, cpuMs }: WorkerRendererOptio
         );
       });
       const leave = () => {
-        unwatch();
+        unwatch?.();
         worker.off('message', onMessage);
         worker.off('error', onError);
         worker.off('exit', onExit);

@@ -14,7 +14,7 @@ export function systemThreadId(): number | undefined {
  * @param id As {@link systemThreadId} gives it in that thread.
  * @returns undefined where the thread has ended.
  */
-export function threadTimeMs(id: number): number | undefined {
+export function systemThreadTimeMs(id: number): number | undefined {
   let text: string;
   try {
     text = readFileSync(`/proc/self/task/${id}/stat`, 'latin1');
