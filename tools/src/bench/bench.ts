@@ -23,6 +23,8 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 /** A contender slower than this, ms, is timed once and left out of the rounds. */
 const PATIENCE = 4000;
+/** A contender slower than this, ms, is not asked for the same figure again in another size. */
+const LAST_PATIENCE = 60_000;
 /** For so long, ms, each draws a figure before it is timed. */
 const WARM_UP = 1000;
 
@@ -90,6 +92,9 @@ const stageTimes: [figure: string, times: number[]][] = [];
 /** Ours by the best native peer's, figure by figure. */
 const best: Ratio[] = [];
 
+/** Peers and figures that took longer than {@link LAST_PATIENCE}. */
+const exhausted = new Set<string>();
+
 for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
   const prepared = await prepare(figure);
   const sent: Prepared = JSON.parse(JSON.stringify(prepared));
@@ -99,6 +104,12 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
   /** Those that are timed in the rounds. */
   const timed: Peer[] = [];
   for (const peer of [...peers, own]) {
+    // Names end with the size.
+    const drawing = `${peer.name} ${figure.name.replace(/ \S+$/, '')}`;
+    if (exhausted.has(drawing)) {
+      console.log(`${peer.name} is not asked for ${figure.name}: it took too long for another size`);
+      continue;
+    }
     await peer.ask({ figure: peer === own ? figure : sent });
     const from = performance.now();
     const { error, time = 0, size = 0 } = await peer.draw();
@@ -107,6 +118,7 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
       continue;
     }
     of(peer).size = size;
+    if (time > LAST_PATIENCE) exhausted.add(drawing);
     if (time > PATIENCE) {
       of(peer).times.push(time);
       continue;
