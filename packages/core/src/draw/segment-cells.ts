@@ -147,9 +147,9 @@ export function segmentWalker(
           const x2 = xy[2 * to + 2]!;
           const y2 = xy[2 * to + 3]!;
           area += (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0);
-          const chord = Math.hypot(x2 - x0, y2 - y0);
+          const chord2 = (x2 - x0) ** 2 + (y2 - y0) ** 2;
           const isOnward = (x1 - x0) * (x2 - x1) + (y1 - y0) * (y2 - y1) > 0;
-          if (isOnward && chord <= LONGEST_JOINED && Math.abs(area) <= 2 * BEND * chord) continue;
+          if (isOnward && chord2 <= LONGEST_JOINED ** 2 && area ** 2 <= (2 * BEND) ** 2 * chord2) continue;
           if (Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
         }
         visitSegment(x0, y0, x1, y1, spread);

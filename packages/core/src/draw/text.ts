@@ -109,29 +109,16 @@ export function inkRect(layout: TextLayout): Rect {
   return inkBounds(layout) ?? { x: 0, y: -layout.ascent, width: layout.width, height: layout.ascent + layout.descent };
 }
 
-/** The corners of the ink of a text node, px. */
-function inkCorners({ layout, x, y, rotation = 0 }: TextNode): Px[] {
+/** The axis-parallel box around the ink of a text node, grown by `margin` px. */
+export function inkBox({ layout, x, y, rotation = 0 }: TextNode, margin = 0): Box {
   const ink = inkRect(layout);
+  const [right, bottom] = [ink.x + ink.width, ink.y + ink.height];
   const c = Math.cos(rotation);
   const s = Math.sin(rotation);
-  const corner = (dx: number, dy: number): Px => [x + dx * c - dy * s, y + dx * s + dy * c];
-  return [
-    corner(ink.x, ink.y),
-    corner(ink.x + ink.width, ink.y),
-    corner(ink.x + ink.width, ink.y + ink.height),
-    corner(ink.x, ink.y + ink.height),
-  ];
-}
-
-/** The axis-parallel box around the ink of a text node, grown by `margin` px. */
-export function inkBox(node: TextNode, margin = 0): Box {
-  const corners = inkCorners(node);
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
   return {
-    minX: Math.min(...xs) - margin,
-    minY: Math.min(...ys) - margin,
-    maxX: Math.max(...xs) + margin,
-    maxY: Math.max(...ys) + margin,
+    minX: x + Math.min(ink.x * c, right * c) - Math.max(ink.y * s, bottom * s) - margin,
+    minY: y + Math.min(ink.x * s, right * s) + Math.min(ink.y * c, bottom * c) - margin,
+    maxX: x + Math.max(ink.x * c, right * c) - Math.min(ink.y * s, bottom * s) + margin,
+    maxY: y + Math.max(ink.x * s, right * s) + Math.max(ink.y * c, bottom * c) + margin,
   };
 }

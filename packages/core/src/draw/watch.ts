@@ -75,7 +75,7 @@ export function watchPlaces(
               takeSteps(1 + (own?.length ?? 0) / 2);
               return own?.some(meets) ?? false;
             })
-          : [...waiting].some(meets);
+          : someOf(waiting, meets);
       if (isMet) walk(node);
     },
     end(k) {
@@ -83,6 +83,11 @@ export function watchPlaces(
       return hasInk[k] === 1;
     },
   };
+}
+
+function someOf(numbers: ReadonlySet<number>, is: (k: number) => boolean): boolean {
+  for (const k of numbers) if (is(k)) return true;
+  return false;
 }
 
 /** More places than these are looked up by cells. */

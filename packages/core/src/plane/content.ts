@@ -148,10 +148,11 @@ export function textNeeds(slide: Slide, construction: Construction): TextNeed[] 
   const input = drawnSlide(slide, construction, () => () => {});
   const specs = [...construction.objects.values()].flatMap((object): TextSpec[] => {
     return onBehalfOf(object.id, () => {
+      if (!isSeen(input, object)) return [];
       const found = (labelledItems(input.construction, object) ?? [object]).flatMap(
         (each) => writingOf(input, each) ?? [],
       );
-      if (isDrawn(input, object)) found.push(...chartTexts(input, object).map(({ spec }) => spec));
+      found.push(...chartTexts(input, object).map(({ spec }) => spec));
       for (const spec of found) countLoading(needOf(spec));
       return found;
     });
@@ -184,22 +185,31 @@ export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
   math: mode === 'latex',
 });
 
-/** Whether a primitive is seen. */
-function isDrawn(input: DrawnSlide, object: ConstructionObject): boolean {
-  return object.kind === 'primitive' && object.isShown && !objectStyle(input, object).get('hidden');
-}
-
-function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
-  if (!object.isShown) return undefined;
+function isSeen(input: DrawnSlide, object: ConstructionObject): boolean {
+  if (!object.isShown) return false;
   switch (object.kind) {
     case 'primitive':
-      return isDrawn(input, object) ? labelOf(input, object)?.spec : undefined;
+      return !objectStyle(input, object).get('hidden');
+    case 'slider':
+      return !sliderStyle(input, object).get('hidden');
+    case 'button':
+      return !buttonStyle(input, object).get('hidden');
+    default:
+      return true;
+  }
+}
+
+/** What is written of an object that is seen, or of an item of a list. */
+function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
+  switch (object.kind) {
+    case 'primitive':
+      return labelOf(input, object)?.spec;
     case 'text':
       return textOf(input, object)?.spec;
     case 'slider':
-      return sliderStyle(input, object).get('hidden') ? undefined : sliderLabelOf(input, object)?.spec;
+      return sliderLabelOf(input, object)?.spec;
     case 'button':
-      return buttonStyle(input, object).get('hidden') ? undefined : buttonTitleOf(input, object);
+      return buttonTitleOf(input, object);
     default:
       return undefined;
   }

@@ -18,36 +18,58 @@ export interface SheetIndex {
   readonly sliders: ReadonlyMap<string, Style>;
   readonly buttons: ReadonlyMap<string, Style>;
   readonly images: ReadonlyMap<string, Style>;
-  /** What objects hand down, by their ids, as far as it was asked for. */
-  readonly heritage: Record<'objects' | 'labels', Map<string, Generation>>;
-}
-
-export function indexSheet(sheet: StyleSheet, builtInTypes: StyleTypes): SheetIndex {
-  const index = (list: StyleList | undefined) => new Map(list ?? []);
-  return {
-    sheet,
-    builtInTypes,
-    types: index(sheet.types),
-    typeLabels: index(sheet.typeLabels),
-    primitives: index(sheet.primitives),
-    primitiveLabels: index(sheet.primitiveLabels),
-    texts: index(sheet.texts),
-    sliders: index(sheet.sliders),
-    buttons: index(sheet.buttons),
-    images: index(sheet.images),
-    heritage: { objects: new Map(), labels: new Map() },
-  };
+  readonly ofObjects: Sayings;
+  readonly ofLabels: Sayings;
 }
 
 type Objects = ReadonlyMap<string, ConstructionObject>;
 
-/** What there is to say of an object's style, or of its label's. */
+/** What there is to say of styles: of those of objects, or of those of their labels. */
 interface Sayings {
-  readonly heritage: Map<string, Generation>;
-  readonly entry: (object: ConstructionObject) => Style | undefined;
-  readonly types: (object: ConstructionObject) => readonly Style[];
+  /** What an object's own entry says, by its id. */
+  readonly entries: ReadonlyMap<string, Style>;
+  /** What the types of a chain say, the most specific first. */
+  readonly typesOf: (chain: readonly string[]) => readonly Style[];
   /** The part of a style that heirs take. */
   readonly handedDown: (style: Style) => Style;
+  /** What was found of types, by their names: it is the same for all objects of a type. */
+  readonly types: Map<string, readonly Style[]>;
+  /** What objects hand down, by their ids, as far as it was asked for. */
+  readonly heritage: Map<string, Generation>;
+}
+
+export function indexSheet(sheet: StyleSheet, builtInTypes: StyleTypes): SheetIndex {
+  const index = (list: StyleList | undefined) => new Map(list ?? []);
+  const types = index(sheet.types);
+  const typeLabels = index(sheet.typeLabels);
+  const primitives = index(sheet.primitives);
+  const primitiveLabels = index(sheet.primitiveLabels);
+  return {
+    sheet,
+    builtInTypes,
+    types,
+    typeLabels,
+    primitives,
+    primitiveLabels,
+    ofObjects: {
+      entries: primitives,
+      typesOf: (chain) => [...pick(chain, types), ...pick(chain, builtInTypes.looks), everyObject],
+      handedDown: (style) => style,
+      types: new Map(),
+      heritage: new Map(),
+    },
+    ofLabels: {
+      entries: primitiveLabels,
+      typesOf: (chain) => pick(chain, typeLabels),
+      handedDown: looksOnly,
+      types: new Map(),
+      heritage: new Map(),
+    },
+    texts: index(sheet.texts),
+    sliders: index(sheet.sliders),
+    buttons: index(sheet.buttons),
+    images: index(sheet.images),
+  };
 }
 
 /** The defaults of what every object has. */
@@ -61,38 +83,34 @@ const everyObject: Style = Object.fromEntries(
  * An object's style: own entry, parent's style where it inherits, type, built-in (docs/format.md, "The style sheet").
  */
 export function objectLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
-  return cascadeOf(objects, object, {
-    heritage: index.heritage.objects,
-    entry: ({ id }) => index.primitives.get(id),
-    types: (member) => {
-      const chain = chainOf(index, member);
-      return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), everyObject];
-    },
-    handedDown: (style) => style,
-  });
+  return cascadeOf(index.ofObjects, index.builtInTypes, objects, object);
 }
 
 /** The same for an object's label. A parent hands down how its label looks, not where it stands or whether it shows. */
 export function labelLayers(index: SheetIndex, objects: Objects, object: ConstructionObject): Cascade {
-  return cascadeOf(objects, object, {
-    heritage: index.heritage.labels,
-    entry: ({ id }) => index.primitiveLabels.get(id),
-    types: (member) => pick(chainOf(index, member), index.typeLabels),
-    handedDown: looksOnly,
-  });
+  return cascadeOf(index.ofLabels, index.builtInTypes, objects, object);
 }
 
-const chainOf = ({ builtInTypes }: SheetIndex, { type, value }: ConstructionObject): readonly string[] =>
-  typeChain(builtInTypes, type, value?.type ?? type);
-
 /** Whose entries and whose types count: an heir's own entry, then all of its parent's, then its own type's. */
-function cascadeOf(objects: Objects, object: ConstructionObject, sayings: Sayings): Cascade {
+function cascadeOf(sayings: Sayings, types: StyleTypes, objects: Objects, object: ConstructionObject): Cascade {
   const parent = parentOf(objects, object);
-  const inherited = parent && inheritedFrom(objects, parent, sayings);
+  const inherited = parent && inheritedFrom(sayings, types, objects, parent);
   return {
-    own: generation(sayings.entry(object), inherited),
-    layers: withOwn(inherited?.types ?? [], sayings.types(object)),
+    own: sayings.entries.get(object.id),
+    inherited,
+    layers: withOwn(inherited?.types ?? [], ofTypes(sayings, types, object)),
   };
+}
+
+function ofTypes(sayings: Sayings, types: StyleTypes, { type, value }: ConstructionObject): readonly Style[] {
+  const kind = value?.type ?? type;
+  const name = `${type} ${kind}`;
+  let found = sayings.types.get(name);
+  if (found === undefined) {
+    found = sayings.typesOf(typeChain(types, type, kind));
+    sayings.types.set(name, found);
+  }
+  return found;
 }
 
 function parentOf(objects: Objects, { definition }: ConstructionObject): ConstructionObject | undefined {
@@ -100,12 +118,12 @@ function parentOf(objects: Objects, { definition }: ConstructionObject): Constru
 }
 
 /** What an object hands down. Lines of heirs are long: they are walked once, from the last that is known. */
-function inheritedFrom(objects: Objects, object: ConstructionObject, sayings: Sayings): Generation {
-  const { heritage, entry, types, handedDown } = sayings;
+function inheritedFrom(sayings: Sayings, types: StyleTypes, objects: Objects, object: ConstructionObject): Generation {
+  const { heritage, entries, handedDown } = sayings;
   const line: { readonly member: ConstructionObject; readonly own: Generation }[] = [];
   let next: ConstructionObject | undefined = object;
   while (next !== undefined && !heritage.has(next.id)) {
-    const style = entry(next);
+    const style = entries.get(next.id);
     const own = generation(style && handedDown(style));
     heritage.set(next.id, own);
     line.push({ member: next, own });
@@ -114,7 +132,7 @@ function inheritedFrom(objects: Objects, object: ConstructionObject, sayings: Sa
   let parent = next && heritage.get(next.id);
   for (const { member, own } of line.reverse()) {
     own.parent = parent;
-    own.types = withOwn(parent?.types ?? [], types(member).map(handedDown));
+    own.types = withOwn(parent?.types ?? [], ofTypes(sayings, types, member).map(handedDown));
     parent = own;
   }
   return heritage.get(object.id)!;
@@ -122,6 +140,7 @@ function inheritedFrom(objects: Objects, object: ConstructionObject, sayings: Sa
 
 /** A style that stands before needs no second place. */
 function withOwn(inherited: readonly Style[], own: readonly Style[]): readonly Style[] {
+  if (inherited.length === 0) return own;
   const more = own.filter((style) => !inherited.includes(style));
   return more.length === 0 ? inherited : [...inherited, ...more];
 }

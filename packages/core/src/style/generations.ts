@@ -1,8 +1,8 @@
 import type { Style } from '@geoslide/protocol';
 
-/** What an object and those that it inherits from say of their styles: heirs share what is said before them. */
+/** What an object hands down, its own and what it inherits: heirs share what is said before them. */
 export interface Generation {
-  /** The object's own entry, if it has one. */
+  /** What it hands down of its own entry, if it has one. */
   readonly entry: Style | undefined;
   /** What it inherits from; where parents run in a circle, so do generations. */
   parent: Generation | undefined;
@@ -18,14 +18,16 @@ export function generation(entry: Style | undefined, parent?: Generation, types:
 
 /** The nearest generation from `start` on whose entry has a property; null is none. */
 export function nearestWith(start: Generation | undefined, name: string): Generation | undefined {
-  const passed = new Set<Generation>();
+  const passed: Generation[] = [];
   let found: Generation | undefined;
-  for (let at = start; at !== undefined && !passed.has(at); at = at.parent) {
+  for (let at = start; at !== undefined; at = at.parent) {
     if (at.nearest.has(name)) {
       found = at.nearest.get(name);
       break;
     }
-    passed.add(at);
+    passed.push(at);
+    // A search in a circle ends where it comes back to.
+    at.nearest.set(name, undefined);
     if (valueIn(at.entry, name) !== undefined) {
       found = at;
       break;

@@ -49,10 +49,11 @@ export type ObjectStyle = StyleReader<Values['object']>;
 /** The style of a label, or of a text, which has all that labels have. */
 export type LabelStyle = StyleReader<Omit<Values['label'], 'placement'>>;
 
-/** An object's own entry and those that it inherits, and behind them the layers that are the same for many, strongest first. */
+/** An object's own entry, those that it inherits, and behind them the layers that are the same for many, strongest first. */
 export interface Cascade {
-  readonly own: Generation | undefined;
-  readonly layers: readonly Style[];
+  readonly own?: Style | undefined;
+  readonly inherited?: Generation | undefined;
+  readonly layers: readonly (Style | undefined)[];
 }
 
 /** Wrong values of one property that are passed over: behind as many more nobody has a right one. */
@@ -70,7 +71,7 @@ export function createReader<P extends StyleProperties>(
   cascade: Cascade | readonly (Style | undefined)[],
   report: Report,
 ): StyleReader<ValuesOf<P>> {
-  const { own, layers } = 'layers' in cascade ? cascade : { own: undefined, layers: cascade };
+  const { own, inherited, layers }: Cascade = 'layers' in cascade ? cascade : { layers: cascade };
 
   function read(name: string, property: StyleProperty, value: unknown): unknown {
     const result = taken(property, value);
@@ -83,8 +84,11 @@ export function createReader<P extends StyleProperties>(
   }
 
   function find(name: string, property: StyleProperty): unknown {
-    let wrong = 0;
-    for (let at = nearestWith(own, name); at && wrong < MAX_WRONG; at = nearestWith(at.parent, name), wrong++) {
+    const value = valueIn(own, name);
+    const result = value === undefined ? undefined : read(name, property, value);
+    if (result !== undefined) return result;
+    let wrong = value === undefined ? 0 : 1;
+    for (let at = nearestWith(inherited, name); at && wrong < MAX_WRONG; at = nearestWith(at.parent, name), wrong++) {
       const result = read(name, property, valueIn(at.entry, name));
       if (result !== undefined) return result;
     }

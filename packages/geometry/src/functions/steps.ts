@@ -63,17 +63,20 @@ export function isNewInRender(name: string, most: number): boolean {
 /** Does what an object needs: its steps are put down to it. */
 export function onBehalfOf<T>(id: string, part: () => T): T {
   const before = taken;
-  const costs = current?.costs;
-  const note = () => costs?.set(id, (costs.get(id) ?? 0) + taken - before);
   try {
     const result = part();
-    note();
+    putDown(id, taken - before);
     return result;
   } catch (error) {
-    note();
+    putDown(id, taken - before);
     // The message was made before the object's own part was noted.
-    throw error instanceof RenderError && taken > lastOfRender ? tooComplex(costs) : error;
+    throw error instanceof RenderError && taken > lastOfRender ? tooComplex(current?.costs) : error;
   }
+}
+
+function putDown(id: string, cost: number): void {
+  const costs = current?.costs;
+  costs?.set(id, (costs.get(id) ?? 0) + cost);
 }
 
 /** What a render that takes too much ends in. */

@@ -43,8 +43,10 @@ export function drawNumbers(
   for (const axis of axes) {
     if (!axis.style.get('label') || axis.style.get('fontSize') === 0) continue;
     const others = lines.filter((other) => other !== axis).map(axisBox);
-    const isFree = (box: Box) =>
-      boxContains(view, box) && ![...taken, ...others].some((other) => boxesOverlap(box, other));
+    const isFree = (box: Box) => {
+      const isHit = (other: Box) => boxesOverlap(box, other);
+      return boxContains(view, box) && !taken.some(isHit) && !others.some(isHit);
+    };
     const placed: TextNode[] = [];
     const isClear = (text: TextNode): boolean => input.isClear(inkBox(text, MARGIN));
     for (const { tick, texts, others: elsewhere } of numberNodes(axis, crossed, input)) {
