@@ -1,6 +1,8 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringPoint } from '../ring.js';
+import { dot } from '../vec3.js';
+import type { End } from './sheets.js';
 
 /** A curve in which two surfaces meet. Where it is closed, `at` goes on beyond its range with the same points. */
 export interface Trace {
@@ -58,6 +60,46 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   }
   return parts.filter((part) => part.max > part.min);
 }
+
+/** Radians: what is shorter only touches an edge. */
+const SHORTEST = 1e-3;
+
+/** The parts of a whole ellipse whose points a test holds, which changes in the planes of `ends` only. */
+export function clipRing(trace: Trace, ring: Ring, ends: readonly End[], holds: (p: Vec3) => boolean): Trace[] {
+  const { center, a, b, u, v } = ring;
+  const stops = ends.flatMap(({ normal, offset }) => {
+    // The product with the normal is that of the centre and a cosine around `middle`.
+    const [p, q] = [a * dot(u, normal), b * dot(v, normal)];
+    const cosine = (offset - dot(center, normal)) / Math.sqrt(p * p + q * q);
+    if (!(Math.abs(cosine) < 1)) return [];
+    const [middle, half] = [Math.atan2(q, p), Math.acos(cosine)];
+    return [wound(middle - half), wound(middle + half)];
+  });
+  takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
+  stops.sort((s, t) => s - t);
+  const between = stops
+    .map((from, i) => [from, i + 1 < stops.length ? stops[i + 1]! : stops[0]! + 2 * Math.PI] as const)
+    .filter(([from, to]) => to - from > SHORTEST);
+  if (between.length === 0) return holds(trace.at(0)) ? [trace] : [];
+  const states = between.map(([from, to]) => holds(trace.at((from + to) / 2)));
+  const first = states.indexOf(false);
+  if (first < 0) return [trace];
+  const parts: Trace[] = [];
+  let from: number | undefined;
+  // From where it is not held, so that no part runs over the start.
+  for (let i = first + 1; i <= first + between.length; i++) {
+    const k = i % between.length;
+    const start = between[k]![0] + (i < between.length ? 0 : 2 * Math.PI);
+    if (states[k]) from ??= start;
+    else if (from !== undefined) {
+      parts.push({ ...trace, min: from, max: start, closed: false });
+      from = undefined;
+    }
+  }
+  return parts;
+}
+
+const wound = (angle: number): number => angle - 2 * Math.PI * Math.floor(angle / (2 * Math.PI));
 
 /** Samples lie this part of a step beyond the start, where curves are often on an edge. */
 const OFF_START = 0.37;
