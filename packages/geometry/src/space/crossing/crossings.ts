@@ -7,7 +7,7 @@ import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import { clipRing, clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
+import { clipLine, clipRing, clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
@@ -72,9 +72,10 @@ function sheetCrossings(
 /** The parts of a trace that lie within two pieces. */
 function clipped(trace: Trace, a: Sheet, b: Sheet): Trace[] {
   const holds = (p: Vec3): boolean => a.contains(p) && b.contains(p);
-  return trace.ring && a.ends && b.ends
-    ? clipRing(trace, trace.ring, [...a.ends, ...b.ends], holds)
-    : clipTrace(trace, holds);
+  const { ring, line } = trace;
+  if (!(a.ends && b.ends && (ring || line))) return clipTrace(trace, holds);
+  const ends = [...a.ends(), ...b.ends()];
+  return ring ? clipRing(trace, ring, ends, holds) : clipLine(trace, line!, ends, holds);
 }
 
 /** Whether two ranges are farther apart than rounding moves them. */

@@ -5,7 +5,7 @@ import { type Ring, ringOf } from '../ring.js';
 import { wholeSection } from '../sections/cone-section.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
 import type { Ball, Flat, Mantle } from './sheets.js';
-import { ringTrace, type Trace } from './trace.js';
+import { type Line, lineTrace, ringTrace, type Trace } from './trace.js';
 
 /** What a line through a point is to a surface of at most the second degree: a h² + 2 b h + c at h lengths of it. */
 interface Terms {
@@ -54,8 +54,6 @@ export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolera
 }
 
 const ANGLES = Array.from({ length: LINES }, (_, i) => ((i + 0.31) * 2 * Math.PI) / LINES);
-
-type Line = readonly [origin: Vec3, direction: Vec3];
 
 /** The line of a mantle at an angle, from its base to its top. */
 function lineOf({ solid: { base, radius, topRadius }, u, v, n, height }: Mantle): (angle: number) => Line {
@@ -108,10 +106,7 @@ function zeroBetween(f: (t: number) => number, from: number, to: number): number
 function linesAt(f: (angle: number) => number, mantle: Mantle): Trace[] {
   takeSteps(LINE_STEPS * LINES);
   const line = lineOf(mantle);
-  return zeros(f).map((angle) => {
-    const [o, d] = line(angle);
-    return { at: (t) => along(o, d, t), min: 0, max: 1, closed: false };
-  });
+  return zeros(f).map((angle) => lineTrace(line(angle)));
 }
 
 /** The conic in which a plane cuts a mantle: an ellipse as such, others line by line. */

@@ -22,7 +22,7 @@ interface Bounded {
    * Planes in which all of its edges lie: a curve on the surface passes from the piece to what is beyond it nowhere
    * else. Undefined where some edges lie in none.
    */
-  readonly ends?: readonly End[];
+  readonly ends?: () => readonly End[];
 }
 
 /** The plane where the product with `normal`, a unit vector, is `offset`. */
@@ -72,6 +72,7 @@ export interface LevelSheet extends Bounded {
 
 const everywhere = (): boolean => true;
 const endless = (): Range => [-Infinity, Infinity];
+const none = (): readonly End[] => [];
 
 /**
  * The pieces of surface of a figure; none for what has none. Points nearer than `tolerance` to the edge of a piece
@@ -83,7 +84,7 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
       const { normal, offset } = value;
       const cut = (): [number, number][] => [[-Infinity, Infinity]];
       const size = Math.abs(offset);
-      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, reach: endless, size, ends: [] }];
+      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, reach: endless, size, ends: none }];
     }
     case 'Polygon3':
       return polygonSheet(value.vertices, tolerance);
@@ -95,7 +96,7 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
         const middle = dot(center, direction);
         return [middle - radius, middle + radius];
       };
-      return [{ kind: 'ball', center, radius, contains: everywhere, reach, size: radius, ends: [] }];
+      return [{ kind: 'ball', center, radius, contains: everywhere, reach, size: radius, ends: none }];
     }
     case 'Cone':
     case 'Cylinder':
@@ -143,9 +144,16 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
   if (!(length(area) > FLAT * size * size)) return [];
   const normal = mul(area, 1 / length(area));
   const edge = tolerance + EDGE * size;
-  const { u, v } = frame(normal);
-  const flatCorners = corners.map((p) => ({ x: dot(p, u), y: dot(p, v) }));
-  const contains = (p: Vec3): boolean => liesWithin(flatCorners, dot(p, u), dot(p, v), edge);
+  let flattened: { u: Vec3; v: Vec3; places: Vec2[] } | undefined;
+  const flatten = () => {
+    const { u, v } = frame(normal);
+    return { u, v, places: corners.map((p) => ({ x: dot(p, u), y: dot(p, v) })) };
+  };
+  const contains = (p: Vec3): boolean => {
+    flattened ??= flatten();
+    const { u, v, places } = flattened;
+    return liesWithin(places, dot(p, u), dot(p, v), edge);
+  };
   const cut = (origin: Vec3, direction: Vec3): [number, number][] => {
     const across = cross(normal, direction);
     const sides = corners.map((p) => dot(sub(p, origin), across));
@@ -164,9 +172,18 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
       return to > from && inside((from + to) / 2) ? [[from, to]] : [];
     });
   };
-  const reach = (direction: Vec3): Range => rangeOf(corners.map((p) => dot(p, direction)));
+  const reach = (direction: Vec3): Range => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const corner of corners) {
+      const place = dot(corner, direction);
+      low = Math.min(low, place);
+      high = Math.max(high, place);
+    }
+    return [low, high];
+  };
   const offset = dot(normal, corners[0]!);
-  return [{ kind: 'flat', normal, offset, cut, contains, reach, size, ends: sideEnds(corners, normal, edge) }];
+  const ends = (): End[] => sideEnds(corners, normal, edge);
+  return [{ kind: 'flat', normal, offset, cut, contains, reach, size, ends }];
 }
 
 /** Planes across a polygon's sides, by the tolerance within it. */
@@ -229,7 +246,7 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
       const h = up(p);
       return h > least && h < most;
     },
-    ends: [least, most].map((h) => ({ normal: n, offset: dot(base, n) + h })),
+    ends: () => [least, most].map((h) => ({ normal: n, offset: dot(base, n) + h })),
   };
   const discs = [[base, radius] as const, [top, topRadius] as const].flatMap(([center, r]): Sheet[] =>
     r > 0 ? [disc(center, r, n, edge)] : [],

@@ -1,7 +1,7 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringPoint } from '../ring.js';
-import { dot } from '../vec3.js';
+import { along, dot } from '../vec3.js';
 import type { End } from './sheets.js';
 
 /** A curve in which two surfaces meet. Where it is closed, `at` goes on beyond its range with the same points. */
@@ -12,9 +12,13 @@ export interface Trace {
   readonly closed: boolean;
   /** Where it is an ellipse: at(t) is its point at t. */
   readonly ring?: Ring;
+  /** Where it is straight: at(t) is t directions from the origin. */
+  readonly line?: Line;
   /** Where it ends with the surfaces already. */
   readonly isClipped?: boolean;
 }
+
+export type Line = readonly [origin: Vec3, direction: Vec3];
 
 /** Places of a curve that are looked at for whether they lie within a piece of surface. */
 const SAMPLES = 288;
@@ -25,6 +29,12 @@ const PLACE_STEPS = 12;
 
 export function ringTrace(ring: Ring): Trace {
   return { at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true, ring };
+}
+
+/** A line from its origin to its tip. */
+export function lineTrace(line: Line): Trace {
+  const [origin, direction] = line;
+  return { at: (t) => along(origin, direction, t), min: 0, max: 1, closed: false, line };
 }
 
 /** The parts of a curve whose points a test holds; what is shorter than a step of the samples may be missed. */
@@ -61,8 +71,34 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   return parts.filter((part) => part.max > part.min);
 }
 
-/** Radians: what is shorter only touches an edge. */
+/** Radians, or parts of a line: what is shorter only touches an edge. */
 const SHORTEST = 1e-3;
+
+/** The parts of a line whose points a test holds, which changes in the planes of `ends` only. */
+export function clipLine(
+  trace: Trace,
+  [origin, direction]: Line,
+  ends: readonly End[],
+  holds: (p: Vec3) => boolean,
+): Trace[] {
+  const stops = ends
+    .map(({ normal, offset }) => (offset - dot(normal, origin)) / dot(normal, direction))
+    .filter((t) => t > trace.min && t < trace.max)
+    .sort((s, t) => s - t);
+  takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
+  const parts: Trace[] = [];
+  let from = trace.min;
+  for (const to of [...stops, trace.max]) {
+    if (!(to - from > SHORTEST)) continue;
+    const last = parts[parts.length - 1];
+    if (holds(trace.at((from + to) / 2))) {
+      if (last?.max === from) parts[parts.length - 1] = { ...last, max: to };
+      else parts.push({ ...trace, min: from, max: to });
+    }
+    from = to;
+  }
+  return parts;
+}
 
 /** The parts of a whole ellipse whose points a test holds, which changes in the planes of `ends` only. */
 export function clipRing(trace: Trace, ring: Ring, ends: readonly End[], holds: (p: Vec3) => boolean): Trace[] {
@@ -117,7 +153,8 @@ function change(test: (t: number) => boolean, from: number, to: number, state: b
 }
 
 /** The curve as a figure. */
-export function traceValue({ at, min, max, closed, ring }: Trace): SpaceValue {
+export function traceValue({ at, min, max, closed, ring, line }: Trace): SpaceValue {
+  if (line) return { type: 'Segment3', start: at(min), end: at(max) };
   if (!ring) return { type: 'Curve3', at, min, max, ...(closed && { closed }) };
   const { center, u, v, a, b } = ring;
   if (closed && a === b) return { type: 'Circle3', center, u, v, radius: a };
