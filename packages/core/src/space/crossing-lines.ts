@@ -1,4 +1,12 @@
-import { crossings, extentPoints, type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
+import {
+  type CrossedSurface,
+  extentPoints,
+  type SpaceValue,
+  surfaceCrossings,
+  surfaceOf,
+  takeSteps,
+  type Vec3,
+} from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { readPen } from '../draw/pen.js';
 import type { Projector } from './camera/projection.js';
@@ -29,11 +37,11 @@ export interface Crossing {
 /** Something with a surface, as it is drawn. */
 interface Crossable {
   readonly figure: Figure;
-  readonly value: SpaceValue;
   /** Heights between which a graph is drawn. */
   readonly z: Bounds['z'];
   readonly low: Vec3;
   readonly high: Vec3;
+  surface(): CrossedSurface;
 }
 
 /** Steps to compare the boxes of two figures. */
@@ -46,18 +54,21 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
-      const lines = crossings(a.value, b.value, 2 * input.rounding);
+      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),
   );
 }
 
-function crossable(figure: Figure, parts: Parts, { camera, projector }: CrossingInput): Crossable[] {
+function crossable(figure: Figure, parts: Parts, { camera, projector, rounding }: CrossingInput): Crossable[] {
   const { value, style } = figure;
   if (style.get('intersectionLine') === 'none' || !readPen(style)) return [];
   const isFilled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
-  const made = (drawn: SpaceValue, z?: Bounds['z']): Crossable[] => [{ figure, value: drawn, z, ...boxOf(drawn) }];
+  const made = (drawn: SpaceValue, z?: Bounds['z']): Crossable[] => {
+    let surface: CrossedSurface | undefined;
+    return [{ figure, z, ...boxOf(drawn), surface: () => (surface ??= surfaceOf(drawn, 2 * rounding)) }];
+  };
   switch (value.type) {
     case 'Sphere':
     case 'Cone':
@@ -86,15 +97,18 @@ function crossable(figure: Figure, parts: Parts, { camera, projector }: Crossing
 /** A surface is anywhere: where it runs is found by tracing. */
 function boxOf(value: SpaceValue): Pick<Crossable, 'low' | 'high'> {
   const everywhere = value.type === 'Surface';
-  const points = everywhere ? [] : extentPoints(value);
-  const bound = (read: (p: Vec3) => number, pick: (...values: number[]) => number, none: number): number =>
-    points.reduce((most, p) => pick(most, read(p)), everywhere ? -none : none);
-  const corner = (pick: (...values: number[]) => number, none: number): Vec3 => ({
-    x: bound((p) => p.x, pick, none),
-    y: bound((p) => p.y, pick, none),
-    z: bound((p) => p.z, pick, none),
-  });
-  return { low: corner(Math.min, Infinity), high: corner(Math.max, -Infinity) };
+  const none = everywhere ? -Infinity : Infinity;
+  const low = { x: none, y: none, z: none };
+  const high = { x: -none, y: -none, z: -none };
+  for (const { x, y, z } of everywhere ? [] : extentPoints(value)) {
+    low.x = Math.min(low.x, x);
+    low.y = Math.min(low.y, y);
+    low.z = Math.min(low.z, z);
+    high.x = Math.max(high.x, x);
+    high.y = Math.max(high.y, y);
+    high.z = Math.max(high.z, z);
+  }
+  return { low, high };
 }
 
 function boxesMeet(a: Crossable, b: Crossable): boolean {

@@ -52,7 +52,7 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
       continue;
     }
     takeSteps(PIECE_STEPS * (next.pieces.length + CANDIDATES * Math.min(JURY, next.pieces.length)));
-    const halves = next.pieces.length > MANY ? halvedOnScreen(next.pieces, budget) : undefined;
+    const halves = hasManyFlat(next.pieces) ? halvedOnScreen(next.pieces, budget) : undefined;
     if (halves) {
       for (const half of halves) stack.push({ pieces: half, ready: false });
       continue;
@@ -70,23 +70,29 @@ export function partitioned(pieces: readonly Piece[], projector: Projector): Pie
 }
 
 /**
- * More pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that each
- * would be compared with all.
+ * More flat pieces than this are first halved on screen: of a convex surface no face has others on both sides, so that
+ * each would be compared with all. Facets of round bodies cut nothing.
  */
 const MANY = 120;
+
+function hasManyFlat(pieces: readonly Piece[]): boolean {
+  if (pieces.length <= MANY) return false;
+  let flat = 0;
+  for (const { round } of pieces) if (!round) flat += 1;
+  return flat > MANY;
+}
+
 /** A half with more than this part of the pieces is none. */
 const UNEVEN = 0.75;
 
 /** The pieces on both sides of a line across the picture, which do not overlap: their order does not matter. */
 function halvedOnScreen(pieces: readonly Piece[], budget: { cuts: number }): readonly (readonly Piece[])[] | undefined {
   const boxes = pieces.map(({ corners }) => boxOf(corners));
-  const middles = (['X', 'Y'] as const).map((axis) =>
-    boxes.map((box) => (box[`min${axis}`] + box[`max${axis}`]) / 2).sort((p, q) => p - q),
-  );
-  const [across, down] = middles.map((values) => values.at(-1)! - values[0]!);
-  const values = middles[across! > down! ? 0 : 1]!;
-  const d = values[Math.floor(values.length / 2)]!;
-  const plane: Plane = across! > down! ? { a: 1, b: 0, c: 0, d } : { a: 0, b: 1, c: 0, d };
+  const xs = Float64Array.from(boxes, ({ minX, maxX }) => (minX + maxX) / 2).sort();
+  const ys = Float64Array.from(boxes, ({ minY, maxY }) => (minY + maxY) / 2).sort();
+  const isWide = xs.at(-1)! - xs[0]! > ys.at(-1)! - ys[0]!;
+  const d = (isWide ? xs : ys)[Math.floor(pieces.length / 2)]!;
+  const plane: Plane = isWide ? { a: 1, b: 0, c: 0, d } : { a: 0, b: 1, c: 0, d };
   const { behind, within, before } = partition(pieces, { piece: undefined, plane }, { cuts: budget.cuts });
   if (Math.max(behind.length, before.length) > UNEVEN * pieces.length) return undefined;
   budget.cuts -= behind.length + before.length + within.length - pieces.length;

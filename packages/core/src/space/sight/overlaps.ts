@@ -39,31 +39,36 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box): St
   if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
   const seen = grownBox(picture, MARGIN);
+  /** By the cells that hidden lines run through, all lines there. */
   const cells = new Map<number, Straight[]>();
-  for (const line of lines.flat()) {
-    for (const key of cellsOf(line, seen)) {
-      const cell = cells.get(key);
-      if (cell) cell.push(line);
-      else cells.set(key, [line]);
+  lines.forEach((chords, i) => {
+    if (!stretches[i]!.hidden) return;
+    for (const line of chords) {
+      visitCells(line, seen, (key) => {
+        if (!cells.has(key)) cells.set(key, []);
+      });
     }
+  });
+  for (const chords of lines) {
+    for (const line of chords) visitCells(line, seen, (key) => cells.get(key)?.push(line));
   }
   return stretches.map((stretch, i) => {
     if (!stretch.hidden) return [stretch];
-    const covered = lines[i]!.flatMap((line) => {
-      const at = (s: number): number => line.low + s * (line.high - line.low);
-      const ranges: (readonly [number, number])[] = [];
-      for (const key of cellsOf(line, seen)) {
+    const covered: (readonly [number, number])[] = [];
+    for (const line of lines[i]!) {
+      visitCells(line, seen, (key) => {
         const cell = cells.get(key)!;
         takeSteps(PAIR_STEPS * cell.length);
         for (const other of cell) {
           if (other.order === i || (other.hidden && other.order < i) || other.foundBy === line) continue;
           other.foundBy = line;
           const range = coveredRange(line, other);
-          if (range) ranges.push([at(range[0]), at(range[1])]);
+          if (!range) continue;
+          const share = line.high - line.low;
+          covered.push([line.low + range[0] * share, line.low + range[1] * share]);
         }
-      }
-      return ranges;
-    });
+      });
+    }
     return covered.length === 0 ? [stretch] : remaining(stretch, covered);
   });
 }
@@ -101,15 +106,18 @@ function placesOf({ arc, points, closed }: Stretch): (readonly [Px, number])[] {
   return corners.map((corner, i) => [corner, length > 0 ? lengths[i]! / length : i / (corners.length - 1)]);
 }
 
-/** The cells that a line runs through within a box, and those beside its steps that rounding may put it into. */
-function cellsOf({ from, to }: Straight, seen: Box): Set<number> {
-  const keys = new Set<number>();
+/**
+ * Visits the cells that a line runs through within a box, and those beside its steps that rounding may put it into. It
+ * may come to a cell more than once.
+ */
+function visitCells({ from, to }: Straight, seen: Box, visit: (key: number) => void): void {
   const direction: Px = [to[0] - from[0], to[1] - from[1]];
   const part = clipLine(from, direction, seen, 0, 1);
-  if (!part) return keys;
+  if (!part) return;
   const [start, end] = part;
   const length = (end - start) * Math.hypot(...direction);
   const steps = Math.max(1, Math.ceil((2 * length) / CELL));
+  let last: number | undefined;
   for (let i = 0; i <= steps; i++) {
     const t = start + ((end - start) * i) / steps;
     const x = from[0] + direction[0] * t;
@@ -118,13 +126,14 @@ function cellsOf({ from, to }: Straight, seen: Box): Set<number> {
     const right = Math.floor((x + NEAR) / CELL);
     const top = Math.floor((y - NEAR) / CELL);
     const bottom = Math.floor((y + NEAR) / CELL);
-    keys.add(left * ROW + top);
-    if (bottom !== top) keys.add(left * ROW + bottom);
+    const key = left * ROW + top;
+    if (key !== last) visit(key);
+    last = key;
+    if (bottom !== top) visit(left * ROW + bottom);
     if (right === left) continue;
-    keys.add(right * ROW + top);
-    if (bottom !== top) keys.add(right * ROW + bottom);
+    visit(right * ROW + top);
+    if (bottom !== top) visit(right * ROW + bottom);
   }
-  return keys;
 }
 
 /** Cells of a row, more than any picture has. */

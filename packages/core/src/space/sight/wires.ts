@@ -82,7 +82,8 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   const { projector } = obstacles;
   const { at, min, max } = wire;
   const image = curveImage(at, projector);
-  const steps = stepsFor(image, min, max);
+  const share = wire.ellipse ? Math.min(1, (max - min) / (2 * Math.PI)) : 1;
+  const steps = stepsFor(image, min, max, Math.ceil(MIN_STEPS * share - 1e-9));
   const all = curveSpans(obstacles, at, min, max, steps);
   const spans = obstacles.opaque ? seenThrough(all, curveSpans(obstacles.opaque, at, min, max, steps)) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
@@ -122,16 +123,16 @@ export function curveImage(at: (t: number) => Vec3, projector: Projector): (t: n
   };
 }
 
-/** How many chords a curve is drawn with. */
-export function stepsFor(image: (t: number) => Px | undefined, min: number, max: number): number {
+/** How many chords a curve is drawn with, `fewest` at least. */
+export function stepsFor(image: (t: number) => Px | undefined, min: number, max: number, fewest = MIN_STEPS): number {
   let length = 0;
   let previous: Px | undefined;
-  for (let i = 0; i <= MIN_STEPS; i++) {
-    const point = image(min + ((max - min) * i) / MIN_STEPS);
+  for (let i = 0; i <= fewest; i++) {
+    const point = image(min + ((max - min) * i) / fewest);
     if (point && previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1]);
     previous = point;
   }
-  return Math.min(MAX_STEPS, Math.max(MIN_STEPS, Math.ceil(length / CHORD - 1e-9)));
+  return Math.min(MAX_STEPS, Math.max(fewest, Math.ceil(length / CHORD - 1e-9)));
 }
 
 type HiddenLineStyle = StyleReader<Pick<Values['axis'], 'hiddenLineDash' | 'hiddenLineOpacity'>>;

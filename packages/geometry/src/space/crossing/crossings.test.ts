@@ -35,6 +35,7 @@ const plane = (normal: Vec3, offset: number): SpaceValue => {
 
 function pointsOf(value: SpaceValue): Vec3[] {
   const shares = Array.from({ length: 41 }, (_, i) => i / 40);
+  if (value.type === 'Segment3') return [value.start, value.end];
   if (value.type === 'Curve3') return shares.map((s) => value.at(value.min + (value.max - value.min) * s));
   if (value.type !== 'Circle3' && value.type !== 'Arc3') throw new Error(`a ${value.type} is no curve`);
   const ring = ringOf(value);
@@ -100,14 +101,28 @@ describe('curves of cones and cylinders lie on both surfaces', () => {
 
 it('parallel cylinders cross in two lines', () => {
   const found = crossings(cylinder(p(0, 0, 0), p(0, 0, 2), 1), cylinder(p(1, 0, -1), p(1, 0, 3), 1), 0);
-  const lines = found.filter(({ type }) => type === 'Curve3').map((value) => pointsOf(value)[0]!);
-  expect(lines.map(({ x }) => x)).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)]);
+  const lines = found.filter((value) => value.type === 'Segment3').filter(({ start, end }) => start.z !== end.z);
+  expect(lines.map(({ start }) => start.x)).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)]);
+  expect(lines.map(({ start, end }) => [start.z, end.z])).toEqual(
+    [0, 1].map(() => [0, 2].map((z) => expect.closeTo(z, 8))),
+  );
 });
 
 it('a plane through the apex cuts lines out of a cone', () => {
   const found = crossings(cone(p(0, 0, 0), p(0, 0, 4), 2), plane(p(1, 0, 0), 0), 0);
-  const ends = found.filter(({ type }) => type === 'Curve3').flatMap((value) => [pointsOf(value)[0]!]);
-  expect(ends.map(({ x }) => x)).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
+  expect(found.map(({ type }) => type)).toEqual(['Segment3', 'Segment3', 'Segment3']);
+  for (const { x, y, z } of found.flatMap(pointsOf)) {
+    expect(x).toBeCloseTo(0, 9);
+    expect(Math.abs(y)).toBeCloseTo(2 - z / 2, 8);
+  }
+});
+
+it('a large sphere leaves an arc on a small face', () => {
+  const corners = [p(0, 0, 0), p(0, 1, 0), p(0, 1, 1), p(0, 0, 1)];
+  const [arc, ...more] = crossings(sphere(p(0, -199.5, 0), 200), { type: 'Polygon3', vertices: corners }, 0);
+  expect(more).toEqual([]);
+  const points = pointsOf(arc!);
+  expect([points[0]!.z, points.at(-1)!.z].sort((a, b) => a - b)).toEqual([expect.closeTo(0, 6), expect.closeTo(1, 6)]);
 });
 
 describe('polyhedra', () => {

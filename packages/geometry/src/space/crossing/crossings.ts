@@ -7,7 +7,7 @@ import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import { clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
+import { clipLine, clipRing, clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
@@ -26,10 +26,20 @@ const TOUCH = 1e-9;
  * @param tolerance Nearer than this to an edge, world units, counts as on it: how far rounding moves points.
  */
 export function crossings(a: SpaceValue, b: SpaceValue, tolerance: number): SpaceValue[] {
-  const others = sheetsOf(b, tolerance).map(boxed);
-  return sheetsOf(a, tolerance)
-    .map(boxed)
-    .flatMap((sheet) => others.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
+  return surfaceCrossings(surfaceOf(a, tolerance), surfaceOf(b, tolerance), tolerance);
+}
+
+/** The pieces of a figure's surface, for who asks for its crossings with many others. */
+export type CrossedSurface = readonly Boxed[];
+
+/** @param tolerance As that of {@link crossings}. */
+export function surfaceOf(value: SpaceValue, tolerance: number): CrossedSurface {
+  return sheetsOf(value, tolerance).map((sheet) => ({ sheet, box: AXES.map(sheet.reach) }));
+}
+
+/** The {@link crossings} of two figures by their surfaces. */
+export function surfaceCrossings(a: CrossedSurface, b: CrossedSurface, tolerance: number): SpaceValue[] {
+  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
 }
 
 interface Boxed {
@@ -39,8 +49,6 @@ interface Boxed {
 }
 
 const AXES: readonly Vec3[] = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)];
-
-const boxed = (sheet: Sheet): Boxed => ({ sheet, box: AXES.map(sheet.reach) });
 
 function sheetCrossings(
   { sheet: a, box: boxA }: Boxed,
@@ -57,8 +65,17 @@ function sheetCrossings(
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
-    .flatMap((trace) => (trace.isClipped ? [trace] : clipTrace(trace, (p) => a.contains(p) && b.contains(p))))
+    .flatMap((trace) => (trace.isClipped ? [trace] : clipped(trace, a, b)))
     .map(traceValue);
+}
+
+/** The parts of a trace that lie within two pieces. */
+function clipped(trace: Trace, a: Sheet, b: Sheet): Trace[] {
+  const holds = (p: Vec3): boolean => a.contains(p) && b.contains(p);
+  const { ring, line } = trace;
+  if (!(a.ends && b.ends && (ring || line))) return clipTrace(trace, holds);
+  const ends = [...a.ends(), ...b.ends()];
+  return ring ? clipRing(trace, ring, ends, holds) : clipLine(trace, line!, ends, holds);
 }
 
 /** Whether two ranges are farther apart than rounding moves them. */

@@ -1,11 +1,11 @@
 import { takeSteps } from '../../functions/steps.js';
-import { Undefined, type Vec3 } from '../../values.js';
+import type { Vec3 } from '../../values.js';
 import { planeAcross } from '../planes.js';
 import { type Ring, ringOf } from '../ring.js';
-import { coneSection } from '../sections/cone-section.js';
+import { wholeSection } from '../sections/cone-section.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
 import type { Ball, Flat, Mantle } from './sheets.js';
-import { ringTrace, type Trace } from './trace.js';
+import { type Line, lineTrace, ringTrace, type Trace } from './trace.js';
 
 /** What a line through a point is to a surface of at most the second degree: a h² + 2 b h + c at h lengths of it. */
 interface Terms {
@@ -35,38 +35,25 @@ const SAME = 1e-9;
  * @param tolerance Distances up to this, world units, count as none.
  */
 export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolerance: number): Trace[] {
+  if (other.kind === 'flat') return flatTraces(mantle, other);
   takeSteps(LINE_STEPS * LINES);
   const line = lineOf(mantle);
   const terms = (angle: number): Terms => termsOf(other, line(angle));
-  const angles = Array.from({ length: LINES }, (_, i) => ((i + 0.31) * 2 * Math.PI) / LINES);
-  const all = angles.map(terms);
+  const all = ANGLES.map(terms);
   const most = (read: (t: Terms) => number): number => all.reduce((sum, t) => Math.max(sum, Math.abs(read(t))), 0);
   const [a, b, c] = [most((t) => t.a), most((t) => t.b), most((t) => t.c)];
   const size = Math.max(a, b, c, other.size ** 2 * ZERO);
-  const isLinear = a <= ZERO * size;
   if (other.kind === 'mantle') {
     // The terms are distances times about twice the size.
     const scale = Math.max(mantle.size, other.size);
     if (Math.max(a, b, c) <= (SAME * scale + 2 * tolerance) * scale) return [];
   }
   // Lines of the mantle that lie in the other surface: all terms vanish on them.
-  if (isLinear && b <= ZERO * size)
-    return linesAt(
-      zeros((t) => terms(t).c, angles),
-      mantle,
-    );
-  const apex = apexOf(mantle);
-  if (other.kind === 'flat' && apex && Math.abs(dot(other.normal, apex) - other.offset) <= ZERO * mantle.size) {
-    return linesAt(
-      zeros((t) => terms(t).b, angles),
-      mantle,
-    );
-  }
-  if (other.kind === 'flat') return flatTraces(mantle, other, (angle) => -terms(angle).c / (2 * terms(angle).b));
-  return loops(terms, angles, mantle);
+  if (a <= ZERO * size && b <= ZERO * size) return linesAt((t) => terms(t).c, mantle);
+  return loops(terms, mantle);
 }
 
-type Line = readonly [origin: Vec3, direction: Vec3];
+const ANGLES = Array.from({ length: LINES }, (_, i) => ((i + 0.31) * 2 * Math.PI) / LINES);
 
 /** The line of a mantle at an angle, from its base to its top. */
 function lineOf({ solid: { base, radius, topRadius }, u, v, n, height }: Mantle): (angle: number) => Line {
@@ -81,8 +68,7 @@ function apexOf({ solid: { base, radius }, n, slope }: Mantle): Vec3 | undefined
   return slope === 0 ? undefined : along(base, n, -radius / slope);
 }
 
-function termsOf(other: Flat | Ball | Mantle, [o, d]: Line): Terms {
-  if (other.kind === 'flat') return { a: 0, b: dot(other.normal, d) / 2, c: dot(other.normal, o) - other.offset };
+function termsOf(other: Ball | Mantle, [o, d]: Line): Terms {
   if (other.kind === 'ball') {
     const q = sub(o, other.center);
     return { a: dot(d, d), b: dot(q, d), c: dot(q, q) - other.radius ** 2 };
@@ -95,12 +81,12 @@ function termsOf(other: Flat | Ball | Mantle, [o, d]: Line): Terms {
 }
 
 /** Where a periodic function changes its sign. */
-function zeros(f: (t: number) => number, angles: readonly number[]): number[] {
-  const values = angles.map(f);
+function zeros(f: (t: number) => number): number[] {
+  const values = ANGLES.map(f);
   return values.flatMap((value, i) => {
-    const next = (i + 1) % angles.length;
+    const next = (i + 1) % LINES;
     if (value > 0 === values[next]! > 0) return [];
-    return [zeroBetween(f, angles[i]!, next === 0 ? angles[0]! + 2 * Math.PI : angles[next]!)];
+    return [zeroBetween(f, ANGLES[i]!, next === 0 ? ANGLES[0]! + 2 * Math.PI : ANGLES[next]!)];
   });
 }
 
@@ -116,50 +102,56 @@ function zeroBetween(f: (t: number) => number, from: number, to: number): number
   return (low + high) / 2;
 }
 
-/** Whole lines of a mantle. */
-function linesAt(angles: readonly number[], mantle: Mantle): Trace[] {
+/** Whole lines of a mantle: those at whose angles a function changes its sign. */
+function linesAt(f: (angle: number) => number, mantle: Mantle): Trace[] {
+  takeSteps(LINE_STEPS * LINES);
   const line = lineOf(mantle);
-  return angles.map((angle) => {
-    const [o, d] = line(angle);
-    return { at: (t) => along(o, d, t), min: 0, max: 1, closed: false };
-  });
+  return zeros(f).map((angle) => lineTrace(line(angle)));
 }
 
 /** The conic in which a plane cuts a mantle: an ellipse as such, others line by line. */
-function flatTraces(mantle: Mantle, flat: Flat, height: (angle: number) => number): Trace[] {
-  const ring = ringIn(mantle, flat.normal, mul(flat.normal, flat.offset));
-  if (ring) return [ring];
+function flatTraces(mantle: Mantle, flat: Flat): Trace[] {
+  const { normal, offset } = flat;
+  const { solid, height, n, u, v } = mantle;
   const line = lineOf(mantle);
+  // How far the plane is from where a line starts, and how much nearer the line comes to it: both by the sine of the angle.
+  const rise = (angle: number): number => dot(normal, line(angle)[1]);
+  const start = (angle: number): number => dot(normal, line(angle)[0]) - offset;
+  const across = Math.hypot(dot(normal, u), dot(normal, v));
+  const steepest = Math.abs(height * dot(normal, n)) + Math.abs(solid.topRadius - solid.radius) * across;
+  const farthest = Math.abs(dot(normal, solid.base) - offset) + solid.radius * across;
+  const size = Math.max(steepest / 2, farthest, flat.size ** 2 * ZERO);
+  // A cylinder along the plane has lines in it.
+  if (steepest / 2 <= ZERO * size) return linesAt(start, mantle);
+  const apex = apexOf(mantle);
+  if (apex && Math.abs(dot(normal, apex) - offset) <= ZERO * mantle.size) return linesAt(rise, mantle);
+  const ring = ringIn(mantle, normal, mul(normal, offset));
+  if (ring) return [ring];
   const at = (angle: number): Vec3 => {
     const [o, d] = line(angle);
-    return along(o, d, height(angle));
+    return along(o, d, -start(angle) / rise(angle));
   };
   return [{ at, min: 0, max: 2 * Math.PI, closed: true }];
 }
 
 /** The whole circle or ellipse that a plane cuts out of a solid's mantle; undefined where it runs through a cap. */
 function ringIn({ solid }: Mantle, normal: Vec3, center: Vec3): Trace | undefined {
-  try {
-    const cut = coneSection(solid, planeAcross(center, normal));
-    return cut.type === 'Polygon3' ? undefined : ringTrace(ringOf(cut));
-  } catch (error) {
-    if (error instanceof Undefined) return undefined;
-    throw error;
-  }
+  const cut = wholeSection(solid, planeAcross(center, normal));
+  return cut && ringTrace(ringOf(cut));
 }
 
 /**
  * Both roots over the angles where there are two: as one loop where they meet at the ends of a range, and as two closed
  * curves where there are two all around.
  */
-function loops(terms: (angle: number) => Terms, angles: readonly number[], mantle: Mantle): Trace[] {
+function loops(terms: (angle: number) => Terms, mantle: Mantle): Trace[] {
   const line = lineOf(mantle);
   const rest = (angle: number): number => {
     const { a, b, c } = terms(angle);
     return b * b - a * c;
   };
-  const most = angles.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
-  const whole = angles.map(terms).reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
+  const most = ANGLES.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
+  const whole = ANGLES.map(terms).reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
   if (most <= TOUCH * whole) {
     // The surfaces touch along a curve, as a cone does the sphere in it: both roots are one.
     const at = (angle: number): Vec3 => {
@@ -178,8 +170,8 @@ function loops(terms: (angle: number) => Terms, angles: readonly number[], mantl
     const [o, d] = line(angle);
     return along(o, d, h);
   };
-  const touches = touching(rest, angles, TOUCH * most);
-  const ends = [...zeros((t) => rest(t) + (touches.length > 0 ? TOUCH * most : 0), angles), ...touches];
+  const touches = touching(rest, TOUCH * most);
+  const ends = [...zeros((t) => rest(t) + (touches.length > 0 ? TOUCH * most : 0)), ...touches];
   ends.sort((s, t) => s - t);
   if (ends.length === 0) {
     if (!(rest(0) > 0)) return [];
@@ -217,10 +209,10 @@ function isSame(p: Ring, q: Ring): boolean {
 const SAME_RING = 1e-6;
 
 /** Where a function that is nowhere below it comes down to zero, between its changes of sign. */
-function touching(f: (t: number) => number, angles: readonly number[], limit: number): number[] {
-  const step = angles[1]! - angles[0]!;
-  const values = angles.map(f);
-  return angles.flatMap((angle, i) => {
+function touching(f: (t: number) => number, limit: number): number[] {
+  const step = ANGLES[1]! - ANGLES[0]!;
+  const values = ANGLES.map(f);
+  return ANGLES.flatMap((angle, i) => {
     const [before, now, after] = [values.at(i - 1)!, values[i]!, values[(i + 1) % values.length]!];
     if (!(now <= before && now < after && before > limit && after > limit)) return [];
     takeSteps(LINE_STEPS * HALVINGS);

@@ -18,6 +18,17 @@ interface Bounded {
   readonly reach: (direction: Vec3) => Range;
   /** About its size, for tolerances. */
   readonly size: number;
+  /**
+   * Planes in which all of its edges lie: a curve on the surface passes from the piece to what is beyond it nowhere
+   * else. Undefined where some edges lie in none.
+   */
+  readonly ends?: () => readonly End[];
+}
+
+/** The plane where the product with `normal`, a unit vector, is `offset`. */
+export interface End {
+  readonly normal: Vec3;
+  readonly offset: number;
 }
 
 /** A part of a plane: inside of a polygon or a circle, or all of it. */
@@ -61,6 +72,7 @@ export interface LevelSheet extends Bounded {
 
 const everywhere = (): boolean => true;
 const endless = (): Range => [-Infinity, Infinity];
+const none = (): readonly End[] => [];
 
 /**
  * The pieces of surface of a figure; none for what has none. Points nearer than `tolerance` to the edge of a piece
@@ -71,7 +83,8 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
     case 'Plane': {
       const { normal, offset } = value;
       const cut = (): [number, number][] => [[-Infinity, Infinity]];
-      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, reach: endless, size: Math.abs(offset) }];
+      const size = Math.abs(offset);
+      return [{ kind: 'flat', normal, offset, cut, contains: everywhere, reach: endless, size, ends: none }];
     }
     case 'Polygon3':
       return polygonSheet(value.vertices, tolerance);
@@ -83,7 +96,7 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
         const middle = dot(center, direction);
         return [middle - radius, middle + radius];
       };
-      return [{ kind: 'ball', center, radius, contains: everywhere, reach, size: radius }];
+      return [{ kind: 'ball', center, radius, contains: everywhere, reach, size: radius, ends: none }];
     }
     case 'Cone':
     case 'Cylinder':
@@ -131,9 +144,16 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
   if (!(length(area) > FLAT * size * size)) return [];
   const normal = mul(area, 1 / length(area));
   const edge = tolerance + EDGE * size;
-  const { u, v } = frame(normal);
-  const flatCorners = corners.map((p) => ({ x: dot(p, u), y: dot(p, v) }));
-  const contains = (p: Vec3): boolean => liesWithin(flatCorners, dot(p, u), dot(p, v), edge);
+  let flattened: { u: Vec3; v: Vec3; places: Vec2[] } | undefined;
+  const flatten = () => {
+    const { u, v } = frame(normal);
+    return { u, v, places: corners.map((p) => ({ x: dot(p, u), y: dot(p, v) })) };
+  };
+  const contains = (p: Vec3): boolean => {
+    flattened ??= flatten();
+    const { u, v, places } = flattened;
+    return liesWithin(places, dot(p, u), dot(p, v), edge);
+  };
   const cut = (origin: Vec3, direction: Vec3): [number, number][] => {
     const across = cross(normal, direction);
     const sides = corners.map((p) => dot(sub(p, origin), across));
@@ -152,8 +172,30 @@ function polygonSheet(corners: readonly Vec3[], tolerance: number): Flat[] {
       return to > from && inside((from + to) / 2) ? [[from, to]] : [];
     });
   };
-  const reach = (direction: Vec3): Range => rangeOf(corners.map((p) => dot(p, direction)));
-  return [{ kind: 'flat', normal, offset: dot(normal, corners[0]!), cut, contains, reach, size }];
+  const reach = (direction: Vec3): Range => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const corner of corners) {
+      const place = dot(corner, direction);
+      low = Math.min(low, place);
+      high = Math.max(high, place);
+    }
+    return [low, high];
+  };
+  const offset = dot(normal, corners[0]!);
+  const ends = (): End[] => sideEnds(corners, normal, edge);
+  return [{ kind: 'flat', normal, offset, cut, contains, reach, size, ends }];
+}
+
+/** Planes across a polygon's sides, by the tolerance within it. */
+function sideEnds(corners: readonly Vec3[], normal: Vec3, edge: number): End[] {
+  // Corners run counterclockwise as seen from the tip of the normal.
+  return corners.flatMap((corner, i) => {
+    const inwards = cross(normal, sub(corners[(i + 1) % corners.length]!, corner));
+    const size = length(inwards);
+    if (!(size > 0)) return [];
+    const across = mul(inwards, 1 / size);
+    return [{ normal: across, offset: dot(across, corner) + edge }];
+  });
 }
 
 /** Whether an outline runs around a point, and is farther from it than `edge`. */
@@ -164,7 +206,8 @@ function liesWithin(corners: readonly Vec2[], x: number, y: number, edge: number
     const [dx, dy] = [q.x - p.x, q.y - p.y];
     const square = dx * dx + dy * dy;
     const t = square > 0 ? Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / square)) : 0;
-    if (Math.hypot(p.x + t * dx - x, p.y + t * dy - y) <= edge) return false;
+    const [ex, ey] = [p.x + t * dx - x, p.y + t * dy - y];
+    if (ex * ex + ey * ey <= edge * edge) return false;
     if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / dy) * dx) turns += dy > 0 ? 1 : -1;
     p = q;
   }
@@ -186,6 +229,8 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
   const size = Math.max(height, radius, topRadius);
   const edge = tolerance + EDGE * size;
   const up = (p: Vec3): number => dot(sub(p, base), n);
+  // An apex is no edge.
+  const [least, most] = [radius > 0 ? edge : 0, height - (topRadius > 0 ? edge : 0)];
   const mantle: Mantle = {
     kind: 'mantle',
     solid,
@@ -199,9 +244,9 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
       rangeOf([base, top].flatMap((c, i) => discReach(c, i === 0 ? radius : topRadius, n, direction))),
     contains: (p) => {
       const h = up(p);
-      // An apex is no edge.
-      return h > (radius > 0 ? edge : 0) && h < height - (topRadius > 0 ? edge : 0);
+      return h > least && h < most;
     },
+    ends: () => [least, most].map((h) => ({ normal: n, offset: dot(base, n) + h })),
   };
   const discs = [[base, radius] as const, [top, topRadius] as const].flatMap(([center, r]): Sheet[] =>
     r > 0 ? [disc(center, r, n, edge)] : [],

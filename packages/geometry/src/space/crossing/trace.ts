@@ -1,6 +1,8 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringPoint } from '../ring.js';
+import { along, dot } from '../vec3.js';
+import type { End } from './sheets.js';
 
 /** A curve in which two surfaces meet. Where it is closed, `at` goes on beyond its range with the same points. */
 export interface Trace {
@@ -10,9 +12,13 @@ export interface Trace {
   readonly closed: boolean;
   /** Where it is an ellipse: at(t) is its point at t. */
   readonly ring?: Ring;
+  /** Where it is straight: at(t) is t directions from the origin. */
+  readonly line?: Line;
   /** Where it ends with the surfaces already. */
   readonly isClipped?: boolean;
 }
+
+export type Line = readonly [origin: Vec3, direction: Vec3];
 
 /** Places of a curve that are looked at for whether they lie within a piece of surface. */
 const SAMPLES = 288;
@@ -23,6 +29,12 @@ const PLACE_STEPS = 12;
 
 export function ringTrace(ring: Ring): Trace {
   return { at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true, ring };
+}
+
+/** A line from its origin to its tip. */
+export function lineTrace(line: Line): Trace {
+  const [origin, direction] = line;
+  return { at: (t) => along(origin, direction, t), min: 0, max: 1, closed: false, line };
 }
 
 /** The parts of a curve whose points a test holds; what is shorter than a step of the samples may be missed. */
@@ -59,6 +71,72 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   return parts.filter((part) => part.max > part.min);
 }
 
+/** Radians, or parts of a line: what is shorter only touches an edge. */
+const SHORTEST = 1e-3;
+
+/** The parts of a line whose points a test holds, which changes in the planes of `ends` only. */
+export function clipLine(
+  trace: Trace,
+  [origin, direction]: Line,
+  ends: readonly End[],
+  holds: (p: Vec3) => boolean,
+): Trace[] {
+  const stops = ends
+    .map(({ normal, offset }) => (offset - dot(normal, origin)) / dot(normal, direction))
+    .filter((t) => t > trace.min && t < trace.max)
+    .sort((s, t) => s - t);
+  takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
+  const parts: Trace[] = [];
+  let from = trace.min;
+  for (const to of [...stops, trace.max]) {
+    if (!(to - from > SHORTEST)) continue;
+    const last = parts[parts.length - 1];
+    if (holds(trace.at((from + to) / 2))) {
+      if (last?.max === from) parts[parts.length - 1] = { ...last, max: to };
+      else parts.push({ ...trace, min: from, max: to });
+    }
+    from = to;
+  }
+  return parts;
+}
+
+/** The parts of a whole ellipse whose points a test holds, which changes in the planes of `ends` only. */
+export function clipRing(trace: Trace, ring: Ring, ends: readonly End[], holds: (p: Vec3) => boolean): Trace[] {
+  const { center, a, b, u, v } = ring;
+  const stops = ends.flatMap(({ normal, offset }) => {
+    // The product with the normal is that of the centre and a cosine around `middle`.
+    const [p, q] = [a * dot(u, normal), b * dot(v, normal)];
+    const cosine = (offset - dot(center, normal)) / Math.sqrt(p * p + q * q);
+    if (!(Math.abs(cosine) < 1)) return [];
+    const [middle, half] = [Math.atan2(q, p), Math.acos(cosine)];
+    return [wound(middle - half), wound(middle + half)];
+  });
+  takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
+  stops.sort((s, t) => s - t);
+  const between = stops
+    .map((from, i) => [from, i + 1 < stops.length ? stops[i + 1]! : stops[0]! + 2 * Math.PI] as const)
+    .filter(([from, to]) => to - from > SHORTEST);
+  if (between.length === 0) return holds(trace.at(0)) ? [trace] : [];
+  const states = between.map(([from, to]) => holds(trace.at((from + to) / 2)));
+  const first = states.indexOf(false);
+  if (first < 0) return [trace];
+  const parts: Trace[] = [];
+  let from: number | undefined;
+  // From where it is not held, so that no part runs over the start.
+  for (let i = first + 1; i <= first + between.length; i++) {
+    const k = i % between.length;
+    const start = between[k]![0] + (i < between.length ? 0 : 2 * Math.PI);
+    if (states[k]) from ??= start;
+    else if (from !== undefined) {
+      parts.push({ ...trace, min: from, max: start, closed: false });
+      from = undefined;
+    }
+  }
+  return parts;
+}
+
+const wound = (angle: number): number => angle - 2 * Math.PI * Math.floor(angle / (2 * Math.PI));
+
 /** Samples lie this part of a step beyond the start, where curves are often on an edge. */
 const OFF_START = 0.37;
 
@@ -75,7 +153,8 @@ function change(test: (t: number) => boolean, from: number, to: number, state: b
 }
 
 /** The curve as a figure. */
-export function traceValue({ at, min, max, closed, ring }: Trace): SpaceValue {
+export function traceValue({ at, min, max, closed, ring, line }: Trace): SpaceValue {
+  if (line) return { type: 'Segment3', start: at(min), end: at(max) };
   if (!ring) return { type: 'Curve3', at, min, max, ...(closed && { closed }) };
   const { center, u, v, a, b } = ring;
   if (closed && a === b) return { type: 'Circle3', center, u, v, radius: a };

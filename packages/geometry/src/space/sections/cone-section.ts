@@ -16,18 +16,30 @@ const radiusAt = ({ radius, topRadius }: ConeValue, t: number): number => radius
 
 /** The circle, the ellipse or the part of a conic that a plane cuts out of a cone, frustum or cylinder. */
 export function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3Value | Arc3Value | Polygon3Value {
+  const whole = wholeSection(solid, plane);
+  if (whole) return whole;
+  const { limit, isAcross } = placeOf(solid, plane);
+  if (isAcross) throw new Undefined(MISS);
+  return cappedSection(solid, plane, limit);
+}
+
+/** The whole circle or ellipse that a plane cuts out of a mantle; undefined where it misses that or runs through a cap. */
+export function wholeSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3Value | Arc3Value | undefined {
+  const { height, tilt, limit, isAcross } = placeOf(solid, plane);
+  if (!isAcross) return wholeEllipse(solid, plane);
+  const t = -heightOver(plane, solid.base) / (tilt * height);
+  if (!(t >= -SMALL && t <= 1 + SMALL) || !(radiusAt(solid, t) > limit)) return undefined;
+  const { u, v } = frame(plane.normal);
+  return { type: 'Circle3', center: lerp(solid.base, solid.top, t), radius: radiusAt(solid, t), u, v };
+}
+
+/** How a plane lies to a solid: the cosine of the angle between its normal and the axis, and whether it is across that. */
+function placeOf(solid: ConeValue, plane: PlaneInSpaceValue) {
   const axis = sub(solid.top, solid.base);
   const height = length(axis);
   const tilt = dot(plane.normal, unit(axis));
   const limit = SMALL * (height + solid.radius + solid.topRadius);
-  const cut = -heightOver(plane, solid.base);
-  if (Math.abs(Math.abs(tilt) - 1) < SMALL) {
-    const t = cut / (tilt * height);
-    if (!(t >= -SMALL && t <= 1 + SMALL) || !(radiusAt(solid, t) > limit)) throw new Undefined(MISS);
-    const { u, v } = frame(plane.normal);
-    return { type: 'Circle3', center: lerp(solid.base, solid.top, t), radius: radiusAt(solid, t), u, v };
-  }
-  return wholeEllipse(solid, plane) ?? cappedSection(solid, plane, limit);
+  return { height, tilt, limit, isAcross: Math.abs(Math.abs(tilt) - 1) < SMALL };
 }
 
 /** In-plane directions: `down` the steepest, `across` perpendicular to the axis. */
