@@ -83,17 +83,14 @@ export function cellsOf(view: Box): Cells {
   };
 }
 
-type VisitSegment = (cell: number, x0: number, y0: number, x1: number, y1: number, spread: number) => void;
+type VisitInCell = (cell: number, x0: number, y0: number, x1: number, y1: number, spread: number) => void;
 
 /** Goes through the segments of a path in the view, each with all cells that it passes through. */
 export function segmentWalker(
   view: Box,
   { size, columns, column, row }: Cells,
-  visit: VisitSegment,
+  visit: VisitInCell,
 ): (node: PathNode) => void {
-  const contours = new Contours();
-  const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
-
   function visitSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
     let from = 0;
     let to = 1;
@@ -126,6 +123,15 @@ export function segmentWalker(
     }
   }
 
+  return segmentReader(view, visitSegment);
+}
+
+type VisitSegment = (x0: number, y0: number, x1: number, y1: number, spread: number) => void;
+
+/** Goes through the segments of a path; those that a view does not show may be coarse. */
+export function segmentReader(view: Box, visit: VisitSegment): (node: PathNode) => void {
+  const contours = new Contours();
+  const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
   return (node) => {
     contours.clear();
     flatten(node.path, scaling(1), bounds, 0, contours);
@@ -152,7 +158,7 @@ export function segmentWalker(
           if (isOnward && chord <= LONGEST_JOINED && Math.abs(area) <= 2 * BEND * chord) continue;
           if (Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
         }
-        visitSegment(x0, y0, x1, y1, spread);
+        visit(x0, y0, x1, y1, spread);
         from = to;
         area = 0;
       }
