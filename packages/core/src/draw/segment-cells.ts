@@ -175,11 +175,23 @@ export function isNear(
   y1: number,
   spread: number,
 ): boolean {
-  const around = grownBox(box, clearance + spread);
+  const by = clearance + spread;
+  if (rotation === 0 && isBeside(box, by, x0, y0, x1, y1)) return false;
+  const around = grownBox(box, by);
   if (rotation === 0) return clipLine([x0, y0], [x1 - x0, y1 - y0], around, 0, 1) !== undefined;
   const a = turned([x0, y0], pivot, -rotation);
   const b = turned([x1, y1], pivot, -rotation);
   return clipLine(a, [b[0] - a[0], b[1] - a[1]], around, 0, 1) !== undefined;
+}
+
+/** Whether both ends of a segment lie on the same side of a box, as those of most do. */
+function isBeside({ minX, minY, maxX, maxY }: Box, by: number, x0: number, y0: number, x1: number, y1: number): boolean {
+  return (
+    (x0 < minX - by && x1 < minX - by) ||
+    (x0 > maxX + by && x1 > maxX + by) ||
+    (y0 < minY - by && y1 < minY - by) ||
+    (y0 > maxY + by && y1 > maxY + by)
+  );
 }
 
 /** The upright box around a place and `more` px beside it. */

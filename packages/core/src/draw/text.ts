@@ -123,8 +123,21 @@ function inkCorners({ layout, x, y, rotation = 0 }: TextNode): Px[] {
   ];
 }
 
+/** The box around the ink of a text node as if it were not turned, grown by `margin` px. */
+export function layoutBox({ layout, x, y }: TextNode, margin = 0): Box {
+  const ink = inkRect(layout);
+  const [left, top] = [x + ink.x, y + ink.y];
+  return {
+    minX: left - margin,
+    minY: top - margin,
+    maxX: left + ink.width + margin,
+    maxY: top + ink.height + margin,
+  };
+}
+
 /** The axis-parallel box around the ink of a text node, grown by `margin` px. */
 export function inkBox(node: TextNode, margin = 0): Box {
+  if (!node.rotation) return layoutBox(node, margin);
   const corners = inkCorners(node);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -224,11 +224,13 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
           if (!cell) continue;
           spend(effort, cell.runs.length + cell.shapes.length + cell.texts.length);
           if (cell.crowd > MAX_CROWD) touched = 1;
-          const isFirstOf = (of: InCells): boolean =>
-            column === Math.max(firstColumn, of.firstColumn) && row === Math.max(firstRow, of.firstRow);
-          for (const text of cell.texts) if (boxesOverlap(text.box, clear) && isFirstOf(text)) cost += TEXT;
+          const [isLeft, isTop] = [column === firstColumn, row === firstRow];
+          for (const text of cell.texts) {
+            if (isFirst(text, column, row, isLeft, isTop) && boxesOverlap(text.box, clear)) cost += TEXT;
+          }
           for (const shape of cell.shapes) {
-            if (boxesOverlap(shape.box, near) && isFirstOf(shape)) addRuns(runsOf(shape), clear, near, enough);
+            if (!isFirst(shape, column, row, isLeft, isTop) || !boxesOverlap(shape.box, near)) continue;
+            addRuns(runsOf(shape), clear, near, enough);
           }
           addRuns(cell.runs, clear, near, enough);
           if (cost + TOUCH * touched >= enough) return cost + TOUCH * touched;
@@ -242,6 +244,11 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
 }
 
 const NO_RUNS: readonly Run[] = [];
+
+/** Whether a cell is the first of those that a place and something else share: of the place's, one `isLeft`, one `isTop`. */
+function isFirst(of: InCells, column: number, row: number, isLeft: boolean, isTop: boolean): boolean {
+  return (isLeft || column === of.firstColumn) && (isTop || row === of.firstRow);
+}
 
 /** Adds a piece to the last of a path's runs, or gives a new run with it. */
 function addPiece(
