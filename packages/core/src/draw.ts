@@ -181,7 +181,8 @@ function withPlacedLabels(
   const placed = new Map(movable.map(({ index }, k) => [index, labels[k]!]));
   return parts.map((part, index) => {
     const label = placed.get(index);
-    if (!label) return part;
+    const own = (part.node as Group).children;
+    if (!label || (label === own[0] && !part.spots?.leader)) return part;
     const leader = part.spots?.leader?.(label);
     return { ...part, node: { ...(part.node as Group), children: [...(leader ? [leader] : []), label] } };
   });

@@ -4,8 +4,8 @@ import type { Color, Rect, SceneNode, TextNode } from '../scene/scene.js';
 import { pieceInk } from '../text/ink.js';
 import { createFillsBelow } from './fills-below.js';
 import type { Place } from './segment-cells.js';
-import { inkBox, inkRect } from './text.js';
-import { boundsToBox, boxesOverlap, grownBox, type Px, type Viewport, viewBox } from './viewport.js';
+import { inkBox, layoutBox } from './text.js';
+import { grownBox, type Px, type Viewport, viewBox } from './viewport.js';
 import { watchPlaces } from './watch.js';
 
 /**
@@ -30,8 +30,9 @@ export function finishedHalos(nodes: readonly SceneNode[], viewport: Viewport, t
   const visit = (node: SceneNode, clips: readonly Rect[], isPoint: boolean): SceneNode => {
     if (node.kind === 'group') {
       const inner = node.clip ? [...clips, node.clip] : clips;
-      const children = node.children.map((child) => visit(child, inner, node.type === 'Point'));
-      return { ...node, children };
+      const isMark = node.type === 'Point';
+      const children = node.children.map((child) => visit(child, inner, isMark));
+      return children.every((child, k) => child === node.children[k]) ? node : { ...node, children };
     }
     if (node.kind !== 'text') {
       watch.add(node);
@@ -71,7 +72,9 @@ function middleOf(node: TextNode): Px {
 /** The width of a halo that does not reach into dots beside the letters; those below the letters do not count. */
 function widthBeside(node: TextNode, dots: readonly Bounds[], width: number): number {
   const near = grownBox(inkBox(node), width);
-  const beside = dots.filter((bounds) => boxesOverlap(near, boundsToBox(bounds)));
+  const beside = dots.filter(
+    ({ left, top, right, bottom }) => near.minX < right && left < near.maxX && near.minY < bottom && top < near.maxY,
+  );
   takeSteps(dots.length / 10 + beside.length * node.layout.pieces.length);
   const { x, y, rotation = 0, layout } = node;
   const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
@@ -93,10 +96,8 @@ function haloPlaces(nodes: readonly SceneNode[]): Place[] {
   return nodes.flatMap((node): Place[] => {
     if (node.kind === 'group') return haloPlaces(node.children);
     if (node.kind !== 'text' || !node.halo) return [];
-    const { layout, x, y, rotation = 0, halo } = node;
-    const ink = inkRect(layout);
-    const box = { minX: x + ink.x, minY: y + ink.y, maxX: x + ink.x + ink.width, maxY: y + ink.y + ink.height };
-    return [{ box, clearance: halo.width, pivot: [x, y], rotation }];
+    const { x, y, rotation = 0, halo } = node;
+    return [{ box: layoutBox(node), clearance: halo.width, pivot: [x, y], rotation }];
   });
 }
 

@@ -83,17 +83,14 @@ export function cellsOf(view: Box): Cells {
   };
 }
 
-type VisitSegment = (cell: number, x0: number, y0: number, x1: number, y1: number, spread: number) => void;
+type VisitInCell = (cell: number, x0: number, y0: number, x1: number, y1: number, spread: number) => void;
 
 /** Goes through the segments of a path in the view, each with all cells that it passes through. */
 export function segmentWalker(
   view: Box,
   { size, columns, column, row }: Cells,
-  visit: VisitSegment,
+  visit: VisitInCell,
 ): (node: PathNode) => void {
-  const contours = new Contours();
-  const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
-
   function visitSegment(x0: number, y0: number, x1: number, y1: number, spread: number): void {
     let from = 0;
     let to = 1;
@@ -126,6 +123,15 @@ export function segmentWalker(
     }
   }
 
+  return segmentReader(view, visitSegment);
+}
+
+type VisitSegment = (x0: number, y0: number, x1: number, y1: number, spread: number) => void;
+
+/** Goes through the segments of a path; those that a view does not show may be coarse. */
+export function segmentReader(view: Box, visit: VisitSegment): (node: PathNode) => void {
+  const contours = new Contours();
+  const bounds = { left: view.minX, top: view.minY, right: view.maxX, bottom: view.maxY };
   return (node) => {
     contours.clear();
     flatten(node.path, scaling(1), bounds, 0, contours);
@@ -152,7 +158,7 @@ export function segmentWalker(
           if (isOnward && chord2 <= LONGEST_JOINED ** 2 && area ** 2 <= (2 * BEND) ** 2 * chord2) continue;
           if (Math.abs(x1 - x0) < STEP && Math.abs(y1 - y0) < STEP) continue;
         }
-        visitSegment(x0, y0, x1, y1, spread);
+        visit(x0, y0, x1, y1, spread);
         from = to;
         area = 0;
       }
@@ -169,11 +175,23 @@ export function isNear(
   y1: number,
   spread: number,
 ): boolean {
-  const around = grownBox(box, clearance + spread);
+  const by = clearance + spread;
+  if (rotation === 0 && isBeside(box, by, x0, y0, x1, y1)) return false;
+  const around = grownBox(box, by);
   if (rotation === 0) return clipLine([x0, y0], [x1 - x0, y1 - y0], around, 0, 1) !== undefined;
   const a = turned([x0, y0], pivot, -rotation);
   const b = turned([x1, y1], pivot, -rotation);
   return clipLine(a, [b[0] - a[0], b[1] - a[1]], around, 0, 1) !== undefined;
+}
+
+/** Whether both ends of a segment lie on the same side of a box, as those of most do. */
+function isBeside({ minX, minY, maxX, maxY }: Box, by: number, x0: number, y0: number, x1: number, y1: number): boolean {
+  return (
+    (x0 < minX - by && x1 < minX - by) ||
+    (x0 > maxX + by && x1 > maxX + by) ||
+    (y0 < minY - by && y1 < minY - by) ||
+    (y0 > maxY + by && y1 > maxY + by)
+  );
 }
 
 /** The upright box around a place and `more` px beside it. */

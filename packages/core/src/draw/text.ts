@@ -109,8 +109,22 @@ export function inkRect(layout: TextLayout): Rect {
   return inkBounds(layout) ?? { x: 0, y: -layout.ascent, width: layout.width, height: layout.ascent + layout.descent };
 }
 
+/** The box around the ink of a text node as if it were not turned, grown by `margin` px. */
+export function layoutBox({ layout, x, y }: TextNode, margin = 0): Box {
+  const ink = inkRect(layout);
+  const [left, top] = [x + ink.x, y + ink.y];
+  return {
+    minX: left - margin,
+    minY: top - margin,
+    maxX: left + ink.width + margin,
+    maxY: top + ink.height + margin,
+  };
+}
+
 /** The axis-parallel box around the ink of a text node, grown by `margin` px. */
-export function inkBox({ layout, x, y, rotation = 0 }: TextNode, margin = 0): Box {
+export function inkBox(node: TextNode, margin = 0): Box {
+  const { layout, x, y, rotation = 0 } = node;
+  if (rotation === 0) return layoutBox(node, margin);
   const ink = inkRect(layout);
   const [right, bottom] = [ink.x + ink.width, ink.y + ink.height];
   const c = Math.cos(rotation);

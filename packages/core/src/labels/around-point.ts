@@ -38,14 +38,14 @@ const SPOTS: readonly Direction[] = DISTANCES.flatMap(([gap, cost]) =>
 ).sort((a, b) => a.cost - b.cost);
 
 /** Around a point whose mark has a radius of `radius` px: the nearest spots first, of those the upper right ones. */
-export function aroundPoint(ink: Rect, [x, y]: Px, radius: number): Spot[] {
-  return SPOTS.map(({ c, s, gap, cost }) => {
+export function* aroundPoint(ink: Rect, [x, y]: Px, radius: number): Generator<Spot> {
+  for (const { c, s, gap, cost } of SPOTS) {
     const longest = Math.max(Math.abs(c), Math.abs(s));
     const away = radius + gap;
     const center: Px = [
       x + away * c + ((c / longest) * ink.width) / 2,
       y + away * s + ((s / longest) * ink.height) / 2,
     ];
-    return centered(ink, center, cost);
-  });
+    yield centered(ink, center, cost);
+  }
 }

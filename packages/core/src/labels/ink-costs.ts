@@ -1,6 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import { clipLine } from '../draw/clip-line.js';
-import { boxHolds, cellsOf, isInk, segmentWalker, spreadOf } from '../draw/segment-cells.js';
+import { boxHolds, cellsOf, isInk, segmentReader, segmentWalker, spreadOf } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boundsToBox, boxesOverlap, grownBox } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
@@ -21,8 +21,8 @@ const CLOSE = 0.3;
 /** What it costs to lie on a text, slider or button. */
 export const TEXT = 20;
 
-/** A cell with more segments counts as full of ink. */
-const MAX_SEGMENTS = 500;
+/** A cell with more segments and small paths counts as full of ink. */
+const MAX_CROWD = 500;
 
 /** Ink beyond so many pieces is left out: hardly a place is clear then. The densest project that we know has 3,000. */
 const MAX_PIECES = 250_000;
@@ -33,47 +33,54 @@ const PIECE_STEPS = 4;
 /** Pieces of a run: their common box is looked at first. */
 const RUN = 16;
 
-/** Numbers of a piece: both ends, x, y, x, y, and its length. */
-const PIECE = 5;
+/** Numbers of a piece: both ends, x, y, x, y. */
+const PIECE = 4;
 
 /** Steps for a box that is asked for, beyond those for its cells. */
 const BOX_STEPS = 6;
 
 const WHOLE = [0, 1] as const;
 
-/** Neighbouring segments of one path, of each the piece that lies in one cell: so no length counts twice. */
+/** Neighbouring segments of one path: in a cell the pieces of them that lie there, so no length counts twice. */
 interface Run {
-  readonly path: number;
-  readonly spread: number;
-  readonly weight: number;
+  /** The box around all of them, with the width of the line. */
   minX: number;
   minY: number;
   maxX: number;
   maxY: number;
+  readonly spread: number;
+  readonly weight: number;
   /** `PIECE` numbers of each piece. */
   readonly pieces: number[];
 }
 
-/** A path that is cut into runs when a place in one of its cells is asked for. */
-interface Waiting {
-  readonly node: PathNode;
-  readonly path: number;
-  readonly weight: number;
-  isCut: boolean;
+/** What reaches into several cells counts in the first one that a place meets, by its own first column and row. */
+interface InCells {
+  readonly firstColumn: number;
+  readonly firstRow: number;
+  readonly box: Box;
 }
 
-/** A path that reaches into more cells is cut at once. */
+/** A path that reaches into few cells: its segments are found when a place at it is asked for. */
+interface Shape extends InCells {
+  readonly node: PathNode;
+  readonly weight: number;
+  runs: readonly Run[] | undefined;
+}
+
+/** A path that reaches into more cells is cut into pieces at their borders, at once. */
 const FEW_CELLS = 9;
 
 /** What is painted in a cell. */
 interface Cell {
-  readonly waiting: Waiting[];
-  /** Whether runs have come since they were put into the order of their paths. */
-  isMixed: boolean;
   readonly box: Box;
   readonly runs: Run[];
-  segments: number;
-  readonly texts: Box[];
+  /** The path that the last run belongs to. */
+  path: PathNode | undefined;
+  readonly shapes: Shape[];
+  readonly texts: InCells[];
+  /** Segments of runs, and shapes. */
+  crowd: number;
 }
 
 /** What is painted before labels are placed: lines and edges by segments, texts by boxes. */
@@ -91,12 +98,11 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const cells = cellsOf(view);
   const painted: (Cell | undefined)[] = [];
   let weight = 1;
-  let path = 0;
   let widest = 0;
-  let cutting = { path: 0, weight: 1 };
+  let pieces = 0;
 
   const cellAt = (index: number): Cell => {
-    painted[index] ??= { box: cellBox(index), waiting: [], isMixed: false, runs: [], segments: 0, texts: [] };
+    painted[index] ??= { box: cellBox(index), runs: [], path: undefined, shapes: [], texts: [], crowd: 0 };
     return painted[index];
   };
 
@@ -106,76 +112,97 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     return { minX: left, minY: top, maxX: left + cells.size, maxY: top + cells.size };
   };
 
-  /** Pieces of segments in cells. */
-  let pieces = 0;
-  const walk = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
-    if (pieces >= MAX_PIECES) return;
+  /** Whether there may be one piece more. */
+  const isPieceLeft = (): boolean => {
+    if (pieces >= MAX_PIECES) return false;
     pieces += 1;
     takeSteps(PIECE_STEPS);
+    return true;
+  };
+
+  let cutNode: PathNode;
+  const cut = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
+    if (!isPieceLeft()) return;
     const cell = cellAt(index);
-    if (cell.segments > MAX_SEGMENTS) return;
-    cell.segments += 1;
+    if (cell.crowd > MAX_CROWD) return;
+    cell.crowd += 1;
     const [dx, dy] = [x1 - x0, y1 - y0];
     const isWhole = boxHolds(cell.box, x0, y0) && boxHolds(cell.box, x1, y1);
     const part = isWhole ? WHOLE : clipLine([x0, y0], [dx, dy], cell.box, 0, 1);
     if (!part) return;
     const [from, to] = part;
-    let run = cell.runs[cell.runs.length - 1];
-    if (run?.path !== cutting.path || run.pieces.length >= PIECE * RUN) {
-      const { path, weight } = cutting;
-      cell.isMixed = true;
-      run = { path, spread, weight, minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity, pieces: [] };
-      cell.runs.push(run);
-    }
-    const [startX, startY, endX, endY] = [x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy];
-    run.pieces.push(startX, startY, endX, endY, (to - from) * Math.hypot(dx, dy));
-    run.minX = Math.min(run.minX, startX - spread, endX - spread);
-    run.minY = Math.min(run.minY, startY - spread, endY - spread);
-    run.maxX = Math.max(run.maxX, startX + spread, endX + spread);
-    run.maxY = Math.max(run.maxY, startY + spread, endY + spread);
+    const known = cell.path === cutNode ? cell.runs : NO_RUNS;
+    const run = addPiece(known, x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy, spread, weight);
+    if (run) cell.runs.push(run);
+    cell.path = cutNode;
   });
+
+  let read: Run[] = [];
+  let readWeight = 1;
+  const readShape = segmentReader(view, (x0, y0, x1, y1, spread) => {
+    if (!isPieceLeft()) return;
+    const run = addPiece(read, x0, y0, x1, y1, spread, readWeight);
+    if (run) read.push(run);
+  });
+  const runsOf = (shape: Shape): readonly Run[] => {
+    if (!shape.runs) {
+      read = [];
+      readWeight = shape.weight;
+      readShape(shape.node);
+      shape.runs = read;
+    }
+    return shape.runs;
+  };
 
   const visit = (node: SceneNode): void => {
     if (node.kind === 'group') node.children.forEach(visit);
     else if (node.kind === 'text') {
       const box = widened(inkBox(node, 1));
+      const { firstColumn, firstRow } = cells.span(box);
+      const text = { box, firstColumn, firstRow };
       cells.within(box, (index) => {
-        cellAt(index).texts.push(box);
+        cellAt(index).texts.push(text);
         return false;
       });
     } else if (isInk(node) && !isUnseen(node)) {
       widest = Math.max(widest, spreadOf(node));
-      path += 1;
-      wait({ node, path, weight, isCut: false });
+      addPath(node);
     }
   };
 
-  const wait = (waiting: Waiting): void => {
-    const box = boundsToBox(controlBounds(waiting.node.path));
-    const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
-    if ((lastColumn - firstColumn + 1) * (lastRow - firstRow + 1) > FEW_CELLS) cut(waiting);
-    else {
-      cells.within(box, (index) => {
-        cellAt(index).waiting.push(waiting);
-        return false;
-      });
+  const addPath = (node: PathNode): void => {
+    const bounds = boundsToBox(controlBounds(node.path));
+    const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(bounds);
+    if ((lastColumn - firstColumn + 1) * (lastRow - firstRow + 1) > FEW_CELLS) {
+      cutNode = node;
+      if (pieces < MAX_PIECES) cut(node);
+      return;
     }
+    const shape: Shape = { node, weight, box: grownBox(bounds, spreadOf(node)), firstColumn, firstRow, runs: undefined };
+    cells.within(bounds, (index) => {
+      const cell = cellAt(index);
+      cell.shapes.push(shape);
+      cell.crowd += 1;
+      return false;
+    });
   };
 
-  const cut = (waiting: Waiting): void => {
-    waiting.isCut = true;
-    cutting = waiting;
-    if (pieces < MAX_PIECES) walk(waiting.node);
-  };
-
-  /** A cell with all of its runs, in the order in which their paths were painted. */
-  const settled = (index: number): Cell | undefined => {
-    const cell = painted[index];
-    if (cell === undefined) return undefined;
-    for (const waiting of cell.waiting.splice(0)) if (!waiting.isCut) cut(waiting);
-    if (cell.isMixed) cell.runs.sort((a, b) => a.path - b.path);
-    cell.isMixed = false;
-    return cell;
+  /** The sum for the place that is asked for. */
+  let cost = 0;
+  let touched = 0;
+  let close = 0;
+  const addRuns = (runs: readonly Run[], clear: Box, near: Box, enough: number): void => {
+    for (const run of runs) {
+      if (cost + TOUCH * touched >= enough) return;
+      if (!boxesOverlap(run, near)) continue;
+      spend(effort, run.pieces.length / PIECE);
+      const under = lengthUnder(run, clear);
+      if (under >= 0) {
+        touched = Math.max(touched, run.weight);
+        cost += PER_PX * run.weight * under;
+      }
+      if (close < run.weight && (under >= 0 || lengthUnder(run, near) >= 0)) close = run.weight;
+    }
   };
 
   const costs: InkCosts = {
@@ -188,27 +215,25 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       spend(effort, BOX_STEPS + (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1));
       const near = grownBox(box, ROOM);
       const clear = grownBox(box, CLEARANCE);
-      let cost = 0;
-      let touched = 0;
-      let close = 0;
+      cost = 0;
+      touched = 0;
+      close = 0;
       for (let row = firstRow; row <= lastRow; row++) {
         for (let column = firstColumn; column <= lastColumn; column++) {
-          const cell = settled(row * cells.columns + column);
+          const cell = painted[row * cells.columns + column];
           if (!cell) continue;
-          spend(effort, cell.runs.length + cell.texts.length);
-          if (cell.segments > MAX_SEGMENTS) touched = 1;
-          for (const text of cell.texts) if (isOverlapIn(cell.box, text, clear, view)) cost += TEXT;
-          for (const run of cell.runs) {
-            if (cost + TOUCH * touched >= enough) return cost + TOUCH * touched;
-            if (!boxesOverlap(run, near)) continue;
-            spend(effort, run.pieces.length / PIECE);
-            const under = lengthUnder(run, clear);
-            if (under >= 0) {
-              touched = Math.max(touched, run.weight);
-              cost += PER_PX * run.weight * under;
-            }
-            if (close < run.weight && (under >= 0 || isCloseTo(run, near))) close = run.weight;
+          spend(effort, cell.runs.length + cell.shapes.length + cell.texts.length);
+          if (cell.crowd > MAX_CROWD) touched = 1;
+          const [isLeft, isTop] = [column === firstColumn, row === firstRow];
+          for (const text of cell.texts) {
+            if (isFirst(text, column, row, isLeft, isTop) && boxesOverlap(text.box, clear)) cost += TEXT;
           }
+          for (const shape of cell.shapes) {
+            if (!isFirst(shape, column, row, isLeft, isTop) || !boxesOverlap(shape.box, near)) continue;
+            addRuns(runsOf(shape), clear, near, enough);
+          }
+          addRuns(cell.runs, clear, near, enough);
+          if (cost + TOUCH * touched >= enough) return cost + TOUCH * touched;
         }
       }
       return cost + TOUCH * touched + CLOSE * close;
@@ -216,6 +241,34 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     touches: (box) => costs.at(box, TOUCH) >= TOUCH,
   };
   return costs;
+}
+
+const NO_RUNS: readonly Run[] = [];
+
+/** Whether a cell is the first of those that a place and something else share: of the place's, one `isLeft`, one `isTop`. */
+function isFirst(of: InCells, column: number, row: number, isLeft: boolean, isTop: boolean): boolean {
+  return (isLeft || column === of.firstColumn) && (isTop || row === of.firstRow);
+}
+
+/** Adds a piece to the last of a path's runs, or gives a new run with it. */
+function addPiece(
+  runs: readonly Run[],
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  spread: number,
+  weight: number,
+): Run | undefined {
+  const last = runs[runs.length - 1];
+  const isNew = last === undefined || last.pieces.length >= PIECE * RUN;
+  const run = isNew ? { minX: x0, minY: y0, maxX: x0, maxY: y0, spread, weight, pieces: [] } : last;
+  run.pieces.push(x0, y0, x1, y1);
+  run.minX = Math.min(run.minX, x0 - spread, x1 - spread);
+  run.minY = Math.min(run.minY, y0 - spread, y1 - spread);
+  run.maxX = Math.max(run.maxX, x0 + spread, x1 + spread);
+  run.maxY = Math.max(run.maxY, y0 + spread, y1 + spread);
+  return isNew ? run : undefined;
 }
 
 /** px of a run under a box, with the width of its line; -1 where it misses it. */
@@ -226,34 +279,10 @@ function lengthUnder({ pieces, spread }: Run, box: Box): number {
   const maxY = box.maxY + spread;
   let length = -1;
   for (let i = 0; i < pieces.length; i += PIECE) {
-    const x0 = pieces[i]!;
-    const y0 = pieces[i + 1]!;
-    const x1 = pieces[i + 2]!;
-    const y1 = pieces[i + 3]!;
-    if (x0 < minX ? x1 < minX : x0 > maxX && x1 > maxX) continue;
-    if (y0 < minY ? y1 < minY : y0 > maxY && y1 > maxY) continue;
-    const isWithin =
-      x0 >= minX && x0 <= maxX && x1 >= minX && x1 <= maxX && y0 >= minY && y0 <= maxY && y1 >= minY && y1 <= maxY;
-    const under = isWithin ? pieces[i + 4]! : lengthInside(pieces, i, minX, minY, maxX, maxY);
+    const under = lengthInside(pieces, i, minX, minY, maxX, maxY);
     if (under >= 0) length = Math.max(length, 0) + under;
   }
   return length;
-}
-
-/** Whether a run, with the width of its line, meets a box. */
-function isCloseTo({ pieces, spread }: Run, { minX, minY, maxX, maxY }: Box): boolean {
-  for (let i = 0; i < pieces.length; i += PIECE) {
-    if (lengthInside(pieces, i, minX - spread, minY - spread, maxX + spread, maxY + spread) >= 0) return true;
-  }
-  return false;
-}
-
-/** Whether two boxes overlap, and the corner of what both cover lies in a cell: of all cells just one counts them. */
-function isOverlapIn(cell: Box, a: Box, b: Box, view: Box): boolean {
-  if (!boxesOverlap(a, b)) return false;
-  const x = Math.max(a.minX, b.minX, view.minX);
-  const y = Math.max(a.minY, b.minY, view.minY);
-  return x >= cell.minX && x < cell.maxX && y >= cell.minY && y < cell.maxY;
 }
 
 function isUnseen({

@@ -12,21 +12,22 @@ export function lengthInside(
 ): number {
   const x = ends[at]!;
   const y = ends[at + 1]!;
-  const dx = ends[at + 2]! - x;
-  const dy = ends[at + 3]! - y;
+  const endX = ends[at + 2]!;
+  const endY = ends[at + 3]!;
+  // Most segments lie beside the box, or within it.
+  if (x < minX ? endX < minX : x > maxX && endX > maxX) return -1;
+  if (y < minY ? endY < minY : y > maxY && endY > maxY) return -1;
+  const dx = endX - x;
+  const dy = endY - y;
   let from = 0;
   let to = 1;
-  if (dx === 0) {
-    if (x < minX || x > maxX) return -1;
-  } else {
+  if (dx !== 0) {
     const a = (minX - x) / dx;
     const b = (maxX - x) / dx;
     from = Math.max(from, Math.min(a, b));
     to = Math.min(to, Math.max(a, b));
   }
-  if (dy === 0) {
-    if (y < minY || y > maxY) return -1;
-  } else {
+  if (dy !== 0) {
     const a = (minY - y) / dy;
     const b = (maxY - y) / dy;
     from = Math.max(from, Math.min(a, b));

@@ -57,7 +57,8 @@ interface Choice {
 interface Placing {
   readonly label: MovableLabel;
   readonly ink: Rect;
-  others: readonly Spot[] | undefined;
+  /** The spots that nobody has looked at yet. */
+  others: Iterator<Spot> | undefined;
   readonly choices: Choice[];
   chosen: Choice;
 }
@@ -93,15 +94,18 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
 
   const cost = (choice: Choice): number => alone(choice, Infinity) + others(choice);
 
-  /** A spot of a label, by its place from the cheapest on. */
+  /** A spot of a label, by its place from the cheapest on: one that is known, or the next. */
   function choiceAt(placing: Placing, index: number): Choice | undefined {
     if (index > 0 && effort.left <= 0) return undefined;
     const known = placing.choices[index];
     if (known) return known;
-    placing.others ??= placing.label.spots.others();
-    const spot = index <= mostSpots ? placing.others[index - 1] : undefined;
-    if (spot) placing.choices.push(choiceOf(placing.ink, spot));
-    return placing.choices[index];
+    if (index > mostSpots) return undefined;
+    placing.others ??= placing.label.spots.others()[Symbol.iterator]();
+    const next = placing.others.next();
+    if (next.done) return undefined;
+    const choice = choiceOf(placing.ink, next.value);
+    placing.choices.push(choice);
+    return choice;
   }
 
   /** Puts a label that does not stand to its best spot; once the effort is spent, to its first. */
@@ -188,7 +192,9 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     const moved = placings.filter((_, label) => effort.left > 0 && improve(label));
     if (moved.length === 0) break;
   }
-  return placings.map(({ label: { node }, chosen }) => movedTo(node, chosen.spot));
+  return placings.map(({ label: { node }, choices: [usual], chosen }) =>
+    chosen === usual ? node : movedTo(node, chosen.spot),
+  );
 }
 
 const choiceOf = (ink: Rect, spot: Spot): Choice => ({ spot, boxes: boxesAt(ink, spot), alone: 0, isKnown: false });

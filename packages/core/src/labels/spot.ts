@@ -17,9 +17,9 @@ export interface Spots {
   readonly first: Spot;
   /**
    * The other places, cheapest first: each costs `OTHER_COST` at least. They are made only where the first touches
-   * something.
+   * something, and those around a point only as they are looked at.
    */
-  readonly others: () => readonly Spot[];
+  readonly others: () => Iterable<Spot>;
   /** The line that leads to the label where it was placed, if it needs one. */
   readonly leader?: (placed: TextNode) => PathNode | undefined;
 }

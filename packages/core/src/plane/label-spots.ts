@@ -23,11 +23,13 @@ export interface SpotsInput {
   readonly style: LabelStyle;
 }
 
-/** Where a label may stand besides its usual place, at which it is drawn; it hangs at `anchor`. */
-type SpotsFrom = (node: TextNode, anchor: Px, input: SpotsInput) => Spot[];
+/** Where a label may stand besides its usual place, cheapest first; it hangs at `anchor`. */
+type SpotsFrom = (node: TextNode, anchor: Px, input: SpotsInput) => Iterable<Spot>;
 
 /** Pieces of a line beside which its label may stand: those of a curve with gaps, or the sides of a polygon. */
 const PIECES = 3;
+
+const cheapestFirst = (spots: Spot[]): Spot[] => spots.sort((a, b) => a.cost - b.cost);
 
 const usual = ({ x, y, rotation = 0 }: TextNode): Spot => ({ at: [x, y], rotation, cost: 0 });
 
@@ -36,7 +38,7 @@ const pointSpots: SpotsFrom = (node, anchor, { drawn }) =>
 
 const angleSpots: SpotsFrom = (node, _, input) => {
   const mark = angleMark(input);
-  return mark ? onBisector(inkRect(node.layout), mark) : [];
+  return mark ? cheapestFirst(onBisector(inkRect(node.layout), mark)) : [];
 };
 
 /** Undefined for what is no angle. */
@@ -56,13 +58,13 @@ const areaSpots: SpotsFrom = (node, anchor, input) => {
     ({ fill, path }) => fill !== undefined || path.verbs.length > 2,
   );
   const beside = besideLines(node, input).map((spot) => ({ ...spot, cost: spot.cost + OUTLINE_COST }));
-  return [centered(ink, anchor, OTHER_COST), ...insideArea(ink, anchor, outline, seen), ...beside];
+  return cheapestFirst([centered(ink, anchor, OTHER_COST), ...insideArea(ink, anchor, outline, seen), ...beside]);
 };
 
 /** What it costs the label of an area to stand beside its outline. */
 const OUTLINE_COST = 4;
 
-const lineSpots: SpotsFrom = (node, _, input) => besideLines(node, input);
+const lineSpots: SpotsFrom = (node, _, input) => cheapestFirst(besideLines(node, input));
 
 function besideLines(node: TextNode, { drawn, context, style }: SpotsInput): Spot[] {
   const seen = viewBox(context.viewport);
@@ -91,7 +93,7 @@ export function spotsOf(node: TextNode, anchor: Px, input: SpotsInput): Spots {
   const angle = angleMark(input);
   return {
     first: usual(node),
-    others: () => spotsFrom(node, anchor, input).sort((a, b) => a.cost - b.cost),
+    others: () => spotsFrom(node, anchor, input),
     ...(angle && angle.radius > 0 && { leader: (placed: TextNode) => angleLeader(placed, angle) }),
   };
 }
