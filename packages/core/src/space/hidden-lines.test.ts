@@ -178,10 +178,8 @@ describe('a full turn of the camera', () => {
   ] as const)('%s: gives the same picture', async (projection, yaw, pitch) => {
     const draw = async (turns: number, tilts: number) => {
       const camera = { projection, yaw: yaw + turns * 2 * Math.PI, pitch: pitch + tilts * 2 * Math.PI };
-      return (await drawSpaceFigure({ sources, camera, sheet: { xaxis3d: {} } })).scene;
+      return (await drawSpaceFigure({ sources, camera, sheet: { xaxis3d: {} }, size: 400 })).scene;
     };
-    const scene = await draw(0, 0);
-    expect(await draw(1, 0)).toEqual(scene);
-    expect(await draw(-3, 1)).toEqual(scene);
+    expect(await draw(-3, 1)).toEqual(await draw(0, 0));
   });
 });

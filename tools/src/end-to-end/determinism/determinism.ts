@@ -1,5 +1,6 @@
 // Draws all examples and the gallery again under other conditions, and fails where a pixel, an SVG or a TikZ file is another:
-// in another process, locale and time zone; with other last digits of Math's functions; with --browser, in Chromium (or CHROMIUM=/path).
+// again in this process; in others with another locale, time zone and other last digits of Math's functions; with --browser, in Chromium (or
+// CHROMIUM=/path).
 import '../../shared/require-build.js';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,11 +18,11 @@ import { type Hashes, hashesOf } from './hashes.js';
 const here = dirname(fileURLToPath(import.meta.url));
 const fonts = join(root, 'packages', 'fonts', 'files');
 const all = figures();
-const usual = await hashesOf(geoslide, all);
 if (process.argv.includes('--hashes')) {
-  console.log(JSON.stringify(usual));
+  console.log(JSON.stringify(await hashesOf(geoslide, all)));
   process.exit();
 }
+const usual = hashesOf(geoslide, all);
 
 async function elsewhere(node: readonly string[], env: NodeJS.ProcessEnv): Promise<Hashes> {
   const { stdout } = await promisify(execFile)(
@@ -35,11 +36,12 @@ async function elsewhere(node: readonly string[], env: NodeJS.ProcessEnv): Promi
   return JSON.parse(stdout);
 }
 const digits = ['--import', join(here, 'other-digits.js')];
+const turkish = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' };
 const conditions: Readonly<Record<string, () => Promise<Hashes>>> = {
-  'again, in this process': () => hashesOf(geoslide, all),
-  'in Turkish, in Nepal': () => elsewhere([], { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' }),
+  'again, in this process': () => usual.then(() => hashesOf(geoslide, all)),
+  'in Turkish, in Nepal, with other last digits, 1': () => elsewhere(digits, { ...turkish, DIGITS_SEED: '1' }),
   ...Object.fromEntries(
-    [1, 2, 3].map((seed) => [`with other last digits, ${seed}`, () => elsewhere(digits, { DIGITS_SEED: `${seed}` })]),
+    [2, 3].map((seed) => [`with other last digits, ${seed}`, () => elsewhere(digits, { DIGITS_SEED: `${seed}` })]),
   ),
   ...(process.argv.includes('--browser') && { 'in Chromium': inChromium }),
 };
@@ -74,11 +76,11 @@ async function inChromium(): Promise<Hashes> {
 let failed = false;
 async function judge(condition: string, draw: () => Promise<Hashes>): Promise<void> {
   const found = await draw();
-  const others = Object.keys(usual).filter((name) => found[name] !== usual[name]);
+  const expected = await usual;
+  const names = Object.keys(expected);
+  const others = names.filter((name) => found[name] !== expected[name]);
   if (others.length > 0) failed = true;
-  console.log(
-    `${condition}: ${Object.keys(usual).length - others.length} of ${Object.keys(usual).length} files are the same`,
-  );
+  console.log(`${condition}: ${names.length - others.length} of ${names.length} files are the same`);
   for (const name of others.slice(0, 20)) console.log(`  another: ${name}`);
 }
 

@@ -10,18 +10,27 @@ const FAINT_INK = 12;
 /** Ink has to be this near to ink of the other picture, px. */
 const NEAR = 1.5;
 
-function onWhite({ data }: Picture, pixel: number, channel: number): number {
-  const alpha = data[4 * pixel + 3]! / 255;
-  return data[4 * pixel + channel]! * alpha + 255 * (1 - alpha);
+/** The colours of a picture on white paper: red, green and blue, 0 to 255, pixel by pixel. */
+function onWhite({ data }: Picture): Float64Array {
+  const colors = new Float64Array((3 * data.length) / 4);
+  for (let i = 0, at = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]! / 255;
+    for (let channel = i; channel < i + 3; channel++) colors[at++] = data[channel]! * alpha + 255 * (1 - alpha);
+  }
+  return colors;
+}
+
+/** How far two colours are from one another, by the channel that differs most. */
+function distance(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): number {
+  return Math.max(Math.abs(a[i]! - b[j]!), Math.abs(a[i + 1]! - b[j + 1]!), Math.abs(a[i + 2]! - b[j + 2]!));
 }
 
 /** The part of the pixels, 0..1, in which any channel differs clearly. Throws where the sizes differ. */
 export function differentPixels(a: Picture, b: Picture): number {
   requireSameSize(a, b);
+  const [x, y] = [onWhite(a), onWhite(b)];
   let count = 0;
-  for (let i = 0; i < a.width * a.height; i++) {
-    if ([0, 1, 2].some((channel) => Math.abs(onWhite(a, i, channel) - onWhite(b, i, channel)) > SAME_COLOUR)) count++;
-  }
+  for (let i = 0; i < x.length; i += 3) if (distance(x, i, y, i) > SAME_COLOUR) count++;
   return count / (a.width * a.height);
 }
 
@@ -35,8 +44,9 @@ interface Stray {
 /** How many inked pixels of either picture have no ink of the other one near to them, and where the first is. */
 export function strayInk(a: Picture, b: Picture): Stray {
   requireSameSize(a, b);
-  const there = strayFrom(a, b);
-  const back = strayFrom(b, a);
+  const [x, y] = [inkOf(a), inkOf(b)];
+  const there = strayFrom(x, y, a);
+  const back = strayFrom(y, x, a);
   return {
     count: there.count + back.count,
     largest: Math.max(there.largest, back.largest),
@@ -44,11 +54,10 @@ export function strayInk(a: Picture, b: Picture): Stray {
   };
 }
 
-function strayFrom(from: Picture, to: Picture): Stray {
-  const { width, height } = from;
-  const ink = inkOf(from, INK);
-  const near = dilate(inkOf(to, FAINT_INK), width, height);
-  const stray = ink.map((inked, i) => (inked && !near[i] ? 1 : 0));
+function strayFrom(from: Float64Array, to: Float64Array, { width, height }: Picture): Stray {
+  const near = dilate(to, width, height);
+  const stray = new Uint8Array(from.length);
+  for (let i = 0; i < stray.length; i++) if (from[i]! > INK && !near[i]) stray[i] = 1;
   const regions = components(stray, width);
   const largest = regions.reduce((most, region) => (region.length > most.length ? region : most), []);
   const [pixel] = largest;
@@ -80,34 +89,38 @@ function components(mask: Uint8Array, width: number): number[][] {
   return regions;
 }
 
-/** Where a picture differs from its commonest colour, the paper. */
-function inkOf(picture: Picture, threshold: number): Uint8Array {
-  const pixels = picture.width * picture.height;
-  const paper = commonest(picture);
-  const ink = new Uint8Array(pixels);
-  for (let i = 0; i < pixels; i++) {
-    if ([0, 1, 2].some((channel) => Math.abs(onWhite(picture, i, channel) - paper[channel]!) > threshold)) ink[i] = 1;
-  }
+/** How far each pixel is from a picture's commonest colour, the paper. */
+function inkOf(picture: Picture): Float64Array {
+  const colors = onWhite(picture);
+  const paper = commonest(colors);
+  const ink = new Float64Array(colors.length / 3);
+  for (let i = 0; i < ink.length; i++) ink[i] = distance(colors, 3 * i, paper, 0);
   return ink;
 }
 
-function commonest(picture: Picture): number[] {
+function commonest(colors: Float64Array): number[] {
   const counts = new Map<number, number>();
-  for (let i = 0; i < picture.width * picture.height; i++) {
-    const [red, green, blue] = [0, 1, 2].map((channel) => Math.round(onWhite(picture, i, channel)));
-    const key = (red! << 16) | (green! << 8) | blue!;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keyAt = (i: number) =>
+    (Math.round(colors[i]!) << 16) | (Math.round(colors[i + 1]!) << 8) | Math.round(colors[i + 2]!);
+  for (let i = 0; i < colors.length; ) {
+    const key = keyAt(i);
+    const begin = i;
+    // Pixels of one colour lie side by side: each row of them is counted at once.
+    do i += 3;
+    while (i < colors.length && keyAt(i) === key);
+    counts.set(key, (counts.get(key) ?? 0) + i - begin);
   }
   const [most = 0] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? [];
   return [most >> 16, (most >> 8) & 255, most & 255];
 }
 
-function dilate(ink: Uint8Array, width: number, height: number): Uint8Array {
+/** The pixels that have ink, faint or not, near to them. */
+function dilate(ink: Float64Array, width: number, height: number): Uint8Array {
   const out = new Uint8Array(ink.length);
   const reach = Math.floor(NEAR);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (!ink[y * width + x]) continue;
+      if (ink[y * width + x]! <= FAINT_INK) continue;
       for (let dy = -reach; dy <= reach; dy++) {
         for (let dx = -reach; dx <= reach; dx++) {
           const u = x + dx;

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { PNG } from 'pngjs';
 import { launchChromium } from '../../shared/chromium.js';
@@ -30,5 +34,25 @@ export async function openChromium() {
       return PNG.sync.read(await page.screenshot());
     },
     close: () => browser.close(),
+  };
+}
+
+/** Documents that one run of xmllint reads at the end, since to start it takes longer than to read one. */
+export function openDocuments() {
+  const folder = mkdtempSync(join(tmpdir(), 'geoslide-svg-'));
+  const files: string[] = [];
+  return {
+    add(name: string, svg: string): void {
+      const file = join(folder, `${files.length}-${name}.svg`);
+      writeFileSync(file, svg);
+      files.push(file);
+    },
+    /** Whether all documents are well-formed XML; xmllint prints the name and the place of what is not. */
+    areWellFormed(): boolean {
+      const { status, error } = spawnSync('xmllint', ['--noout', ...files], { stdio: ['ignore', 'ignore', 'inherit'] });
+      rmSync(folder, { recursive: true });
+      if (error !== undefined) throw error;
+      return status === 0;
+    },
   };
 }
