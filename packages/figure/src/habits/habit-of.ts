@@ -5,14 +5,17 @@ import { geogebraHabits } from './geogebra.js';
 import type { Habit, Surroundings } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
+import { placeHabits } from './places.js';
 import { programs } from './programs.js';
 import { propertyHabits } from './properties.js';
 import { pythonHabits } from './python.js';
+import { settingHabits } from './settings.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
 import { textbook } from './textbook.js';
 import { tkzHabits } from './tkz.js';
 
+export { expressionAdvice } from './expression-advice.js';
 export { settingAdvice } from './no-such.js';
 export { adviceFor } from './style-advice.js';
 
@@ -26,6 +29,8 @@ const MAX_ROUNDS = 4;
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...placeHabits,
+  ...settingHabits,
   ...slips,
   ...statementWords,
   ...lookHabits,

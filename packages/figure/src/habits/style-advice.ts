@@ -2,8 +2,8 @@ import { styleProperties } from '@geoslide/protocol';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
-  [/^(?:above|north|top|up|n|oben)$/i, 'offsetX: 0, offsetY: -14'],
-  [/^(?:below|south|bottom|down|s|unten)$/i, 'offsetX: 0, offsetY: 14'],
+  [/^(?:above|north|top|upper|up|n|oben|over)$/i, 'offsetX: 0, offsetY: -14'],
+  [/^(?:below|south|bottom|lower|down|s|unten|under)$/i, 'offsetX: 0, offsetY: 14'],
   [/^(?:left|west|w|links)$/i, 'offsetX: -14, offsetY: 0'],
   [/^(?:right|east|e|rechts)$/i, 'offsetX: 14, offsetY: 0'],
 ];
@@ -84,6 +84,18 @@ const OF_AXES: Readonly<Record<string, string>> = {
   ylabel: 'write yaxis {title: "y"} as a line of its own',
 };
 
+const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
+
+/** `offsetX: -14, offsetY: -14` for `top-left`. */
+function offsetsOf(word: string): string | undefined {
+  const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
+  const found = parts.map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
+  if (found.length === 0 || found.includes(undefined)) return undefined;
+  const value = (key: string) =>
+    found.map((own) => new RegExp(`${key}: (-?\\d+)`).exec(own!)![1]!).find((n) => n !== '0');
+  return `offsetX: ${value('offsetX') ?? 0}, offsetY: ${value('offsetY') ?? 0}`;
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
@@ -100,9 +112,13 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {
+    if (what === 'a label' && OF_REGIONS.test(small))
+      return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
+    if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
+      return `it is of the object, not of its label: write {${key}: ${String(value)}} before the label`;
     if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
-      const direction = DIRECTIONS.find(([words]) => words.test(word));
-      if (direction !== undefined) return `write ${direction[1]}`;
+      const moved = offsetsOf(word);
+      if (moved !== undefined) return `write ${moved}`;
     }
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
       return `write at: ${Array.isArray(value) ? `(${value.join(', ')})` : word === '' ? '(1, 2)' : word}`;
