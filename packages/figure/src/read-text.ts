@@ -94,7 +94,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \(|,[^()]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third)\)))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \(|,[^()]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /** Other statements as most are written. */
 const PLAIN_STATEMENT =
@@ -134,9 +134,14 @@ function readHabit(
 export function readStatement(context: Context): string {
   const { cursor, report } = context;
   const { at } = cursor;
-  if (cursor.next() === '{') {
+  if (cursor.next() === '{' || cursor.match(/\[\s*[[{"]/y) !== undefined) {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
-    throw new Fault(at, 'a block without a word before it', 'a statement', remedy);
+    throw new Fault(
+      at,
+      cursor.next() === '{' ? 'a block without a word before it' : 'a list without a name before it',
+      'a statement',
+      remedy,
+    );
   }
   const name = cursor.name();
   const line = cursor.text.slice(at, cursor.end);

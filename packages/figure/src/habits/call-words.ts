@@ -7,7 +7,8 @@ const LEADING =
   /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
 
 /** Between two arguments, in place of a comma. */
-const BETWEEN = /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\babout\b|\baround\b|\bby\b)\s*/;
+const BETWEEN =
+  /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\bover\b|\bacross\b|\balong\b|\bunder\b|\babout\b|\baround\b|\bby\b)\s*/;
 
 const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
 const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');

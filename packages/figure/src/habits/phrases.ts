@@ -172,6 +172,8 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   // The vertex alone makes no angle.
   if (own === 'Angle' && args.length === 1 && /^[A-Z]\d*$/.test(args[0]!))
     return { own, name: undefined, args: args[0] === 'B' ? ['A', 'B', 'C'] : ['P', args[0]!, 'Q'] };
+  if (own === 'Segment' && args.length === 2 && /^\d/.test(args[1]!) && /^(?:[A-Z]\d*){2}$/.test(args[0]!))
+    return { own, name: undefined, args: [/^[A-Z]\d*/.exec(args[0]!)![0], args[1]!] };
   const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
   const vertex =
     own === 'Angle' && args.length === 3

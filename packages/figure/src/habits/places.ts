@@ -43,6 +43,17 @@ export const placeHabits: readonly HabitEntry[] = [
         const intercept = named(/^(?:b|n|c|t|d|intercept|y_?intercept)$/i);
         return intercept === undefined ? undefined : write(`${own}: y = ${slope}*x + ${intercept}${tail}`);
       }
+      const [corner] = args;
+      const [width, height = width] = [named(/^(?:w|width|side|a|size|breite)$/i), named(/^(?:h|height|b|höhe)$/i)];
+      if (
+        /^(?:Rectangle|Square)$/.test(type) &&
+        corner?.name === '' &&
+        /^[A-Z(]/.test(corner.value) &&
+        width !== undefined
+      )
+        return write(
+          `${own}: ${type}(${corner.value}, ${corner.value} + (${width}, ${type === 'Square' ? 0 : height}))${tail}`,
+        );
       const ordered = inNamedOrder(type, args);
       return ordered && write(`${own}: ${type}(${ordered.join(', ')})${tail}`);
     },

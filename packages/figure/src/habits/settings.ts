@@ -48,6 +48,19 @@ export const settingHabits: readonly HabitEntry[] = [
   }),
   // Sliders.
   entry(
+    String.raw`slider\s+(<NAME>)\s*(?::|=|∈|in|from)?\s*(?:\[\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*\]|(<VALUE>)\s*(?:<=?|≤)\s*<NAME>\s*(?:<=?|≤)\s*(<VALUE>))(\s*step\s.*)?`,
+    ([, name, min1, max1, min2, max2, step = '']) => read(`slider ${name}: ${min1 ?? min2} .. ${max1 ?? max2}${step}`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]\s*[[{(]?\s*(<NUMBER>(?:\s*,\s*<NUMBER>){3,})\s*[\])}]?`,
+    ([, name, list = '']) => {
+      const values = list.split(',').map(Number);
+      const [first = 0, second = 0] = values;
+      const isEven = values.every((value, i) => Math.abs(value - (first + i * (second - first))) < 1e-9);
+      return isEven ? write(`slider ${name}: ${first} .. ${values.at(-1)} step ${second - first}`) : undefined;
+    },
+  ),
+  entry(
     String.raw`(slider\s+[^"{}]*?)\s*,?\s*(?:\bby\b|\bincrement|\bincr\b|\bstep\s*size|\b[Ss]chritt(?:weite)?|\bin\s+steps\s+of|\bsteps\s+of|\bsteps?\s*[:=])\s*[:=]?\s*(<NUMBER>)(.*)`,
     ([, head = '', step, tail]) => read(`${head.replace(/:\s*(?=<)/, '')} step ${step}${tail}`),
   ),
@@ -60,5 +73,43 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(
     String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
     ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
+  ),
+  entry(
+    String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*(?:,|@|at\b|bei\b|near\b|on\b)\s*(\([^()]*\)|<NAME>)\s*\{(.*)\}`,
+    ([, name, words, place, block = '']) => write(`text ${name}: ${words} {at: ${place}, ${block.trim()}}`),
+  ),
+  // Texts that other languages put together.
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*\x60([^\x60"]*)\x60(\s*\{[^{}]*\})?`, ([, name, words = '', tail = '']) =>
+    write(`text ${name}: "${words.replace(/\$?\{+([^{}]*)\}+/g, '{{$1}}')}"${tail}`),
+  ),
+  entry(
+    String.raw`text\s+(<NAME>)\s*:?\s*"([^"%]*)%(?:\.(\d+))?[a-z]([^"%]*)"\s*[%,]\s*([^"]+)`,
+    ([, name, before, digits, behind, value = '']) =>
+      write(
+        `text ${name}: "${before}{{${value.trim()}}}${behind}"${digits === undefined ? '' : ` {precision: ${digits}}`}`,
+      ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*"([^"]*)"\s*[+&]\s*([^"+&]+?)(?:\s*[+&]\s*"([^"]*)")?`,
+    ([, name, words, value, rest = '']) => write(`text ${name}: "${words}{{${value}}}${rest}"`),
+  ),
+  entry(
+    String.raw`image\s+(<NAME>)\s+("[^"]*")(?:\s+(?:with\s+)?(\w+)\s*[:=]?\s*([\d.]+))?`,
+    ([, name, address, key, value]) =>
+      write(`image ${name}: ${address}${key === undefined ? '' : ` {${key}: ${value}}`}`),
+  ),
+  // Styles of a type.
+  entry(String.raw`style\s+(\p{Lu}\w*)\.(label)\s*(\{.*\})`, ([, type, label, block]) =>
+    write(`style ${type} ${label} ${block}`),
+  ),
+  entry(String.raw`style\s+labels?\s*(\{.*\})`, ([, block]) =>
+    write(`style Point label ${block}, and the same for Segment and other types`),
+  ),
+  entry(String.raw`style\s+(\p{Lu}\w*)(\s+label)?\s+([a-z]\w*)\s+(#?[\w.]+)`, ([, type, label = '', key, value]) =>
+    write(`style ${type}${label} {${key}: ${value}}`),
+  ),
+  entry(String.raw`numbers\s*[:=]?\s*(?:german|deutsch|de|comma|komma)`, () => write('numbers {decimal: comma}'), 'iu'),
+  entry(String.raw`template\s*[:=]?\s*([\w./-]+)`, ([, name = '']) =>
+    /^\d/.test(name) ? undefined : write(`template "${name.includes('.') ? name : `${name}.json`}"`),
   ),
 ];

@@ -45,6 +45,16 @@ export const slips: readonly HabitEntry[] = [
     },
     'iu',
   ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
+    ([, head, tail]) => write(`${head}${tail}, without a unit`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*[Aa]ngle\s*\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|grad|°)`, ([, head]) =>
+    write(`${head} "{{value}}°" for its size in degrees`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
+    write(`${name}: Vector(${from}, ${to})`),
+  ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
     read(`${head}, ${rest}${tail}`),

@@ -120,12 +120,18 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
     }
+    if (what === 'a text' && /^[xy]$/.test(small))
+      return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
       return `write at: ${Array.isArray(value) ? `(${value.join(', ')})` : word === '' ? '(1, 2)' : word}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${value[0]}, offsetY: ${value[1]}`;
     return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
   }
+  if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
+    return 'digits are those of a label or text: write {precision: 2} behind it, or style Point label {precision: 2}';
+  if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
+    return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
     if (small === 'range' && Array.isArray(value)) return `write min: ${value[0]}, max: ${value[1]}`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;

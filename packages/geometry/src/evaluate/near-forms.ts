@@ -31,6 +31,8 @@ export function nearCall(
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
+  if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
+    return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
   const pointed = withPoints(forms, trees, read);
