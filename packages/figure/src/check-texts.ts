@@ -2,6 +2,7 @@ import { settingAdvice } from '#habits';
 import type { DraftSlide } from './draft.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { shortened } from './read-text.js';
+import { settingWords } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 
 /**
@@ -21,23 +22,42 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
       const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
       report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
     }
-    if (kind === 'text' && typeof template === 'string') {
-      count('character', Math.min(template.length, MAX_SOURCE_LENGTH));
-      const found = looseValue(template.slice(0, MAX_SOURCE_LENGTH), ids);
+    if (typeof shown === 'string' && shown.includes('{')) {
+      count('character', Math.min(shown.length, MAX_SOURCE_LENGTH));
+      const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), ids);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
-    } else if (kind === undefined && typeof source === 'string' && /^"[^"\\]*"$/.test(source)) {
+    }
+    if (kind === 'text') continue;
+    if (kind === undefined && typeof source === 'string' && /^"[^"\\]*"$/.test(source)) {
       used ??= usedWords(definitions);
       if (used.has(String(id))) continue;
-      const remedy = `write text ${id === 'text' || id === 'label' ? 't' : id}: ${shortened(source)}`;
+      const isOwn = id === 'button' || id === 'image';
+      const name = id === 'text' || id === 'label' ? 't' : id;
+      const remedy = isOwn
+        ? `write ${id} ${String(id)[0]}: ${shortened(source)}`
+        : `write text ${name}: ${shortened(source)}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
-    } else if (kind === undefined && typeof source === 'string' && /^-?[\d.]+$/.test(source)) {
+    } else if (kind === undefined && typeof source === 'string' && isSetting(String(id), source)) {
       const remedy = settingAdvice(String(id), source);
       if (remedy === undefined) continue;
       used ??= usedWords(definitions);
       if (used.has(String(id))) continue;
-      report.warn(new Fault(at, `the number ${quoted(String(id))}, which nothing uses`, 'a setting', remedy));
+      report.warn(
+        new Fault(
+          at,
+          `the ${/^\p{L}/u.test(source) ? 'name' : 'number'} ${quoted(String(id))}, which nothing uses`,
+          'a setting',
+          remedy,
+        ),
+      );
     }
   }
+}
+
+/** True for a number, and for a name where the definition has that of a setting. */
+function isSetting(id: string, source: string): boolean {
+  const isOwn = settingWords.some((word) => word === id) || id === 'axis';
+  return /^-?[\d.]+$/.test(source) || (isOwn && /^\p{L}\w*$/u.test(source));
 }
 
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
@@ -46,7 +66,7 @@ const FORMAT = /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*
 const FORMULA = /\$[^$]*\$/g;
 const VALUE = /\{\{[^{}]*\}\}/g;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
-const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\}(?!\})/gu;
+const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\s*\}(?!\})/gu;
 
 /** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
 function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
@@ -54,7 +74,8 @@ function looseValue(template: string, ids: ReadonlySet<unknown>): { written: str
   const open = HALF_CLOSED.exec(plain);
   if (open) return { written: open[0], name: open[1]!.trim() };
   for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
-    if (ids.has(name.split('.')[0])) return { written, name };
+    const words = name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+    if (ids.has(words[0]) || (name.endsWith(')') && words.some((word) => ids.has(word)))) return { written, name };
   }
   return undefined;
 }

@@ -52,10 +52,7 @@ describe('mistakes in a figure text', () => {
       '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',
     ],
     ['layers A, = 3', '1:11 found "=", expected the name of an object: write layers A, B, or layers A = 2'],
-    [
-      'template x.json',
-      '1:10 found "x.json", expected the name of a file in double quotes: write template "file.json"',
-    ],
+    ['template x.json', '1:1 found "template x.json", expected a statement: write template "x.json"'],
     ['definition v {source: "x"}', '1:12 found no kind, expected kind: and a word: give the definition its kind'],
     [
       '{"slides": []}',
@@ -125,7 +122,7 @@ describe('mistakes in a figure text', () => {
       [1, 9],
       [2, 16],
       [3, 44],
-      [4, 12],
+      [4, 1],
       [5, 6],
       [7, 17],
     ]);

@@ -1,11 +1,10 @@
-import { childrenOf, type Expr, isConstructor, isFactor, ParseError, parse } from '@geoslide/geometry';
-import { habitOf } from '#habits';
+import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
+import { expressionAdvice, habitOf } from '#habits';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { degreesMeant } from './habits/degrees.js';
-import { capital } from './habits/habit.js';
 import { sentenceAdvice } from './habits/sentence.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
@@ -95,7 +94,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 
 /** A definition as most are written: it is in no need of being compared with the habits of others. */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \())[A-Z][A-Za-z]*\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|[^?:<>]=|,\s*[,)]|\) \(|,[^()]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /** Other statements as most are written. */
 const PLAIN_STATEMENT =
@@ -135,9 +134,14 @@ function readHabit(
 export function readStatement(context: Context): string {
   const { cursor, report } = context;
   const { at } = cursor;
-  if (cursor.next() === '{') {
+  if (cursor.next() === '{' || cursor.match(/\[\s*[[{"]/y) !== undefined) {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
-    throw new Fault(at, 'a block without a word before it', 'a statement', remedy);
+    throw new Fault(
+      at,
+      cursor.next() === '{' ? 'a block without a word before it' : 'a list without a name before it',
+      'a statement',
+      remedy,
+    );
   }
   const name = cursor.name();
   const line = cursor.text.slice(at, cursor.end);
@@ -223,8 +227,7 @@ function withName(name: string, rest: string): string {
   const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
   if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
   const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
-  const type = capital(name);
-  return `${free}: ${isDot(name) ? 'Point' : isConstructor(type) ? type : name}${rest}`;
+  return `${free}: ${isDot(name) ? 'Point' : (constructorMeant(name) ?? name)}${rest}`;
 }
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
@@ -264,7 +267,8 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;
         const { offset, found, expected } = error;
-        report.error(new Fault(isRewritten ? at : at + offset, found, expected, remedyFor(source, offset, expected)));
+        const remedy = expressionAdvice(source, offset, expected) ?? expected;
+        report.error(new Fault(isRewritten ? at : at + offset, found, expected, remedy));
         return false;
       }
     });
@@ -274,38 +278,4 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
 export function shortened(text: string): string {
   const line = text.split('\n')[0]!;
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
-}
-
-/** What people write out of the habit of other languages, and how it is written here. */
-const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/^\\/, 'LaTeX stands in labels and texts'],
-  [/^\|/, 'write abs(…), or distance(A, B) for the distance of points'],
-  [/^\[/, 'arguments stand in ( and )'],
-  [/^['“”„‘’]/, 'write a label in plain double quotes: "…"'],
-  [/^;/, 'write the next statement on a line of its own'],
-  [/^:/, 'write the next statement on a line of its own'],
-  [/^(?:\/|#)/, 'a comment begins with --'],
-  [/^[)\]}]/, 'take it away, or write what opens it'],
-];
-
-function remedyFor(source: string, offset: number, expected: string): string {
-  const rest = source.slice(offset);
-  if (/^:\s*\d/.test(rest) && /[\d)]\s*$/.test(source.slice(0, offset)))
-    return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
-  if (/^,/.test(rest) && expected.endsWith('the end'))
-    return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
-  if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
-  if (/[\p{L}\d]\.\s+$/u.test(source.slice(0, offset)) && /^\d/.test(rest))
-    return 'write a comma between the two, and a point only within a number';
-  if (/^\[\d+\]/.test(rest) && source[offset - 1] === ')')
-    return 'an item of a list is taken by its name, as in L(1); the first point of intersection is Intersect(a, b, 1)';
-  const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
-  if (number !== undefined) return `write the number without quotes: ${number}`;
-  if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
-    return 'write A.x and A.y for the coordinates of a point, L(1) for the first item of a list';
-  const habit = HABITS.find(([pattern]) => pattern.test(rest));
-  if (habit !== undefined) return habit[1];
-  return offset >= source.length
-    ? `the expression ends too early: write ${expected} at its end`
-    : `write ${expected} here`;
 }

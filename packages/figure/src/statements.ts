@@ -111,7 +111,10 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const sign = text[at]!;
   const partner = PARTNERS[sign]!;
   const line = text.slice(start, end).trimEnd();
-  const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${line}${partner}` : '';
+  // A style and a label stand behind what is closed.
+  const tail = sign === '(' ? (/\s*(?:\{[^{}]*\}\s*|"[^"]*"\s*)+$/.exec(line)?.[0] ?? '') : '';
+  const head = line.slice(0, line.length - tail.length);
+  const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
   return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }
 

@@ -53,6 +53,10 @@ export function prepareSlide(content: unknown, options: CommonOptions): Prepared
 
 /** The same for a project that is read; half of what a text took to read is part of the render's work. */
 export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0): PreparedSlide {
+  if (typeof options !== 'object' || options === null) {
+    const message = `options are an object such as { slideIndex: 1 }, not ${JSON.stringify(options)}`;
+    throw new ProtocolError(message, [{ path: 'options', message }]);
+  }
   const slideIndex = options.slideIndex ?? 1;
   const saved = pickSlide(read.project, slideIndex);
   const found = options.values ? setValues(saved, options.values) : saved;

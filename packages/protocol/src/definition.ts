@@ -3,7 +3,7 @@ import { wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_IMAGE_ADDRESS_LENGTH, MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
 import { finiteNumber, flag, isRecord, maybe, openObject, text } from './schema-kit.js';
 
-const what = 'a definition: an object with `kind` and `id`';
+const what = 'a definition such as {"kind": "primitive", "id": "A", "source": "Point(0, 0)"}';
 
 const id = v.pipe(text('a name such as "A"', MAX_ID_LENGTH), v.nonEmpty('must not be empty: give a name such as "A"'));
 const kind = v.pipe(

@@ -13,12 +13,12 @@ import { upgradeFrom10 } from './upgrade.js';
 export const fileSchema = openObject(
   {
     slides: v.pipe(
-      list(slideSchema, 'a list of slides', MAX_SLIDES),
+      list(slideSchema, 'a list of slides, such as [{"definitions": [], "uvarMap": [], "styleSheet": {}}]', MAX_SLIDES),
       v.minLength(1, 'is empty: a project needs at least one slide'),
     ),
     messages: maybe(v.array(v.unknown(), wants('a list'))),
     templateStyle: maybe(styleSheetSchema),
-    metadata: openObject({ version: v.literal('11') }, 'an object with `version`'),
+    metadata: openObject({ version: v.literal('11') }, 'an object such as {"version": "11"}'),
   },
   'a project: an object with `slides` and `metadata`',
 );

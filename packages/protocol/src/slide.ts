@@ -63,7 +63,11 @@ const uvarMap = list(uvar, 'a list of [name, number] pairs, such as [["A.0", 1]]
 
 export const slideSchema = openObject(
   {
-    definitions: list(definitionSchema, 'a list of definitions', MAX_DEFINITIONS),
+    definitions: list(
+      definitionSchema,
+      'a list of definitions, such as [{"kind": "primitive", "id": "A", "source": "Point(0, 0)"}]',
+      MAX_DEFINITIONS,
+    ),
     uvarMap: v.nullish(uvarMap, () => []),
     styleSheet: v.nullish(styleSheetSchema, () => ({})),
     doc: maybe(v.array(v.unknown(), wants('a list'))),

@@ -21,7 +21,7 @@ function fits(value: unknown, type: JsonType): boolean {
 function style(properties: StyleProperties) {
   const types = checkedTypes(properties);
   // Checking by table is several times faster than by entries.
-  const base = v.looseObject({}, wants('an object with style properties'));
+  const base = v.looseObject({}, wants('an object with style properties, such as {"color": "red"}'));
   return checkedBy(base, () => (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {

@@ -1,3 +1,5 @@
+import { constructors } from '@geoslide/geometry';
+
 /** The parts of a text between the commas (or semicolons) outside its brackets and strings. */
 export function splitArguments(text: string): string[] {
   const parts: string[] = [];
@@ -18,6 +20,48 @@ export function splitArguments(text: string): string[] {
   }
   parts.push(text.slice(start).trim());
   return parts;
+}
+
+/** What people call a parameter in short. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  r: 'radius',
+  rad: 'radius',
+  radius: 'radius',
+  c: 'center',
+  m: 'center',
+  centre: 'center',
+  center: 'center',
+  mittelpunkt: 'center',
+};
+
+interface NamedArgument {
+  /** Empty for one without a name. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Arguments in the order of the form that has parameters of these names, the first two numbers as a place where a form
+ * takes one; undefined where there is none.
+ */
+export function inNamedOrder(type: string, args: readonly NamedArgument[]): readonly string[] | undefined {
+  const own = args.map(({ name, value }) => ({ name: SHORT_NAMES[name.toLowerCase()] ?? name, value }));
+  const all = constructors.filter(({ name }) => name === type);
+  const ofPlane = all.filter(({ group }) => group !== 'space');
+  for (const { signatures } of ofPlane.length > 0 ? ofPlane : all) {
+    for (const { parameters } of signatures) {
+      const names = parameters.map((parameter) => parameter.name);
+      if (names.length !== own.length || !own.every(({ name }) => name === '' || names.includes(name))) continue;
+      const rest = own.filter(({ name }) => name === '').values();
+      return names.map((name) => (own.find((arg) => arg.name === name) ?? rest.next().value)!.value);
+    }
+  }
+  const first = own.findIndex((arg, i) =>
+    [arg, own[i + 1]].every((each) => each?.name === '' && /^[-+]?[\d.]+$/.test(each.value)),
+  );
+  if (first < 0) return undefined;
+  const place = { name: '', value: `(${own[first]!.value}, ${own[first + 1]!.value})` };
+  return inNamedOrder(type, [...own.slice(0, first), place, ...own.slice(first + 2)]);
 }
 
 /** A text without the quotes around it. */

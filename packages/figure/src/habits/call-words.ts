@@ -1,5 +1,5 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
+import { inNamedOrder, splitArguments } from './arguments.js';
 import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
 
 /** Words in front of an argument that say what it is. */
@@ -7,7 +7,8 @@ const LEADING =
   /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
 
 /** Between two arguments, in place of a comma. */
-const BETWEEN = /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\babout\b|\baround\b|\bby\b)\s*/;
+const BETWEEN =
+  /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\bover\b|\bacross\b|\balong\b|\bunder\b|\babout\b|\baround\b|\bby\b)\s*/;
 
 const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
 const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
@@ -22,13 +23,20 @@ export const callWords: readonly HabitEntry[] = [
       const list = splitArguments(inner);
       const args = list.flatMap((item) => plain(item, defines));
       if (args.length === list.length && args.every((arg, i) => arg === list[i])) return undefined;
+      const named = list.map((item, i) => ({ name: nameOf(item), value: args[i]! }));
+      const ordered =
+        args.length === list.length && named.some((arg) => arg.name !== '') ? inNamedOrder(type, named) : undefined;
       const radius = list.findIndex((item) => /^r(?:adius)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
-      const own = type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args;
+      const own = ordered ?? (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
     },
   ),
 ];
+
+/** The word in front of an argument that is the name of a parameter. */
+const nameOf = (item: string): string =>
+  /^(center|centre|radius|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
 
 function plain(item: string, defines: Surroundings['defines']): string[] {
   const words =

@@ -33,7 +33,10 @@ const keys = byWord(KEYS);
 
 /** The CSS colour that a word of another language is. */
 export function foreignColor(word: string): string | undefined {
-  return colors.get(word.toLowerCase());
+  const small = word.toLowerCase();
+  // `dark blue`, `light-gray`
+  const joined = /^(?:light|dark|medium|pale|deep)[ _-]?[a-z]+$/.test(small) ? small.replace(/[ _-]/, '') : undefined;
+  return colors.get(small) ?? (joined === small ? undefined : joined);
 }
 
 /** The property of a style that a word of another language is. */

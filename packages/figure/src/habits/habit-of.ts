@@ -4,15 +4,19 @@ import { callWords } from './call-words.js';
 import { geogebraHabits } from './geogebra.js';
 import type { Habit, Surroundings } from './habit.js';
 import { lookHabits } from './looks.js';
+import { loopHabits } from './loops.js';
 import { noSuch } from './no-such.js';
+import { placeHabits } from './places.js';
 import { programs } from './programs.js';
 import { propertyHabits } from './properties.js';
 import { pythonHabits } from './python.js';
+import { settingHabits } from './settings.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
 import { textbook } from './textbook.js';
 import { tkzHabits } from './tkz.js';
 
+export { expressionAdvice } from './expression-advice.js';
 export { settingAdvice } from './no-such.js';
 export { adviceFor } from './style-advice.js';
 
@@ -26,6 +30,9 @@ const MAX_ROUNDS = 4;
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...placeHabits,
+  ...settingHabits,
+  ...loopHabits,
   ...slips,
   ...statementWords,
   ...lookHabits,
@@ -95,7 +102,7 @@ function fromFormula(plain: string, surroundings: Surroundings): Habit {
 function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   if (text.length > MAX_LENGTH || text.includes('\n')) return undefined;
   // An id in backquotes may hold whatever looks like a habit.
-  if (text.includes('`') && !/^`[^`]*`$/.test(text)) return undefined;
+  if (text.includes('`') && !/^`[^`]*`$|^text\s+\w+\s*:?\s*`[^`]*`/.test(text)) return undefined;
   count('character', text.length);
   for (const entry of entries) {
     const habit = entry(text, surroundings);

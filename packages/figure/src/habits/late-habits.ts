@@ -13,6 +13,8 @@ function wanted(): typeof Habits | undefined {
 }
 
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
+export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
+  wanted()?.expressionAdvice(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 

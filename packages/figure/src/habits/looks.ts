@@ -1,4 +1,5 @@
 import { styleProperties } from '@geoslide/protocol';
+import { foreignColor } from './foreign-looks.js';
 import { entry, type HabitEntry, read, write } from './habit.js';
 
 const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
@@ -7,6 +8,7 @@ const COLORS = 'red green blue black white gray grey orange purple yellow brown 
 export const looks: Readonly<Record<string, string>> = {
   hidden: 'hidden: true',
   invisible: 'hidden: true',
+  hide: 'hidden: true',
   dashed: 'lineDash: dashed',
   dotted: 'lineDash: dotted',
   thick: 'lineWidth: 3',
@@ -31,6 +33,25 @@ const tikzLooks: Readonly<Record<string, string>> = {
 
 /** Looks and labels behind an object without their braces and quotes. */
 export const lookHabits: readonly HabitEntry[] = [
+  // `rot gefüllt`, `dashed blue`
+  entry(
+    String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*,?\s+((?:in\s+)?\p{L}+(?:\s*(?:,|\s|and|und)\s*\p{L}+){0,2})`,
+    ([, definition = '', words = ''], { defines }) => {
+      const parts = words.split(/[\s,]+/).filter((word) => !/^(?:in|and|und|with|mit)$/i.test(word));
+      const styles = parts.map((word) => styleOf(word.toLowerCase()));
+      if (parts.some((word) => defines(word)) || parts.length === 0) return undefined;
+      if (styles.includes(undefined)) return undefined;
+      const isRegion = (style = '') => style.startsWith('regionOpacity');
+      const sorted = [...styles.filter((style) => !isRegion(style)), ...styles.filter(isRegion)];
+      const own = `${definition} {${sorted.join(', ')}}`;
+      return styles.some(isRegion) ? write(own) : read(own);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=].*[)\]"])\s*(?:[[(<]|->|=>|→|:|\||~|!|@)\s*(${WORDS})\s*[\])>]?`,
+    ([, definition = '', word = ''], { defines }) =>
+      defines(word) ? undefined : read(withStyle(definition, looks[word]!)),
+  ),
   entry(
     String.raw`(<NAME>\s*[:=][^"{}]*?[)\]])\s*,?\s*[[(]?\s*(${PAIR}(?:\s*,\s*${PAIR})*)\s*[\])]?`,
     ([, definition, list = '']) => {
@@ -83,6 +104,16 @@ export const lookHabits: readonly HabitEntry[] = [
     read(`${definition} "${label}"`),
   ),
 ];
+
+/** The property that a word behind an object is, in other languages too. */
+function styleOf(word: string): string | undefined {
+  if (/^(?:filled|fill|shaded|gefüllt|ausgefüllt)$/.test(word)) return 'regionOpacity: 30';
+  if (/^gestrichelt$/.test(word)) return looks.dashed;
+  if (/^gepunktet$/.test(word)) return looks.dotted;
+  if (/^(?:unsichtbar|versteckt)$/.test(word)) return looks.hidden;
+  const color = foreignColor(word);
+  return Object.hasOwn(looks, word) ? looks[word] : color && `color: ${color}`;
+}
 
 function isLook(key: string): boolean {
   return Object.hasOwn(styleProperties.object, key);

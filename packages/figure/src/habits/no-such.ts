@@ -1,6 +1,7 @@
 import { hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
+import { viewMeant } from './settings.js';
 
 const OF_THE_PICTURE = 'take the line away: the size of a picture is an option, as in --size 800x600';
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -93,9 +94,25 @@ function styleOf(word: string, value: string): Habit | undefined {
   );
 }
 
+/** Of a setting of figure text that is written as a definition: `grid: 1`. */
+function ownSetting(name: string, value: string): string | undefined {
+  const isNumber = /^[-\d.]+$/.test(value);
+  if (/^(?:[xyz]axis|axes|axis|grid)$/.test(name)) {
+    const own = name === 'axis' ? 'axes' : name;
+    if (isNumber) return `write ${own} {distanceMode: custom, distance: ${value}}, or ${own} on`;
+    return own === 'grid' || own === 'axes' ? `write ${own} on, or ${own} off` : `write ${own} {title: "${value}"}`;
+  }
+  if (name === 'view') return `write ${viewMeant(value)}`;
+  if (name === 'background') return `write background {color: ${isNumber ? 'white' : value}}`;
+  if (name === 'camera') return 'write camera {view: isometric}, or camera {yaw: 0.6, pitch: 0.3} in radians';
+  return name === 'layers' ? `write layers ${isNumber ? 'A, k' : value} for the order of objects` : undefined;
+}
+
 /** What to write in place of a definition whose name is that of a setting; undefined for another name. */
 export function settingAdvice(name: string, value: string): string | undefined {
   const small = name.toLowerCase().replace(/_/g, '');
+  const own = ownSetting(name, value);
+  if (own !== undefined) return own;
   if (Object.hasOwn(SETTINGS, small)) return SETTINGS[small];
   // Names such as size and radius are those of numbers as well.
   const style = isStyle(name) ? styleOf(name, value) : undefined;

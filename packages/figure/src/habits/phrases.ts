@@ -59,7 +59,8 @@ export const phrase: HabitEntry = (whole, surroundings) => {
   if (STATEMENT.test(statement)) return undefined;
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
-  const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(statement) ?? [];
+  const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where)\s+x\s*=\s*/gi, '$1 ');
+  const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(plain) ?? [];
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
@@ -78,6 +79,20 @@ export const phrase: HabitEntry = (whole, surroundings) => {
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
   return write(isSentence ? `${definition}, or begin a comment with --` : definition);
 };
+
+/** `circle center O, radius 2` for `circle: center O, radius 2`, whose name says what it is. */
+function withTypeInFront(statement: string): string {
+  const [, word = '', words = ''] = /^(\p{L}{4,})\s*:\s*(\p{L}.*\s.*)$/u.exec(statement) ?? [];
+  if (constructorMeant(word) === undefined || COMMON_WORDS.includes(word.toLowerCase())) return statement;
+  if (/^\p{Lu}\p{Ll}|[([]/u.test(words) || beginsWithConstructor(words)) return statement;
+  return `${word} with ${words}`;
+}
+
+/** True for words that begin with a constructor of their own: `circle: incircle of ABC`. */
+function beginsWithConstructor(words: string): boolean {
+  const [first = ''] = words.split(/\s+/);
+  return constructorMeant(first) !== undefined && !COMMON_WORDS.includes(first.toLowerCase());
+}
 
 /** A line by its slope, or one that is horizontal or vertical, as an equation. */
 function straightLine(statement: string): string | undefined {
@@ -154,13 +169,25 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   if (args.length === 0 || (rest.length === args.length && isNamed && start > 0)) return undefined;
   // `Circle (A, 2)` is a call.
   if (rest.length === 1 && args[0]?.startsWith('(') && args[0].includes(',') && own !== 'Point') return undefined;
+  // The vertex alone makes no angle.
+  if (own === 'Angle' && args.length === 1 && /^[A-Z]\d*$/.test(args[0]!))
+    return { own, name: undefined, args: args[0] === 'B' ? ['A', 'B', 'C'] : ['P', args[0]!, 'Q'] };
+  if (own === 'Segment' && args.length === 2 && /^\d/.test(args[1]!) && /^(?:[A-Z]\d*){2}$/.test(args[0]!))
+    return { own, name: undefined, args: [/^[A-Z]\d*/.exec(args[0]!)![0], args[1]!] };
   const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
   const vertex =
     own === 'Angle' && args.length === 3
       ? rest[rest.findIndex((piece) => /^(?:at|bei|in)$/i.test(piece)) + 1]
       : undefined;
   const sorted = vertex !== undefined && args[0] === vertex ? [args[1]!, vertex, args[2]!] : args;
-  return { own: isDiameter ? 'DiameterCircle' : own, name: given ? next : undefined, args: sorted, style };
+  const isIntegral =
+    own === 'area' && args.length === 3 && rest.some((piece) => /^(?:under|below|unter)$/i.test(piece));
+  return {
+    own: isDiameter ? 'DiameterCircle' : isIntegral ? 'Integral' : own,
+    name: given ? next : undefined,
+    args: sorted,
+    style,
+  };
 }
 
 /** Where the constructor stands, in at most three words, and its own name: the longest one, and the first of these. */

@@ -28,8 +28,8 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
   ),
-  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min, max]) =>
-    write(`${axis} {min: ${min}, max: ${max}}`),
+  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min = '', max]) =>
+    /^[a-z]/.test(min) ? undefined : write(`${axis} {min: ${min}, max: ${max}}`),
   ),
   // Sliders.
   entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
@@ -67,7 +67,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   // Texts.
   entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(?:,|@|at\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=at\s*)[A-Z]\d*)`,
+    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(?:,|@|(?:at|bei|an|near|in)\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near)\s*)[A-Z]\d*)`,
     ([, name = 't', words, place]) => write(`text ${name}: ${words} {at: ${place}}`),
   ),
   entry(

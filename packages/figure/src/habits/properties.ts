@@ -146,8 +146,11 @@ function definition(name: string, type: string, { args, style, label }: Parts): 
 
 /** The definition that an object with properties is; undefined where it says no type or no arguments. */
 function fromProperties(name: string | undefined, word: string | undefined, inner: string): Habit | undefined {
-  if (STATEMENTS.some((own) => own === word)) return undefined;
+  if (STATEMENTS.some((own) => own === word || own === name)) return undefined;
   const parts: Parts = { name, type: word, label: undefined, args: [], style: [] };
+  const isPlace =
+    word === undefined && /^\s*["']?x["']?\s*[:=]\s*[-+.\d]+\s*,\s*["']?y["']?\s*[:=]\s*[-+.\d]+\s*,?\s*$/.test(inner);
+  if (isPlace) parts.type = 'Point';
   partsOf(splitArguments(inner), parts);
   const meant = typeOf(parts);
   if (meant === undefined || parts.args.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments } from './arguments.js';
+import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { looks } from './looks.js';
 
@@ -26,6 +27,33 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*Point)\s*\(\s*(-?\d+)\.(\d+)\s*\)(.*)`, ([, head, x, y, tail]) =>
     write(`${head}(${x}, ${y})${tail}, with a comma between the numbers`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*),\s*(first|second|third|1st|2nd|3rd)\s*(\).*)`,
+    ([, head, word = '', tail], { defines }) =>
+      defines(word) ? undefined : write(`${head}, ${/^[f1]/.test(word) ? 1 : /^(?:s|2)/.test(word) ? 2 : 3}${tail}`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:Circle|Point|Rotate|Scale|Translate|Segment|Polygon|Square|Vector|Ellipse|Sphere)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
+    ([, head, number, rest, tail]) => write(`${head}${number}${rest}${tail}, without quotes`),
+  ),
+  entry(
+    String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
+    ([, name, word = '']) => {
+      const color = foreignColor(word) ?? word;
+      return write(`{color: ${color}} after the definition of ${name}, as in ${name}: Point(0, 0) {color: ${color}}`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
+    ([, head, tail]) => write(`${head}${tail}, without a unit`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*[Aa]ngle\s*\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|grad|°)`, ([, head]) =>
+    write(`${head} "{{value}}°" for its size in degrees`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
+    write(`${name}: Vector(${from}, ${to})`),
   ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>

@@ -2,8 +2,8 @@ import { styleProperties } from '@geoslide/protocol';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
-  [/^(?:above|north|top|up|n|oben)$/i, 'offsetX: 0, offsetY: -14'],
-  [/^(?:below|south|bottom|down|s|unten)$/i, 'offsetX: 0, offsetY: 14'],
+  [/^(?:above|north|top|upper|up|n|oben|over)$/i, 'offsetX: 0, offsetY: -14'],
+  [/^(?:below|south|bottom|lower|down|s|unten|under)$/i, 'offsetX: 0, offsetY: 14'],
   [/^(?:left|west|w|links)$/i, 'offsetX: -14, offsetY: 0'],
   [/^(?:right|east|e|rechts)$/i, 'offsetX: 14, offsetY: 0'],
 ];
@@ -84,6 +84,18 @@ const OF_AXES: Readonly<Record<string, string>> = {
   ylabel: 'write yaxis {title: "y"} as a line of its own',
 };
 
+const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
+
+/** `offsetX: -14, offsetY: -14` for `top-left`. */
+function offsetsOf(word: string): string | undefined {
+  const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
+  const found = parts.map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
+  if (found.length === 0 || found.includes(undefined)) return undefined;
+  const value = (key: string) =>
+    found.map((own) => new RegExp(`${key}: (-?\\d+)`).exec(own!)![1]!).find((n) => n !== '0');
+  return `offsetX: ${value('offsetX') ?? 0}, offsetY: ${value('offsetY') ?? 0}`;
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
@@ -100,16 +112,26 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {
+    if (what === 'a label' && OF_REGIONS.test(small))
+      return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
+    if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
+      return `it is of the object, not of its label: write {${key}: ${String(value)}} before the label`;
     if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
-      const direction = DIRECTIONS.find(([words]) => words.test(word));
-      if (direction !== undefined) return `write ${direction[1]}`;
+      const moved = offsetsOf(word);
+      if (moved !== undefined) return `write ${moved}`;
     }
+    if (what === 'a text' && /^[xy]$/.test(small))
+      return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
       return `write at: ${Array.isArray(value) ? `(${value.join(', ')})` : word === '' ? '(1, 2)' : word}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${value[0]}, offsetY: ${value[1]}`;
     return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
   }
+  if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
+    return 'digits are those of a label or text: write {precision: 2} behind it, or style Point label {precision: 2}';
+  if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
+    return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
     if (small === 'range' && Array.isArray(value)) return `write min: ${value[0]}, max: ${value[1]}`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;

@@ -46,7 +46,7 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:points?|line|segment|ray|circle|polygon|vector|triangle|angle)\s+(<NAME>)\s*:?=\s*(.+)`,
-    ([, name, source]) => read(`${name}: ${source}`),
+    ([, name = '', source]) => (/^[A-Z]{2,}$/.test(name) ? undefined : read(`${name}: ${source}`)),
     'iu',
   ),
   entry(
@@ -74,12 +74,32 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]*x[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:y|\p{L}\(x\))\s*=\s*)?([^,{}"=<>]*?x[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
     ([, name, source = '', from, to]) => {
       if (!isClosed(source)) return undefined;
       const part = `Curve(${source}, ${from}, ${to})`;
       return name === 'y' ? write(`f: ${part}`) : read(`${name}: ${part}`);
     },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*x[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
+    ([, name, source, from, to]) => read(`${name}: Curve(${source}, ${from}, ${to})`),
+  ),
+  // A function by cases, and a derivative by its prime.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?(?:\{|(?:piecewise|cases|wenn)\s*[({])\s*([^,:{}"]*[<>≤≥][^,:{}"]*?)\s*[:,]\s*([^,;{}"]+?)\s*[,;]\s*(?:(?:else|otherwise|sonst|true)\s*[:,]?\s*)?([^,;{}"<>]+?)\s*[)}]`,
+    ([, name, condition, yes, no]) => write(`${name}: y = if(${condition}, ${yes}, ${no})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?\{\s*([^,;{}"]+?)\s*(?:,\s*)?(?:if|for|when)\s+([^,;{}"]+?)\s*[,;]\s*([^,;{}"]+?)\s*,?\s*(?:else|otherwise|if\b.*|for\b.*)?\s*\}`,
+    ([, name, yes, condition, no]) => write(`${name}: y = if(${condition}, ${yes}, ${no})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:y\s*=\s*)?(\p{Ll})(['′’]{1,3})(?:\(\s*x\s*\))?`,
+    ([, name = 'g', f = '', primes = ''], { defines }) =>
+      !defines(f) || defines(`${f}${primes}`)
+        ? undefined
+        : write(`${name}: Derivative(${f}${primes.length > 1 ? `, ${primes.length}` : ''})`),
   ),
   // What is shown or chosen on a condition.
   entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`, ([, head, yes, condition, no]) =>
@@ -234,11 +254,18 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|[Aa]ngle(?:\s+|\s*\())((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
     ([, points = '', size]) => {
       const [a, b, c] = pointList(points).split(', ');
-      return advise(`a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${size}, ${b})`);
+      return advise(
+        `a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${/^[\d.]+$/.test(size!.trim()) ? `${size!.trim()}°` : size}, ${b})`,
+      );
     },
+  ),
+  entry(
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:(?:[Ss]egment|[Ss]trecke|[Ss]ide|[Ss]eite|[Ll]ength|[Dd]istance)\s*|\|)?([A-Z]\d*)([A-Z]\d*)\|?\s*=\s*(<NUMBER>)`,
+    ([, a, b, size]) =>
+      advise(`a figure is constructed, not stated: for such a length write ${b}: Point(Circle(${a}, ${size}), ?:=0)`),
   ),
   entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
     advise(`write each definition on a line of its own: ${a}: …, then ${b}: …`),

@@ -28,6 +28,11 @@ export function nearCall(
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && first?.kind === 'number')
     return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
+  const one: Value = { type: 'Number', value: 1 };
+  if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
+    return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
+  if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
+    return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
   const pointed = withPoints(forms, trees, read);
@@ -233,7 +238,7 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   const named = new Map<string, Expr>();
   const others: Expr[] = [];
   for (const tree of trees) {
-    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(tree.left.name, tree.right);
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(parameterMeant(tree.left.name), tree.right);
     else others.push(tree);
   }
   if (named.size === 0) return undefined;
@@ -250,11 +255,14 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
   const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
   const known = trees.filter(
-    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(tree.left.name)),
+    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
   );
   const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
+
+/** `radius` for `r`, as other programs have it. */
+const parameterMeant = (name: string): string => (name === 'r' ? 'radius' : name === 'centre' ? 'center' : name);
 
 /** Among so many arguments other orders are looked for: all of them are tried. */
 const MAX_ORDERED = 4;

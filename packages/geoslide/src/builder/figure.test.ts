@@ -163,6 +163,11 @@ test('loops are those of the language around it', async () => {
   expect(listObjects(f.project()).objects.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((i) => `circle${i}`));
 });
 
+/** As JavaScript sees a method. */
+type Any = ((...args: unknown[]) => unknown) & {
+  readonly [method: string]: ((...args: unknown[]) => unknown) | undefined;
+};
+
 describe('mistakes', () => {
   test.each([
     ['a name that is taken', (f: Figure) => [f.number('a', 1), f.number('a', 2)], /"a" is taken/],
@@ -170,9 +175,94 @@ describe('mistakes', () => {
     ['a name with a blank', (f: Figure) => f.point(0, 0, { id: 'a b' }), /"a b" can't be a name/],
     ['not a number', (f: Figure) => f.point(Number.NaN, 0), /NaN is no argument/],
     ['an object of something else', (f: Figure) => f.circle([0, 0], new Date() as never), /is no argument/],
+    [
+      'nothing',
+      (f: Figure) => f.segment([0, 0], undefined as never),
+      /argument 2 of segment: undefined .* segment\(A: Point/,
+    ],
+    ['a function', (f: Figure) => f.curve(((x: number) => x) as never), /argument 1 of curve: a function .* 'x\^2'/],
+    [
+      'coordinates of many points',
+      (f: Figure) => (f.triangle as never as Any)(0, 0, 1, 0, 0, 1),
+      /triangle does not take 6/,
+    ],
+    [
+      'a list in place of arguments',
+      (f: Figure) =>
+        (f.triangle as never as Any)([
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ]),
+      /\(\.\.\.list\)/,
+    ],
+    [
+      'an option of a wrong name',
+      (f: Figure) => f.point(0, 0, { lable: 'A' } as never),
+      /"lable": did you mean label\?/,
+    ],
+    [
+      'a style among the options',
+      (f: Figure) => f.point(0, 0, { color: 'red' } as never),
+      /\{ style: \{ color: … \} \}/,
+    ],
+    [
+      'an argument by its name',
+      (f: Figure) => f.circle([0, 0], { radius: 2 } as never),
+      /circle\(center: Point, radius: Number\)/,
+    ],
+    ['coordinates by their names', (f: Figure) => f.point({ x: 1, y: 2 } as never, 0), /a place is \[1, 2\]/],
+    ['a style that is a word', (f: Figure) => f.point(0, 0).style('red' as never), /style as an object.*not "red"/],
+    [
+      'a text for a number of a style',
+      (f: Figure) => f.point(0, 0).style({ pointSize: '3' } as never),
+      /pointSize: "3"/,
+    ],
+    ['a number for a label', (f: Figure) => f.point(0, 0, { label: 3 } as never), /label of point is a text, not 3/],
+    ['a number for a name', (f: Figure) => f.point(0, 0, { id: 1 } as never), /id of point is a text, not 1/],
+    [
+      'a point of another figure',
+      (f: Figure) => f.circle(figure().point(0, 0), 1),
+      /point1 is an object of another figure/,
+    ],
+    ['one among the corners', (f: Figure) => f.polygon([figure().point(0, 0).as('Point')]), /another figure/],
+    ['arithmetic', (f: Figure) => f.point((f.point(1, 2).x as never as number) * 2, 0), /point1\.x is no number/],
+    ['a source that is none', (f: Figure) => f.circle([0, 0], '2)'), /circle makes .* column 23/],
+    [
+      'another name',
+      (f: Figure) => (f as never as Any).perpendicularLine!(),
+      /no method perpendicularLine: write perpLine/,
+    ],
+    ['a capital letter', (f: Figure) => (f as never as Any).Point!(0, 0), /no method Point: write point/],
+    ['a misspelt method', (f: Figure) => (f as never as Any).cirle!(0, 0), /no method cirle: write circle/],
+    ['a method of other libraries', (f: Figure) => (f as never as Any).save!('a.png'), /write png\(\)/],
+    ['a style as a method', (f: Figure) => (f.point(0, 0) as never as Any).color!('red'), /\.style\(\{ color: … \}\)/],
+    ['a style that is set', (f: Figure) => Object.assign(f.point(0, 0), { color: 'red' }), /\.style\(\{ color: … \}\)/],
+    ['bounds one by one', (f: Figure) => (f.slider as never as Any)('a', 0, 5), /its bounds in an object/],
+    ['a bound of another name', (f: Figure) => f.slider('a', { minimum: 0 } as never), /"minimum": did you mean min\?/],
+    ['a slider without a name', (f: Figure) => f.slider({ min: 0 } as never), /slider takes a text/],
+    ['a number without a name', (f: Figure) => (f.number as never as Any)(3), /a name and a value/],
+    ['a definition without a type', (f: Figure) => (f.define as never as Any)('y = 2x'), /a type and an expression/],
+    ['a view by numbers', (f: Figure) => (f.view as never as Any)(-5, 5, -3, 3), /\{ left: -5, right: 5/],
+    ['a view the wrong way', (f: Figure) => f.view({ left: 5, right: -5, bottom: 0, top: 1 }), /from less to more/],
+    ['a word for axes', (f: Figure) => f.axes('off' as never), /true, false or a style/],
+    ['a list of layers', (f: Figure) => f.layers([f.point(0, 0)] as never), /one by one/],
+    ['a text that is asked for with words', (f: Figure) => (f.text as never as Any)('Hi'), /note\('…'\)/],
     ['a free value in a property', (f: Figure) => f.define('Curve', 'x^2').at(f.free(1)), /free values stand/],
   ])('%s is told', (_, build, message) => {
     expect(() => build(figure())).toThrow(message);
+  });
+
+  test('options that are missing are no argument, and what a figure lacks is not there', () => {
+    const f = figure();
+    expect(f.point(0, 0, undefined).id).toBe('point1');
+    expect((f as never as Any).then).toBeUndefined();
+    expect((f as never as Any).unheardOf).toBeUndefined();
+    expect(`${f.point(1, 1)} + 1`).toBe('point2 + 1');
+  });
+
+  test('options of the picture are an object', async () => {
+    await expect(figure().png('a.png' as never)).rejects.toThrow('options are an object');
   });
 
   test('the project is a copy', () => {

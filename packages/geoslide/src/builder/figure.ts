@@ -1,8 +1,18 @@
 import { printFigure } from '@geoslide/figure';
-import { constructors, isDrawn } from '@geoslide/geometry';
+import { constructors, isDrawn, properties, unions } from '@geoslide/geometry';
 import type { CameraView, Projection } from '@geoslide/protocol';
 import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
 import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
+import {
+  checkArguments,
+  checkKeys,
+  checkObject,
+  checkOptions,
+  checkSource,
+  checkStyle,
+  isPlainObject,
+  named,
+} from './checks.js';
 import { Free } from './expression.js';
 import type { Constructors } from './generated/constructors.js';
 import type { Inner } from './generated/members.js';
@@ -21,6 +31,7 @@ import type {
 import type { Coordinate, ExprArgument, NumberArgument, ValueType } from './generated/value-types.js';
 import type { Handle, Options } from './handle.js';
 import { methodName } from './method-name.js';
+import { addMissingMembers, missingMethods } from './missing.js';
 import { createNames } from './names.js';
 import { type Draft, projectOf, type Settings } from './slide.js';
 import { printed, printedNumbers, Source } from './source.js';
@@ -127,6 +138,7 @@ export interface Figure extends Constructors {
  * @throws TypeError, from its methods, for an argument that is none and for a name that is taken or can't be one.
  */
 export function figure(): Figure {
+  const token = {};
   const drafts: Draft[] = [];
   const settings: Settings = { layers: [], types: new Map(), typeLabels: new Map() };
   const names = createNames();
@@ -134,7 +146,7 @@ export function figure(): Figure {
   function add(draft: Omit<Draft, 'style' | 'labelStyle'>, { style = {}, labelStyle = {} }: Options = {}): Named {
     const made: Draft = { ...draft, style: { ...style }, labelStyle: { ...labelStyle } };
     drafts.push(made);
-    return new Named(made);
+    return new Named(made, token);
   }
 
   function define(kind: 'primitive' | 'other', type: string, source: string, values: number[], options: Options = {}) {
@@ -145,14 +157,20 @@ export function figure(): Figure {
 
   function construct(name: string, given: readonly unknown[]): Named {
     const last = given.at(-1);
-    const options = isOptions(last) ? last : {};
-    const args = (isOptions(last) ? given.slice(0, -1) : given).filter((arg) => arg !== undefined);
+    const method = methodName(name);
+    const options: Options = isPlainObject(last) ? last : {};
+    if (isPlainObject(last)) checkOptions(method, last);
+    checkArguments(method, isPlainObject(last) ? given.slice(0, -1) : given);
+    Source.check(given, token);
+    const args = (isPlainObject(last) ? given.slice(0, -1) : given).filter((arg) => arg !== undefined);
     const values: number[] = [];
     const list =
       name === 'Polyhedron' && args.length === 2
         ? `${printed([args[0]])}, ${printedNumbers(args[1])}`
         : printed(args, values);
-    return define(name === capital(name) ? 'primitive' : 'other', name, `${name}(${list})`, values, options);
+    const source = `${name}(${list})`;
+    checkSource(method, source);
+    return define(name === capital(name) ? 'primitive' : 'other', name, source, values, options);
   }
 
   function single(kind: 'text' | 'button' | 'image', fields: Record<string, unknown>, style: object = {}): Figure {
@@ -160,20 +178,47 @@ export function figure(): Figure {
     return self;
   }
 
-  function set(key: 'xaxis' | 'yaxis' | 'zaxis' | 'grid', style: boolean | object): Figure {
+  function set(key: 'xaxis' | 'yaxis' | 'zaxis' | 'grid', style: boolean | object = true): Figure {
+    if (typeof style !== 'boolean') {
+      checkObject(key, style, "true, false or a style such as { color: 'red' }");
+      checkStyle(key, key === 'grid' ? 'grid' : 'axis', style);
+    }
     const given = typeof style === 'boolean' ? { show: style } : key === 'grid' ? { show: true, ...style } : style;
     settings[key] = { ...settings[key], ...given };
     return self;
   }
 
   const own: Omit<Figure, keyof Constructors> = {
-    number: (id, value) => define('other', 'number', printed([value]), [], { id }) as never,
+    number(id, value) {
+      if (typeof id !== 'string' || value === undefined)
+        throw new TypeError(`number takes a name and a value, as in number('a', 3), not ${named(id)}`);
+      const source = printed([value]);
+      checkSource('number', source);
+      return define('other', 'number', source, [], { id }) as never;
+    },
     define(type, source, options) {
+      if (source === undefined || !unions.Any!.some((known) => known === type))
+        throw new TypeError(
+          `define takes a type and an expression, as in define('Line', 'y = 2x'), not ${named(source === undefined ? type : [type])}`,
+        );
+      if (options !== undefined) checkOptions('define', options as Record<string, unknown>);
+      Source.check([source], token);
+      checkSource('define', String(source));
       return define(isDrawn(type) ? 'primitive' : 'other', type, String(source), [], options) as never;
     },
     expression: (_, source) => new Source(`(${source})`) as never,
     free: (value) => new Free(value),
-    slider(id, { min = 0, max = 10, step = 0.1, value, label, style } = {}) {
+    slider(id, options = {}) {
+      checkText('slider', id, "slider('a', { min: 0, max: 5 })");
+      checkObject('slider', options, 'its bounds in an object, such as { min: 0, max: 5, step: 0.1, value: 1 }');
+      checkKeys(
+        'slider',
+        options,
+        ['min', 'max', 'step', 'value', 'label', 'style'],
+        '{ min, max, step, value, label, style }',
+      );
+      const { min = 0, max = 10, step = 0.1, value, label, style } = options;
+      checkStyle('slider', 'slider', style);
       names.take(id);
       const fields = {
         ...Object.fromEntries(Object.entries({ min, max, step }).map(([key, bound]) => [key, printed([bound])])),
@@ -182,13 +227,29 @@ export function figure(): Figure {
       const start = value ?? (typeof min === 'number' ? min : 0);
       return add({ id, kind: 'slider', fields, values: [start] }, { style: { ...style } as ObjectStyle }) as never;
     },
-    note(template, style, { at, offset, showIf } = {}) {
+    note(template, style, place = {}) {
+      checkText('note', template, "note('Area: {{t.area}}')");
+      checkStyle('note', 'text', style);
+      checkObject('note', place, 'its place in an object, such as { at: [1, 2] }');
+      checkKeys('note', place, ['at', 'offset', 'showIf'], '{ at, offset, showIf }');
+      const { at, offset, showIf } = place;
       const [hangs, moved] = [at, offset].map((place) => (place === undefined ? undefined : printed([place])));
       return single('text', withoutMissing({ template, at: hangs, offset: moved, showIf }), style);
     },
-    button: (title, style) => single('button', { title }, style),
-    image: (address, style) => single('image', { url: address }, style),
+    button(title, style) {
+      checkText('button', title, "button('Go')");
+      checkStyle('button', 'button', style);
+      return single('button', { title }, style);
+    },
+    image(address, style) {
+      checkText('image', address, "image('https://…')");
+      checkStyle('image', 'image', style);
+      return single('image', { url: address }, style);
+    },
     styleOf(type, style, labelStyle = {}) {
+      checkText('styleOf', type, "styleOf('Segment', { color: 'red' })");
+      checkStyle('styleOf', 'object', style);
+      checkStyle('styleOf', 'label', labelStyle);
       settings.types.set(type, { ...settings.types.get(type), ...style });
       settings.typeLabels.set(type, { ...settings.typeLabels.get(type), ...labelStyle });
       return self;
@@ -207,23 +268,45 @@ export function figure(): Figure {
       return self;
     },
     background(style) {
+      if (typeof style !== 'string') checkStyle('background', 'background', style);
       settings.background = typeof style === 'string' ? { color: style } : { ...style };
       return self;
     },
     view(view) {
+      const example = '{ left: -5, right: 5, bottom: -3, top: 3 }';
+      checkObject('view', view, example);
+      checkKeys('view', view, [...BOUNDS, 'scale', 'scaleY'], example);
+      for (const bound of BOUNDS)
+        if (!Number.isFinite(view[bound]))
+          throw new TypeError(`view has ${bound}: ${named(view[bound])}: give four numbers, as in ${example}`);
+      if (view.left >= view.right || view.bottom >= view.top)
+        throw new TypeError(`view goes from less to more: left below right, bottom below top, as in ${example}`);
       settings.view = view;
       return self;
     },
     camera(camera = {}) {
+      checkObject('camera', camera, "an object such as { view: 'top' } or { yaw: 0.5, pitch: 0.3 }");
       settings.camera = { ...camera };
       return self;
     },
     layers(...objects) {
+      for (const object of objects)
+        if (!(object instanceof Source))
+          throw new TypeError(
+            `layers takes objects of the figure one by one, as in layers(A, k), not ${named(object)}`,
+          );
+      Source.check(objects, token);
       settings.layers = objects.map(({ id }) => id);
       return self;
     },
     project: () => structuredClone(projectOf(drafts, settings)),
-    text: () => printFigure(projectOf(drafts, settings)),
+    text(...given: unknown[]) {
+      if (given.length > 0)
+        throw new TypeError(
+          "text gives the figure as figure text, and takes nothing: a text on the slide is note('…')",
+        );
+      return printFigure(projectOf(drafts, settings));
+    },
     png: (options) => renderPng(projectOf(drafts, settings), options),
     svg: (options) => renderSvg(projectOf(drafts, settings), options),
     tikz: (options) => renderTikz(projectOf(drafts, settings), options),
@@ -233,9 +316,12 @@ export function figure(): Figure {
   const forms = Object.fromEntries(
     constructors.map(({ name }) => [methodName(name), (...args: unknown[]) => construct(name, args)]),
   );
-  const self: Figure = { ...(forms as unknown as Constructors), ...own };
+  const methods = { ...(forms as unknown as Constructors), ...own };
+  const self: Figure = Object.assign(Object.create(missingMethods(Object.keys(methods))), methods);
   return self;
 }
+
+const BOUNDS = ['left', 'right', 'bottom', 'top'] as const;
 
 function withoutMissing(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -243,16 +329,36 @@ function withoutMissing(fields: Record<string, unknown>): Record<string, unknown
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
-function isOptions(value: unknown): value is Options {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** @param example The call as it is meant. */
+function checkText(method: string, text: unknown, example: string): void {
+  if (typeof text !== 'string') throw new TypeError(`${method} takes a text, as in ${example}, not ${named(text)}`);
+}
+
+const STYLE_KINDS = {
+  primitive: 'object',
+  other: 'object',
+  text: 'text',
+  slider: 'slider',
+  button: 'button',
+  image: 'image',
+} as const;
+
+let hasMissing = false;
+
+function addMembersOnce(): void {
+  if (hasMissing) return;
+  hasMissing = true;
+  const own = new Set(properties.map(({ name }) => name));
+  addMissingMembers(Named.prototype, (name) => own.has(name));
 }
 
 /** What `Handle` declares. */
 class Named extends Source {
   readonly #draft: Draft;
 
-  constructor(draft: Draft) {
-    super(draft.id);
+  constructor(draft: Draft, figure: object) {
+    super(draft.id, figure);
+    addMembersOnce();
     this.#draft = draft;
   }
 
@@ -261,11 +367,14 @@ class Named extends Source {
   }
 
   style(style: ObjectStyle): this {
+    checkStyle('style', STYLE_KINDS[this.#draft.kind], style);
     this.#draft.style = { ...this.#draft.style, ...style };
     return this;
   }
 
   label(template: string, style: LabelStyle = {}): this {
+    checkText('label', template, ".label('A')");
+    checkStyle('label', this.#draft.kind === 'slider' ? 'sliderLabel' : 'label', style);
     this.#draft.fields.label = template;
     this.#draft.labelStyle = { ...this.#draft.labelStyle, ...style };
     return this;

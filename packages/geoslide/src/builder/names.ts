@@ -16,8 +16,10 @@ export function createNames() {
   function take(id: string): void {
     const quoted = JSON.stringify(id);
     if (taken.has(id)) throw new TypeError(`the name ${quoted} is taken: give each object a name of its own`);
-    if (!NAME.test(id) || MEANT.has(id)) {
-      throw new TypeError(`${quoted} can't be a name: take letters and digits, not one of ${[...MEANT].join(', ')}`);
+    if (typeof id !== 'string' || !NAME.test(id) || MEANT.has(id)) {
+      throw new TypeError(
+        `${quoted} can't be a name: take a text that begins with a letter, then letters and digits, and is none of ${[...MEANT].join(', ')}`,
+      );
     }
     taken.add(id);
   }

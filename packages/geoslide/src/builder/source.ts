@@ -7,14 +7,39 @@ import { Free } from './expression.js';
  */
 export class Source {
   readonly #source: string;
+  readonly #figure: object | undefined;
 
-  constructor(source: string) {
+  /** @param figure What its objects belong to; undefined where it has none. */
+  constructor(source: string, figure?: object) {
     addMembers();
     this.#source = source;
+    this.#figure = figure;
   }
 
   toString(): string {
     return this.#source;
+  }
+
+  /** @throws TypeError for arithmetic, as in `A.x * 2`: an object has no number until the figure is drawn. */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint !== 'number') return this.#source;
+    throw new TypeError(`${this} is no number of JavaScript: write an expression, such as \`\${a} * 2\``);
+  }
+
+  /** @throws TypeError for an object of another figure, in lists too. */
+  static check(args: readonly unknown[], figure: object | undefined): void {
+    for (const arg of args) {
+      if (Array.isArray(arg)) Source.check(arg, figure);
+      const other = arg instanceof Source ? arg.#figure : undefined;
+      if (other !== undefined && figure !== undefined && other !== figure)
+        throw new TypeError(`${arg} is an object of another figure: make one with this figure`);
+    }
+  }
+
+  /** A member of this object. */
+  static member(of: Source, member: string, args: readonly unknown[] = []): Source {
+    Source.check(args, of.#figure);
+    return new Source(`${of}.${member}`, of.#figure);
   }
 }
 
@@ -31,9 +56,9 @@ function addMembers(): void {
   for (const name of new Set(properties.map((property) => property.name))) {
     Object.defineProperty(Source.prototype, name, {
       get(this: Source): unknown {
-        const member = `${this}.${name}`;
-        if (!methods.has(name)) return new Source(member);
-        return (...args: unknown[]) => new Source(args.length === 0 ? member : `${member}(${printed(args)})`);
+        if (!methods.has(name)) return Source.member(this, name);
+        return (...args: unknown[]) =>
+          Source.member(this, args.length === 0 ? name : `${name}(${printed(args)})`, args);
       },
     });
   }
@@ -63,7 +88,8 @@ function printedOne(arg: unknown, values: number[] | undefined): string {
   throw new TypeError(`${String(arg)} is no argument: give a number, an expression or an object of the figure`);
 }
 
-function isPlace(arg: unknown): arg is readonly unknown[] {
+/** Two or three numbers, which stand for a point. */
+export function isPlace(arg: unknown): arg is readonly unknown[] {
   if (!Array.isArray(arg) || (arg.length !== 2 && arg.length !== 3)) return false;
   return arg.every((item) => typeof item === 'number' || typeof item === 'string' || item instanceof Free);
 }

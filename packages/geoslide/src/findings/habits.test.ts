@@ -4,8 +4,8 @@ import { checkProject } from '../index.js';
 const POINTS = 'A: Point(0, 0)\nB: Point(1, 0)\n';
 
 it.each([
-  ['k: Circle(center=A, radius=2)', 'k: Circle takes its arguments without their names: write Circle(A, 2)'],
-  ['k: Circle(radius=2, center=A)', 'write Circle(A, 2)'],
+  ['k: Circle(center=A, radius=2)', 'write k: Circle(A, 2)'],
+  ['k: Circle(radius=2, center=A)', 'write k: Circle(A, 2)'],
   ['P: Point(x=1, y=2)', 'write Point(1, 2)'],
   ['P: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],

@@ -11,6 +11,8 @@ export const styleSynonyms: Readonly<Record<string, string>> = {
   fillColor: 'regionOpacity with color',
   fillOpacity: 'regionOpacity, 0 to 100',
   opacity: 'lineOpacity or regionOpacity, 0 to 100',
+  alpha: 'lineOpacity or regionOpacity, 0 to 100',
+  transparency: 'lineOpacity or regionOpacity, 0 to 100',
   strokeOpacity: 'lineOpacity, 0 to 100',
   strokeWidth: 'lineWidth',
   thickness: 'lineWidth',

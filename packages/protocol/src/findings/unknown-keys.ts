@@ -99,7 +99,9 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
           ? `styles of objects stand in primitives, as [[${JSON.stringify(key)}, {"color": "red"}]]`
           : /^ax[ei]s$/i.test(key)
             ? 'each axis has its own style: xaxis and yaxis'
-            : undefined,
+            : /^\p{Lu}\p{Ll}/u.test(key)
+              ? `styles of a type stand in types, as [[${JSON.stringify(key)}, {"color": "red"}]]`
+              : undefined,
     }),
   );
   styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);

@@ -73,6 +73,8 @@ export interface AnglesForms {
    * Point(1, 0, 0)).face(1), Cube(Point(0, 0, 0), Point(1, 0, 0)).face(3))`
    */
   angle(f: Polygon3Argument, g: Polygon3Argument, options?: Options): Handle<'Angle3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  angle(P: PointArgument, vertex: PointArgument, Q: PointArgument, options?: Options): Handle<'Angle'>;
   /**
    * The ray from the vertex at the angle α counterclockwise from the ray to A; a negative α turns it clockwise.
    * `AngleRay(Point(3, 0), Point(0, 0), 40°)`

@@ -54,6 +54,8 @@ export interface CirclesForms {
   circle(center: Point3Argument, radius: NumberArgument, options?: Options): Handle<'Circle3'>;
   /** The horizontal circle around a centre through P, which is as high. `Circle(Point(0, 0, 1), Point(2, 0, 1))` */
   circle(center: Point3Argument, P: Point3Argument, options?: Options): Handle<'Circle3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  circle(center: PointArgument, radius: NumberArgument, options?: Options): Handle<'Circle'>;
   /** The circle through three points. `Circumcircle(Point(0, 0), Point(4, 0), Point(0, 3))` */
   circumcircle(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Circle'>;
   /**
@@ -67,6 +69,8 @@ export interface CirclesForms {
    * 1)))`
    */
   circumcircle(triangle: Polygon3Argument, options?: Options): Handle<'Circle3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  circumcircle(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Circle'>;
   /** The circle inside a triangle that touches its sides. `Incircle(Point(0, 0), Point(4, 0), Point(0, 3))` */
   incircle(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Circle'>;
   /**
@@ -83,6 +87,8 @@ export interface CirclesForms {
    * 0, 1)))`
    */
   incircle(triangle: Polygon3Argument, options?: Options): Handle<'Circle3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  incircle(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Circle'>;
   /**
    * The arc around a centre that starts at A and runs clockwise to the ray towards B. `Arc(Point(0, 0), Point(0,
    * 2), Point(2, 0))`
@@ -126,6 +132,8 @@ export interface CirclesForms {
     plane: PlaneArgument,
     options?: Options,
   ): Handle<'Arc3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  arc(center: PointArgument, A: PointArgument, B: PointArgument, options?: Options): Handle<'Arc'>;
   /** The arc from A through B to C. `CircumArc(Point(-1, 0), Point(0, 1), Point(1, 0))` */
   circumArc(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Arc'>;
   /** The arc from P through Q to R. `CircumArc(Point(1, 0, 0), Point(0, 1, 0), Point(0, 0, 1))` */
@@ -190,4 +198,6 @@ export interface CirclesForms {
     to: NumberArgument,
     options?: Options,
   ): Handle<'EllipticArc'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  ellipticArc(ellipse: EllipseArgument, P: PointArgument, Q: PointArgument, options?: Options): Handle<'EllipticArc'>;
 }

@@ -22,6 +22,8 @@ export interface CurvesForms {
     to: NumberArgument,
     options?: Options,
   ): Handle<'Curve3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  curve(f: ExprArgument, options?: Options): Handle<'Curve' | 'Line' | 'Conic'>;
   /** The polar curve r(t), or r(θ), for the angle from a to b. `PolarCurve(1 + cos(t), 0, 2π)` */
   polarCurve(r: ExprArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Curve'>;
   /** The polar curve r(t), or r(θ), over a full turn. `PolarCurve(1 + cos(t))` */

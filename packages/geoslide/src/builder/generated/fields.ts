@@ -46,6 +46,8 @@ export interface FieldsForms {
    * "unit")`. `VectorField(y, -x, "unit")`
    */
   vectorField(P: ExprArgument, Q: ExprArgument, lengths: StringArgument, options?: Options): Handle<'VectorField'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  vectorField(F: ExprArgument, options?: Options): Handle<'VectorField'>;
   /**
    * The solution of y′ = f(x, y) through P as a function of x, as far as it exists; to about nine digits.
    * `SolveODE(x - y, Point(0, 1))`

@@ -30,6 +30,8 @@ export interface LinesForms {
   line(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Line3'>;
   /** The line through P along a vector, or parallel to a line. `Line(Point(0, 0, 1), Vector(1, 1, 0))` */
   line(P: Point3Argument, direction: LineLike3Argument, options?: Options): Handle<'Line3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  line(A: PointArgument, B: PointArgument, options?: Options): Handle<'Line'>;
   /** The segment A + t (B - A), t from 0 to 1. `Segment(Point(0, 0), Point(4, 0))` */
   segment(A: PointArgument, B: PointArgument, options?: Options): Handle<'Segment'>;
   /** The segment of this length from A to the right. `Segment(Point(0, 0), 3)` */
@@ -44,6 +46,8 @@ export interface LinesForms {
   ray(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Ray3'>;
   /** The ray from P along a vector, or parallel to a line. `Ray(Point(0, 0, 1), Vector(1, 1, 0))` */
   ray(P: Point3Argument, direction: LineLike3Argument, options?: Options): Handle<'Ray3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  ray(A: PointArgument, B: PointArgument, options?: Options): Handle<'Ray'>;
   /** The vector from A to B. `Vector(Point(1, 1), Point(3, 2))` */
   vector(A: PointArgument, B: PointArgument, options?: Options): Handle<'Vector'>;
   /** The vector from the origin to (x, y). `Vector(2, 1)` */
@@ -56,6 +60,8 @@ export interface LinesForms {
   vector(x: NumberArgument, y: NumberArgument, z: NumberArgument, options?: Options): Handle<'Vector3'>;
   /** The vector from the origin to P. `Vector(Point(1, 2, 2))` */
   vector(P: Point3Argument, options?: Options): Handle<'Vector3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  vector(A: PointArgument, B: PointArgument, options?: Options): Handle<'Vector'>;
   /**
    * The open chain of segments through the points of a list. `Polyline([Point(0, 0), Point(1, 2), Point(3, 1)])`
    */
@@ -70,6 +76,8 @@ export interface LinesForms {
   polyline(P: Point3Argument, ...Q: readonly [Point3Argument, ...Point3Argument[]]): Handle<'Polyline3'>;
   /** The line through the points, in order. `Polyline(Point(0, 0, 0), Point(1, 0, 1), Point(1, 1, 2))` */
   polyline(P: Point3Argument, ...Q: readonly [Point3Argument, ...Point3Argument[], Options]): Handle<'Polyline3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  polyline(points: readonly PointArgument[], options?: Options): Handle<'Polyline'>;
   /**
    * The line through P perpendicular to l: P + t times the direction of l turned by 90° counterclockwise.
    * `PerpLine(Segment(Point(0, 0), Point(4, 0)), Point(1, 2))`
@@ -89,6 +97,8 @@ export interface LinesForms {
    * 0, 1), Point(2, 1, 1)))`
    */
   perpLine(l: LineLike3Argument, m: LineLike3Argument, options?: Options): Handle<'Line3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  perpLine(l: LineLikeArgument, P: PointArgument, options?: Options): Handle<'Line'>;
   /**
    * The line through P parallel to l: P + t times the direction of l. `ParallelLine(Segment(Point(0, 0), Point(4,
    * 0)), Point(1, 2))`
@@ -162,6 +172,8 @@ export interface LinesForms {
   tangent(curve: CurveArgument, t: NumberArgument, options?: Options): Handle<'Line'>;
   /** The line that touches a curve in space at parameter t. `Tangent(Curve(cos(t), sin(t), t/4, 0, 4π), 2)` */
   tangent(curve: Path3Argument, t: NumberArgument, options?: Options): Handle<'Line3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  tangent(curve: CircleLikeArgument, P: PointArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /**
    * The n-th common tangent, from its touch point on c to that on d: the outer ones first, then those between the
    * circles; in each pair first the one that touches c on the left of the line from centre to centre.
@@ -192,6 +204,8 @@ export interface LinesForms {
   asymptote(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /** All asymptotes of a quotient of polynomials, in the same order. `Asymptote(y = (x^2 + 1) / (x - 1))` */
   asymptote(f: PathArgument, options?: Options): Handle<'List'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  asymptote(hyperbola: HyperbolaArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /**
    * The segment prolonged by shares of its length, before its start and after its end; a negative share shortens
    * it. `Extend(Segment(Point(0, 0), Point(4, 2)), 0.25, 0.5)`
@@ -211,4 +225,6 @@ export interface LinesForms {
   extend(s: LineLikeArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
   /** The same of the segment AB. `Extend(Point(0, 0), Point(4, 2), 0.25)` */
   extend(A: PointArgument, B: PointArgument, share: NumberArgument, options?: Options): Handle<'Segment'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  extend(s: LineLikeArgument, before: NumberArgument, after: NumberArgument, options?: Options): Handle<'Segment'>;
 }

@@ -53,6 +53,8 @@ export interface MarksForms {
    * 0, 0), Point(0, 0, 0), Point(0, 0, 1)), 2)`
    */
   tick(target: Angle3Argument, n?: NumberArgument, options?: Options): Handle<'Tick3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  tick(target: SegmentArgument, n?: NumberArgument, options?: Options): Handle<'Tick'>;
   /** A dimension line with the measured length of AB. `Dimension(Point(0, 0), Point(4, 0))` */
   dimension(A: PointArgument, B: PointArgument, options?: Options): Handle<'Dimension'>;
   /** A dimension line with the measured length of a segment. `Dimension(Segment(Point(0, 0), Point(4, 0)))` */
@@ -63,4 +65,6 @@ export interface MarksForms {
    * A dimension line with the length of a segment in space. `Dimension(Segment(Point(0, 0, 0), Point(1, 1, 1)))`
    */
   dimension(s: Segment3Argument, options?: Options): Handle<'Dimension3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  dimension(A: PointArgument, B: PointArgument, options?: Options): Handle<'Dimension'>;
 }

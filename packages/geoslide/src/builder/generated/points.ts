@@ -46,6 +46,8 @@ export interface PointsForms {
     longitude: NumberArgument,
     options?: Options,
   ): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  point(x: NumberArgument, y: NumberArgument, options?: Options): Handle<'Point'>;
   /** The point at distance r from the origin in direction θ. `Polar(2, 30°)` */
   polar(r: NumberArgument, θ: NumberArgument, options?: Options): Handle<'Point'>;
   /** The polar line of P, as PolarLine gives it. `Polar(Point(4, 1), Circle(Point(0, 0), 2))` */
@@ -63,6 +65,8 @@ export interface PointsForms {
   midpoint(s: Segment3Argument, options?: Options): Handle<'Point3'>;
   /** The point halfway along a vector in space. `Midpoint(Vector(Point(0, 0, 0), Point(2, 4, 6)))` */
   midpoint(s: Vector3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  midpoint(P: PointArgument, Q: PointArgument, options?: Options): Handle<'Point'>;
   /** The point of a path nearest to P. `Closest(Circle(Point(0, 0), 2), Point(5, 0))` */
   closest(path: PathArgument, P: PointArgument, options?: Options): Handle<'Point'>;
   /**
@@ -81,6 +85,8 @@ export interface PointsForms {
   closest(polygon: Polygon3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The point of a sphere nearest to P. `Closest(Sphere(Point(0, 0, 0), 2), Point(0, 3, 4))` */
   closest(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  closest(path: PathArgument, P: PointArgument, options?: Options): Handle<'Point'>;
   /** The centre of a circle, arc, ellipse or hyperbola. `Center(Circle(Point(1, 2), 3))` */
   center(object: PlaneObjectArgument, options?: Options): Handle<'Point'>;
   /** The centre of a circle in space. `Center(Circle(Point(0, 0, 1), 2, Vector(1, 0, 1)))` */
@@ -89,6 +95,8 @@ export interface PointsForms {
   center(object: Arc3Argument, options?: Options): Handle<'Point3'>;
   /** The centre of a sphere. `Center(Sphere(Point(0, 0, 1), 2))` */
   center(object: SphereArgument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  center(object: PlaneObjectArgument, options?: Options): Handle<'Point'>;
   /** The centre of mass of a polygon’s area. `Centroid(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)))` */
   centroid(polygon: PolygonArgument, options?: Options): Handle<'Point'>;
   /** Where the medians of a triangle meet. `Centroid(Point(0, 0), Point(4, 0), Point(0, 3))` */
@@ -103,6 +111,8 @@ export interface PointsForms {
   centroid(P: Point3Argument, Q: Point3Argument, R: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The mean of the points. `Centroid([Point(0, 0, 0), Point(2, 0, 0), Point(0, 2, 0), Point(0, 0, 2)])` */
   centroid(points: readonly Point3Argument[], options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  centroid(polygon: PolygonArgument, options?: Options): Handle<'Point'>;
   /** The centre of the circle through three points. `Circumcenter(Point(0, 0), Point(4, 0), Point(0, 3))` */
   circumcenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
@@ -118,6 +128,8 @@ export interface PointsForms {
    * 0, 3)))`
    */
   circumcenter(triangle: Polygon3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  circumcenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
    * The centre of the circle inside a triangle that touches its sides. `Incenter(Point(0, 0), Point(4, 0), Point(0,
    * 3))`
@@ -138,6 +150,8 @@ export interface PointsForms {
    * 2, 0), Point(0, 0, 3)))`
    */
   incenter(triangle: Polygon3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  incenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /** Where the altitudes of a triangle meet. `Orthocenter(Point(0, 0), Point(4, 0), Point(0, 3))` */
   orthocenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /** Where the altitudes of a triangle meet. `Orthocenter(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)))` */
@@ -148,6 +162,8 @@ export interface PointsForms {
    * Where the altitudes of a triangle meet. `Orthocenter(Polygon(Point(1, 0, 0), Point(0, 2, 0), Point(0, 0, 3)))`
    */
   orthocenter(triangle: Polygon3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  orthocenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
    * The n-th vertex of a conic: of an ellipse the ends of the long axis, then of the short one; of a hyperbola two,
    * of a parabola one; each axis from left to right or upwards, or from the first focus to the second.
@@ -189,6 +205,8 @@ export interface PointsForms {
     n: NumberArgument,
     options?: Options,
   ): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  divide(A: PointArgument, B: PointArgument, ratio: NumberArgument, options?: Options): Handle<'Point'>;
   /**
    * The foot of the perpendicular from P on the whole line of l. `Foot(Point(1, 3), Line(Point(0, 0), Point(4,
    * 1)))`
@@ -237,6 +255,8 @@ export interface PointsForms {
    * `Intersect(Plane(Point(0, 0, 0), Vector(0, 0, 1)), Plane(Point(0, 0, 0), Vector(1, 0, 0)))`
    */
   intersect(a: SpaceObjectArgument, b: SpaceObjectArgument, options?: Options): Handle<'List' | SpaceObject>;
+  /** The first form again, which the compiler tells of where none fits. */
+  intersect(a: PathArgument, b: PathArgument, options?: Options): Handle<'List'>;
   /**
    * The common point of a and b that is not P, whichever number it has; a list, in order along a, where there are
    * several. `OtherIntersection(Circle(Point(0, 0), 5), Line(Point(3, 4), Point(-1, 1)), Point(3, 4))`

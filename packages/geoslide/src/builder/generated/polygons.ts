@@ -49,6 +49,8 @@ export interface PolygonsForms {
   polygon(...P: readonly [Point3Argument, ...Point3Argument[], Options]): Handle<'Polygon3'>;
   /** The polygon with the listed corners. `Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])` */
   polygon(points: ListArgument, options?: Options): Handle<'Polygon3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  polygon(A: PointArgument, B: PointArgument, n: NumberArgument, options?: Options): Handle<'Polygon'>;
   /** The triangle ABC. `Triangle(Point(0, 0), Point(4, 0), Point(0, 3))` */
   triangle(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Polygon'>;
   /** The triangle with the given corners. `Triangle(Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1))` */

@@ -36,6 +36,8 @@ export interface RegionsForms {
    * 0), 3, 3, 2), Cuboid(Point(1, 1, -1), 1, 1, 4))`
    */
   union(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]): Handle<'Polyhedron'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  union(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
   /**
    * What belongs to all of the figures. A ∩ B is the same. `Overlap(Circle(Point(-1, 0), 1.5), Circle(Point(1, 0),
    * 1.5))`
@@ -56,6 +58,8 @@ export interface RegionsForms {
    * 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))`
    */
   overlap(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]): Handle<'Polyhedron'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  overlap(...A: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
   /**
    * What belongs to the first figure and to none of the others. A ∖ B is the same. `Difference(Circle(Point(-1, 0),
    * 1.5), Circle(Point(1, 0), 1.5))`
@@ -82,6 +86,8 @@ export interface RegionsForms {
     A: PolyhedronArgument,
     ...B: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]
   ): Handle<'Polyhedron'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  difference(A: PlaneObjectArgument, ...B: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
   /**
    * What does not belong to the figure. Of an inequality with its edge it leaves the edge out; the edges of figures
    * stay. `Complement(Circle(Point(0, 0), 2))`

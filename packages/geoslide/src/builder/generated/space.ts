@@ -38,6 +38,8 @@ export interface SpaceForms {
   plane(polygon: Polygon3Argument, options?: Options): Handle<'Plane'>;
   /** The plane of a linear equation in x, y and z. `Plane(x + 2 y + 2 z = 6)` */
   plane(equation: ExprArgument, options?: Options): Handle<'Plane'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  plane(P: Point3Argument, Q: Point3Argument, R: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * One side of a plane, of a linear inequality in x, y and z; its border is drawn with arrows to that side.
    * `HalfSpace(x + y + z <= 3)`
@@ -276,6 +278,8 @@ export interface SpaceForms {
    * `TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)`
    */
   tangentPlane(surface: SurfaceArgument, u: NumberArgument, v: NumberArgument, options?: Options): Handle<'Plane'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  tangentPlane(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * The image of a point, line, circle, polygon or curve on a plane, along the normal of that.
    * `ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))`

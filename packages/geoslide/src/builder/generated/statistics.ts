@@ -136,6 +136,13 @@ export interface StatisticsForms {
   ): Handle<'Chart'>;
   /** Bars at 1, 2 and so on. `BarChart([2, 5, 4, 1])` */
   barChart(heights: readonly NumberArgument[], width?: NumberArgument, options?: Options): Handle<'Chart'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  barChart(
+    names: readonly StringArgument[],
+    heights: readonly NumberArgument[],
+    width?: NumberArgument,
+    options?: Options,
+  ): Handle<'Chart'>;
   /**
    * Bars over classes: one height less than boundaries. Any other count of numbers are data, of which each class
    * counts its own: from its lower boundary on and below the upper one, in the last class with it. `Histogram([0,
@@ -171,6 +178,12 @@ export interface StatisticsForms {
    * `Histogram([2, 3, 3, 5, 6, 7, 7, 8, 12])`
    */
   histogram(data: readonly NumberArgument[], kind?: StringArgument, options?: Options): Handle<'Chart'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  histogram(
+    boundaries: readonly NumberArgument[],
+    heights: readonly NumberArgument[],
+    options?: Options,
+  ): Handle<'Chart'>;
   /**
    * A box from the first to the third quartile with the median in it, and whiskers to the least and the greatest
    * number, at the height y (1) and 1 high. With "outliers" the whiskers end at numbers at most 1.5 times the box’s

@@ -34,6 +34,8 @@ export interface TransformsForms {
    * 2))`
    */
   translate<T extends Any>(object: Expression<T>, by: Point3Argument, options?: Options): Handle<Lifted<T>>;
+  /** The first form again, which the compiler tells of where none fits. */
+  translate<T extends PlaneObject>(object: Expression<T>, by: VectorArgument, options?: Options): Handle<T>;
   /**
    * The object turned by α radians counterclockwise around a centre. `Rotate(Polygon(Point(0, 0), Point(4, 0),
    * Point(0, 3)), 90°, Point(1, 1))`
@@ -84,6 +86,13 @@ export interface TransformsForms {
     P: Point3Argument,
     options?: Options,
   ): Handle<Lifted<T>>;
+  /** The first form again, which the compiler tells of where none fits. */
+  rotate<T extends PlaneObject>(
+    object: Expression<T>,
+    α: NumberArgument,
+    center: PointArgument,
+    options?: Options,
+  ): Handle<T>;
   /**
    * The mirror image of the object in a line. `Reflect(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)),
    * Line(Point(0, 0), Point(1, 1)))`
@@ -116,6 +125,8 @@ export interface TransformsForms {
   reflect<T extends Any>(object: Expression<T>, axis: LineLike3Argument, options?: Options): Handle<Lifted<T>>;
   /** The object reflected in a point. `Reflect(Cube(Point(0, 0, 0), Point(1, 0, 0)), Point(0, 0, 1))` */
   reflect<T extends Any>(object: Expression<T>, center: Point3Argument, options?: Options): Handle<Lifted<T>>;
+  /** The first form again, which the compiler tells of where none fits. */
+  reflect<T extends PlaneObject>(object: Expression<T>, axis: LineLikeArgument, options?: Options): Handle<T>;
   /**
    * The object enlarged k times from a centre; a negative k turns it by 180° as well. `Scale(Polygon(Point(0, 0),
    * Point(4, 0), Point(0, 3)), 2, Point(1, 1))`
@@ -150,4 +161,11 @@ export interface TransformsForms {
     center: Point3Argument,
     options?: Options,
   ): Handle<Lifted<T>>;
+  /** The first form again, which the compiler tells of where none fits. */
+  scale<T extends PlaneObject>(
+    object: Expression<T>,
+    k: NumberArgument,
+    center: PointArgument,
+    options?: Options,
+  ): Handle<T>;
 }

@@ -116,6 +116,8 @@ export interface ValuesForms {
   distance(path: PathArgument, P: PointArgument, options?: Options): Handle<'Number'>;
   /** The distance of two points in space. `distance(Point(0, 0, 0), Point(1, 2, 2))` */
   distance(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Number'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  distance(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'Number'>;
   /** The distance of two points. `length(Point(0, 0), Point(3, 4))` */
   length(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
   /**
@@ -212,4 +214,6 @@ export interface ValuesForms {
   mean(a: NumberArgument, ...b: readonly [NumberArgument, ...NumberArgument[]]): Handle<'Number'>;
   /** The mean of several numbers. `mean(1, 2, 6)` */
   mean(a: NumberArgument, ...b: readonly [NumberArgument, ...NumberArgument[], Options]): Handle<'Number'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  mean(numbers: readonly NumberArgument[], options?: Options): Handle<'Number'>;
 }

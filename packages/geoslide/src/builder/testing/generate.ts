@@ -60,17 +60,23 @@ function formGroups(): Map<string, Map<string, Constructor[]>> {
   return groups;
 }
 
+/** Of so many forms the compiler tells each where none fits, of more the last one only: that is the most usual then. */
+const MAX_TOLD = 3;
+
+const AGAIN = '  /** The first form again, which the compiler tells of where none fits. */\n';
+
 function formsFile(group: string, names: ReadonlyMap<string, readonly Constructor[]>): string {
   const used = new Set<string>();
-  const methods = [...names].flatMap(([name, entries]) =>
-    entries.flatMap(({ signatures }) =>
+  const methods = [...names].flatMap(([name, entries]) => {
+    const written = entries.flatMap(({ signatures }) =>
       signatures.flatMap(({ parameters, returns, doc, example }) =>
         declarations(methodName(name), parameters, returns, used).map(
           (line) => `${comment(`${doc} \`${example}\``, '  ')}  ${line}\n`,
         ),
       ),
-    ),
-  );
+    );
+    return written.length > MAX_TOLD ? [...written, AGAIN, `${written[0]!.split('\n').at(-2)!}\n`] : written;
+  });
   const own = ['Handle', 'Lifted', 'Options'].filter((name) => used.delete(name));
   const imports = [
     ...(used.delete('Expression') ? ["import type { Expression } from '../expression.js';"] : []),

@@ -1,0 +1,86 @@
+/** What people write out of the habit of other languages, and how it is written here. */
+const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [/^\\/, 'LaTeX stands in labels and texts'],
+  [/^\|/, 'write abs(…), or distance(A, B) for the distance of points'],
+  [/^\[/, 'arguments stand in ( and )'],
+  [/^['“”„‘’]/, 'write a label in plain double quotes: "…"'],
+  [/^;/, 'write the next statement on a line of its own'],
+  [/^:/, 'write the next statement on a line of its own'],
+  [/^(?:\/|#)/, 'a comment begins with --'],
+];
+
+const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** More of a line is not repeated in a message. */
+const MAX_REPEATED = 60;
+
+/** What to write where an expression is none: it is read up to `offset`, where something else was expected. */
+export function expressionAdvice(source: string, offset: number, expected: string): string {
+  const extra = source[offset] === ',' ? undefined : extraBracket(source);
+  if (extra !== undefined) return bracketAdvice(source, extra, source.slice(0, extra).trimEnd());
+  const rest = source.slice(offset);
+  const before = source.slice(0, offset).trimEnd();
+  if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
+    return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
+  if (/^,/.test(rest) && expected.endsWith('the end'))
+    return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
+  if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
+  if (/[\p{L}\d]\.\s+$/u.test(source.slice(0, offset)) && /^\d/.test(rest))
+    return 'write a comma between the two, and a point only within a number';
+  if (/^\[\d+\]/.test(rest) && source[offset - 1] === ')')
+    return 'an item of a list is taken by its name, as in L(1); the first point of intersection is Intersect(a, b, 1)';
+  const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
+  if (number !== undefined) return `write the number without quotes: ${number}`;
+  if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
+    return 'write A.x and A.y for the coordinates of a point, L(1) for the first item of a list';
+  if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
+  const habit = HABITS.find(([pattern]) => pattern.test(rest));
+  if (habit !== undefined) return habit[1];
+  return offset >= source.length
+    ? `the expression ends too early: write ${expected} at its end`
+    : `write ${expected} here`;
+}
+
+/** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */
+function bracketAdvice(source: string, offset: number, before: string): string {
+  const sign = source[offset]!;
+  const open = openBracket(before);
+  if (open === undefined) {
+    const without = `${before}${source.slice(offset).replace(/^[)\]}]+/, '')}`;
+    return `take it away, for nothing is open: ${repeated(without)}`;
+  }
+  const partner = PARTNERS[open]!;
+  if (partner !== sign) {
+    const closed = `${before}${partner}${source.slice(offset + 1)}`;
+    return `write ${partner} in place of ${sign}, which closes no ${open}: ${repeated(closed)}`;
+  }
+  if (before.endsWith(',')) return 'write what is missing behind the comma, or take the comma away';
+  return /[-+*/^=<>·]$/.test(before)
+    ? `write what is missing behind ${before.at(-1)}`
+    : `write what is missing before ${sign}`;
+}
+
+/** Where the first bracket stands that closes none. */
+function extraBracket(source: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of source.matchAll(/"[^"]*"|[()[\]{}]/g)) {
+    if (sign in PARTNERS) depth += 1;
+    else if (sign.length === 1) depth -= 1;
+    if (depth < 0) return index;
+  }
+  return undefined;
+}
+
+/** The last bracket of a text that it does not close. */
+function openBracket(text: string): string | undefined {
+  const open: string[] = [];
+  for (const sign of text.replace(/"[^"]*"/g, '')) {
+    if (sign in PARTNERS) open.push(sign);
+    else if (')]}'.includes(sign)) open.pop();
+  }
+  return open.at(-1);
+}
+
+function repeated(text: string): string {
+  return text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
+}

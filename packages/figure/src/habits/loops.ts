@@ -1,0 +1,37 @@
+import { splitArguments } from './arguments.js';
+import { entry, type HabitEntry, write } from './habit.js';
+
+const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
+
+/** Lists that count, in the words of other languages; `Sequence(source, i, 1, 5)` is theirs. */
+export const loopHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\))\s*\}?`,
+    ([, name = 'L', index, from, to, source]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[[\{]?\s*([^"{}]*[)\]])\s*,?\s*(?:for|für)\s+([a-z])\s*${RANGE}\s*[\]\}]?`,
+    ([, name = 'L', source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:Sequence|Folge|List|Table)\s*\((.*)\)(\s*["{].*)?`,
+    ([, head, inner = '', tail = '']) => {
+      const args = splitArguments(inner);
+      const range = /^(\S+)\s*(?:\.\.\.?|to)\s*(\S+)$/.exec(args.at(-1) ?? '');
+      if (args.length === 3 && range !== null)
+        return write(`${head}Sequence(${args[0]}, ${args[1]}, ${range[1]}, ${range[2]})${tail}`);
+      const arrow = args.map((arg) => /^\(?\s*([a-z])\s*\)?\s*[-=]>\s*(.+)$/.exec(arg)).find(Boolean);
+      const rest = args.filter((arg) => !/[-=]>/.test(arg));
+      return arrow === undefined || arrow === null || rest.length !== 2
+        ? undefined
+        : write(`${head}Sequence(${arrow[2]}, ${arrow[1]}, ${rest.join(', ')})${tail}`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\[.*\]|[A-Za-z]\w*)\.(?:map|forEach)\s*\(\s*\(?\s*(\p{L}\w*)\s*\)?\s*[-=]>\s*(.*)\)`,
+    ([, head, list, item = '', source = '']) => {
+      const own = source.replace(new RegExp(`(?<!\\p{L})${item}(?!\\p{L})`, 'gu'), list!);
+      return write(`${head}${own}: a constructor takes a list, and makes an object of each item`);
+    },
+  ),
+];

@@ -1,0 +1,115 @@
+import { advise, entry, type HabitEntry, read, write } from './habit.js';
+
+const VIEWS: Readonly<Record<string, string>> = { iso: 'isometric', overhead: 'top', above: 'top', side: 'right' };
+const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {title: "${y}"} on a line of its own`;
+
+/** The view that a line with other words or fewer numbers means. */
+export function viewMeant(line: string): string {
+  const numbers = line.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+  const [a, b, c, d] = numbers;
+  if (numbers.length === 4) return `view ${a} .. ${b}, ${c} .. ${d}`;
+  if (numbers.length === 2) return `view ${a} .. ${b}, ${a} .. ${b}, with the bounds of x and of y`;
+  if (numbers.length === 1 && Number(a) > 0) return `view -${a} .. ${a}, -${a} .. ${a}, with the bounds of x and of y`;
+  return 'view -5 .. 5, -3 .. 3, with the bounds of x and of y';
+}
+
+/** Settings, sliders and texts in other words than theirs. */
+export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
+  entry(String.raw`view\s*[:=]?\s+(?!off\b).*\p{L}.*|view\s*[:=]\s*[-\d[(].*[\s,;.].*`, ([line = '']) =>
+    /^view\s+[-\d.π]+\s*\.\.|\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\bscale\b/u.test(line)
+      ? undefined
+      : write(viewMeant(line)),
+  ),
+  entry(
+    String.raw`camera\s*[:=]?\s*["']?(top|front|left|right|back|bottom|isometric|iso|side|overhead|above)(?:\s+view)?["']?`,
+    ([, word = '']) => write(`camera {view: ${VIEWS[word] ?? word}}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:labels?|titles?|names?|labeled|labelled)?\s*[:=]?\s*"?(\p{L}\w*)"?\s*(?:,|and|\s)\s*"?(\p{L}\w*)"?`,
+    ([, x = '', y]) => (/^(?:on|off|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y))),
+  ),
+  entry(
+    String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|=)?\s*[:=]?\s*(\d*\.?\d+)(?:\s*units?)?`,
+    ([line = '', word = '', distance]) => {
+      if (/^\w+\s*[:=]\s*[\d.]+$/.test(line)) return undefined;
+      return write(
+        `${word.startsWith('tick') ? 'axes' : word === 'gridlines' ? 'grid' : word} {distanceMode: custom, distance: ${distance}}`,
+      );
+    },
+  ),
+  entry(String.raw`layers?\s*[:=]?\s*\[?\s*(<NAME>(?:\s*[<>;|,]\s*<NAME>)+)\s*\]?`, ([line = '', list = '']) => {
+    if (/^\w+\s*[:=]\s*\[/.test(line)) return undefined;
+    if (!/[<>;|]/.test(list) && /^layers\s/.test(line) && !/[[:=]/.test(line)) return undefined;
+    const names = list.split(/\s*[<>;|,]\s*/);
+    const ordered = list.includes('>') ? names.reverse() : names;
+    return write(`layers ${ordered.join(', ')}, from the lowest to the highest`);
+  }),
+  // Sliders.
+  entry(
+    String.raw`slider\s+(<NAME>)\s*(?::|=|∈|in|from)?\s*(?:\[\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*\]|(<VALUE>)\s*(?:<=?|≤)\s*<NAME>\s*(?:<=?|≤)\s*(<VALUE>))(\s*step\s.*)?`,
+    ([, name, min1, max1, min2, max2, step = '']) => read(`slider ${name}: ${min1 ?? min2} .. ${max1 ?? max2}${step}`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]\s*[[{(]?\s*(<NUMBER>(?:\s*,\s*<NUMBER>){3,})\s*[\])}]?`,
+    ([, name, list = '']) => {
+      const values = list.split(',').map(Number);
+      const [first = 0, second = 0] = values;
+      const isEven = values.every((value, i) => Math.abs(value - (first + i * (second - first))) < 1e-9);
+      return isEven ? write(`slider ${name}: ${first} .. ${values.at(-1)} step ${second - first}`) : undefined;
+    },
+  ),
+  entry(
+    String.raw`(slider\s+[^"{}]*?)\s*,?\s*(?:\bby\b|\bincrement|\bincr\b|\bstep\s*size|\b[Ss]chritt(?:weite)?|\bin\s+steps\s+of|\bsteps\s+of|\bsteps?\s*[:=])\s*[:=]?\s*(<NUMBER>)(.*)`,
+    ([, head = '', step, tail]) => read(`${head.replace(/:\s*(?=<)/, '')} step ${step}${tail}`),
+  ),
+  entry(String.raw`slider\s[^()[\]"{}]*\d,\d[^()[\]"{}]*`, ([line = '']) =>
+    (line.match(/\d,\d/g) ?? []).length > 0 && /\.\.|\bto\b|\bbis\b/.test(line)
+      ? read(line.replace(/(\d),(\d)/g, '$1.$2'))
+      : undefined,
+  ),
+  // Texts with their place in front, or as a property of another name.
+  entry(
+    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
+    ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
+  ),
+  entry(
+    String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*(?:,|@|at\b|bei\b|near\b|on\b)\s*(\([^()]*\)|<NAME>)\s*\{(.*)\}`,
+    ([, name, words, place, block = '']) => write(`text ${name}: ${words} {at: ${place}, ${block.trim()}}`),
+  ),
+  // Texts that other languages put together.
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*\x60([^\x60"]*)\x60(\s*\{[^{}]*\})?`, ([, name, words = '', tail = '']) =>
+    write(`text ${name}: "${words.replace(/\$?\{+([^{}]*)\}+/g, '{{$1}}')}"${tail}`),
+  ),
+  entry(
+    String.raw`text\s+(<NAME>)\s*:?\s*"([^"%]*)%(?:\.(\d+))?[a-z]([^"%]*)"\s*[%,]\s*([^"]+)`,
+    ([, name, before, digits, behind, value = '']) =>
+      write(
+        `text ${name}: "${before}{{${value.trim()}}}${behind}"${digits === undefined ? '' : ` {precision: ${digits}}`}`,
+      ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*"([^"]*)"\s*[+&]\s*([^"+&]+?)(?:\s*[+&]\s*"([^"]*)")?`,
+    ([, name, words, value, rest = '']) => write(`text ${name}: "${words}{{${value}}}${rest}"`),
+  ),
+  entry(
+    String.raw`image\s+(<NAME>)\s+("[^"]*")(?:\s+(?:with\s+)?(\w+)\s*[:=]?\s*([\d.]+))?`,
+    ([, name, address, key, value]) =>
+      write(`image ${name}: ${address}${key === undefined ? '' : ` {${key}: ${value}}`}`),
+  ),
+  // Styles of a type.
+  entry(String.raw`style\s+(\p{Lu}\w*)\.(label)\s*(\{.*\})`, ([, type, label, block]) =>
+    write(`style ${type} ${label} ${block}`),
+  ),
+  entry(String.raw`style\s+labels?\s*(\{.*\})`, ([, block]) =>
+    write(`style Point label ${block}, and the same for Segment and other types`),
+  ),
+  entry(String.raw`style\s+(\p{Lu}\w*)(\s+label)?\s+([a-z]\w*)\s+(#?[\w.]+)`, ([, type, label = '', key, value]) =>
+    write(`style ${type}${label} {${key}: ${value}}`),
+  ),
+  entry(String.raw`numbers\s*[:=]?\s*(?:german|deutsch|de|comma|komma)`, () => write('numbers {decimal: comma}'), 'iu'),
+  entry(String.raw`template\s*[:=]?\s*([\w./-]+)`, ([, name = '']) =>
+    /^\d/.test(name) ? undefined : write(`template "${name.includes('.') ? name : `${name}.json`}"`),
+  ),
+];
