@@ -42,7 +42,7 @@ export interface Cells {
   within(box: Box, visit: (cell: number) => boolean): boolean;
 }
 
-interface CellSpan {
+export interface CellSpan {
   readonly firstColumn: number;
   readonly lastColumn: number;
   readonly firstRow: number;
@@ -185,7 +185,14 @@ export function isNear(
 }
 
 /** Whether both ends of a segment lie on the same side of a box, as those of most do. */
-function isBeside({ minX, minY, maxX, maxY }: Box, by: number, x0: number, y0: number, x1: number, y1: number): boolean {
+function isBeside(
+  { minX, minY, maxX, maxY }: Box,
+  by: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): boolean {
   return (
     (x0 < minX - by && x1 < minX - by) ||
     (x0 > maxX + by && x1 > maxX + by) ||

@@ -26,6 +26,14 @@ describe('ink costs', () => {
     expect(inkOf(line(20, 20, 80, 50)).at(box, Infinity)).toBeCloseTo(10 + 0.3 + 0.1 * Math.hypot(60, 30), 9);
   });
 
+  it('count a small path once, whichever of its cells a place meets first', () => {
+    const ink = inkOf(line(30, 30, 66, 66));
+    const cost = (px: number) => 10 + 0.3 + 0.1 * px * Math.SQRT2;
+    expect(ink.at({ minX: 20, minY: 20, maxX: 80, maxY: 80 }, Infinity)).toBeCloseTo(cost(36), 9);
+    expect(ink.at({ minX: 40, minY: 40, maxX: 80, maxY: 80 }, Infinity)).toBeCloseTo(cost(66 - 39), 9);
+    expect(ink.at({ minX: 40, minY: 40, maxX: 50, maxY: 50 }, Infinity)).toBeCloseTo(cost(12), 9);
+  });
+
   it('know no line that ends beside the box, next to the border of a cell', () => {
     const box = { minX: 10, minY: 5, maxX: 30, maxY: 15 };
     const ink = inkOf(line(31.2, 10, 40, 12));

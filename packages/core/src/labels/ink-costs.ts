@@ -1,6 +1,14 @@
 import { takeSteps } from '@geoslide/geometry';
 import { clipLine } from '../draw/clip-line.js';
-import { boxHolds, cellsOf, isInk, segmentReader, segmentWalker, spreadOf } from '../draw/segment-cells.js';
+import {
+  boxHolds,
+  type CellSpan,
+  cellsOf,
+  isInk,
+  segmentReader,
+  segmentWalker,
+  spreadOf,
+} from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
 import { type Box, boundsToBox, boxesOverlap, grownBox } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
@@ -178,7 +186,14 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       if (pieces < MAX_PIECES) cut(node);
       return;
     }
-    const shape: Shape = { node, weight, box: grownBox(bounds, spreadOf(node)), firstColumn, firstRow, runs: undefined };
+    const shape: Shape = {
+      node,
+      weight,
+      box: grownBox(bounds, spreadOf(node)),
+      firstColumn,
+      firstRow,
+      runs: undefined,
+    };
     cells.within(bounds, (index) => {
       const cell = cellAt(index);
       cell.shapes.push(shape);
@@ -187,21 +202,46 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     });
   };
 
-  /** The sum for the place that is asked for. */
+  /** The sum for the place that is asked for, and the steps that it took. */
   let cost = 0;
   let touched = 0;
   let close = 0;
+  let steps = 0;
   const addRuns = (runs: readonly Run[], clear: Box, near: Box, enough: number): void => {
     for (const run of runs) {
       if (cost + TOUCH * touched >= enough) return;
       if (!boxesOverlap(run, near)) continue;
-      spend(effort, run.pieces.length / PIECE);
-      const under = lengthUnder(run, clear);
+      steps += run.pieces.length / PIECE;
+      const under = boxesOverlap(run, clear) ? lengthUnder(run, clear) : -1;
       if (under >= 0) {
         touched = Math.max(touched, run.weight);
         cost += PER_PX * run.weight * under;
       }
       if (close < run.weight && (under >= 0 || lengthUnder(run, near) >= 0)) close = run.weight;
+    }
+  };
+
+  /** Adds what the cells that a place meets have at it, until that is enough. */
+  const addCells = (span: CellSpan, clear: Box, near: Box, enough: number): void => {
+    const { firstColumn, lastColumn, firstRow, lastRow } = span;
+    for (let row = firstRow; row <= lastRow; row++) {
+      for (let column = firstColumn; column <= lastColumn; column++) {
+        steps += 1;
+        const cell = painted[row * cells.columns + column];
+        if (!cell) continue;
+        steps += cell.runs.length + cell.shapes.length + cell.texts.length;
+        if (cell.crowd > MAX_CROWD) touched = 1;
+        const [isLeft, isTop] = [column === firstColumn, row === firstRow];
+        for (const text of cell.texts) {
+          if (isFirst(text, column, row, isLeft, isTop) && boxesOverlap(text.box, clear)) cost += TEXT;
+        }
+        for (const shape of cell.shapes) {
+          if (!isFirst(shape, column, row, isLeft, isTop) || !boxesOverlap(shape.box, near)) continue;
+          addRuns(runsOf(shape), clear, near, enough);
+        }
+        addRuns(cell.runs, clear, near, enough);
+        if (cost + TOUCH * touched >= enough) return;
+      }
     }
   };
 
@@ -211,31 +251,13 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       nodes.forEach(visit);
     },
     at(box, enough) {
-      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grownBox(box, ROOM + widest));
-      spend(effort, BOX_STEPS + (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1));
       const near = grownBox(box, ROOM);
-      const clear = grownBox(box, CLEARANCE);
       cost = 0;
       touched = 0;
       close = 0;
-      for (let row = firstRow; row <= lastRow; row++) {
-        for (let column = firstColumn; column <= lastColumn; column++) {
-          const cell = painted[row * cells.columns + column];
-          if (!cell) continue;
-          spend(effort, cell.runs.length + cell.shapes.length + cell.texts.length);
-          if (cell.crowd > MAX_CROWD) touched = 1;
-          const [isLeft, isTop] = [column === firstColumn, row === firstRow];
-          for (const text of cell.texts) {
-            if (isFirst(text, column, row, isLeft, isTop) && boxesOverlap(text.box, clear)) cost += TEXT;
-          }
-          for (const shape of cell.shapes) {
-            if (!isFirst(shape, column, row, isLeft, isTop) || !boxesOverlap(shape.box, near)) continue;
-            addRuns(runsOf(shape), clear, near, enough);
-          }
-          addRuns(cell.runs, clear, near, enough);
-          if (cost + TOUCH * touched >= enough) return cost + TOUCH * touched;
-        }
-      }
+      steps = BOX_STEPS;
+      addCells(cells.span(grownBox(near, widest)), grownBox(box, CLEARANCE), near, enough);
+      spend(effort, steps);
       return cost + TOUCH * touched + CLOSE * close;
     },
     touches: (box) => costs.at(box, TOUCH) >= TOUCH,

@@ -23,6 +23,11 @@ export const widened = ({ minX, minY, maxX, maxY }: Box): Box => ({
   maxY,
 });
 
+function isOverlapped(boxes: readonly Box[], by: Box): boolean {
+  for (const box of boxes) if (boxesOverlap(box, by)) return true;
+  return false;
+}
+
 export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
   const cells = cellsOf(view);
   const labels: (number[] | undefined)[] = [];
@@ -57,17 +62,21 @@ export function createLabelBoxes(view: Box, effort: Effort): LabelBoxes {
       const found: number[] = [];
       search += 1;
       for (const box of boxes) {
-        cells.within(box, (cell) => {
-          const own = labels[cell];
-          if (!own) return false;
-          spend(effort, 1 + own.length);
-          for (const label of own) {
-            if (foundBy[label] === search || !standing[label]!.some((other) => boxesOverlap(other, box))) continue;
-            foundBy[label] = search;
-            found.push(label);
+        const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(box);
+        let steps = 0;
+        for (let row = firstRow; row <= lastRow; row++) {
+          for (let column = firstColumn; column <= lastColumn; column++) {
+            const own = labels[row * cells.columns + column];
+            if (!own) continue;
+            steps += 1 + own.length;
+            for (const label of own) {
+              if (foundBy[label] === search || !isOverlapped(standing[label]!, box)) continue;
+              foundBy[label] = search;
+              found.push(label);
+            }
           }
-          return false;
-        });
+        }
+        spend(effort, steps);
       }
       return found;
     },

@@ -97,7 +97,8 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   takeSteps(SPOT_STEPS * (1 + others.length));
   const own = others.map(({ at, cost }) => centered(ink, at, Math.max(OTHER_COST, cost)));
   const point = places.around?.(value);
-  const further = (): Iterable<Spot> => (point ? aroundPoint(ink, projected(projector, point), spotInput.markRadius) : []);
+  const further = (): Iterable<Spot> =>
+    point ? aroundPoint(ink, projected(projector, point), spotInput.markRadius) : [];
   const spots: Spots = {
     first: centered(ink, first.at, 0),
     others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
