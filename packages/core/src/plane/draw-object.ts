@@ -55,9 +55,11 @@ export interface DrawnPart extends Drawn {
 
 /** Everything that one definition draws: its mark and its label, or nothing. */
 export function drawObject(object: ConstructionObject, context: DrawContext): DrawnPart[] {
-  return drawKind(object, context).flatMap(({ node, ...drawn }) =>
-    finiteNodes([node], context.reportOn(object.id)).map((placed) => ({ ...drawn, node: placed })),
-  );
+  return drawKind(object, context).flatMap((part) => {
+    const [node] = finiteNodes([part.node], context.reportOn(object.id));
+    if (node === undefined) return [];
+    return node === part.node ? [part] : [{ ...part, node }];
+  });
 }
 
 function drawKind(object: ConstructionObject, context: DrawContext): DrawnPart[] {

@@ -99,7 +99,7 @@ export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOpt
   const bands = bandsOf(scene, height);
   const manyTints = countTints(scene.children) >= MANY_TINTS;
   const canvas = new Canvas(width, height, scene.background, bands > 1, maxWork);
-  const costs = new Map<string, number>();
+  const costs = new Float64Array(scene.children.length);
   let colors: RareColors | undefined;
   let drawn = 0;
   const bufferOf = (pixels: Int32Array<ArrayBuffer>): PixelBuffer => {
@@ -108,7 +108,7 @@ export function startDrawing(scene: Scene, { pixelRatio, maxWork }: RasterizeOpt
   const drawTo = (row: number, home = drawn): boolean => {
     if (bands > 1) canvas.setBand(drawn, row, home);
     if (manyTints) canvas.toPixels();
-    for (const node of scene.children) drawCounted(canvas, node, pixelRatio, costs);
+    drawCounted(canvas, scene.children, pixelRatio, costs);
     const atHome = home === drawn;
     drawn = row;
     if (canvas.colorNumbers !== undefined) return true;
@@ -164,23 +164,34 @@ function countNodes(nodes: readonly SceneNode[]): number {
   return nodes.reduce((sum, node) => sum + (node.kind === 'group' ? countNodes(node.children) : 1), 0);
 }
 
-/**
- * Draws the nodes of an object and adds their cost to its own. An error about too much work names the costliest object.
- */
-function drawCounted(canvas: Canvas, node: SceneNode, pixelRatio: number, costs: Map<string, number>): void {
-  const before = canvas.sweep.spent;
+/** Draws nodes and adds the cost of each to `costs`. An error about too much work names the costliest object. */
+function drawCounted(canvas: Canvas, nodes: readonly SceneNode[], pixelRatio: number, costs: Float64Array): void {
+  let at = 0;
+  let before = canvas.sweep.spent;
   const count = (): void => {
-    if (node.kind !== 'group' || node.id === undefined) return;
-    costs.set(node.id, (costs.get(node.id) ?? 0) + canvas.sweep.spent - before);
+    const { spent } = canvas.sweep;
+    costs[at]! += spent - before;
+    before = spent;
   };
   try {
-    drawNode(canvas, node, pixelRatio, canvas.bounds);
+    for (; at < nodes.length; at++) {
+      drawNode(canvas, nodes[at]!, pixelRatio, canvas.bounds);
+      count();
+    }
   } catch (error) {
     if (!(error instanceof RenderError && error.code === 'TOO_COMPLEX')) throw error;
     count();
-    throw new RenderError(error.code, `${error.message}${mostCostly(costs)}`);
+    throw new RenderError(error.code, `${error.message}${mostCostly(byObject(nodes, costs))}`);
   }
-  count();
+}
+
+/** The costs of nodes by the objects that they belong to. */
+function byObject(nodes: readonly SceneNode[], costs: Float64Array): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  nodes.forEach((node, i) => {
+    if (node.kind === 'group' && node.id !== undefined) sums.set(node.id, (sums.get(node.id) ?? 0) + costs[i]!);
+  });
+  return sums;
 }
 
 function drawNode(canvas: Canvas, node: SceneNode, pixelRatio: number, clip: Bounds): void {

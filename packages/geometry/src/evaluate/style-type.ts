@@ -10,10 +10,15 @@ function withoutDimension(type: string): string {
   return type.replace(/3$/, '');
 }
 
+let names: readonly string[] | undefined;
+
 /** Every style type that an object may have. */
-export function styleTypeNames(): string[] {
-  const named = constructors.flatMap(({ styleType }) => (styleType === undefined ? [] : [styleType]));
-  return [...new Set([...planeNames, ...spaceNames.map(withoutDimension), ...named])].sort();
+export function styleTypeNames(): readonly string[] {
+  if (names === undefined) {
+    const named = constructors.flatMap(({ styleType }) => (styleType === undefined ? [] : [styleType]));
+    names = [...new Set([...planeNames, ...spaceNames.map(withoutDimension), ...named])].sort();
+  }
+  return names;
 }
 
 /** The style type of a value that no constructor gives one of its own. */

@@ -58,12 +58,14 @@ export function planAxis(
   const extent = horizontal ? viewWidth : viewHeight;
   const tickWidth = pixels.width(Math.min(pen.width, MAX_TICK_WIDTH));
   const clear = arrow === 'none' || pinned ? 0 : arrowLength(arrow, width) + HEAD_MARGIN;
+  const tip = place(max);
   const placed = (ticks: readonly Omit<Tick, 'at'>[]): Tick[] =>
-    ticks
-      .map((tick) => ({ ...tick, at: place(tick.value) }))
+    ticks.flatMap((tick) => {
+      const at = place(tick.value);
       // A tick on the border of the view would be cut in half.
-      .filter(({ at }) => Math.abs(at - place(max)) >= clear && at >= 1 && at <= extent - 1)
-      .map((tick) => ({ ...tick, at: pixels.middle(tick.at, tickWidth) }));
+      const isWhole = Math.abs(at - tip) >= clear && at >= 1 && at <= extent - 1;
+      return isWhole ? [{ ...tick, at: pixels.middle(at, tickWidth) }] : [];
+    });
   const ownTicks = style.get('ticks');
   const decades = along.isLog ? logTicks(min, max, scale) : undefined;
   const regular = () => decades?.ticks ?? multiplesIn(step, min, max).map((k) => ({ k, value: k * step }));
@@ -88,7 +90,7 @@ export function planAxis(
     pinned,
     lies,
     start: place(min),
-    tip: place(max),
+    tip,
     arrow,
     spacing,
     unitSize,
