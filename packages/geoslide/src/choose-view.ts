@@ -1,5 +1,5 @@
 import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type { axisTips, cameraOfViews, clearDirection, drawSpace } from '@geoslide/core/space';
+import type { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera } from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
@@ -35,6 +35,7 @@ interface SpaceAssets extends Assets {
   readonly drawSpace: typeof drawSpace;
   readonly axisTips: typeof axisTips;
   readonly clearDirection: typeof clearDirection;
+  readonly graphCamera: typeof graphCamera;
   readonly cameraOfViews: typeof cameraOfViews;
 }
 
@@ -214,7 +215,7 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, axisTips, clearDirection, cameraOfViews, ...assets }: SpaceAssets,
+  { drawSpace, axisTips, clearDirection, cameraOfViews, graphCamera, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const given = spaceView(slide, options);
   const base = looksFromAnywhere(slide, options.view3D)
@@ -228,6 +229,7 @@ export function chooseSpaceView(
   const { width, height } = base;
   const bare = withoutBackdrop(slide, construction);
   const extent = pointsOf(construction);
+  if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const camera = containedCamera({
     camera: base.camera,

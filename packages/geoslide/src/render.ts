@@ -34,6 +34,7 @@ import type {
 import { type PreparedSlide, prepareSlide } from './prepare.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
 import { wordsOf } from './words/describe.js';
+import { languageOf } from './words/language.js';
 
 let sharedFonts: FontLoader | undefined;
 
@@ -139,18 +140,26 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   const { layout } = spaceView(slide, options).camera;
-  const { axisTips, cameraOfViews, clearDirection, drawSpace, spaceHandlesOf, spaceTextNeeds } = await import(
-    '@geoslide/core/space'
-  );
+  const { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, spaceHandlesOf, spaceTextNeeds } =
+    await import('@geoslide/core/space');
   const { work } = prepared;
-  const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout));
+  const language = languageOf(slide);
+  const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout, language));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
   const view = measuring(work, () =>
-    chooseSpaceView(placed, options, { fonts, images, drawSpace, axisTips, clearDirection, cameraOfViews }),
+    chooseSpaceView(placed, options, {
+      fonts,
+      images,
+      drawSpace,
+      axisTips,
+      clearDirection,
+      cameraOfViews,
+      graphCamera,
+    }),
   );
   const { width, height, pixelRatio, camera } = view;
-  const input = { slide: placed.slide, construction, ...view, fonts, images, transparent };
+  const input = { slide: placed.slide, construction, ...view, fonts, images, transparent, language };
   const drawn = workOn(work, () => drawSpace(input));
   const { scene, warnings } = drawn;
   const size = outputSize(width, height, pixelRatio);

@@ -1,5 +1,5 @@
 import { drawSlide, type Scene, textNeeds } from '@geoslide/core';
-import { axisTips, cameraOfViews, clearDirection, drawSpace, spaceTextNeeds } from '@geoslide/core/space';
+import { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, spaceTextNeeds } from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { isSpaceSlide } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from '../../../packages/geoslide/dist/choose-view.js';
@@ -20,7 +20,11 @@ export async function figureScene(project: unknown): Promise<Scene> {
   if (inSpace)
     return drawSpace({
       ...drawn,
-      ...chooseSpaceView(placed, {}, { fonts, images, drawSpace, axisTips, clearDirection, cameraOfViews }),
+      ...chooseSpaceView(
+        placed,
+        {},
+        { fonts, images, drawSpace, axisTips, clearDirection, graphCamera, cameraOfViews },
+      ),
     }).scene;
   const { viewBound, scale } = choosePlaneView(placed, {}, { fonts, images });
   return drawSlide({ ...drawn, view: { ...viewBound, scale } }).scene;

@@ -45,6 +45,7 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
+export { graphCamera } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
 export type { DrawnSpace, SpaceInput } from './space-input.js';
 export { cameraOfViews } from './views/cells.js';
@@ -53,10 +54,16 @@ export { cameraOfViews } from './views/cells.js';
  * All texts that drawing the slide may lay out, so that their fonts can be loaded before.
  *
  * @param layout Of the camera.
+ * @param language In which views are named.
  */
-export function spaceTextNeeds(slide: Slide, construction: Construction, layout?: ViewLayout): TextNeed[] {
+export function spaceTextNeeds(
+  slide: Slide,
+  construction: Construction,
+  layout?: ViewLayout,
+  language?: SpaceInput['language'],
+): TextNeed[] {
   const texts = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
-  const needs = layout === undefined ? texts : [...texts, ...nameSpecs().map(needOf)];
+  const needs = layout === undefined ? texts : [...texts, ...nameSpecs(layout, language).map(needOf)];
   const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}));
   const hasAxis = styles.some((style) => style.get('show'));
   return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z'], styles).map(needOf)] : needs;

@@ -9,6 +9,7 @@ import type { Color } from '../scene/scene.js';
 import { objectLayers } from '../style/cascade.js';
 import { createReader, type ObjectStyle, type Report } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
+import { common } from './parts/surface-net.js';
 import { spaceFigures } from './plane-figures.js';
 import { asMeant } from './rounding.js';
 
@@ -72,11 +73,20 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
   for (const each of values) if ('uneven' in each && each.uneven) report(unevenText(each.uneven));
   return values.map((each) => ({
     object,
-    value: asMeant(each, input.rounding),
+    value: asMeant(shownPart(each, style), input.rounding),
     style,
     mark: markContext(pixels, style, background),
     report,
   }));
+}
+
+/** A graph within the bounds for display of its style. */
+function shownPart(value: SpaceValue, style: ObjectStyle): SpaceValue {
+  if (value.type !== 'Surface' || !value.graph) return value;
+  const u = [style.get('displayMinX') ?? -Infinity, style.get('displayMaxX') ?? Infinity] as const;
+  const v = [style.get('displayMinY') ?? -Infinity, style.get('displayMaxY') ?? Infinity] as const;
+  if (value.endless) return { ...value, within: { u, v } };
+  return { ...value, u: common(value.u, u), v: common(value.v, v) };
 }
 
 function unevenText(uneven: number): string {

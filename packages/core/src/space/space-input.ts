@@ -15,6 +15,8 @@ export interface SpaceInput {
   readonly height: number;
   readonly fonts: LoadedFonts;
   readonly images?: ReadonlyMap<string, LoadedPicture>;
+  /** In which views are named; English where nobody says. */
+  readonly language?: 'en' | 'zh';
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
   /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */

@@ -110,3 +110,31 @@ test('a surface of which no point is found has a warning', async () => {
   ]);
   expect((await drawn('(x^4 + y^4 + z^4 - 1)^2 = 0')).warnings).toEqual([]);
 });
+
+describe('bounds for display', () => {
+  const style = { f: { displayMinX: -1, displayMaxX: 1, displayMinY: -0.5 } };
+  it('end a graph', async () => {
+    // From above, a unit is 100 px.
+    const above = { pitch: Math.PI / 2, yaw: -Math.PI / 2, scale: 1 / 9 };
+    const { nodes } = await drawSpaceFigure({
+      sources: { f: 'z = x + y^2' },
+      style: { f: { displayMinX: -1, displayMaxX: 1, displayMinY: -0.5 } },
+      camera: above,
+      size: SIZE,
+    });
+    const points = linesOf(nodes('f')).flatMap((line) => line.points);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const places = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
+    expect(places).toEqual([350, 550, 500].map((place) => expect.closeTo(place, 3)));
+  });
+
+  it('leave nothing of a graph beyond them', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { f: 'z = x + y^2' },
+      style: { f: { displayMinX: 50 } },
+      camera,
+      size: SIZE,
+    });
+    expect(pathsOf(nodes('f'))).toEqual([]);
+  });
+});

@@ -151,6 +151,12 @@ export function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
 
 const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b * p.y + plane.c * p.z - plane.d;
 
+/** A corner in the plane is a corner of both parts: the last digits of its height would decide whether it is cut off. */
+function cutHeight(plane: Plane, p: ScreenPoint): number {
+  const h = height(plane, p);
+  return Math.abs(h) <= THICKNESS ? 0 : h;
+}
+
 /** Sides of a plane on which a polygon has corners. */
 export const BEFORE = 1;
 export const BEHIND = 2;
@@ -190,8 +196,8 @@ function partition(
     else if (budget.cuts <= 0) (isMostlyBehind(plane, piece.corners) ? behind : before).push(piece);
     else {
       budget.cuts -= 1;
-      behind.push({ ...piece, corners: cutPolygon(piece.corners, (p) => -height(plane, p)) });
-      before.push({ ...piece, corners: cutPolygon(piece.corners, (p) => height(plane, p)) });
+      behind.push({ ...piece, corners: cutPolygon(piece.corners, (p) => -cutHeight(plane, p)) });
+      before.push({ ...piece, corners: cutPolygon(piece.corners, (p) => cutHeight(plane, p)) });
     }
   }
   return { behind, within, before };

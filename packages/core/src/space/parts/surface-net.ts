@@ -43,15 +43,26 @@ type Endless = Bounds & { readonly z: readonly [number, number] };
  * the picture holds the graph in it.
  */
 export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, projector: Projector): Bounds {
-  const { u, v, endless, at } = surface;
+  const { u, v, endless, at, within } = surface;
   if (!endless) return { u, v, z: undefined };
   const [x, y, z] = offset;
   return heldByPicture(scale, projector, (reach) => {
     const up = reach / projector.scaleZ;
-    const bounds = { u: [x - reach, x + reach], v: [y - reach, y + reach], z: [z - up, z + up] } as const;
+    const bounds: Endless = {
+      u: common([x - reach, x + reach], within?.u),
+      v: common([y - reach, y + reach], within?.v),
+      z: [z - up, z + up],
+    };
     const drawn = drawnPoints(at, bounds);
     return [drawn, () => aroundDrawn(bounds, drawn)];
   });
+}
+
+/** What two ranges have in common; of ranges that have nothing in common one end. */
+export function common([low, high]: Bounds['u'], other: Bounds['u'] | undefined): Bounds['u'] {
+  if (!other) return [low, high];
+  const from = Math.min(high, Math.max(low, other[0]));
+  return [from, Math.max(from, Math.min(high, other[1]))];
 }
 
 /**

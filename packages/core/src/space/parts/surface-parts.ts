@@ -51,6 +51,7 @@ export function surfaceParts(
 ): Parts {
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
+  if (!(u[0] < u[1] && v[0] < v[1])) return nothing;
   const cells = cellsOf(surface, bounds, projector, lines);
   const [columns, rows] = cells;
   const at = (i: number, j: number): Node => ({

@@ -23,6 +23,7 @@ export interface SpaceFigure {
   readonly camera?: Partial<SpaceCamera>;
   readonly size?: number;
   readonly transparent?: boolean;
+  readonly language?: 'zh';
 }
 
 export interface DrawnSpace {
@@ -44,7 +45,7 @@ export async function drawSpaceFigure(figure: SpaceFigure): Promise<DrawnSpace> 
     styleSheet: { ...NO_AXES, primitives3d: Object.entries(figure.style ?? {}), ...figure.sheet },
   };
   const construction = construct(slide);
-  await fonts.loadAll(spaceTextNeeds(slide, construction));
+  await fonts.loadAll(spaceTextNeeds(slide, construction, figure.camera?.layout, figure.language));
   const size = figure.size ?? SIZE;
   const { scene, warnings } = drawSpace({
     slide,
@@ -53,6 +54,7 @@ export async function drawSpaceFigure(figure: SpaceFigure): Promise<DrawnSpace> 
     width: size,
     height: size,
     fonts,
+    ...(figure.language && { language: figure.language }),
     ...(figure.transparent !== undefined && { transparent: figure.transparent }),
   });
   const groups = scene.children.filter((node): node is Group => node.kind === 'group');

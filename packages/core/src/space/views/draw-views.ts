@@ -8,11 +8,20 @@ import { axisStyle } from '../axis-reach.js';
 import type { SpaceInput } from '../space-input.js';
 import { NAME_HEIGHT, type ViewCell, viewCells } from './cells.js';
 
-const NAMES: Readonly<Record<ViewCell['side'], string>> = { front: 'Front', top: 'Top', side: 'Side' };
+type Layout = NonNullable<SpaceInput['camera']['layout']>;
+type Names = Readonly<Record<ViewCell['side'], string>>;
+
+/** The names of views. In Chinese a view from the side says from which: the first angle shows the left one. */
+function namesOf(layout: Layout, language: SpaceInput['language']): Names {
+  if (language !== 'zh') return { front: 'Front', top: 'Top', side: 'Side' };
+  return { front: '主视图', top: '俯视图', side: layout === 'firstAngle' ? '左视图' : '右视图' };
+}
+
 const FONT_SIZE = 14;
 
 /** What the names of views are written in. */
-export const nameSpecs = (): TextSpec[] => Object.values(NAMES).map((name) => wordsSpec(name, FONT_SIZE));
+export const nameSpecs = (layout: Layout, language: SpaceInput['language']): TextSpec[] =>
+  Object.values(namesOf(layout, language)).map((name) => wordsSpec(name, FONT_SIZE));
 
 /**
  * Several views of a slide in one picture, each drawn by itself with its name below.
@@ -21,7 +30,7 @@ export const nameSpecs = (): TextSpec[] => Object.values(NAMES).map((name) => wo
  */
 export function drawViews(
   input: SpaceInput,
-  layout: NonNullable<SpaceInput['camera']['layout']>,
+  layout: Layout,
   draw: (input: SpaceInput) => { scene: Scene; warnings: Warning[] },
 ): { scene: Scene; warnings: Warning[] } {
   const { construction, camera, width, height } = input;
@@ -33,7 +42,10 @@ export function drawViews(
     return {
       scene,
       warnings,
-      nodes: [...children.map((node) => movedNode(node, cell.x, cell.y)), nameOf(cell, input)],
+      nodes: [
+        ...children.map((node) => movedNode(node, cell.x, cell.y)),
+        nameOf(cell, namesOf(layout, input.language), input),
+      ],
     };
   });
   const { background } = drawn[0]!.scene;
@@ -51,8 +63,8 @@ function withClip(node: SceneNode, clip: NonNullable<Group['clip']>): SceneNode 
   return node.kind === 'group' && !node.clip ? { ...node, clip } : { kind: 'group', clip, children: [node] };
 }
 
-function nameOf({ side, x, y, width, height }: ViewCell, { slide, fonts }: SpaceInput): SceneNode {
-  const spec = wordsSpec(NAMES[side], FONT_SIZE);
+function nameOf({ side, x, y, width, height }: ViewCell, names: Names, { slide, fonts }: SpaceInput): SceneNode {
+  const spec = wordsSpec(names[side], FONT_SIZE);
   const layout = layOut(spec, fonts, () => {});
   const place = [x + (width - layout.width) / 2, y + height - NAME_HEIGHT / 2 + layout.ascent / 2] as const;
   const { styleSheet } = slide;

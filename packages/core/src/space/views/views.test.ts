@@ -78,3 +78,17 @@ describe('several views in one picture', () => {
     expect(warnings.filter(({ id }) => id === 's')).toHaveLength(1);
   });
 });
+
+it.each([
+  ['firstAngle', '左视图'],
+  ['thirdAngle', '右视图'],
+] as const)('views have Chinese names where the slide is Chinese, %s', async (layout, side) => {
+  const { scene } = await drawSpaceFigure({
+    sources: { A: 'Point(1, 2, 3)', B: 'Point(5, 4, 4)' },
+    camera: { offset: [3, 3, 3.5], scale: 0.08, layout },
+    language: 'zh',
+    size: 600,
+  });
+  const names = VIEWS.flatMap((view) => textsOf(groupsOf(scene, view)).map(({ source }) => source));
+  expect(names).toEqual(['主视图', '俯视图', side]);
+});

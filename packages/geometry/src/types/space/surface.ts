@@ -19,6 +19,8 @@ declare module '../../values.js' {
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
+    /** The part of an endless graph that is drawn at most: x and y. */
+    readonly within?: { readonly u: readonly [number, number]; readonly v: readonly [number, number] };
   }
   interface SpaceValues {
     Surface: SurfaceValue;

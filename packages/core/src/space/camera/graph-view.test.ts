@@ -1,0 +1,67 @@
+import { construct } from '@geoslide/geometry';
+import { describe, expect, it, test } from 'vitest';
+import { defaultCamera } from '../testing/ray-casting.js';
+import { graphCamera } from './graph-view.js';
+
+const camera = { ...defaultCamera, offset: [0, 0, 0] as const, scale: 0.1, pitch: Math.PI / 6, yaw: Math.PI / 4 };
+const size = { width: 600, height: 600 };
+
+function constructionOf(...sources: string[]) {
+  const definitions = sources.map((source, i) => ({ kind: 'primitive' as const, id: `f_${i}`, source }));
+  return construct({ definitions, uvarMap: [], styleSheet: {} });
+}
+
+const viewOf = (...sources: string[]) => graphCamera(constructionOf(...sources), camera, size);
+
+test.each([
+  'z = x^2 + y^2',
+  'z = x y',
+  'z = sin(x) cos(y)',
+  'z = sqrt(9 - x^2 - y^2)',
+  'z = exp(x)',
+  'z = x^3 - 3 x y^2',
+  'z = 1 / (x^2 + y^2)',
+])('%s is seen around the origin', (source) => {
+  expect(viewOf(source)).toEqual(camera);
+});
+
+describe('the view goes to a summit that it does not hold', () => {
+  test.each([
+    ['z = 100 - x^2 - y^2', 100, -1],
+    ['z = 9 - x^2 - y^2', 9, -1],
+    ['z = x^2 + y^2 - 20', -20, 1],
+  ])('%s', (source, summit, inwards) => {
+    const { offset, scale, scaleZ } = viewOf(source);
+    expect([scale, scaleZ]).toEqual([camera.scale, undefined]);
+    const away = inwards * (offset[2] - summit);
+    expect(away).toBeGreaterThan(2);
+    // The view's half height is about 4.
+    expect(away).toBeLessThan(4.2);
+  });
+});
+
+it('a low graph is looked at in its middle', () => {
+  expect(viewOf('z = 10 + sin(x)')).toEqual({ ...camera, offset: [0, 0, 10] });
+});
+
+it('a graph somewhat higher than the view is shown smaller, a high one with a scale of its own', () => {
+  const hill = viewOf('z = 10 exp(-x^2 - y^2)');
+  expect(hill).toMatchObject({ offset: [0, 0, 5] });
+  expect(hill.scale).toBeLessThan(0.08);
+  expect(hill).not.toHaveProperty('scaleZ');
+  const mountain = viewOf('z = 50 exp(-(x^2 + y^2) / 4)');
+  expect(mountain.scale).toBe(camera.scale);
+  expect(mountain.scaleZ).toBeLessThan(0.2);
+  // A ridge goes on beyond the border as high as it is.
+  expect(viewOf('z = 5 - x^2').scale).toBeLessThan(0.08);
+});
+
+it('several graphs are shown together', () => {
+  const { offset } = viewOf('z = 20 + sin(x)', 'z = 22 + sin(y)');
+  expect(offset[2]).toBeCloseTo(21, 9);
+});
+
+it('other slides keep their camera', () => {
+  expect(viewOf('Sphere(Point(1, 2, 300), 4)')).toEqual(camera);
+  expect(viewOf('z = sqrt(-1 - x^2)')).toEqual(camera);
+});

@@ -1,0 +1,134 @@
+import { type Construction, type SurfaceValue, takeSteps } from '@geoslide/geometry';
+import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
+import { boundsOf } from '../parts/surface-net.js';
+import { projector as createProjector } from './projection.js';
+
+/** How far from the camera's centre a graph is looked at along x and y, in heights of the view. */
+const REACH = 0.36;
+/** Places along each of them, and steps for one. */
+const SAMPLES = 40;
+const PLACE_STEPS = 20;
+/** All of a graph is shown as high as it is where it is at most so many times as high as the view. */
+const MOST_ZOOM = 2.5;
+/** Around a graph so much of the view's height is left free: its summit may lie between places that are looked at. */
+const MARGIN = 0.06;
+/** A summit is higher than all places at the border by this part of the view's height, or level to the next places. */
+const CLEARLY = 0.01;
+const LEVEL = 0.04;
+/** A view at a summit shows at least this part of what the given camera does. */
+const AS_MUCH = 0.5;
+
+/** An end of the heights of a graph. */
+interface Summit {
+  readonly z: number;
+  /** Whether the graph turns there: others only go on beyond the border, or have a pole. */
+  readonly turns: boolean;
+}
+
+/**
+ * The height that a camera looks at, and its scales, for a slide of graphs z = f(x, y) without bounds: the given ones
+ * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits.
+ */
+export function graphCamera(
+  construction: Construction,
+  camera: SpaceCamera,
+  { width, height }: { readonly width: number; readonly height: number },
+): SpaceCamera {
+  const graphs = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
+    kind === 'primitive' && isShown && value?.type === 'Surface' && value.endless ? [value] : [],
+  );
+  if (graphs.length === 0) return camera;
+  const projector = createProjector(camera, width, height);
+  const shown = graphs.map((graph) => boundsOf(graph, camera, projector).z!);
+  const [from, to] = [Math.min(...shown.map(([z]) => z)), Math.max(...shown.map(([, z]) => z))];
+  const tall = to - from;
+  const nets = graphs.map((graph) => netOf(graph, camera));
+  const all = nets.flatMap((net) => net.flat()).filter(Number.isFinite);
+  if (all.length === 0) return camera;
+  all.sort((p, q) => p - q);
+  const top = nets.map((net, i) => summitOf(net, 1, graphs[i]!, camera, tall)).reduce((p, q) => (q.z > p.z ? q : p));
+  const bottom = nets
+    .map((net, i) => summitOf(net, -1, graphs[i]!, camera, tall))
+    .reduce((p, q) => (q.z < p.z ? q : p));
+  const [low, high] = [bottom.z, top.z];
+  const between = (least: number, most: number): number => all.filter((z) => z >= least && z <= most).length;
+  const seen = between(from, to);
+  const hasTop = top.turns && high > to;
+  const hasBottom = bottom.turns && low < from;
+  if (!hasTop && !hasBottom && seen > 0) return camera;
+  const whole = (high - low) * (1 + 2 * MARGIN);
+  const middle = (low + high) / 2;
+  if (whole <= tall) return lookingAt(camera, middle, tall);
+  if ((hasTop || hasBottom) && whole <= MOST_ZOOM * tall) {
+    return lookingAt({ ...camera, scale: rounded((camera.scale * tall) / whole) }, middle, whole);
+  }
+  const half = (0.5 - MARGIN) * tall;
+  const ends = [...(hasTop ? [high - half] : []), ...(hasBottom ? [low + half] : [])];
+  const end = ends.find((z) => between(z - tall / 2, z + tall / 2) >= AS_MUCH * seen);
+  if (end !== undefined && ends.length === 1) return lookingAt(camera, end, tall);
+  if (ends.length > 0) {
+    return lookingAt({ ...camera, scaleZ: rounded((scaleZOf(camera) * tall) / whole) }, middle, whole);
+  }
+  return lookingAt(camera, all[Math.floor(all.length / 2)]!, tall);
+}
+
+/** Heights of a graph on a net over what the camera sees. */
+function netOf(graph: SurfaceValue, camera: SpaceCamera): number[][] {
+  takeSteps(PLACE_STEPS * (SAMPLES + 1) ** 2);
+  const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i);
+  return line.map((i) => line.map((j) => heightAt(graph, camera, i, j)));
+}
+
+/** The height at a place of the net, which may lie between its lines. */
+function heightAt({ at }: SurfaceValue, { offset, scale }: SpaceCamera, i: number, j: number): number {
+  const reach = REACH / scale;
+  const [x, y] = offset;
+  return at(x + reach * ((2 * i) / SAMPLES - 1), y + reach * ((2 * j) / SAMPLES - 1)).z;
+}
+
+/** The highest place of a net, by the sign 1, or the lowest one by -1. */
+function summitOf(
+  net: readonly (readonly number[])[],
+  sign: 1 | -1,
+  graph: SurfaceValue,
+  camera: SpaceCamera,
+  tall: number,
+): Summit {
+  let best = { i: 0, j: 0, up: -Infinity };
+  let border = -Infinity;
+  net.forEach((row, i) => {
+    row.forEach((z, j) => {
+      const up = sign * z;
+      if (!Number.isFinite(z)) return;
+      if (up > best.up) best = { i, j, up };
+      if (i === 0 || i === SAMPLES || j === 0 || j === SAMPLES) border = Math.max(border, up);
+    });
+  });
+  const { i, j, up } = best;
+  const around = (step: number): number[] =>
+    [-step, 0, step].flatMap((di) =>
+      [-step, 0, step].map((dj) => sign * heightAt(graph, camera, i + di, j + dj)).filter(Number.isFinite),
+    );
+  const isLevel = around(1).every((other) => Math.abs(other - up) <= LEVEL * tall);
+  // Towards a pole the graph goes on rising between the lines of the net.
+  const isPole = around(0.25).some((other) => other - up > LEVEL * tall);
+  return { z: sign * up, turns: !isPole && (isLevel || up > border + CLEARLY * tall) };
+}
+
+/** Parts of a view's height that its middle is a multiple of. */
+const PLACES = 16;
+/** What lies in the middle of two numbers is not decided by last digits. */
+const TIE = 1e-3;
+
+/** The camera at another height, on a round number: engines differ in the last digits of functions. */
+function lookingAt(camera: SpaceCamera, z: number, tall: number): SpaceCamera {
+  const unit = 2 ** Math.floor(Math.log2(tall) + TIE) / PLACES;
+  const [x, y] = camera.offset;
+  return { ...camera, offset: [x, y, unit * Math.round(z / unit + TIE)] };
+}
+
+/** A number to two digits, downwards. */
+function rounded(value: number): number {
+  const digit = 10 ** (Math.floor(Math.log10(value) + TIE) - 1);
+  return Number((Math.floor(value / digit + TIE) * digit).toPrecision(2));
+}
