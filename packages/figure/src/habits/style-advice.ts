@@ -50,6 +50,10 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   arrowhead: 'write endArrow: stealth',
   arrowheads: 'write endArrow: stealth',
   arcs: 'write arcCount: 2',
+  arc: 'write arcCount: 2',
+  right: 'take it away: a right angle has its square by itself',
+  rightangle: 'take it away: a right angle has its square by itself',
+  radius: 'it is angleSize for an angle and pointSize for a point; the radius of a circle is an argument',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
@@ -101,6 +105,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   const small = key.toLowerCase().replace(/[_-]/g, '');
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
+    if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(String(value)))
+      return `write regionOpacity: ${String(value) === 'true' ? 30 : 0}`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
