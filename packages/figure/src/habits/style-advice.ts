@@ -1,4 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
+import { quoted } from '../problem.js';
+import { looks } from './looks.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
@@ -155,4 +157,40 @@ function labelProperty(rest: string, value: unknown): string {
     y: 'offsetY',
   };
   return `${known[rest] ?? rest}: ${typeof value === 'object' ? '…' : String(value)}`;
+}
+
+const DISTANCES = [
+  'step',
+  'spacing',
+  'interval',
+  'size',
+  'unit',
+  'ticks',
+  'tick',
+  'tickStep',
+  'tickDistance',
+  'tickSpacing',
+];
+
+const LABELS = ['label', 'name', 'text', 'caption', 'title'];
+
+/** Where something stands that a block does not hold; for properties without a synonym. */
+export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
+  if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
+    const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
+    return `the label stands after the expression, in double quotes: ${quoted(words)}`;
+  }
+  if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {
+    return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
+  }
+  const hasDistance = what === 'the grid' || what === 'an axis';
+  if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
+    return `write distanceMode: custom, distance: ${value}`;
+  }
+  if (what === 'an object' && typeof value === 'string' && /^fill/i.test(key)) {
+    return `write color: ${value}, regionOpacity: 30`;
+  }
+  const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
+  if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
+  return undefined;
 }
