@@ -27,6 +27,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   height: 'size 640x480',
   dimensions: 'size 640x480',
   dpi: 'pixel-ratio 3 for three times as many pixels',
+  yaw: `camera '{"yaw": 0.6, "pitch": 0.3}' in radians`,
+  pitch: `camera '{"yaw": 0.6, "pitch": 0.3}' in radians`,
   density: 'pixel-ratio 3 for three times as many pixels',
   resolution: 'pixel-ratio 3 for three times as many pixels',
   output: 'out FILE',

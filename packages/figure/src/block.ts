@@ -103,6 +103,9 @@ function colonRemedy(key: string, cursor: Cursor): string {
 }
 
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
+  if (cursor.next() === ';') return 'write a comma in place of ;';
+  if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
+  if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key))
     return 'write where the label is moved, in px with y down: offsetX: -14, offsetY: 14';
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {

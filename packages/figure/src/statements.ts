@@ -113,6 +113,8 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const line = text.slice(start, end).trimEnd();
   // A style and a label stand behind what is closed.
   const tail = sign === '(' ? (/\s*(?:\{[^{}]*\}\s*|"[^"]*"\s*)+$/.exec(line)?.[0] ?? '') : '';
+  const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');
+  if (inner) return new Fault(at, '( without its )', ')', `write the missing ): ${line.slice(0, -1)})}`);
   const head = line.slice(0, line.length - tail.length);
   const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
   return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);

@@ -6,7 +6,7 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor } from '#habits';
+import { adviceFor, placeAdvice } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey } from './habits/foreign-looks.js';
@@ -104,7 +104,7 @@ export function readStyle(
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
         ? `it is ${synonym} here`
-        : (advice ?? ownPlace(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
+        : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
@@ -127,21 +127,6 @@ function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): st
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;
 
-const DISTANCES = [
-  'step',
-  'spacing',
-  'interval',
-  'size',
-  'unit',
-  'ticks',
-  'tick',
-  'tickStep',
-  'tickDistance',
-  'tickSpacing',
-];
-
-const LABELS = ['label', 'name', 'text', 'caption', 'title'];
-
 /** The properties that most styles have. */
 const USUAL: Readonly<Record<string, string>> = {
   'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
@@ -149,27 +134,6 @@ const USUAL: Readonly<Record<string, string>> = {
   'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
   'an axis': 'show, color, min, max, title, distance, ticks',
 };
-
-/** Where something stands that a block does not hold. */
-function ownPlace(what: string, key: string, value: unknown): string | undefined {
-  if ((what === places.object.what || what === places.label.what) && LABELS.includes(key)) {
-    const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
-    return `the label stands after the expression, in double quotes: ${quoted(words)}`;
-  }
-  if (what === places.slider.what && ['min', 'max', 'step', 'value'].includes(key)) {
-    return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
-  }
-  const hasDistance = what === places.grid.what || what === places.axis.what;
-  if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
-    return `write distanceMode: custom, distance: ${value}`;
-  }
-  if (what === places.object.what && typeof value === 'string' && /^fill/i.test(key)) {
-    return `write color: ${value}, regionOpacity: 30`;
-  }
-  const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
-  if (what === places.object.what && !look.startsWith('color')) return `write ${look}`;
-  return undefined;
-}
 
 /** What other programs' name of a property is here, where the place has that property. */
 function synonymOf(key: string, known: readonly string[]): string | undefined {

@@ -27,6 +27,8 @@ export async function init(args: string[]): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
       throw new Error(`${file} is there already: name another file, such as "geoslide init triangle"`);
     }
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(`${file}: there is no such folder: make it first, or name a file in this one`);
     throw error;
   }
   console.log(`${file} is a figure to begin with. Draw it: geoslide render ${file}`);

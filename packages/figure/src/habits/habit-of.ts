@@ -18,7 +18,7 @@ import { tkzHabits } from './tkz.js';
 
 export { expressionAdvice } from './expression-advice.js';
 export { settingAdvice } from './no-such.js';
-export { adviceFor } from './style-advice.js';
+export { adviceFor, placeAdvice } from './style-advice.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;

@@ -16,6 +16,7 @@ export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
+export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 
 /** Loads the habits that a text asked for and that were not there; undefined where none were missing. */

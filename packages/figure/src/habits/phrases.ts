@@ -174,6 +174,15 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     return { own, name: undefined, args: args[0] === 'B' ? ['A', 'B', 'C'] : ['P', args[0]!, 'Q'] };
   if (own === 'Segment' && args.length === 2 && /^\d/.test(args[1]!) && /^(?:[A-Z]\d*){2}$/.test(args[0]!))
     return { own, name: undefined, args: [/^[A-Z]\d*/.exec(args[0]!)![0], args[1]!] };
+  const path = /^(?:point|punkt)$/i.test(rest.find((piece) => constructorMeant(piece) === 'Point') ?? '');
+  if (
+    path &&
+    own === 'Circle' &&
+    args.length === 2 &&
+    /^-?\d/.test(args[1]!) &&
+    rest.some((piece) => /^(?:on|auf)$/i.test(piece))
+  )
+    return { own: 'Point', name: undefined, args };
   const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
   const vertex =
     own === 'Angle' && args.length === 3

@@ -37,13 +37,15 @@ export const placeHabits: readonly HabitEntry[] = [
       const keys = args.map((arg) => arg.name);
       if (keys.every((key) => key === '') || keys.some((key) => /^[xyz]$/.test(key))) return undefined;
       const own = name ?? nameFor(type);
+      const [corner] = args;
       const named = (pattern: RegExp) => args.find((arg) => pattern.test(arg.name))?.value;
       const slope = named(/^(?:m|a|k|slope|steigung)$/i);
+      if (type === 'Line' && slope !== undefined && /^[A-Z]/.test(corner?.value ?? '') && args.length === 2)
+        return write(`${own}: y = ${corner!.value}.y + ${slope}*(x - ${corner!.value}.x)${tail}`);
       if (type === 'Line' && slope !== undefined && args.length === 2) {
         const intercept = named(/^(?:b|n|c|t|d|intercept|y_?intercept)$/i);
         return intercept === undefined ? undefined : write(`${own}: y = ${slope}*x + ${intercept}${tail}`);
       }
-      const [corner] = args;
       const [width, height = width] = [named(/^(?:w|width|side|a|size|breite)$/i), named(/^(?:h|height|b|höhe)$/i)];
       if (
         /^(?:Rectangle|Square)$/.test(type) &&
@@ -139,17 +141,27 @@ export const placeHabits: readonly HabitEntry[] = [
     if (type === undefined) return undefined;
     return advise(`a name begins with a letter: write ${type === 'Point' ? 'P' : nameFor(type)}${digits}: ${source}`);
   }),
+  entry(String.raw`([A-Z]\d*['′’]*)\s*(?:<?-+>|=>|→|↦)\s*(\([^()]*,[^()]*\))(.*)`, ([, name, place, tail]) =>
+    read(`${name}: ${place}${tail}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s+(?:moved|shifted|translated|verschoben)\s+(?:by|um)\s+(\([^()]*\)|<NAME>)`,
+    ([, name, point, by]) => write(`${name}: Translate(${point}, ${by})`),
+  ),
   // A place and what stands behind it without a comma.
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*?\(<NUMBER>\s*,\s*<NUMBER>\))\s+((?:<NUMBER>|[A-Za-z]\d*(?![\p{L}\p{N}]))[^"{}]*\)(?:\s*["{].*)?)`,
     ([, head, rest]) => write(`${head}, ${rest}`),
   ),
   // A path of TikZ, of which a name is all that is no comment.
-  entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*(?:\s*--\s*[A-Z]\d*)+)`, ([, name = '', path = '']) => {
-    const points = path.split(/\s*--\s*/);
-    const type = points.length > 2 ? 'Polyline' : (lineMeant(name) ?? 'Segment');
-    return write(`${name}: ${type}(${points.join(', ')})`);
-  }),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*(?:\s*--\s*[A-Z]\d*)+)(\s*--\s*cycle)?`,
+    ([, name = '', path = '', cycle]) => {
+      const points = path.split(/\s*--\s*/);
+      const type = cycle !== undefined ? 'Polygon' : points.length > 2 ? 'Polyline' : (lineMeant(name) ?? 'Segment');
+      return write(`${name}: ${type}(${points.join(', ')})`);
+    },
+  ),
   // A call without a name, in another language or with other signs between its arguments.
   entry(String.raw`(\p{L}+)\s*\(([^"{}=:]*)\)(\s*["{].*)?`, ([, word = '', inner = '', tail = ''], { defines }) => {
     const type = constructorMeant(word);

@@ -114,7 +114,7 @@ export const programs: readonly HabitEntry[] = [
     advise(`take the line away: ${name} is drawn where it is defined`),
   ),
   entry(
-    String.raw`(?:label|ShowLabel|SetCaption)(?:\s+|\s*\()(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*\)?`,
+    String.raw`(?:label|ShowLabel|SetCaption)(?:\s+|\s*\()(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
     ([, name, words]) => after(name, words?.startsWith('"') ? words : `"${name}"`),
   ),
   entry(

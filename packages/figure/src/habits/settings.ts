@@ -46,6 +46,14 @@ export const settingHabits: readonly HabitEntry[] = [
     const ordered = list.includes('>') ? names.reverse() : names;
     return write(`layers ${ordered.join(', ')}, from the lowest to the highest`);
   }),
+  entry(String.raw`ax[ei]s\s+([xyz])\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min, max]) =>
+    write(`${axis}axis {min: ${min}, max: ${max}}`),
+  ),
+  entry(
+    String.raw`(?:set\s+)?font[\s_-]*size\s*[:=]?\s*(\d+)(?:px|pt)?`,
+    ([, size]) => write(`style Point label {fontSize: ${size}}, and the same for Segment and other types`),
+    'iu',
+  ),
   // Sliders.
   entry(
     String.raw`slider\s+(<NAME>)\s*(?::|=|∈|in|from)?\s*(?:\[\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*\]|(<VALUE>)\s*(?:<=?|≤)\s*<NAME>\s*(?:<=?|≤)\s*(<VALUE>))(\s*step\s.*)?`,

@@ -55,6 +55,34 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
     write(`${name}: Vector(${from}, ${to})`),
   ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?[Oo]rigin`, ([, name], { defines }) =>
+    defines('origin') || defines('Origin') ? undefined : write(`${name}: Point(0, 0)`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?∫\s*(?:_\{?(<VALUE>)\}?\s*\^\s*\{?(<VALUE>)\}?\s*)?([^"{}_^]+?|[^"{}_]+?\s*(?=d\s?x))\s*(?:·?\s*d\s?x)?(?:\s*,?\s*(?:from|von|for|between)?\s*(<VALUE>)\s*(?:to|bis|,|\.\.|and)\s*(<VALUE>))?`,
+    ([, name = 'I', from1, to1, source, from2, to2]) => {
+      const [from, to] = [from1 ?? from2, to1 ?? to2];
+      // Without bounds the sign is told elsewhere.
+      return from === undefined ? undefined : write(`${name}: Integral(${source?.trim()}, ${from}, ${to})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*,\s*)(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(\).*)`,
+    ([, head, from, to, tail]) => write(`${head}${from}, ${to}${tail}`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*([-\d.]*)\s*i\s*([-+])\s*([\d.]*)\s*j`, ([, name, x, sign, y], { defines }) =>
+    defines('i') || defines('j')
+      ? undefined
+      : write(`${name}: Vector(${x === '' || x === '-' ? `${x}1` : x}, ${sign === '-' ? '-' : ''}${y === '' ? 1 : y})`),
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(\w+)\s+mod\s+(\w+)`, ([, name, a, b]) => write(`${name}: mod(${a}, ${b})`)),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(\d{1,3}),(000)`, ([, name, whole, rest]) =>
+    write(`${name}: ${whole}${rest} for thousands, or ${name}: ${whole}.${rest} with a decimal point`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*),\s*["']?(closed|open|filled|unfilled|true|false|none|visible)["']?\s*(\).*)`,
+    ([, head, word = '', tail], { defines }) => (defines(word) ? undefined : write(`${head}${tail}, without ${word}`)),
+  ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
     read(`${head}, ${rest}${tail}`),

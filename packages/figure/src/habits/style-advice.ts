@@ -1,4 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
+import { quoted } from '../problem.js';
+import { looks } from './looks.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
@@ -50,6 +52,10 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   arrowhead: 'write endArrow: stealth',
   arrowheads: 'write endArrow: stealth',
   arcs: 'write arcCount: 2',
+  arc: 'write arcCount: 2',
+  right: 'take it away: a right angle has its square by itself',
+  rightangle: 'take it away: a right angle has its square by itself',
+  radius: 'it is angleSize for an angle and pointSize for a point; the radius of a circle is an argument',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
@@ -101,6 +107,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   const small = key.toLowerCase().replace(/[_-]/g, '');
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
+    if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(String(value)))
+      return `write regionOpacity: ${String(value) === 'true' ? 30 : 0}`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -149,4 +157,40 @@ function labelProperty(rest: string, value: unknown): string {
     y: 'offsetY',
   };
   return `${known[rest] ?? rest}: ${typeof value === 'object' ? '…' : String(value)}`;
+}
+
+const DISTANCES = [
+  'step',
+  'spacing',
+  'interval',
+  'size',
+  'unit',
+  'ticks',
+  'tick',
+  'tickStep',
+  'tickDistance',
+  'tickSpacing',
+];
+
+const LABELS = ['label', 'name', 'text', 'caption', 'title'];
+
+/** Where something stands that a block does not hold; for properties without a synonym. */
+export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
+  if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
+    const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
+    return `the label stands after the expression, in double quotes: ${quoted(words)}`;
+  }
+  if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {
+    return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
+  }
+  const hasDistance = what === 'the grid' || what === 'an axis';
+  if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
+    return `write distanceMode: custom, distance: ${value}`;
+  }
+  if (what === 'an object' && typeof value === 'string' && /^fill/i.test(key)) {
+    return `write color: ${value}, regionOpacity: 30`;
+  }
+  const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
+  if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
+  return undefined;
 }

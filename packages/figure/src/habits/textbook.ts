@@ -74,7 +74,7 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:(?:y|\p{L}\(x\))\s*=\s*)?([^,{}"=<>]*?x[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:y|\p{L}\(x\))\s*=\s*)?([^,{}"=<>]*?(?<!\p{L})x(?!\p{L})[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
     ([, name, source = '', from, to]) => {
       if (!isClosed(source)) return undefined;
       const part = `Curve(${source}, ${from}, ${to})`;
@@ -82,7 +82,7 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*x[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
     ([, name, source, from, to]) => read(`${name}: Curve(${source}, ${from}, ${to})`),
   ),
   // A function by cases, and a derivative by its prime.

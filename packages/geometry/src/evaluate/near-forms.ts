@@ -33,6 +33,10 @@ export function nearCall(
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
   if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
+  const round = roundPart(own, trees, read);
+  if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
+  const valued = withoutVariables(forms, context);
+  if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
   const pointed = withPoints(forms, trees, read);
@@ -214,6 +218,29 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
     }
   }
   return undefined;
+}
+
+/** An arc or sector by its radius or its angle; undefined for other calls. */
+function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  if (own !== 'Arc' && own !== 'Sector') return undefined;
+  const types = trees
+    .map((_, i) => read(i))
+    .map((value) => (value instanceof Undefined ? '' : value.type))
+    .join(' ');
+  const [center, a = '', b, c] = trees.map(print);
+  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${b}, ${center}))`;
+  if (types === 'Point Number Number Number')
+    return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
+  return undefined;
+}
+
+/** `f, 1` for `f, x = 1`, where a form takes these; undefined elsewhere. */
+function withoutVariables(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isValue = (tree: Expr) =>
+    tree.kind === 'equation' && tree.left.kind === 'name' && /^[xyt]$/.test(tree.left.name);
+  if (context.trees.length < 2 || !context.trees.some(isValue)) return undefined;
+  const trees = context.trees.map((tree) => (tree.kind === 'equation' && isValue(tree) ? tree.right : tree));
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
 /** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */

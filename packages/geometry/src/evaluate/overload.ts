@@ -73,7 +73,9 @@ function applyToItems(
     const isNested = values.some(
       (value) => value.type === 'List' && value.items.length > 0 && value.items.every(isPair),
     );
-    return isNested ? new Undefined(`${name} takes points: write (1, 2) in place of [1, 2]`) : error;
+    const pair = values.find(isPair);
+    if (!isNested && pair === undefined) return error;
+    return new Undefined(`${name} takes points: write (1, 2) in place of [1, 2], also where they are defined`);
   }
 }
 
