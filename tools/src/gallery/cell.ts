@@ -73,12 +73,13 @@ const VIEW = { left: -2.4, right: 2.4, bottom: -1.9, top: 1.7 };
  * @param sources Definitions by id, as `primitives` takes them.
  */
 export function cell(name: string, sources: ByName<string>, options: CellOptions = {}): Cell & { readonly view: View } {
+  const { types, style, labels } = options;
   const styleSheet = {
     xaxis: { show: false },
     yaxis: { show: false },
-    types: Object.entries(options.types ?? {}),
-    primitives: Object.entries(options.style ?? {}),
-    primitiveLabels: Object.entries(options.labels ?? {}),
+    ...(types && { types: Object.entries(types) }),
+    ...(style && { primitives: Object.entries(style) }),
+    ...(labels && { primitiveLabels: Object.entries(labels) }),
     ...options.sheet,
   };
   const content = project({

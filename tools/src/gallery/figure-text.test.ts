@@ -1,6 +1,7 @@
 // Projects as figure text and back: each slide has to give the same picture, byte for byte.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type PngOptions, type Project, parseFigure, printFigure, readGeoGebra, renderSvg } from 'geoslide';
 import { expect, test } from 'vitest';
 import { root } from '../shared/root.js';
@@ -24,6 +25,8 @@ async function expectSame(content: unknown, options: Options = {}): Promise<void
   const { project, errors } = parseFigure(text);
   expect(errors).toEqual([]);
   expect(printFigure(project)).toBe(text);
+  // A picture hangs on its project alone, so one that comes back as it was is not drawn twice.
+  if (isDeepStrictEqual(project, content)) return;
   expect(await picturesOf(project, options)).toEqual(await picturesOf(content as Project, options));
 }
 
@@ -36,8 +39,9 @@ function filesIn(folder: string, ending: string): string[] {
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-test.each(Object.entries(families))('the cells of %s', async (_, cells) => {
-  for (const { content, view } of cells) await expectSame(content, view ? { viewBound: view, scale: 50 } : {});
+const cells = Object.entries(families).flatMap(([family, own]) => own.map((cell) => ({ family, ...cell })));
+test.each(cells)('$family: $name', async ({ content, view }) => {
+  await expectSame(content, view ? { viewBound: view, scale: 50 } : {});
 });
 
 const written = ['docs/cookbook', 'examples'].flatMap((folder) => filesIn(join(root, folder), '.geoslide'));
