@@ -38,7 +38,7 @@ test.each([
   ['A: Point(0, 0) {strokeOpacity: 5}', 'it is lineOpacity'],
   ['style point {color: red}', 'did you mean Point?'],
   ['axes: off', 'write axes off, without a colon'],
-  ['view: -5 .. 5, -4 .. 4', 'write view -5 .. 5, -4 .. 4, without a colon'],
+  ['view: -5 .. 5, -4 .. 4', 'write view -5 .. 5, -4 .. 4'],
   ['# title', 'a comment begins with --'],
   ['// title', 'a comment begins with --'],
   ['Circle(A, 2)', 'k: Circle(A, 2)'],
