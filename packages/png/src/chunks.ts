@@ -57,3 +57,8 @@ export function readChunks(file: Uint8Array): Chunk[] {
     at = end + 4;
   }
 }
+
+/** Whether a file begins as a PNG does. */
+export function isPng(bytes: Uint8Array): boolean {
+  return SIGNATURE.every((byte, i) => bytes[i] === byte);
+}

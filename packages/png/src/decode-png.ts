@@ -1,6 +1,6 @@
 import type { Pixels } from '@geoslide/core';
 import { inflate } from '#zlib';
-import { type Chunk, readChunks, SIGNATURE } from './chunks.js';
+import { type Chunk, isPng, readChunks } from './chunks.js';
 import { checkSize, checkWork, ImageError } from './image-error.js';
 import { unfilter } from './unfilter.js';
 
@@ -39,10 +39,6 @@ interface Header {
   readonly colorType: number;
   readonly channels: number;
   readonly passes: readonly Pass[];
-}
-
-export function isPng(bytes: Uint8Array): boolean {
-  return SIGNATURE.every((byte, i) => bytes[i] === byte);
 }
 
 /**

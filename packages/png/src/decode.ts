@@ -1,6 +1,6 @@
 import type { Pixels } from '@geoslide/core';
+import { isPng } from './chunks.js';
 import { decodeJpeg, isJpeg } from './decode-jpeg.js';
-import { decodePng, isPng } from './decode-png.js';
 import { ImageError } from './image-error.js';
 
 export interface DecodedImage {
@@ -12,12 +12,15 @@ export interface DecodedImage {
 
 /**
  * Decodes a PNG or JPEG file, told apart by its first bytes.
- * What reads JPEG is loaded with the first such file.
+ * What reads a kind of file is loaded with the first such file.
  * @throws {ImageError} for any other or damaged file, for more than `maxPixels` pixels (MAX_IMAGE_PIXELS where it is missing), and for more than
  * `maxWork` (MAX_IMAGE_WORK).
  */
 export async function decodeImage(bytes: Uint8Array, maxPixels?: number, maxWork?: number): Promise<DecodedImage> {
-  if (isPng(bytes)) return decoded(decodePng(bytes, maxPixels, maxWork), 'image/png');
+  if (isPng(bytes)) {
+    const { decodePng } = await import('./decode-png.js');
+    return decoded(decodePng(bytes, maxPixels, maxWork), 'image/png');
+  }
   if (isJpeg(bytes)) return decoded(await decodeJpeg(bytes, maxPixels, maxWork), 'image/jpeg');
   throw new ImageError('The image is neither PNG nor JPEG');
 }

@@ -112,7 +112,6 @@ test('a surface of which no point is found has a warning', async () => {
 });
 
 describe('bounds for display', () => {
-  const style = { f: { displayMinX: -1, displayMaxX: 1, displayMinY: -0.5 } };
   it('end a graph', async () => {
     // From above, a unit is 100 px.
     const above = { pitch: Math.PI / 2, yaw: -Math.PI / 2, scale: 1 / 9 };
