@@ -2,7 +2,7 @@ import { crc32 } from '#zlib';
 import { ImageError } from './image-error.js';
 
 /** https://www.w3.org/TR/png-3/#5PNG-file-signature */
-export const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 /** Length, type and CRC around a chunk's data. */
 const FRAME = 12;
 
