@@ -1,7 +1,6 @@
 import type { Answer, DrawAsk, Drawn } from '@geoslide/element/parts';
 import { t } from '../words/words.js';
 import type { Ask, Listed } from './messages.js';
-import { thread } from './thread.js';
 
 /** The renderer, which lives in a thread of its own so that the page stays awake. */
 export interface Renderer {
@@ -16,14 +15,15 @@ export interface Renderer {
 
 /** @param fonts Address of the folder with the files of `@geoslide/fonts`, ending in a slash. */
 export function startRenderer(fonts: string): Renderer {
+  const worker = new Worker(new URL('./render-thread.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (reply: Answer<never>) => void>();
   let last = 0;
 
-  thread.onmessage = ({ data: { id, reply } }) => {
+  worker.onmessage = ({ data: { id, reply } }) => {
     waiting.get(id)?.(reply);
     waiting.delete(id);
   };
-  thread.onerror = ({ message }) => {
+  worker.onerror = ({ message }) => {
     for (const resolve of waiting.values())
       resolve({ ok: false, message: t('The renderer failed: {reason}', { reason: message }), issues: [] });
     waiting.clear();
@@ -31,7 +31,7 @@ export function startRenderer(fonts: string): Renderer {
 
   function send<T>(ask: Ask): Promise<Answer<T>> {
     const id = ++last;
-    thread.postMessage({ id, ask });
+    worker.postMessage({ id, ask });
     return new Promise((resolve) => waiting.set(id, resolve));
   }
 
