@@ -73,8 +73,8 @@ function applyToItems(
     const isNested = values.some(
       (value) => value.type === 'List' && value.items.length > 0 && value.items.every(isPair),
     );
-    const pair = values.find(isPair);
-    if (!isNested && pair === undefined) return error;
+    const arePairs = values.filter(({ type }) => type === 'List').every(isPair);
+    if (!isNested && !arePairs) return error;
     return new Undefined(`${name} takes points: write (1, 2) in place of [1, 2], also where they are defined`);
   }
 }
