@@ -38,7 +38,13 @@ function becomeAnotherEngine(seed: number): { changes: number } {
   return count;
 }
 
-/** The examples' files, drawn by modules that know Math as it is now. */
+/** Surfaces that a plane cuts: parts of hidden lines end where their corners are. */
+const CUTS = [
+  'f: z = x^2 + y^2\np: Plane(x + z = 2)\ncamera {scaleZ: 0.5}',
+  'f: z = sin(x) cos(y)\np: Plane(z = 0.5)\ncamera {scaleZ: 3}',
+];
+
+/** The files of the examples and the cuts, drawn by modules that know Math as it is now. */
 async function files(): Promise<Record<string, Uint8Array | string>> {
   vi.resetModules();
   const { renderPng, renderSvg, renderTikz } = await import('./index.js');
@@ -51,6 +57,7 @@ async function files(): Promise<Record<string, Uint8Array | string>> {
     result[`${name}.svg`] = (await renderSvg(content, { size })).text;
     result[`${name}.tex`] = (await renderTikz(content, { size })).text;
   }
+  for (const [i, text] of CUTS.entries()) result[`cut ${i}.tex`] = (await renderTikz(text)).text;
   return result;
 }
 

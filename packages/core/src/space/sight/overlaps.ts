@@ -177,7 +177,7 @@ function remaining(stretch: Stretch, covered: readonly (readonly [number, number
   const pieces: Stretch[] = [];
   let start = 0;
   for (const [low, high] of [...[...covered].sort((p, q) => p[0] - q[0]), [1, 1] as const]) {
-    if ((low - start) * length >= SHORTEST) pieces.push(partOf(stretch, places, start, low));
+    if ((low - start) * length >= SHORTEST) pieces.push(partOf(stretch, places, start, low, AT_END / length));
     start = Math.max(start, high);
   }
   return pieces;
@@ -190,8 +190,17 @@ function lengthOf(places: readonly (readonly [Px, number])[]): number {
   }, 0);
 }
 
-/** The part of a stretch between two shares of it. */
-function partOf({ arc }: Stretch, places: readonly (readonly [Px, number])[], from: number, to: number): Stretch {
+/** A corner nearer to the end of a part, px, is that end: last digits do not decide whether it is written twice. */
+const AT_END = 1e-3;
+
+/** The part of a stretch between two shares of it, with the corners that are farther than the share `margin` from its ends. */
+function partOf(
+  { arc }: Stretch,
+  places: readonly (readonly [Px, number])[],
+  from: number,
+  to: number,
+  margin: number,
+): Stretch {
   const at = (share: number): Px => {
     if (arc) return arcPoint(arc, arc.start + share * arc.sweep);
     const i = Math.max(
@@ -207,6 +216,6 @@ function partOf({ arc }: Stretch, places: readonly (readonly [Px, number])[], fr
     const piece = { ...arc, start: arc.start + from * arc.sweep, sweep: (to - from) * arc.sweep };
     return { ...part, points: [at(from), at(to)], arc: piece };
   }
-  const between = places.flatMap(([p, s]) => (s > from && s < to ? [p] : []));
+  const between = places.flatMap(([p, s]) => (s > from + margin && s < to - margin ? [p] : []));
   return { ...part, points: [at(from), ...between, at(to)] };
 }
