@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.js';
 
 describe('readEnvironment', () => {
   it('has defaults for all', () => {
-    const defaults = { options: {}, ratePerSecond: 100, cpuSecondsPerMinute: 45, imageHosts: [] };
+    const defaults = { options: {}, ratePerSecond: 100, cpuSecondsPerMinute: 45, renderCpuMs: 2500, imageHosts: [] };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({}, 4)).toEqual({ ...defaults, ratePerSecond: 400, cpuSecondsPerMinute: 180 });
     expect(readEnvironment({ GEOSLIDE_PREFIX: ' ', GEOSLIDE_IMAGE_HOSTS: ',' })).toEqual(readEnvironment({}));
@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       GEOSLIDE_QUEUE_LIMIT: '0',
       GEOSLIDE_BYTES_IN_FLIGHT: '5',
       GEOSLIDE_CPU_SECONDS_PER_MINUTE: '6',
+      GEOSLIDE_RENDER_CPU_MS: '0',
       GEOSLIDE_RATE_PER_SECOND: '0',
       GEOSLIDE_CORS_ORIGINS: 'https://a.test, https://b.test',
       GEOSLIDE_IMAGE_HOSTS: 'pics.test,*.cdn.test',
@@ -38,6 +39,7 @@ describe('readEnvironment', () => {
       },
       ratePerSecond: 0,
       cpuSecondsPerMinute: 6,
+      renderCpuMs: 0,
       imageHosts: ['pics.test', '*.cdn.test'],
     });
     expect(readEnvironment({ GEOSLIDE_CORS_ORIGINS: '*' }).options.corsOrigins).toBe('*');

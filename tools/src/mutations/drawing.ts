@@ -33,8 +33,8 @@ export const drawing: readonly Mutation[] = [
   {
     what: "a type's style over the object's own",
     file: core('style/cascade.ts'),
-    find: 'return [...pick(chain, index.types), ...pick(chain, index.builtInTypes.looks), everyObject];',
-    replace: 'return [...pick(chain, index.builtInTypes.looks), ...pick(chain, index.types), everyObject];',
+    find: 'typesOf: (chain) => [...pick(chain, types), ...pick(chain, builtInTypes.looks), everyObject],',
+    replace: 'typesOf: (chain) => [...pick(chain, builtInTypes.looks), ...pick(chain, types), everyObject],',
     tests: [core('style')],
   },
   {
