@@ -5,12 +5,24 @@ it.each(['ja', 'JA', 'ja-JP', 'zh-Hans', 'zh-Hant-TW', 'yue', 'sl-rozaj-1994'])(
   expect(isLanguageTag(tag)).toBe(true);
 });
 
-it.each(['', 'j', 'japanese', 'jp', '日本語', 'ja_JP', 'ja-', 'ja JP', `ja-${'x-'.repeat(40)}a`, 3, null, undefined])(
-  '%j is no tag',
-  (value) => {
-    expect(isLanguageTag(value)).toBe(false);
-  },
-);
+it.each([
+  '',
+  'j',
+  'japanese',
+  'jp',
+  '日本語',
+  'ja_JP',
+  'ja-',
+  'ja JP',
+  'ja-a-b-c-d-e',
+  'JP',
+  'cn-Hans',
+  3,
+  null,
+  undefined,
+])('%j is no tag', (value) => {
+  expect(isLanguageTag(value)).toBe(false);
+});
 
 it('says what is meant', () => {
   expect([languageMeant('Japanese'), languageMeant('constructor'), languageMeant('ja')]).toEqual([

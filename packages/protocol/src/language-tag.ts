@@ -1,8 +1,8 @@
-/** A language, and behind hyphens its script, region and so on: `ja`, `zh-Hans`. Names of languages are longer. */
-const TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
-
-/** Characters of a tag, for which BCP 47 asks readers to have room. */
-export const MAX_LANGUAGE_TAG_LENGTH = 35;
+/**
+ * A BCP 47 tag by its form: a language, and behind hyphens its script, region and so on, `ja` or `zh-Hans`. Which languages
+ * there are is not looked up; names of countries and longer codes that people take for a language are none.
+ */
+export const LANGUAGE_TAG = /^(?!(?:jp|JP|jpn|cn|CN|zho|kor)(?:-|$))[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 
 /** What people write for a language that has another tag. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -33,10 +33,8 @@ export function languageMeant(value: string): string | undefined {
   return Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
 }
 
-/** Whether a value has the form of a BCP 47 tag. Which languages there are is not looked up. */
 export function isLanguageTag(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > MAX_LANGUAGE_TAG_LENGTH) return false;
-  return TAG.test(value) && languageMeant(value) === undefined;
+  return typeof value === 'string' && LANGUAGE_TAG.test(value);
 }
 
 /** What to give instead of a value that is no tag, to follow "is not" or "must be". */

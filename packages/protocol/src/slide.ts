@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cameraViews, projections } from './camera-views.js';
 import { definitionSchema } from './definition.js';
 import { wantedMessage, wants } from './describe.js';
-import { isLanguageTag, wantedLanguage } from './language-tag.js';
+import { LANGUAGE_TAG, wantedLanguage } from './language-tag.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
@@ -64,10 +64,7 @@ const uvarMap = list(uvar, 'a list of [name, number] pairs, such as [["A.0", 1]]
 
 const languageMessage = ({ input }: { readonly input: unknown }) => wantedMessage(wantedLanguage(input), input);
 
-const languageTag = v.pipe(
-  v.string(languageMessage),
-  v.check((tag) => isLanguageTag(tag), languageMessage),
-);
+const languageTag = v.pipe(v.string(languageMessage), v.regex(LANGUAGE_TAG, languageMessage));
 
 export const slideSchema = openObject(
   {
