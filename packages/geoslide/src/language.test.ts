@@ -43,6 +43,12 @@ it.each([PLANE, SPACE])('in Japanese the picture has other forms, in Chinese the
   expect(Buffer.compare(none, ja)).not.toBe(0);
 });
 
+it('the language chooses letters of other scripts too', async () => {
+  const draw = async (style: string) => (await renderPng(`text t: "ल" {offsetX: 1, offsetY: 1${style}}`)).bytes;
+  expect(Buffer.compare(await draw(''), await draw(', lang: hi'))).toBe(0);
+  expect(Buffer.compare(await draw(''), await draw(', lang: mr'))).not.toBe(0);
+});
+
 it('the builder says it', () => {
   expect(figure().lang('ja').text()).toContain('lang ja');
 });
