@@ -17,7 +17,8 @@ const LATIN = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic
 const FACES = ['400-normal', '400-italic', '700-normal', '700-italic'];
 
 /**
- * `slices` undefined: the numbered slices, by unicode range. `blocks`: only the characters in these have the family's
+ * `slices` undefined: the numbered slices, by unicode range. `beside`: only the Japanese characters that this family
+ * draws otherwise, or lacks; the rest are looked up there. `blocks`: only the characters in these have the family's
  * letters, which HarfBuzz
  * chooses and places by their neighbours; the Latin letters and signs of all such families are Noto Sans's.
  */
@@ -29,6 +30,8 @@ const FAMILIES = [
   { id: 'noto-sans-sc', faces: ['400-normal'] },
   { id: 'noto-serif-sc', faces: ['400-normal'] },
   { id: 'noto-sans-kr', faces: ['400-normal'] },
+  { id: 'noto-sans-jp', faces: ['400-normal'], beside: 'noto-sans-sc' },
+  { id: 'noto-serif-jp', faces: ['400-normal'], beside: 'noto-serif-sc' },
   shaped('noto-sans-arabic', 'arabic', ['600-6ff', '750-77f', '870-8ff', 'fb50-fdff', 'fe70-fefc']),
   shaped('noto-sans-hebrew', 'hebrew', ['591-5f4', 'fb1d-fb4f']),
   shaped('noto-sans-devanagari', 'devanagari', ['900-97f', '1cd0-1cff', 'a8e0-a8ff']),
@@ -103,6 +106,45 @@ function rangesOf(codePoints, place) {
   return out;
 }
 
+/**
+ * The characters that Japanese texts are written in: those of JIS X 0208 with what vendors added to it, and the four of
+ * the list for daily use that are not among them. The fonts have as many more, which need twice the room.
+ */
+function japaneseCharacters() {
+  const decoder = new TextDecoder('shift_jis');
+  const characters = new Set(Array.from('𠮟剝塡頰', (character) => character.codePointAt(0)));
+  for (let lead = 0x81; lead <= 0xfc; lead++) {
+    for (let trail = 0x40; trail <= 0xfc; trail++) {
+      const [character, ...others] = decoder.decode(Uint8Array.of(lead, trail));
+      if (others.length === 0 && character !== '\ufffd') characters.add(character.codePointAt(0));
+    }
+  }
+  return characters;
+}
+
+const outlineText = (font, codePoint) => JSON.stringify(font.outline(font.characters.get(codePoint)));
+
+/** Says which characters a font beside the family `id` is kept for. */
+async function otherThan(id, face) {
+  const folder = packageFolder(`@fontsource/${id}`);
+  const outlines = new Map();
+  for (const slice of numberedSlices(id, folder, face)) {
+    const font = await readOpenType(readFileSync(join(folder, 'files', `${id}-${slice}-${face}.woff`)));
+    for (const c of codePointsOf(font)) if (!outlines.has(c)) outlines.set(c, outlineText(font, c));
+  }
+  const japanese = japaneseCharacters();
+  return (font, c) => japanese.has(c) && outlines.get(c) !== outlineText(font, c);
+}
+
+function numberedSlices(id, folder, face) {
+  const [start, end] = [`${id}-`, `-${face}.woff`];
+  return readdirSync(join(folder, 'files'))
+    .filter((file) => file.startsWith(start) && file.endsWith(end))
+    .map((file) => file.slice(start.length, -end.length))
+    .filter((slice) => /^\d+$/.test(slice))
+    .sort((a, b) => a - b);
+}
+
 const codePointsOf = (font) => [...font.characters.keys()].sort((a, b) => a - b);
 
 function copy(from, to) {
@@ -119,14 +161,9 @@ const isWithin = (codePoint, ranges) => ranges.some(([first, last]) => first <= 
 async function writeFace(family, folder, face, layouts) {
   const start = `${family.id}-`;
   const end = `-${face}.woff`;
-  const slices =
-    family.slices ??
-    readdirSync(join(folder, 'files'))
-      .filter((file) => file.startsWith(start) && file.endsWith(end))
-      .map((file) => file.slice(start.length, -end.length))
-      .filter((slice) => /^\d+$/.test(slice))
-      .sort((a, b) => a - b);
+  const slices = family.slices ?? numberedSlices(family.id, folder, face);
   if (slices.length === 0) fail(`${folder} has no slices for ${face}`);
+  const isKept = family.beside ? await otherThan(family.beside, face) : () => true;
   const seen = new Set();
   const charactersOf = {};
   for (const slice of slices) {
@@ -138,12 +175,14 @@ async function writeFace(family, folder, face, layouts) {
     }
     const font = await readOpenType(readFileSync(source));
     const isOurs = (c) => c >= 0x20 && !seen.has(c) && (!family.blocks || isWithin(c, family.blocks));
-    const codePoints = codePointsOf(font).filter(isOurs);
+    const codePoints = codePointsOf(font).filter((c) => isOurs(c) && isKept(font, c));
     if (codePoints.length === 0) continue;
     for (const c of codePoints) seen.add(c);
     const name = `${start}${slice}-${face}`;
     const file = `${name}.face`;
-    writeFileSync(join(target, file), encodeFont(font, { isShaped: family.blocks !== undefined }));
+    const characters = new Map(codePoints.map((c) => [c, font.characters.get(c)]));
+    const kept = family.beside ? { ...font, characters } : font;
+    writeFileSync(join(target, file), encodeFont(kept, { isShaped: family.blocks !== undefined }));
     if (family.blocks) {
       writeFileSync(join(target, `${name}.layout`), layoutTables(await unpackWoff(readFileSync(source))));
       layouts.push(file);

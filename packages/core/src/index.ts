@@ -54,6 +54,7 @@ export {
   type FontFace,
   type FontLoader,
   type FontNeed,
+  isJapanese,
   kindOf,
   type LoadedFonts,
   MAX_SETTLED,

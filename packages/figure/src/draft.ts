@@ -31,6 +31,7 @@ export interface DraftSlide {
   cameraSaid: boolean;
   view?: Fields | undefined;
   viewSaid: boolean;
+  lang?: string;
   template?: { readonly name: string; readonly at: number };
 }
 

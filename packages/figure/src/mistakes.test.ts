@@ -52,6 +52,8 @@ describe('mistakes in a figure text', () => {
       '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',
     ],
     ['layers A, = 3', '1:11 found "=", expected the name of an object: write layers A, B, or layers A = 2'],
+    ['lang japanese', '1:6 found "japanese", expected a language tag: write lang ja'],
+    ['lang', '1:5 found the end of the statement, expected a language tag: write lang ja, or another tag such as zh'],
     ['template x.json', '1:1 found "template x.json", expected a statement: write template "x.json"'],
     ['definition v {source: "x"}', '1:12 found no kind, expected kind: and a word: give the definition its kind'],
     [

@@ -164,7 +164,7 @@ export function keyedFile({ slides, extra }: Draft): Fields {
 }
 
 function keyedSlide(slide: DraftSlide): Fields {
-  const { uvarMap, styleSheet, comments, camera, view, cameraSaid, viewSaid } = slide;
+  const { uvarMap, styleSheet, comments, camera, view, cameraSaid, viewSaid, lang } = slide;
   const definitions = slide.definitions.map((definition) => definition.fields);
   const kinds = expectedKinds(definitions);
   const filled = definitions.map((own, index) => fields([['kind', own.kind ?? kinds[index]], ...said(own)]));
@@ -177,6 +177,7 @@ function keyedSlide(slide: DraftSlide): Fields {
       camera: cameraSaid ? camera : view && centred(view),
       viewBounds: view && fields(said(view)),
       fit: viewSaid || (cameraSaid && !onlyTurns(camera)) ? undefined : true,
+      lang,
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { constructors, unions } from '@geoslide/geometry';
+import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
 import { type Fields, fields, isFields } from './fields.js';
@@ -35,6 +36,9 @@ export function readSetting(context: Context, word: SettingWord): string {
       if (context.cursor.next() !== '{') throw context.cursor.fault('a block', 'write numbers {decimal: comma}');
       addStyle(context.slide.styleSheet, word, readStyle(readBlock(context.cursor), places.numbers, context.report));
       break;
+    case 'lang':
+      readLanguage(context);
+      break;
     case 'layers':
       readLayers(context);
       break;
@@ -46,6 +50,24 @@ export function readSetting(context: Context, word: SettingWord): string {
   }
   context.cursor.expectEnd('write one statement on a line');
   return word;
+}
+
+const TAG = /[\p{L}\p{M}\p{N}_-]+/uy;
+
+/** `lang ja`, the tag with or without quotes. */
+function readLanguage({ cursor, slide }: Context): void {
+  cursor.blank();
+  const { at } = cursor;
+  let tag = cursor.string();
+  if (tag === undefined) {
+    tag = cursor.match(TAG) ?? '';
+    cursor.at += tag.length;
+  }
+  if (!isLanguageTag(tag)) {
+    const found = tag === '' ? cursor.found() : quoted(tag);
+    throw new Fault(at, found, 'a language tag', `write lang ${languageMeant(tag) ?? 'ja, or another tag such as zh'}`);
+  }
+  slide.lang = tag;
 }
 
 const UNTIL_DOTS = /\.\./y;

@@ -14,6 +14,7 @@ export const settingWords = [
   'grid',
   'background',
   'numbers',
+  'lang',
   'workingPlane',
   'layers',
   'style',

@@ -20,7 +20,9 @@ const index: FontIndex = {
     'noto-sans-arabic': { '400-normal': filesOf({ 'arabic.face': '627' }) },
     'noto-emoji': { '400-normal': filesOf({ 'emoji.face': '31,1f600' }) },
     tinos: { '400-normal': filesOf({ 'serif.face': '61' }) },
-    'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.face': '4e00' }) },
+    'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.face': '4e00-4e01' }) },
+    'noto-sans-jp': { '400-normal': filesOf({ 'jp.face': '4e00,2220' }) },
+    'noto-serif-jp': { '400-normal': filesOf({ 'serif-jp.face': '4e00' }) },
   },
   layouts: ['arabic.face', 'emoji.face'],
 };
@@ -60,6 +62,22 @@ describe('fileLookup', () => {
     [{ bold: true }, 0x4e00, 'sc-1.face'],
   ])('%j, U+%s: the nearest style that has it is %s', (style, codePoint, file) => {
     expect(lookup('sans-serif', codePoint, style)).toBe(file);
+  });
+
+  it.each([
+    ['ja', 'sans-serif', 0x4e00, 'jp.face'],
+    ['ja-JP', 'unknown', 0x4e00, 'jp.face'],
+    ['JA', 'KaTeX_Math', 0x4e00, 'serif-jp.face'],
+    // Drawn alike in Chinese.
+    ['ja', 'sans-serif', 0x4e01, 'sc-2.face'],
+    ['ja', 'serif', 0x4e01, 'serif-sc.face'],
+    // Symbols before both.
+    ['ja', 'sans-serif', 0x2220, 'math.face'],
+    ['zh-Hant', 'sans-serif', 0x4e00, 'sc-1.face'],
+    ['jam', 'sans-serif', 0x4e00, 'sc-1.face'],
+    [undefined, 'serif', 0x4e00, 'serif-sc.face'],
+  ])('in %s %s, U+%s: %s', (language, key, codePoint, file) => {
+    expect(lookup(key, codePoint, { language })).toBe(file);
   });
 
   it('gives the file of a family that has to be read first, where all before it lack the character', () => {

@@ -1,4 +1,4 @@
-import type { TextFaceStyle } from '@geoslide/core';
+import { isJapanese, type TextFaceStyle } from '@geoslide/core';
 import { type Coverage, coverageOf, type Faces, type FontIndex } from './coverage.js';
 
 const MAIN = 'KaTeX_Main-Regular';
@@ -23,11 +23,24 @@ const CHAINS: Readonly<Record<string, readonly string[]>> = {
 };
 const DEFAULT_KEY = 'sans-serif';
 
+/** Fonts for Japanese by those for Chinese, which follow them: they have what Chinese fonts draw otherwise, or lack. */
+const JAPANESE: Readonly<Record<string, string>> = {
+  'noto-sans-sc': 'noto-sans-jp',
+  'noto-serif-sc': 'noto-serif-jp',
+};
+const JAPANESE_CHAINS: typeof CHAINS = Object.fromEntries(
+  Object.entries(CHAINS).map(([key, chain]) => [
+    key,
+    chain.flatMap((source) => (Object.hasOwn(JAPANESE, source) ? [JAPANESE[source]!, source] : [source])),
+  ]),
+);
+
 /** KaTeX_Math has old-style figures, which no formula shows: its digits are those of KaTeX_Main. */
-function chainOf(fontKey: string, codePoint: number): readonly string[] {
+function chainOf(fontKey: string, codePoint: number, language: string | undefined): readonly string[] {
   const isDigit = codePoint >= 0x30 && codePoint <= 0x39;
   const key = fontKey === 'KaTeX_Math' && isDigit ? 'KaTeX_Main' : fontKey;
-  return CHAINS[Object.hasOwn(CHAINS, key) ? key : DEFAULT_KEY]!;
+  const chains = isJapanese(language) ? JAPANESE_CHAINS : CHAINS;
+  return chains[Object.hasOwn(chains, key) ? key : DEFAULT_KEY]!;
 }
 
 function facesInOrder({ bold = false, italic = false }: TextFaceStyle): string[] {
@@ -39,7 +52,7 @@ function facesInOrder({ bold = false, italic = false }: TextFaceStyle): string[]
 }
 
 /**
- * Makes the lookup from font key, character and style to the file that draws it; an unknown key is `sans-serif`. Where it comes to a family whose
+ * Makes the lookup from font key, character and style, with its language, to the file that draws it; an unknown key is `sans-serif`. Where it comes to a family whose
  * faces are in a file that is not in `read`, it gives that file.
  */
 export function fileLookup(
@@ -66,7 +79,7 @@ export function fileLookup(
 
   return (fontKey, codePoint, style = {}) => {
     const faces = facesInOrder(style);
-    for (const source of chainOf(fontKey, codePoint)) {
+    for (const source of chainOf(fontKey, codePoint, style.language)) {
       for (const face of faces) {
         const found = coverage(source, face);
         const file = typeof found === 'function' ? found(codePoint) : found;

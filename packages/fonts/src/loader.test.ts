@@ -55,6 +55,21 @@ describe('createFontLoader', () => {
     expect(read.sort()).toEqual([...expected, 'index.json'].sort());
   });
 
+  it.each([
+    ['直', 'sans-serif', 'ja', ['noto-sans-jp-111-400-normal.face', 'noto-sans-jp.json']],
+    ['直', 'KaTeX_Math', 'ja-JP', ['noto-serif-jp-111-400-normal.face', 'noto-serif-jp.json']],
+    ['直', 'sans-serif', 'zh', ['noto-sans-sc-117-400-normal.face', 'noto-sans-sc.json']],
+    // Drawn alike in Chinese and in Japanese.
+    ['あ', 'sans-serif', 'ja', ['noto-sans-jp.json', 'noto-sans-sc-119-400-normal.face', 'noto-sans-sc.json']],
+    // In daily use, but not in JIS X 0208.
+    ['𠮟', 'sans-serif', 'ja', ['noto-sans-jp-1-400-normal.face', 'noto-sans-jp.json']],
+    ['A', 'sans-serif', 'ja', ['noto-sans-latin-400-normal.face']],
+  ])('loads for %s in %s and the language %s only what it needs', async (text, fontKey, language, expected) => {
+    const { fonts, read } = watched();
+    await fonts.load({ text, fontKey, math: false, language });
+    expect(read.sort()).toEqual([...expected, 'index.json'].sort());
+  });
+
   it('reads each file once, also for loads at the same time', async () => {
     const { fonts, read } = watched();
     const need = { text: 'abc', fontKey: 'serif', math: false };

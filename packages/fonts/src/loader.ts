@@ -66,7 +66,7 @@ const OWN = 'own:';
 /**
  * Makes a loader of the bundled fonts, and of the caller's. It keeps each face that it has loaded; what it holds is
  * bounded by the bundle,
- * 20 MB of files. Make one and keep it, so that each file is read once.
+ * 27 MB of files. Make one and keep it, so that each file is read once.
  */
 export function createFontLoader({ read = readBundledFile, fonts: own = {} }: FontLoaderOptions = {}): FontLoader {
   const faces = new Map<string, FontFace>();

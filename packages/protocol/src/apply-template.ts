@@ -5,7 +5,7 @@ import type { Style, StyleSheet, Template } from './file.js';
  */
 const ownToTheSlide = new Set([
   ...['min', 'max', 'distance', 'distanceMode', 'show', 'locking'],
-  ...['title', 'unit', 'unitSize', 'ticks', 'crossing', 'scale', 'kind', 'angleStep'],
+  ...['title', 'lang', 'unit', 'unitSize', 'ticks', 'crossing', 'scale', 'kind', 'angleStep'],
 ]);
 
 /** Where an axis' name stands beside an axis of the plane: in space axes run elsewhere. */

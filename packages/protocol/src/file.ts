@@ -17,6 +17,8 @@ export interface Slide {
   readonly viewBounds?: ViewBounds | undefined;
   /** True where the picture fits its content, for there is no saved view: figure text has none until it says one. */
   readonly fit?: boolean | undefined;
+  /** Ours: the language of its texts, a BCP 47 tag. */
+  readonly lang?: string | undefined;
 }
 
 /** A definition; which of the optional fields matter depends on `kind` (an open set). */

@@ -81,6 +81,7 @@ export {
   viewFindings,
 } from './findings/unknown-keys.js';
 export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
+export { isLanguageTag, languageMeant } from './language-tag.js';
 export { parseFile } from './parse-file.js';
 export type {
   Contain,

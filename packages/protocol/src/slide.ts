@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { cameraViews, projections } from './camera-views.js';
 import { definitionSchema } from './definition.js';
-import { wants } from './describe.js';
+import { wantedMessage, wants } from './describe.js';
+import { LANGUAGE_TAG, wantedLanguage } from './language-tag.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
@@ -61,6 +62,10 @@ const uvar = v.tuple([text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNu
 
 const uvarMap = list(uvar, 'a list of [name, number] pairs, such as [["A.0", 1]]', MAX_UVARS);
 
+const languageMessage = ({ input }: { readonly input: unknown }) => wantedMessage(wantedLanguage(input), input);
+
+const languageTag = v.pipe(v.string(languageMessage), v.regex(LANGUAGE_TAG, languageMessage));
+
 export const slideSchema = openObject(
   {
     definitions: list(
@@ -74,6 +79,7 @@ export const slideSchema = openObject(
     camera: maybe(cameraSchema),
     viewBounds: maybe(viewBounds),
     fit: maybe(flag),
+    lang: maybe(languageTag),
   },
   'a slide: an object with `definitions`',
 );

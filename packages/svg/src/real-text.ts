@@ -38,6 +38,7 @@ export function realText(node: TextNode): Painted | undefined {
         'font-size': px(node.fontSize),
         transform: turn === '0' ? undefined : `rotate(${turn} ${x} ${y})`,
         'paint-order': node.halo ? 'stroke' : undefined,
+        'xml:lang': node.language,
         'xml:space': / {2}|^ | $/.test(node.source) ? 'preserve' : undefined,
       },
       math ? mathSpans(node) : lines(node),

@@ -187,6 +187,12 @@ describe('texts', () => {
     expect(body(text('A'.repeat(10000))).length).toBeLessThan(11000);
   });
 
+  it('have their language where they are real text', () => {
+    const svg = writeSvg(scene(text('直', { mode: 'plain', language: 'ja' })), { text: 'text' });
+    expect(svg).toMatch(/<text[^>]* xml:lang="ja"[^>]*>直</);
+    expect(writeSvg(scene(text('直', { mode: 'plain' })), { text: 'text' })).not.toContain('xml:lang');
+  });
+
   it('can be real text', () => {
     const options = { text: 'text' } as const;
     expect(writeSvg(scene(text("A'_1")), options)).toContain(

@@ -1,7 +1,7 @@
-/** Lines that make `command` switch to the first of the fonts that the system has; to none of them, where it has none. */
-export function firstFont(command: string, names: readonly string[]): string[] {
+/** Lines that make `command` switch to the first of the fonts that the system has; without one it does as `otherwise`, or nothing. */
+export function firstFont(command: string, names: readonly string[], otherwise?: string): string[] {
   return [
-    `\\newcommand${command}{}`,
+    otherwise === undefined ? `\\newcommand${command}{}` : `\\let${command}${otherwise}`,
     ...names.map((name) => `\\IfFontExistsTF{${name}}{\\renewfontfamily${command}{${name}}}{%`),
     '}'.repeat(names.length),
   ];

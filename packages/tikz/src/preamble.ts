@@ -10,6 +10,8 @@ export interface PreambleNeeds {
   /** Characters that TeX's Latin fonts lack. */
   readonly foreign: readonly string[];
   readonly words: boolean;
+  /** Whether any text with such characters is Japanese. */
+  readonly japanese: boolean;
 }
 
 /** Packages beyond amsmath and amssymb by the commands that come from them. */
@@ -63,7 +65,7 @@ export function preamble(needs: PreambleNeeds): string[] {
   lines.push(...definitionLines(body));
   for (const family of [...families].sort()) lines.push(...fontLines(family));
   if (needs.words) lines.push(...wordLines());
-  if (foreign.length > 0) lines.push(...foreignLines(foreign));
+  if (foreign.length > 0) lines.push(...foreignLines(foreign, needs.japanese));
   return lines;
 }
 

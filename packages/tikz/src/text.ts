@@ -1,5 +1,6 @@
-import type { Rect, TextNode } from '@geoslide/core';
+import { isJapanese, type Rect, type TextNode } from '@geoslide/core';
 import { escapeText, type ForeignCharacters } from './escape.js';
+import { JAPANESE_COMMAND } from './foreign.js';
 import type { Frame } from './frame.js';
 import { plainLines, type Word } from './lines.js';
 import { latexMath } from './math/latex.js';
@@ -12,11 +13,15 @@ import { type TextWindow, textWindow } from './window.js';
 /** Words whose widths depend on the font; Chinese is as wide in each. */
 const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017f]*$/;
 
+/** Characters of East Asia, which have a font of their own. */
+const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
+
 /** What texts need of the document beside the picture. */
 interface TextNeeds extends ForeignCharacters {
   /** Families of plain text, each set up in the preamble. */
   readonly families: Set<Family>;
   words: boolean;
+  japanese: boolean;
 }
 
 export type Family = 'sans' | 'serif' | 'mono';
@@ -88,7 +93,7 @@ function nodeCommand(
   dx: number,
   dy: number,
   styles: readonly string[],
-  { frame, common, palette }: TextContext,
+  { frame, common, palette, needs }: TextContext,
 ): string {
   const cos = Math.cos(node.rotation ?? 0);
   const sin = Math.sin(node.rotation ?? 0);
@@ -101,7 +106,10 @@ function nodeCommand(
   if (node.color.a < 1) options.push(`text opacity=${decimal(node.color.a, 3)}`);
   const turn = degrees(node.rotation ?? 0);
   if (turn !== '0') options.push(`rotate=${turn}`);
-  return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(content)}};`;
+  const isForeign = isJapanese(node.language) && EAST_ASIAN.test(content);
+  if (isForeign) needs.japanese = true;
+  const said = isForeign ? `${JAPANESE_COMMAND} ${content}` : content;
+  return `\\node${options.length > 0 ? `[${options.join(', ')}]` : ''} at ${point} {${breakLines(said)}};`;
 }
 
 /** The option that sets the size of a node's letters. */

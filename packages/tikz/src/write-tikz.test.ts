@@ -184,6 +184,27 @@ describe('texts', () => {
   });
 });
 
+describe('Japanese texts', () => {
+  it('take a Japanese font, and other texts not', () => {
+    const node = (language: string | undefined) => text('直線', { mode: 'plain', font: 'sans-serif', language });
+    const tikz = writeTikz(scene(node('ja'), node('zh'), node(undefined)));
+    expect(tikz.match(/\\node.*直線\}/g)).toEqual([
+      '\\node[sans] at (-0.8,0.4) {\\japanese 直線}',
+      '\\node[sans] at (-0.8,0.4) {直線}',
+      '\\node[sans] at (-0.8,0.4) {直線}',
+    ]);
+    expect(tikz).toMatch(/\\let\\japanesefont\\cjkfont\n.*Noto Sans CJK JP/);
+    expect(tikz).toContain('\\newcommand\\japanese{\\let\\cjkfont\\japanesefont}');
+  });
+
+  it('take it in formulas too, and need nothing without such characters', () => {
+    expect(body(text('\\text{直}', { language: 'ja-JP' }))).toEqual([
+      '\\node at (-0.8,0.4) {\\japanese $\\text{直}$};',
+    ]);
+    expect(writeTikz(scene(text('x', { language: 'ja' })))).not.toContain('japanese');
+  });
+});
+
 /** Two words a gap of one letter apart, as a layout has them. */
 function layoutOf(...words: readonly string[]) {
   const { layout } = text(words.join(' '));

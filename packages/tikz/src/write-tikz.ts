@@ -60,7 +60,7 @@ export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
     frame,
     common: commonStyle(scene),
     palette: createPalette(),
-    needs: { add: (character) => foreign.add(character), families: new Set<Family>(), words: false },
+    needs: { add: (character) => foreign.add(character), families: new Set<Family>(), words: false, japanese: false },
     view: { x: 0, y: 0, ...size },
     assets: options.assets,
     images: 0,

@@ -50,6 +50,8 @@ const pointLabel = labelled({ 'a|A_1': 'Point(0, 0)' });
 const segmentLabel = labelled({ 'a|{{id}}': 'Segment(Point(-1.6, -0.8), Point(1.6, 0.8))' });
 const coordinates = labelled({ 'a|{{x}}': 'Point(-1.23456, 0)' });
 const word = labelled({ 'a|Ab 点': 'Point(-1, 0)' });
+/** Characters with other forms in Japanese. */
+const shared = labelled({ 'a|直骨令': 'Point(-1, 0)' });
 const power = labelled({ 'a|x^2': 'Point(-0.5, 0)' });
 const crossed = (style: Style) =>
   cell(
@@ -191,6 +193,7 @@ export const sections: readonly Section[] = [
     subjects: {
       mode: power,
       font: (style) => word({ mode: 'normal', ...style }),
+      lang: (style) => shared({ mode: 'normal', fontSize: 24, ...style }),
       align: (style) => pointLabel({ offsetX: 0, offsetY: -10, ...style }),
       precision: coordinates,
       followDirection: segmentLabel,

@@ -20,6 +20,9 @@ export default [
   ...['sans-serif', 'serif', 'monospace', 'Times New Roman'].map((font) =>
     label(`font ${font}`, { mode: 'normal', font }, { 'A|Point A1 点': 'Point(-1.5,0)' }),
   ),
+  ...['zh', 'ja'].map((lang) =>
+    label(`lang ${lang}`, { mode: 'normal', lang, fontSize: 32 }, { 'A|直骨令': 'Point(-1.8,-0.3)' }),
+  ),
   label('KaTeX: a fraction', {}, { 'A|\\frac{\\sqrt{3}}{2}': 'Point(0,0)' }),
   ...[0, 1, 2, 4].map((precision) =>
     label(`precision ${precision}`, { precision }, { 'A|({{x}}, {{y}})': 'Point(0.12345,0.5)' }),

@@ -11,6 +11,7 @@ export const wordDocs: Readonly<Record<SettingWord | DefinitionWord, string>> = 
   grid: 'grid on, grid off or grid {color: #ddd}',
   background: 'background {color: white}',
   numbers: 'numbers {decimal: comma} – how the numbers that are shown are written',
+  lang: 'lang ja – the language of the texts, which chooses the forms of Chinese characters',
   workingPlane: 'workingPlane off or workingPlane {…} – the plane that is shown in space',
   layers: 'layers A, B = 2 – what lies above, and how far',
   style: 'style Segment {lineWidth: 1.5} or style Point label {fontSize: 14} – how a type looks',

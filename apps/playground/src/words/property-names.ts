@@ -37,6 +37,7 @@ export const zhProperties: Readonly<Record<string, string>> = {
   hiddenLineOpacity: '被遮线不透明度',
   mode: '书写方式',
   font: '字体',
+  lang: '语言',
   fontSize: '字号',
   offsetX: '横向偏移',
   offsetY: '纵向偏移',

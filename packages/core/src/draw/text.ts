@@ -17,6 +17,8 @@ export interface TextSpec {
   /** px, more than 0. */
   readonly fontSize: number;
   readonly align: 'left' | 'center' | 'right';
+  /** A BCP 47 tag. */
+  readonly language?: string | undefined;
 }
 
 /** Letters of a font's name: longer names are those of no font, and texts are looked up by theirs. */
@@ -32,8 +34,8 @@ export function readContentStyle(style: StyleReader<ContentStyle>): ContentStyle
   };
 }
 
-/** How a label's or text's style writes `source`; undefined where nothing is seen. */
-export function textSpec(source: string, style: LabelStyle): TextSpec | undefined {
+/** How a label's or text's style writes `source` on a slide in `lang`; undefined where nothing is seen. */
+export function textSpec(source: string, style: LabelStyle, lang: string | undefined): TextSpec | undefined {
   const fontSize = style.get('fontSize');
   if (fontSize === 0 || source.trim() === '') return undefined;
   return {
@@ -42,6 +44,7 @@ export function textSpec(source: string, style: LabelStyle): TextSpec | undefine
     font: style.get('font').slice(0, MAX_FONT_NAME),
     fontSize,
     align: style.get('align'),
+    language: style.get('lang') ?? lang,
   };
 }
 
@@ -94,6 +97,7 @@ export function textNode(
     source: spec.source,
     mode: spec.mode,
     font: spec.font,
+    ...(spec.language !== undefined && { language: spec.language }),
     fontSize: spec.fontSize,
     x: snap(at[0]),
     y: snap(at[1]),

@@ -17,10 +17,11 @@ const none: Color = { r: 0, g: 0, b: 0, a: 0 };
 
 type ButtonStyle = StyleReader<Values['button']>;
 
-export function buttonSpec(title: string, style: ButtonStyle): TextSpec | undefined {
+export function buttonSpec(title: string, style: ButtonStyle, lang: string | undefined): TextSpec | undefined {
   const fontSize = style.get('fontSize');
   if (fontSize === 0 || title.trim() === '') return undefined;
-  return { source: title, mode: 'plain', font: style.get('font'), fontSize, align: 'center' };
+  const language = style.get('lang') ?? lang;
+  return { source: title, mode: 'plain', font: style.get('font'), fontSize, align: 'center', language };
 }
 
 /** A rounded box with its top left corner at the offset, and its title in the middle. */

@@ -8,7 +8,7 @@ import {
   type Value,
   withMarks,
 } from '@geoslide/geometry';
-import { palette, styleProperties } from '@geoslide/protocol';
+import { palette, type Slide, styleProperties } from '@geoslide/protocol';
 import { inkRect, layOut, readTextPaint, type TextSpec, textNode } from '../draw/text.js';
 import { slideToPx, type Viewport } from '../draw/viewport.js';
 import type { Color, TextNode } from '../scene/scene.js';
@@ -40,6 +40,7 @@ const SIDES: Readonly<Record<ChartSide, readonly [across: number, down: number]>
 
 /** What the style of a chart's texts is read from. */
 interface ChartSlide {
+  readonly slide: Pick<Slide, 'lang'>;
   readonly construction: Construction;
   readonly index: SheetIndex;
   readonly marks: NumberMarks;
@@ -62,7 +63,7 @@ export function chartTexts(input: ChartSlide, object: ConstructionObject): reado
   return texts.flatMap((text) => {
     takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.text.length);
     const isNumber = /^-?[\d.]+\s?%?$/.test(text.text);
-    const spec = specOf(isNumber ? withMarks(text.text, 'normal', input.marks) : text.text, style);
+    const spec = specOf(isNumber ? withMarks(text.text, 'normal', input.marks) : text.text, style, input.slide.lang);
     return spec === undefined ? [] : [{ spec, text, style }];
   });
 }
@@ -87,7 +88,7 @@ export function namesOnAxis(input: ChartSlide): boolean {
 }
 
 /** Names are words, upright; what holds a command, an exponent or an index is a formula. */
-function specOf(source: string, style: LabelStyle): TextSpec | undefined {
+function specOf(source: string, style: LabelStyle, lang: string | undefined): TextSpec | undefined {
   const fontSize = style.get('fontSize');
   if (fontSize === 0 || source.trim() === '') return undefined;
   const isFormula = /[\\^_]/.test(source);
@@ -98,6 +99,7 @@ function specOf(source: string, style: LabelStyle): TextSpec | undefined {
     font: !isFormula && font === styleProperties.label.font.default ? 'KaTeX_Main' : font,
     fontSize,
     align: 'left',
+    language: style.get('lang') ?? lang,
   };
 }
 

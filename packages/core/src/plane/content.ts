@@ -127,7 +127,7 @@ export function buttonStyle(input: DrawnSlide, object: ConstructionObject): Styl
 
 export function buttonTitleOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
   const { title, label } = object.definition;
-  return buttonSpec(title ?? label ?? '', buttonStyle(input, object));
+  return buttonSpec(title ?? label ?? '', buttonStyle(input, object), input.slide.lang);
 }
 
 export function imageStyle(input: DrawnSlide, object: ConstructionObject): StyleReader<Values['image']> {
@@ -136,7 +136,8 @@ export function imageStyle(input: DrawnSlide, object: ConstructionObject): Style
 }
 
 export function axisStyle(input: DrawnSlide, name: 'xaxis' | 'yaxis'): StyleReader<Values['axis']> {
-  return createReader(styleProperties.axis, [input.slide.styleSheet[name]], input.reportOn(name));
+  const { styleSheet, lang } = input.slide;
+  return createReader(styleProperties.axis, [styleSheet[name], { lang }], input.reportOn(name));
 }
 
 export function gridStyle(input: DrawnSlide, report: Report): StyleReader<Values['grid']> {
@@ -176,13 +177,15 @@ export interface TextNeed {
   readonly text: string;
   readonly fontKey: string;
   readonly math: boolean;
+  readonly language: string | undefined;
 }
 
 /** What fonts are asked for a text. */
-export const needOf = ({ source, font, mode }: TextSpec): TextNeed => ({
+export const needOf = ({ source, font, mode, language }: TextSpec): TextNeed => ({
   text: source,
   fontKey: font,
   math: mode === 'latex',
+  language,
 });
 
 function isSeen(input: DrawnSlide, object: ConstructionObject): boolean {
@@ -229,7 +232,7 @@ function write<S extends LabelStyle>(input: DrawnSlide, object: ConstructionObje
       : mixedText(parts, style.get('font'), input.construction, object, content);
   for (const warning of warnings) input.reportOn(object.id)(warning);
   takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
-  const spec = textSpec(text, style);
+  const spec = textSpec(text, style, input.slide.lang);
   return spec && { spec: parts === undefined ? spec : { ...spec, mode: 'latex' as const }, style };
 }
 

@@ -6,6 +6,7 @@ const point: Figure = { sources: { 'a|{{id}}': 'Point(1,1)' } };
 const numbers: Figure = { sources: { 'a|{{x}}': 'Point(1.23456,1)' } };
 const rising: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,-2),Point(2,2))' } };
 const level: Figure = { sources: { 'a|{{id}}': 'Segment(Point(-2,1),Point(2,1))' } };
+const straight: Figure = { sources: { 'a|直': 'Point(1,1)' } };
 const crossed: Figure = { sources: { 'a|{{id}}': 'Point(1,1)', z: 'Line(Point(0,1.15),Point(1,1.15))' } };
 
 /** The label of `a` at its usual place and, to compare, everything else. */
@@ -15,6 +16,9 @@ async function labelOf(figure: Figure): Promise<{ label: TextNode | undefined; r
   const others = [...groups].filter(([key]) => key !== 'a/label');
   return { label: textsIn(groups.get('a/label'))[0], rest: [others, { ...scene, children: [] }], warnings };
 }
+
+const outlinesOf = ({ layout }: TextNode) =>
+  layout.pieces.map((piece) => piece.kind === 'glyph' && piece.glyph.outline);
 
 type Check = (after: TextNode, before: TextNode) => void;
 const moved =
@@ -30,6 +34,7 @@ const cases: readonly (readonly [property: string, value: unknown, figure: Figur
   ['offsetY', 18, point, moved(0, 23)],
   ['offsetX', 12, level, moved(7, 0)],
   ['mode', 'normal', point, (after, before) => expect([before.mode, after.mode]).toEqual(['latex', 'plain'])],
+  ['lang', 'ja', straight, (after, before) => expect(outlinesOf(after)).not.toEqual(outlinesOf(before))],
   ['font', 'serif', point, (after, before) => expect([before.font, after.font]).toEqual(['KaTeX_Math', 'serif'])],
   [
     'fontSize',

@@ -114,6 +114,8 @@ export interface TextNode {
   readonly mode: 'latex' | 'plain';
   /** Font key of a style (`KaTeX_Math`, `sans-serif`, `Times New Roman`…). */
   readonly font: string;
+  /** A BCP 47 tag, where it is known. */
+  readonly language?: string | undefined;
   readonly fontSize: number;
   /** Where the layout's (0, 0) stands, px. Alignment is in it already. */
   readonly x: number;

@@ -168,7 +168,7 @@ export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): Te
   const size = style.get('titleSize');
   const isEmpty = title === undefined ? style.get('axisLabelPreset') === 'none' : title.trim() === '';
   if (isEmpty || size === 0) return undefined;
-  return title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size);
+  return title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size, style.get('lang'));
 }
 
 function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {

@@ -14,10 +14,15 @@ export type AxisName = (typeof AXES)[number];
 
 /**
  * The cascade of an axis. In space an axis without its name is not to be told from the others, so it is written by
- * default.
+ * default. `lang` is the slide's.
  */
-export function axisStyle(sheet: StyleSheet, name: AxisName, report: Report): StyleReader<Values['axis']> {
-  return createReader(styleProperties.axis, [sheet[name], { axisLabelPreset: 'name' }], report);
+export function axisStyle(
+  sheet: StyleSheet,
+  name: AxisName,
+  report: Report,
+  lang?: string,
+): StyleReader<Values['axis']> {
+  return createReader(styleProperties.axis, [sheet[name], { axisLabelPreset: 'name', lang }], report);
 }
 
 /** Where an axis begins and ends, world units. */

@@ -64,7 +64,7 @@ export function spaceTextNeeds(
 ): TextNeed[] {
   const texts = textNeeds({ ...slide, styleSheet: spaceSheet(slide.styleSheet) }, construction);
   const needs = layout === undefined ? texts : [...texts, ...nameSpecs(layout, language).map(needOf)];
-  const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}));
+  const styles = AXES.map((name) => axisStyle(slide.styleSheet, name, () => {}, slide.lang));
   const hasAxis = styles.some((style) => style.get('show'));
   return hasAxis ? [...needs, ...axisTexts(['x', 'y', 'z'], styles).map(needOf)] : needs;
 }
@@ -125,7 +125,10 @@ function drawView(input: SpaceInput): DrawnSpace {
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const styledAxes = AXES.map((name) => ({ name, style: axisStyle(slide.styleSheet, name, reportOn(name)) }));
+  const styledAxes = AXES.map((name) => ({
+    name,
+    style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
+  }));
   const box = drawAxisBox();
   const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));

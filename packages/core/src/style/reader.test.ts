@@ -30,6 +30,8 @@ it.each<[string, StyleProperties, string, unknown, unknown, string]>([
   ['a flag', styleProperties.axis, 'show', 1, true, 'true or false'],
   ['a colour', styleProperties.label, 'color', 'blu', undefined, 'a CSS colour'],
   ['a word', styleProperties.text, 'align', 'top', 'left', 'one of left, center, right'],
+  ['a language', styleProperties.label, 'lang', 'Japanese', undefined, 'a language tag, here ja'],
+  ['an unknown language', styleProperties.axis, 'lang', 'j', undefined, 'a language tag such as ja, zh-Hans or ko'],
   ['a text', styleProperties.button, 'font', 3, 'sans-serif', 'a text'],
 ])('reports %s and takes the default', (_, properties, name, wrong, expected, wanted) => {
   const { value, reports } = read({ [name]: wrong }, name, properties);

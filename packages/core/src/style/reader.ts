@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import {
+  isLanguageTag,
   MAX_OWN_TICKS,
   type Style,
   type StyleProperties,
@@ -23,6 +24,7 @@ interface Kinds {
   readonly boolean: boolean;
   readonly color: Color;
   readonly text: string;
+  readonly language: string;
   readonly ticks: readonly OwnTick[];
 }
 
@@ -78,7 +80,7 @@ export function createReader<P extends StyleProperties>(
     if (result === undefined) {
       takeSteps(WRONG_STEPS);
       const found = JSON.stringify(value)?.slice(0, 60);
-      report(`${name}: ${found} is not ${wantedValue(property)}; the default is used`);
+      report(`${name}: ${found} is not ${wantedValue(property, value)}; the default is used`);
     }
     return result;
   }
@@ -134,6 +136,8 @@ function taken(property: StyleProperty, value: unknown): unknown {
       return property.options.find((option) => option === value);
     case 'text':
       return typeof value === 'string' ? value : undefined;
+    case 'language':
+      return isLanguageTag(value) ? value : undefined;
     case 'ticks':
       return ownTicks(value);
   }

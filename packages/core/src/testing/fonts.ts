@@ -18,8 +18,8 @@ export async function layoutWithFonts(
   style: Partial<TextLayoutStyle> = {},
   fonts: FontLoader = testFonts(),
 ): Promise<LaidOutText> {
-  const { mode = 'latex', font = mode === 'latex' ? 'KaTeX_Math' : 'sans-serif', fontSize = 1 } = style;
-  await fonts.load({ text: source, fontKey: font, math: mode === 'latex' });
+  const { mode = 'latex', font = mode === 'latex' ? 'KaTeX_Math' : 'sans-serif', fontSize = 1, language } = style;
+  await fonts.load({ text: source, fontKey: font, math: mode === 'latex', language });
   return layoutText(source, { ...style, mode, font, fontSize }, fonts);
 }
 

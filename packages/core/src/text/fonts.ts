@@ -47,6 +47,11 @@ export interface FontFace {
   readonly shape?: ((run: ShapingRun) => ShapedGlyph[]) | undefined;
 }
 
+/** Whether a BCP 47 tag is one of Japanese, which has other forms of characters than Chinese. */
+export function isJapanese(language: string | undefined): boolean {
+  return language !== undefined && /^ja(?:-|$)/i.test(language);
+}
+
 /** What chooses among the faces of a font key. */
 export interface TextFaceStyle {
   readonly bold?: boolean;

@@ -82,12 +82,12 @@ function isStyle(key: string): boolean {
   return Object.hasOwn(styleProperties.object, key) || Object.hasOwn(styleProperties.label, key);
 }
 
-/** A property of a style as the first word of a line: `lineWidth 2`, `color: red`. */
+/** A property of a style as the first word of a line: `lineWidth 2`, `color: red`. The language is one of a slide too. */
 function styleOf(word: string, value: string): Habit | undefined {
   const joined = word.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : undefined;
   const key = isStyle(joined) ? joined : /^\w+$/.exec(synonym ?? '')?.[0];
-  if (key === undefined || value === '') return undefined;
+  if (key === undefined || key === 'lang' || value === '') return undefined;
   const type = key.startsWith('point') ? 'Point' : /font|precision/i.test(key) ? 'Point label' : 'Segment';
   return write(
     `{${key}: ${value}} after the definition of an object, or style ${type} {${key}: ${value}} for all of a type`,

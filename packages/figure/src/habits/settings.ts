@@ -1,3 +1,4 @@
+import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 
 const VIEWS: Readonly<Record<string, string>> = { iso: 'isometric', overhead: 'top', above: 'top', side: 'right' };
@@ -12,6 +13,9 @@ export function viewMeant(line: string): string {
   if (numbers.length === 1 && Number(a) > 0) return `view -${a} .. ${a}, -${a} .. ${a}, with the bounds of x and of y`;
   return 'view -5 .. 5, -3 .. 3, with the bounds of x and of y';
 }
+
+/** Languages that a line may be about: others are more likely names of objects. */
+const LANGUAGES = /^(?:ar|bn|de|en|es|fr|he|hi|it|ja|ko|nl|pl|pt|ru|ta|th|tr|vi|zh)(?:-|$)/i;
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
@@ -117,6 +121,15 @@ export const settingHabits: readonly HabitEntry[] = [
     write(`style ${type}${label} {${key}: ${value}}`),
   ),
   entry(String.raw`numbers\s*[:=]?\s*(?:german|deutsch|de|comma|komma)`, () => write('numbers {decimal: comma}'), 'iu'),
+  entry(
+    String.raw`(lang|language|locale)\s*([:=]?)\s*["']?(\p{L}[\p{L}\d-]*)["']?`,
+    ([, word, sign, said = ''], { defines }) => {
+      const tag = languageMeant(said) ?? said;
+      if ((word === 'lang' && sign === '') || defines(said)) return undefined;
+      return isLanguageTag(tag) && LANGUAGES.test(tag) ? read(`lang ${tag}`) : undefined;
+    },
+    'iu',
+  ),
   entry(String.raw`template\s*[:=]?\s*([\w./-]+)`, ([, name = '']) =>
     /^\d/.test(name) ? undefined : write(`template "${name.includes('.') ? name : `${name}.json`}"`),
   ),

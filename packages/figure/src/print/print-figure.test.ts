@@ -268,3 +268,22 @@ describe('scales of their own', () => {
     expect(text).not.toContain('camera');
   });
 });
+
+describe('the language of a slide', () => {
+  it('is a statement', () => {
+    const text = canonical(project({ lang: 'zh-Hans', camera: { kind: '2d' } }));
+    expect(text).toMatch(/^lang zh-Hans\n/);
+    expect(text).not.toContain('extra');
+  });
+
+  it('may stand in quotes, anywhere, and keeps its comment', () => {
+    expect(formatFigure('A: Point(0, 0)\n-- Words\nlang "ja"\n')).toEqual({
+      text: '-- Words\nlang ja\nA: Point(0, 0)\n',
+      warnings: [],
+    });
+  });
+
+  it('is no word of its own as the name of an object', () => {
+    expect(formatFigure('lang: Point(0, 0)\nk: Circle(lang, 1)\n')).toMatchObject({ warnings: [] });
+  });
+});

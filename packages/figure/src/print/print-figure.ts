@@ -9,7 +9,7 @@ import { type Problem, Report } from '../problem.js';
 import { HEADING, REST, readText } from '../read-text.js';
 import { SEPARATOR } from '../statements.js';
 import { printDefinition } from './print-definition.js';
-import { type Printed, printBackdrop, printLayers, printStyles, printView } from './print-settings.js';
+import { type Printed, printBackdrop, printLanguage, printLayers, printStyles, printView } from './print-settings.js';
 
 /** Columns past which the extra part has several lines. */
 const EXTRA_WIDTH = 120;
@@ -103,7 +103,7 @@ function groupsOf(slide: Fields, template: string | undefined): Printed[][] {
   const sheet = isFields(slide.styleSheet) ? slide.styleSheet : fields();
   const named = template === undefined ? [] : [{ text: `template ${writeString(template)}`, keys: ['template'] }];
   return [
-    [...named, ...printView(slide), ...printBackdrop(sheet, space)],
+    [...named, ...printLanguage(slide), ...printView(slide), ...printBackdrop(sheet, space)],
     printDefinitions(slide, sheet, space),
     [...printStyles(sheet, space), ...printLayers(sheet)],
   ].filter((statements) => statements.length > 0);

@@ -37,6 +37,11 @@ function printCamera(camera: unknown): string {
   return writeBlock(kind === (isSpaceCamera(camera) ? '3d' : '2d') ? others : camera);
 }
 
+/** The language of the texts. */
+export function printLanguage({ lang }: Fields): Printed[] {
+  return typeof lang === 'string' ? [printed(`lang ${lang}`, 'lang')] : [];
+}
+
 /** Background, axes, grid and working plane. */
 export function printBackdrop(sheet: Fields, space: boolean): Printed[] {
   const { background, numbers, grid, workingPlane } = sheet;

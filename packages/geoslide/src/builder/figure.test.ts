@@ -245,6 +245,7 @@ describe('mistakes', () => {
     ['a definition without a type', (f: Figure) => (f.define as never as Any)('y = 2x'), /a type and an expression/],
     ['a view by numbers', (f: Figure) => (f.view as never as Any)(-5, 5, -3, 3), /\{ left: -5, right: 5/],
     ['a view the wrong way', (f: Figure) => f.view({ left: 5, right: -5, bottom: 0, top: 1 }), /from less to more/],
+    ['a language by its name', (f: Figure) => f.lang('japanese'), /lang has .*give a language tag such as "ja"/],
     ['a word for axes', (f: Figure) => f.axes('off' as never), /true, false or a style/],
     ['a list of layers', (f: Figure) => f.layers([f.point(0, 0)] as never), /one by one/],
     ['a text that is asked for with words', (f: Figure) => (f.text as never as Any)('Hi'), /note\('…'\)/],

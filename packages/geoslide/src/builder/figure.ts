@@ -1,6 +1,6 @@
 import { printFigure } from '@geoslide/figure';
 import { constructors, isDrawn, properties, unions } from '@geoslide/geometry';
-import type { CameraView, Projection } from '@geoslide/protocol';
+import { type CameraView, isLanguageTag, type Projection } from '@geoslide/protocol';
 import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
 import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 import {
@@ -115,6 +115,8 @@ export interface Figure extends Constructors {
   background(style: string | BackgroundStyle): Figure;
   /** How the numbers that are shown are written. */
   numbers(style: NumbersStyle): Figure;
+  /** The language of the texts, a tag such as `ja`: characters of Chinese take their Japanese forms. */
+  lang(tag: string): Figure;
   /** What is seen; without it the picture fits the figure. */
   view(view: FigureView): Figure;
   /** Makes it a figure in space. */
@@ -265,6 +267,11 @@ export function figure(): Figure {
     grid: (style) => set('grid', style),
     numbers(style) {
       settings.numbers = { ...style };
+      return self;
+    },
+    lang(tag) {
+      if (!isLanguageTag(tag)) throw new TypeError(`lang has ${named(tag)}: give a language tag such as "ja"`);
+      settings.lang = tag;
       return self;
     },
     background(style) {

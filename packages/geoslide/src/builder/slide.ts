@@ -16,6 +16,7 @@ export interface Settings {
   view?: { left: number; right: number; bottom: number; top: number; scale?: number; scaleY?: number };
   background?: Style;
   numbers?: Style;
+  lang?: string;
   grid?: Style;
   xaxis?: Style;
   yaxis?: Style;
@@ -45,6 +46,7 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
         ...(view.scaleY !== undefined && { scaleY: view.scaleY }),
       },
     }),
+    ...(settings.lang !== undefined && { lang: settings.lang }),
     ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),
     ...(!view && settings.camera?.offset === undefined && settings.camera?.scale === undefined && { fit: true }),
   };

@@ -72,6 +72,12 @@ it.each([
   ['p: EquilateralTriangle(A, B)', 'write Polygon(A, B, 3)'],
   ['C: Point(1, 2) {pointColor: red}', 'it is color here'],
   ['xaxis {label: "t"}', 'write title: "t"'],
+  ['lang: ja', 'it is read as lang ja'],
+  ['language = Japanese', 'it is read as lang ja'],
+  ['lang japanese', 'write lang ja'],
+  ['lang ja_JP', 'write lang ja, or another tag such as zh'],
+  ['C: Point(1, 2) "直" {lang: jp}', 'is not a language tag, here ja'],
+  ['C: Point(1, 2) "直" {language: ja}', 'it is lang here'],
   ['f: y = x^{2} + x^{10}', 'write f: y = x^2 + x^(10)'],
   ['f: y = {x, x > 0; -x}', 'write f: y = if(x > 0, x, -x)'],
   [

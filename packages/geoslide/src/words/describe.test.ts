@@ -89,6 +89,8 @@ test.each([
 
 test('the language is that of the words on the slide', () => {
   expect(describe('text t: "单位圆"\nA: Point(0, 0) "A"')).toMatchObject({ language: 'zh', description: '点A。' });
+  expect(describe('lang ja\ntext t: "単位円"\nA: Point(0, 0) "A"').language).toBe('en');
+  expect(describe('lang zh-Hans\nA: Point(0, 0) "A"').language).toBe('zh');
   expect(describe('text t: "円の接線の長さ"\nA: Point(0, 0) "A"').language).toBe('en');
 });
 

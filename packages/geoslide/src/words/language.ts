@@ -6,8 +6,9 @@ export type Language = 'en' | 'zh';
 const HAN = /\p{Script=Han}/u;
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** The language that a slide is written in, as far as its letters tell: Chinese, or else English. */
-export function languageOf({ definitions }: Slide): Language {
+/** The language of a description: Chinese where the slide says so or, where it says none, its letters do; else English. */
+export function languageOf({ definitions, lang }: Slide): Language {
+  if (lang !== undefined) return /^zh(?:-|$)/i.test(lang) ? 'zh' : 'en';
   const written = definitions
     .map(({ label, template, title }) => `${label ?? ''} ${template ?? ''} ${title ?? ''}`)
     .join(' ');

@@ -34,6 +34,8 @@ export const styleSynonyms: Readonly<Record<string, string>> = {
   thick: 'lineWidth: 3',
   bold: 'lineWidth: 3',
   fontFamily: 'font',
+  language: 'lang',
+  locale: 'lang',
   textColor: 'color',
   fontColor: 'color',
   fontWeight: 'mode: latex with \\mathbf in the text',

@@ -1,7 +1,7 @@
 import { objectProperties } from './object.js';
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
-import { ARROW_STYLES, DISTANCE_MODES, distance, fontSize, lineWidth, percent } from './shared.js';
+import { ARROW_STYLES, DISTANCE_MODES, distance, fontSize, lang, lineWidth, percent } from './shared.js';
 
 const { lineDash, hiddenLineDash, hiddenLineOpacity } = objectProperties;
 
@@ -50,6 +50,7 @@ export const axisProperties = {
     doc: 'In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers.',
     shown: ['end', 'middle'],
   },
+  lang: { ...lang, shown: [] },
   titleSize: { ...fontSize, default: 16, doc: 'px of one em of the title or name.', shown: [12, 20] },
   fontSize: { ...fontSize, default: 13, doc: 'px of one em of the numbers.', shown: [10, 16] },
   unit: {

@@ -1,6 +1,6 @@
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
-import { font, fontSize, hidden, percent, screenFixed } from './shared.js';
+import { font, fontSize, hidden, lang, percent, screenFixed } from './shared.js';
 
 /** px: nothing larger is drawn. */
 const MAX_SIDE = 20_000;
@@ -37,6 +37,7 @@ export const buttonProperties = {
   },
   backgroundColor: { type: 'color', default: '#eef1f5', doc: 'Behind it.', shown: ['#eef1f5', '#cfe3f7'] },
   font: { ...font, default: 'sans-serif', open: true, shown: ['sans-serif', 'serif', 'monospace'] },
+  lang: { ...lang, shown: [] },
   fontSize: { ...fontSize, default: 14, shown: [10, 14, 20] },
   cornerRadius: { type: 'number', min: 0, default: 6, doc: 'px.', shown: [0, 6, 14] },
 } as const satisfies StyleProperties;

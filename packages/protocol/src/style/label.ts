@@ -1,5 +1,5 @@
 import type { StyleProperties } from './property.js';
-import { font, fontSize, hidden, percent } from './shared.js';
+import { font, fontSize, hidden, lang, percent } from './shared.js';
 
 /** Doubles have no more decimals. */
 const MAX_PRECISION = 15;
@@ -18,6 +18,7 @@ export const writingProperties = {
     shown: ['latex', 'normal'],
   },
   font: { ...font, default: 'KaTeX_Math', shown: ['sans-serif', 'serif', 'monospace', 'Times New Roman'] },
+  lang,
   fontSize: { ...fontSize, default: 16, shown: [10, 16, 24, 32] },
   color: { type: 'color', doc: 'Without it the object’s own.', shown: ['#c0322b', 'teal'] },
   offsetX: {

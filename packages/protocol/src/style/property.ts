@@ -1,3 +1,5 @@
+import { wantedLanguage } from '../language-tag.js';
+
 /** What every entry of a style property says; `V` is what its default may be. */
 interface Described<V> {
   /** One sentence or two for the reference of styles; says the unit of a number. */
@@ -39,6 +41,11 @@ interface ChoiceProperty extends Described<string> {
   readonly options: readonly string[];
 }
 
+/** A BCP 47 tag. */
+interface LanguageProperty extends Described<string> {
+  readonly type: 'language';
+}
+
 /** Any text; `named` are those that a reader may want to know. */
 interface TextProperty extends Described<string> {
   readonly type: 'text';
@@ -60,6 +67,7 @@ export type StyleProperty =
   | ColorProperty
   | ChoiceProperty
   | TextProperty
+  | LanguageProperty
   | TicksProperty;
 
 /** The properties of one kind of style, by name, in the order of the reference. */
@@ -77,8 +85,8 @@ export function checkedTypes(properties: StyleProperties): ReadonlyMap<string, J
 /** Most ticks of one's own on an axis: more can't be told apart. */
 export const MAX_OWN_TICKS = 1000;
 
-/** The values that a property takes, to follow "is not". */
-export function wantedValue(property: StyleProperty): string {
+/** The values that a property takes, to follow "is not"; it may tell what is meant by the `value` that came. */
+export function wantedValue(property: StyleProperty, value?: unknown): string {
   switch (property.type) {
     case 'number':
       return wantedNumber(property);
@@ -90,6 +98,8 @@ export function wantedValue(property: StyleProperty): string {
       return `one of ${property.options.join(', ')}`;
     case 'text':
       return 'a text';
+    case 'language':
+      return wantedLanguage(value);
     case 'ticks':
       return `a list of at most ${MAX_OWN_TICKS} positions and pairs [position, text]`;
   }

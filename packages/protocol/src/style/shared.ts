@@ -27,6 +27,12 @@ export const font = {
   doc: 'The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts.',
 } as const;
 
+export const lang = {
+  type: 'language',
+  doc: 'The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that Chinese has too take their Japanese forms.',
+  shown: ['zh', 'ja'],
+} as const;
+
 export const screenFixed = {
   type: 'boolean',
   default: false,

@@ -18,6 +18,7 @@ export const sliderLabelProperties = {
 const ofLabel = {
   mode: { ...writingProperties.mode, open: true, doc: 'How the label’s template is read.', shown: [] },
   font: { ...writingProperties.font, open: true, doc: 'The font of the label.', shown: [] },
+  lang: { ...writingProperties.lang, shown: [] },
   fontSize: { ...writingProperties.fontSize, open: true, doc: 'Of the label: px of one em.', shown: [] },
   precision: { ...writingProperties.precision, open: true, doc: 'Decimals of the numbers in the label.', shown: [] },
 } as const satisfies StyleProperties;

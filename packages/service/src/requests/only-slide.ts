@@ -6,9 +6,9 @@ import type { FileContent } from '@geoslide/protocol';
  */
 export function onlySlide(content: FileContent, slideIndex = 1): FileContent {
   const slides = content.slides.map((slide, i) => {
-    const { definitions, uvarMap, styleSheet, camera, viewBounds, fit } = slide;
+    const { definitions, uvarMap, styleSheet, camera, viewBounds, fit, lang } = slide;
     if (i !== slideIndex - 1) return { definitions: definitions.map(sourcesOf), uvarMap: [], styleSheet: {} };
-    return { definitions, uvarMap, styleSheet, camera, viewBounds, fit };
+    return { definitions, uvarMap, styleSheet, camera, viewBounds, fit, lang };
   });
   return { slides, metadata: { version: '11' } };
 }

@@ -126,6 +126,7 @@ const slide: Keys<Slide> = {
   camera: 'The view that the slide saves.',
   viewBounds: 'The bounds of a finite canvas, logical units.',
   fit: 'Where no view is asked for, the view is laid around the content.',
+  lang: 'The language of the texts, a tag such as "ja": characters of Chinese take their Japanese forms.',
 };
 
 const template: Keys<Template> = {

@@ -161,6 +161,7 @@ describe('the strict schema', () => {
           camera: { kind: '2d', offset: [0, 0], scale: null, scaleY: null },
           viewBounds: null,
           fit: null,
+          lang: null,
         },
       ],
       metadata: { version: '11' },

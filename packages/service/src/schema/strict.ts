@@ -12,7 +12,7 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([
 ]);
 
 /** What structured output of language models does not take. */
-const NOT_TAKEN: ReadonlySet<string> = new Set(['default', 'examples', 'maxLength', 'minLength', 'not']);
+const NOT_TAKEN: ReadonlySet<string> = new Set(['default', 'examples', 'maxLength', 'minLength', 'not', 'pattern']);
 
 /** A kind of definition that no figure needs. */
 const NOT_OFFERED = '/UnknownDefinition';

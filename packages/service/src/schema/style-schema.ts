@@ -45,6 +45,7 @@ function valueSchema(property: StyleProperty): JsonSchema {
     case 'ticks':
       return { type: ['array', 'null'], items: ticksItem };
     case 'color':
+    case 'language':
       return { type: ['string', 'null'] };
   }
 }

@@ -113,7 +113,7 @@ function placed(
   const title = axis.style.get('title') ?? '';
   const size = axis.style.get('titleSize');
   if (title.trim() === '' || size === 0) return undefined;
-  const spec = wordsSpec(title, size);
+  const spec = wordsSpec(title, size, axis.style.get('lang'));
   const node = textNode(spec, layOut(spec, fonts, report), [0, 0], { color: axis.color, halo: background }, rotation);
   if (node === undefined) return undefined;
   const box = inkBox(node);

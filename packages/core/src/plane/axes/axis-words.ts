@@ -14,16 +14,16 @@ const WORDS_FONT = 'sans-serif';
 const TEXT_STEPS = 300;
 const CHARACTER_STEPS = 10;
 
-/** What the numbers and names of axes are written in. */
-export function mathSpec(source: string, fontSize: number): TextSpec {
-  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'left' };
+/** What the numbers and names of axes are written in; `language` is that of a unit in words. */
+export function mathSpec(source: string, fontSize: number, language?: string): TextSpec {
+  return { source, mode: 'latex', font: 'KaTeX_Math', fontSize, align: 'left', language };
 }
 
 /** A text of somebody's own: plain, with formulas between dollars. */
-export function wordsSpec(text: string, fontSize: number): TextSpec {
+export function wordsSpec(text: string, fontSize: number, language?: string): TextSpec {
   takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.length);
   const parts = templateParts(text);
-  const spec = { font: WORDS_FONT, fontSize, align: 'left' } as const;
+  const spec = { font: WORDS_FONT, fontSize, align: 'left', language } as const;
   if (parts === undefined) return { ...spec, source: text, mode: 'plain' };
   return { ...spec, source: joinParts(parts, WORDS_FONT), mode: 'latex' };
 }
@@ -44,8 +44,9 @@ export function unitSizeOf(style: StyleReader<Values['axis']>): number {
 
 /** The text at a tick: its own, or its number. `roomy` where fractions are written in full size. */
 export function tickSpec(axis: Axis, tick: Tick, fontSize: number, roomy: boolean, marks: NumberMarks): TextSpec {
-  if (tick.text !== undefined) return wordsSpec(tick.text, fontSize);
-  return mathSpec(withMarks(numberSource(axis, tick, roomy), 'latex', marks), fontSize);
+  if (tick.text !== undefined) return wordsSpec(tick.text, fontSize, axis.style.get('lang'));
+  const language = axis.style.get('unit') === undefined ? undefined : axis.style.get('lang');
+  return mathSpec(withMarks(numberSource(axis, tick, roomy), 'latex', marks), fontSize, language);
 }
 
 /** Where an axis has a power of ten from here on, all are written as powers. */
@@ -94,10 +95,10 @@ export function axisTexts(names: readonly string[], styles: readonly StyleReader
 }
 
 function wordsOf(style: StyleReader<Values['axis']>): TextSpec[] {
-  const unit = style.get('unit');
+  const [unit, lang] = [style.get('unit'), style.get('lang')];
   const words = [style.get('title'), ...(style.get('ticks') ?? []).map(({ text }) => text)];
   return [
-    ...(unit === undefined ? [] : [mathSpec(withUnit('1', unit), ANY_SIZE)]),
-    ...words.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [wordsSpec(text, ANY_SIZE)])),
+    ...(unit === undefined ? [] : [mathSpec(withUnit('1', unit), ANY_SIZE, lang)]),
+    ...words.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [wordsSpec(text, ANY_SIZE, lang)])),
   ];
 }

@@ -107,6 +107,11 @@ export interface LabelStyle {
    * "KaTeX_Math".
    */
   readonly font?: string;
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
   /** px of one em. A number from 0 to 1000. Default 16. */
   readonly fontSize?: number;
   /** Without it the object’s own. */
@@ -150,6 +155,11 @@ export interface TextStyle {
    * "sans-serif".
    */
   readonly font?: string;
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
   /** px of one em. A number from 0 to 1000. Default 16. */
   readonly fontSize?: number;
   /** Of the letters. Default "#262b33". */
@@ -208,6 +218,11 @@ export interface AxisStyle {
   readonly title?: string;
   /** In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers. Default "end". */
   readonly titlePosition?: 'end' | 'middle';
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
   /** px of one em of the title or name. A number from 0 to 1000. Default 16. */
   readonly titleSize?: number;
   /** px of one em of the numbers. A number from 0 to 1000. Default 13. */
@@ -332,6 +347,11 @@ export interface SliderStyle {
   readonly mode?: 'latex' | 'normal';
   /** The font of the label. Default "KaTeX_Math". */
   readonly font?: string;
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
   /** Of the label: px of one em. A number from 0 to 1000. Default 16. */
   readonly fontSize?: number;
   /** Decimals of the numbers in the label. A number from 0 to 15. Default 2. */
@@ -364,6 +384,11 @@ export interface ButtonStyle {
    * "sans-serif".
    */
   readonly font?: string;
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
   /** px of one em. A number from 0 to 1000. Default 14. */
   readonly fontSize?: number;
   /** px. A number from 0. Default 6. */
