@@ -16,7 +16,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import { listObjects } from 'geoslide';
+import { checkProject, listObjects } from 'geoslide';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /**
@@ -311,8 +311,14 @@ describe('every block', () => {
     const others = blocks.filter(({ language }) => !['sh', 'js', 'json'].includes(language));
     // Figure text is drawn by packages/geoslide/src/doc-figures, the page of docs/element.md by
     // tools/dist/end-to-end/element/check.js.
-    const tested = ['docs/cookbook.md', 'docs/element.md', 'docs/language.md', 'docs/tutorial.md'];
+    const tested = ['docs/cookbook.md', 'docs/element.md', 'docs/labels.md', 'docs/language.md', 'docs/tutorial.md'];
     expect([...new Set(others.map(({ file }) => file))].sort()).toEqual(tested);
+  });
+
+  test('of figure text about labels is read without a problem', async () => {
+    const texts = blocks.filter(({ language, file }) => language === '' && file === 'docs/labels.md');
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { code } of texts) expect(await checkProject(code)).toEqual([]);
   });
 
   test('of JSON is the answer of the shell block before it', () => {

@@ -32,7 +32,8 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:labels?|titles?|names?|labeled|labelled)?\s*[:=]?\s*"?(\p{L}\w*)"?\s*(?:,|and|\s)\s*"?(\p{L}\w*)"?`,
-    ([, x = '', y]) => (/^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y))),
+    ([, x = '', y]) =>
+      /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
   ),
   entry(
     String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|=)?\s*[:=]?\s*(\d*\.?\d+)(?:\s*units?)?`,
