@@ -236,8 +236,10 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
   const place = cursor.at;
   if (cursor.take(':') && !cursor.text.startsWith('=', cursor.at)) return;
   cursor.take('=');
-  if (name === 'x' || name === 'y') {
-    const remedy = `give the curve a name, as in f: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
+  const isSurface = name === 'z' && /(?<![\p{L}\d_])[xy](?![\p{L}\d_])/u.test(cursor.text.slice(cursor.at, cursor.end));
+  if (name === 'x' || name === 'y' || isSurface) {
+    const what = isSurface ? 'surface' : 'curve';
+    const remedy = `give the ${what} a name, as in f: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
     throw new Fault(at, `${name} =`, 'a name and a colon', remedy);
   }
   const sign = cursor.text.slice(place, cursor.at);

@@ -39,6 +39,7 @@ test.each([
   ['style point {color: red}', 'did you mean Point?'],
   ['axes: off', 'write axes off, without a colon'],
   ['view: -5 .. 5, -4 .. 4', 'write view -5 .. 5, -4 .. 4'],
+  ['z = x^2 + y^2', 'give the surface a name, as in f: z = x^2 + y^2'],
   ['# title', 'a comment begins with --'],
   ['// title', 'a comment begins with --'],
   ['Circle(A, 2)', 'k: Circle(A, 2)'],

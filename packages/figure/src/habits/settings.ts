@@ -17,11 +17,18 @@ export function viewMeant(line: string): string {
 /** Languages that a line may be about: others are more likely names of objects. */
 const LANGUAGES = /^(?:ar|bn|de|en|es|fr|he|hi|it|ja|ko|nl|pl|pt|ru|ta|th|tr|vi|zh)(?:-|$)/i;
 
+/** Whether a line has two ranges whose bounds are numbers and calls of functions: that is how a view is written. */
+function isView(line: string): boolean {
+  const [, ...bounds] = /^view\s+(.+?)\.\.(.+?),(.+?)\.\.(.+)$/u.exec(line) ?? [];
+  const isBound = (text: string) => !/\p{L}/u.test(text.replace(/pi|π|\d[eE][-+]?\d|\p{L}\w*\(/gu, ''));
+  return bounds.length > 0 && bounds.every(isBound);
+}
+
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
   entry(String.raw`view\s*[:=]?\s+(?!off\b).*\p{L}.*|view\s*[:=]\s*[-\d[(].*[\s,;.].*`, ([line = '']) =>
-    /^view\s+[-\d.π]+\s*\.\.|\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\bscale\b/u.test(line)
+    isView(line) || /\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\bscale\b/u.test(line)
       ? undefined
       : write(viewMeant(line)),
   ),
