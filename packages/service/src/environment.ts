@@ -58,8 +58,8 @@ const RATE_PER_CORE = 100;
 /** Three quarters of a minute: a key that renders all the time leaves the rest to others. */
 const CPU_SECONDS_PER_CORE = 45;
 
-/** The work budget ends nearly all before; half a second of the three of a whole call is left for what is around it. */
-const RENDER_CPU_MS = 2500;
+/** The work budget ends nearly all before; the rest of the three seconds of a whole call is for what is around it. */
+const RENDER_CPU_MS = 2800;
 
 /** Hosts that images may be loaded from; none by default. */
 export function imageHostsOf(env: Environment): readonly string[] {
