@@ -1,8 +1,8 @@
 import { createWork, workOn } from '@geoslide/geometry';
 import { RenderError } from '@geoslide/protocol';
+import { withPlainSigns } from './as-typed/plain-signs.js';
 import { readBlock } from './block.js';
 import { Cursor } from './cursor.js';
-import { withPlainSigns } from './habits/plain-signs.js';
 import { Fault, Report } from './problem.js';
 import { expressionFields } from './read-definition.js';
 import { sourceEnd } from './source.js';

@@ -9,12 +9,12 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
+import { insideFences } from './as-typed/fences.js';
+import { withPlainSigns } from './as-typed/plain-signs.js';
 import { checkTexts } from './check-texts.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
-import { insideFences } from './habits/fences.js';
-import { withPlainSigns } from './habits/plain-signs.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
 import { positionsOf } from './positions.js';

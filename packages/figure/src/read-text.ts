@@ -1,11 +1,11 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
+import { degreesMeant } from './as-typed/degrees.js';
+import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
-import { degreesMeant } from './habits/degrees.js';
-import { sentenceAdvice } from './habits/sentence.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { readCamera, readSetting } from './read-settings.js';

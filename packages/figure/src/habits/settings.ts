@@ -85,9 +85,7 @@ export const settingHabits: readonly HabitEntry[] = [
     ([, head = '', step, tail]) => read(`${head.replace(/:\s*(?=<)/, '')} step ${step}${tail}`),
   ),
   entry(String.raw`slider\s[^()[\]"{}]*\d,\d[^()[\]"{}]*`, ([line = '']) =>
-    (line.match(/\d,\d/g) ?? []).length > 0 && /\.\.|\bto\b|\bbis\b/.test(line)
-      ? read(line.replace(/(\d),(\d)/g, '$1.$2'))
-      : undefined,
+    /\.\.|\bto\b|\bbis\b/.test(line) ? read(line.replace(/(\d),(\d)/g, '$1.$2')) : undefined,
   ),
   // Texts with their place in front, or as a property of another name.
   entry(
