@@ -1,4 +1,13 @@
-import { constructors, type Parameter, ParseError, parse, unions } from '@geoslide/geometry';
+import {
+  arityOf,
+  constructors,
+  elementType,
+  type Parameter,
+  ParseError,
+  parse,
+  takes,
+  unions,
+} from '@geoslide/geometry';
 import { checkedTypes, nearestName, type StyleProperties, styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { Free } from './expression.js';
 import { methodName } from './method-name.js';
@@ -111,13 +120,13 @@ function formTexts(method: string): string {
  * @param given With an `undefined` in place of options that are missing.
  */
 export function checkArguments(method: string, given: readonly unknown[]): void {
-  const takes = () => `${method} takes ${formTexts(method)}`;
+  const forms = () => `${method} takes ${formTexts(method)}`;
   for (const [index, arg] of given.entries()) {
     const place = `argument ${index + 1} of ${method}:`;
     if (Number.isNaN(arg)) throw new TypeError(`${place} NaN is no argument: check how the number was computed`);
     if (arg === undefined && index === given.length - 1 && fitsForm(method, given.slice(0, -1))) continue;
     if (arg === undefined)
-      throw new TypeError(`${place} undefined is no argument: check the name of what it was to be; ${takes()}`);
+      throw new TypeError(`${place} undefined is no argument: check the name of what it was to be; ${forms()}`);
     const isArgument =
       typeof arg === 'number' ||
       typeof arg === 'string' ||
@@ -138,33 +147,28 @@ export function checkArguments(method: string, given: readonly unknown[]): void 
   if (args.some((arg) => typeof arg === 'string' && arg.includes(','))) return;
   if (hasForm(method, args.length)) return;
   if (args.length === 1 && Array.isArray(args[0]) && fitsForm(method, args[0]))
-    throw new TypeError(`${method} takes its arguments one by one: write ${method}(...list); ${takes()}`);
-  throw new TypeError(`${method} does not take ${countOf(args)}; ${takes()}`);
+    throw new TypeError(`${method} takes its arguments one by one: write ${method}(...list); ${forms()}`);
+  throw new TypeError(`${method} does not take ${countOf(args)}; ${forms()}`);
 }
 
 const countOf = (args: readonly unknown[]) =>
   args.length === 0 ? 'no arguments' : args.length === 1 ? 'one argument' : `${args.length} arguments`;
 
 function hasForm(method: string, count: number): boolean {
-  return parametersOf(method).some((parameters) => takesCount(parameters, count));
-}
-
-function takesCount(parameters: readonly Parameter[], count: number): boolean {
-  const fewest = parameters.filter(({ optional }) => !optional).length;
-  return count >= fewest && (count <= parameters.length || parameters.at(-1)!.type.endsWith('…'));
+  return parametersOf(method).some((parameters) => takes(arityOf(parameters), count));
 }
 
 /** True where a form takes so many arguments, with a place where points stand. */
 function fitsForm(method: string, args: readonly unknown[]): boolean {
   return parametersOf(method).some(
     (parameters) =>
-      takesCount(parameters, args.length) &&
+      takes(arityOf(parameters), args.length) &&
       args.every((arg, i) => !isPlace(arg) || takesPlace(parameters[Math.min(i, parameters.length - 1)]!.type)),
   );
 }
 
 function takesPlace(type: string): boolean {
-  const own = type.replace(/(?:\[\])?…?$/u, '');
+  const own = elementType(type);
   return (unions[own] ?? [own]).some((name) => /^(?:Point|Vector)3?$/.test(name));
 }
 

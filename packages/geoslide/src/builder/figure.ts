@@ -160,11 +160,12 @@ export function figure(): Figure {
   function construct(name: string, given: readonly unknown[]): Named {
     const last = given.at(-1);
     const method = methodName(name);
-    const options: Options = isPlainObject(last) ? last : {};
-    if (isPlainObject(last)) checkOptions(method, last);
-    checkArguments(method, isPlainObject(last) ? given.slice(0, -1) : given);
-    Source.check(given, token);
-    const args = (isPlainObject(last) ? given.slice(0, -1) : given).filter((arg) => arg !== undefined);
+    const options = isPlainObject(last) ? last : undefined;
+    const places = options ? given.slice(0, -1) : given;
+    if (options) checkOptions(method, options);
+    checkArguments(method, places);
+    Source.check(places, token);
+    const args = places.filter((arg) => arg !== undefined);
     const values: number[] = [];
     const list =
       name === 'Polyhedron' && args.length === 2
