@@ -10,10 +10,6 @@ export interface SheetIndex {
   readonly sheet: StyleSheet;
   /** What is built in of types. */
   readonly builtInTypes: StyleTypes;
-  readonly types: ReadonlyMap<string, Style>;
-  readonly typeLabels: ReadonlyMap<string, Style>;
-  readonly primitives: ReadonlyMap<string, Style>;
-  readonly primitiveLabels: ReadonlyMap<string, Style>;
   readonly texts: ReadonlyMap<string, Style>;
   readonly sliders: ReadonlyMap<string, Style>;
   readonly buttons: ReadonlyMap<string, Style>;
@@ -42,24 +38,18 @@ export function indexSheet(sheet: StyleSheet, builtInTypes: StyleTypes): SheetIn
   const index = (list: StyleList | undefined) => new Map(list ?? []);
   const types = index(sheet.types);
   const typeLabels = index(sheet.typeLabels);
-  const primitives = index(sheet.primitives);
-  const primitiveLabels = index(sheet.primitiveLabels);
   return {
     sheet,
     builtInTypes,
-    types,
-    typeLabels,
-    primitives,
-    primitiveLabels,
     ofObjects: {
-      entries: primitives,
+      entries: index(sheet.primitives),
       typesOf: (chain) => [...pick(chain, types), ...pick(chain, builtInTypes.looks), everyObject],
       handedDown: (style) => style,
       types: new Map(),
       heritage: new Map(),
     },
     ofLabels: {
-      entries: primitiveLabels,
+      entries: index(sheet.primitiveLabels),
       typesOf: (chain) => pick(chain, typeLabels),
       handedDown: looksOnly,
       types: new Map(),

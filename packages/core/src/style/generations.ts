@@ -12,11 +12,11 @@ export interface Generation {
   readonly nearest: Map<string, Generation | undefined>;
 }
 
-export function generation(entry: Style | undefined, parent?: Generation, types: readonly Style[] = []): Generation {
-  return { entry, parent, types, nearest: new Map() };
+export function generation(entry: Style | undefined, parent?: Generation): Generation {
+  return { entry, parent, types: [], nearest: new Map() };
 }
 
-/** The nearest generation from `start` on whose entry has a property; null is none. */
+/** The nearest generation from `start` on whose entry has a property; a value of null is none. */
 export function nearestWith(start: Generation | undefined, name: string): Generation | undefined {
   const passed: Generation[] = [];
   let found: Generation | undefined;

@@ -51,7 +51,7 @@ export type ObjectStyle = StyleReader<Values['object']>;
 /** The style of a label, or of a text, which has all that labels have. */
 export type LabelStyle = StyleReader<Omit<Values['label'], 'placement'>>;
 
-/** An object's own entry, those that it inherits, and behind them the layers that are the same for many, strongest first. */
+/** An object's own entry, those that it inherits, and the layers that are the same for many; strongest first. */
 export interface Cascade {
   readonly own?: Style | undefined;
   readonly inherited?: Generation | undefined;

@@ -46,10 +46,11 @@ export function graphCamera(
   const all = nets.flatMap((net) => net.flat()).filter(Number.isFinite);
   if (all.length === 0) return camera;
   all.sort((p, q) => p - q);
-  const top = nets.map((net, i) => summitOf(net, 1, graphs[i]!, camera, tall)).reduce((p, q) => (q.z > p.z ? q : p));
-  const bottom = nets
-    .map((net, i) => summitOf(net, -1, graphs[i]!, camera, tall))
-    .reduce((p, q) => (q.z < p.z ? q : p));
+  const farthest = (sign: 1 | -1): Summit =>
+    nets
+      .map((net, i) => summitOf(net, sign, graphs[i]!, camera, tall))
+      .reduce((p, q) => (sign * q.z > sign * p.z ? q : p));
+  const [top, bottom] = [farthest(1), farthest(-1)];
   const [low, high] = [bottom.z, top.z];
   const between = (least: number, most: number): number => all.filter((z) => z >= least && z <= most).length;
   const seen = between(from, to);
