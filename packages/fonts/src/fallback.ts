@@ -52,8 +52,8 @@ function facesInOrder({ bold = false, italic = false }: TextFaceStyle): string[]
 }
 
 /**
- * Makes the lookup from font key, character and style, with its language, to the file that draws it; an unknown key is `sans-serif`. Where it comes to a family whose
- * faces are in a file that is not in `read`, it gives that file.
+ * Makes the lookup from font key, character and style, with its language, to the file that draws it; an unknown key is
+ * `sans-serif`. Where it comes to a family whose faces are in a file that is not in `read`, it gives that file.
  */
 export function fileLookup(
   index: FontIndex,

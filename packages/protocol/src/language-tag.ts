@@ -1,6 +1,6 @@
 /**
- * A BCP 47 tag by its form: a language, and behind hyphens its script, region and so on, `ja` or `zh-Hans`. Which languages
- * there are is not looked up; names of countries and longer codes that people take for a language are none.
+ * A BCP 47 tag by its form: a language, and behind hyphens its script, region and so on, `ja` or `zh-Hans`. Which
+ * languages there are is not looked up; codes of countries and of three letters that people take for one are none.
  */
 export const LANGUAGE_TAG = /^(?!(?:jp|JP|jpn|cn|CN|zho|kor)(?:-|$))[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 

@@ -1,4 +1,4 @@
-/** Lines that make `command` switch to the first of the fonts that the system has; without one it does as `otherwise`, or nothing. */
+/** Lines that make `command` switch to the first font of the system; without one to `otherwise`, if that is given. */
 export function firstFont(command: string, names: readonly string[], otherwise?: string): string[] {
   return [
     otherwise === undefined ? `\\newcommand${command}{}` : `\\let${command}${otherwise}`,

@@ -33,7 +33,9 @@ const GBSN_BLOCKS = /^(?:0[0-4]|2[0-6]|3[0-2]|4[ef]|[5-8][0-9a-f]|9[0-9a-cef]|ff
 /**
  * The preamble's lines for characters that TeX's Latin fonts lack. Each becomes a command that looks for a font when the
  * document is compiled: one of the system (XeTeX, LuaTeX), arphic's gbsn, which has the Chinese of GB 2312 in every engine,
- * else a box with the code point. So the picture's own source keeps the characters. `japanese`: some texts are Japanese.
+ * else a box with the code point. So the picture's own source keeps the characters.
+ *
+ * @param japanese Whether some texts are Japanese.
  */
 export function foreignLines(characters: readonly string[], japanese: boolean): string[] {
   return [

@@ -267,7 +267,7 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
 
 const NO_RUNS: readonly Run[] = [];
 
-/** Whether a cell is the first of those that a place and something else share: of the place's, one `isLeft`, one `isTop`. */
+/** Whether a cell, of a place's own one `isLeft` or `isTop`, is the first that the place and something else share. */
 function isFirst(of: InCells, column: number, row: number, isLeft: boolean, isTop: boolean): boolean {
   return (isLeft || column === of.firstColumn) && (isTop || row === of.firstRow);
 }

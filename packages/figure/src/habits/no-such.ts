@@ -82,7 +82,9 @@ function isStyle(key: string): boolean {
   return Object.hasOwn(styleProperties.object, key) || Object.hasOwn(styleProperties.label, key);
 }
 
-/** A property of a style as the first word of a line: `lineWidth 2`, `color: red`. The language is one of a slide too. */
+/**
+ * A property of a style as the first word of a line: `lineWidth 2`, `color: red`. `lang` is a setting of the slide too.
+ */
 function styleOf(word: string, value: string): Habit | undefined {
   const joined = word.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : undefined;

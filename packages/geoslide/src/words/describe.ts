@@ -17,7 +17,7 @@ export interface Description {
 export interface DescribeOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
-  /** Default: Chinese where the slide's `lang` or, without it, its labels and texts have Chinese characters, else English. */
+  /** Default: Chinese where the slide's `lang` says so or, without it, its labels and texts do; else English. */
   readonly language?: Language | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Draws all examples and the gallery again under other conditions, and fails where a pixel, an SVG or a TikZ file is another:
-// again in this process; in others with another locale, time zone and other last digits of Math's functions; with --browser, in Chromium (or
-// CHROMIUM=/path).
+// again in this process; in others with another locale, time zone and other last digits of Math's functions; with
+// --browser, in Chromium (or CHROMIUM=/path).
 import '../../shared/require-build.js';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

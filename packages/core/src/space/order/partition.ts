@@ -151,7 +151,7 @@ export function planeOf(corners: readonly ScreenPoint[]): Plane | undefined {
 
 const height = (plane: Plane, p: ScreenPoint): number => plane.a * p.x + plane.b * p.y + plane.c * p.z - plane.d;
 
-/** A corner in the plane is a corner of both parts: the last digits of its height would decide whether it is cut off. */
+/** A corner in the plane is one of both parts: else last digits of its height would decide whether it is cut off. */
 function cutHeight(plane: Plane, p: ScreenPoint): number {
   const h = height(plane, p);
   return Math.abs(h) <= THICKNESS ? 0 : h;

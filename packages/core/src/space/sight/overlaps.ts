@@ -193,7 +193,7 @@ function lengthOf(places: readonly (readonly [Px, number])[]): number {
 /** A corner nearer to the end of a part, px, is that end: last digits do not decide whether it is written twice. */
 const AT_END = 1e-3;
 
-/** The part of a stretch between two shares of it, with the corners that are farther than the share `margin` from its ends. */
+/** The part of a stretch between two shares of it; corners nearer to its ends than the share `margin` are left out. */
 function partOf(
   { arc }: Stretch,
   places: readonly (readonly [Px, number])[],

@@ -28,8 +28,7 @@ export function rootsAcross({ f }: ImplicitCurve, x: number, low = -Infinity, hi
 
 /**
  * The y at which upright lines meet a curve, one line after the other. Where between two lines no change of sign came
- * or
- * went, each point is looked for near the one before: a search of the whole line takes a hundred times as long.
+ * or went, each point is looked for near the one before: a search of the whole line takes a hundred times as long.
  */
 export function followedRoots(curve: ImplicitCurve): (x: number) => readonly number[] {
   const { f } = curve;

@@ -114,7 +114,7 @@ function flatTraces(mantle: Mantle, flat: Flat): Trace[] {
   const { normal, offset } = flat;
   const { solid, height, n, u, v } = mantle;
   const line = lineOf(mantle);
-  // How far the plane is from where a line starts, and how much nearer the line comes to it: both by the sine of the angle.
+  // How far the plane is from a line's start, and how much nearer the line comes: both go with the sine of the angle.
   const rise = (angle: number): number => dot(normal, line(angle)[1]);
   const start = (angle: number): number => dot(normal, line(angle)[0]) - offset;
   const across = Math.hypot(dot(normal, u), dot(normal, v));

@@ -23,7 +23,7 @@ export function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3
   return cappedSection(solid, plane, limit);
 }
 
-/** The whole circle or ellipse that a plane cuts out of a mantle; undefined where it misses that or runs through a cap. */
+/** The whole circle or ellipse in which a plane cuts a mantle; undefined where it misses that or runs through a cap. */
 export function wholeSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3Value | Arc3Value | undefined {
   const { height, tilt, limit, isAcross } = placeOf(solid, plane);
   if (!isAcross) return wholeEllipse(solid, plane);
@@ -33,7 +33,7 @@ export function wholeSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle
   return { type: 'Circle3', center: lerp(solid.base, solid.top, t), radius: radiusAt(solid, t), u, v };
 }
 
-/** How a plane lies to a solid: the cosine of the angle between its normal and the axis, and whether it is across that. */
+/** How a plane lies to a solid: `tilt` is the cosine of the angle between its normal and the axis. */
 function placeOf(solid: ConeValue, plane: PlaneInSpaceValue) {
   const axis = sub(solid.top, solid.base);
   const height = length(axis);
