@@ -91,8 +91,14 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }
 
+/** Chromium drops downloads of a page past ten in a second, without a word. */
+const DOWNLOAD_MS = 120;
+let lastDownload = 0;
+
 /** The project's text, as a download gives it. */
 export async function textIn(page: Page): Promise<string> {
+  await page.waitForTimeout(Math.max(1, lastDownload + DOWNLOAD_MS - Date.now()));
+  lastDownload = Date.now();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.evaluate(() => document.querySelector<HTMLButtonElement>('#save')?.click()),
