@@ -1,5 +1,6 @@
 import { type Construction, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
+import { withAlignedDashes } from './draw/aligned-dashes.js';
 import { pixelGrid } from './draw/crisp.js';
 import { finishedHalos } from './draw/halo.js';
 import { OBJECT_STEPS } from './draw/object-steps.js';
@@ -109,7 +110,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   });
   const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
   const placed = withPlacedLabels(objects, ruled, { viewport, ink, effort, isPainted });
-  const children = [...ruled, ...inDrawingOrder(placed, readLayers(styleSheet.elementLayers))];
+  const ordered = inDrawingOrder(placed, readLayers(styleSheet.elementLayers));
+  const children = [...ruled, ...(isPainted ? withAlignedDashes(ordered) : ordered)];
   const scene: Scene = {
     width: viewport.width,
     height: viewport.height,

@@ -28,6 +28,16 @@ export default [
   ...dashes.map((lineDash) =>
     cell(`arc ${lineDash}`, { a: 'Semicircle(Point(-1.5,-0.6),Point(1.5,-0.6))' }, { style: { a: { lineDash } } }),
   ),
+  cell(
+    'dashed lines on dashed lines',
+    {
+      a: 'Segment(Point(-1.7,-1), Point(1.7,-1))',
+      b: 'Segment(Point(1.1,-1), Point(-0.7,-1))',
+      c: 'Circle(Point(0,0.3),0.9)',
+      d: 'Arc(Point(0,0.3),Point(0.9,0.3),Point(0,1.2))',
+    },
+    { style: Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, { lineDash: 'dashed', color: '#1d5fad' }])) },
+  ),
   ...dashes.map((lineDash) => cell(`curve ${lineDash}`, { a: 'y = sin(2x)' }, { style: { a: { lineDash } } })),
   ...values('lineOpacity', [100, 60, 30], triangle, 'a', {
     style: { ...corners, a: { lineWidth: 12, regionOpacity: 0 } },

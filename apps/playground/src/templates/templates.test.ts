@@ -26,5 +26,6 @@ test.each(['exam', 'board'])('%s leaves nothing out', (name) => {
   expect(TYPES.filter((type) => !types.some(([key]: [string]) => key === type))).toEqual([]);
   expect(textType).toHaveProperty('color');
   expect(sliderType).toHaveProperty('trackColor');
+  expect(sliderType).toHaveProperty('labelColor');
   expect(buttonType).toHaveProperty('backgroundColor');
 });

@@ -53,6 +53,7 @@ export const zhProperties: Readonly<Record<string, string>> = {
   size: '大小',
   opacity: '不透明度',
   trackColor: '轨道颜色',
+  labelColor: '标签颜色',
   trackOpacity: '轨道不透明度',
   trackHeight: '轨道粗细',
   trackLength: '轨道长度',

@@ -113,7 +113,11 @@ export function sliderLabelOf(
   object: ConstructionObject,
 ): Writing<StyleReader<Values['sliderLabel']>> | undefined {
   const own = [input.index.sliders.get(object.id), input.slide.styleSheet.sliderType].map(
-    (style) => style && onlyOf(style, sliderLabelNames),
+    (style) =>
+      style && {
+        ...onlyOf(style, sliderLabelNames),
+        ...(style.labelColor !== undefined && { color: style.labelColor }),
+      },
   );
   const name = object.definition.label ?? '{{id}}';
   const template = name === '' || /=|\{\{\s*value\s*\}\}/.test(name) ? name : `${name} = {{value}}`;

@@ -8,7 +8,7 @@ const MAX_SIZE = 1000;
 
 const size = { type: 'number', min: 0, max: MAX_SIZE } as const;
 
-/** What the label of a slider has: what labels have, in a colour that does not depend on an object. */
+/** What the label of a slider has: what labels have. Its colour is the slider's `labelColor`. */
 export const sliderLabelProperties = {
   ...writingProperties,
   color: { type: 'color', default: palette.ink, doc: 'Of the letters.' },
@@ -48,6 +48,7 @@ export const sliderProperties = {
     doc: 'Logical units, or 50 px each with `screenFixed`.',
     shown: [1.5, 2.8],
   },
+  labelColor: { type: 'color', default: palette.ink, doc: 'Of the label.', shown: ['#17375e', '#c0322b'] },
   labelPosition: {
     type: 'choice',
     options: ['slider', 'track'],

@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   shape: ['dot', 'square', 'triangle', 'roundRect'],
   labelPosition: ['slider', 'track'],
 };
-const COLORS = ['color', 'trackColor', 'backgroundColor'];
+const COLORS = ['color', 'trackColor', 'labelColor', 'backgroundColor'];
 const COLOR_TEXTS = ['#000', '#12345678', 'red', 'rgb(1,2,3)', 'rgba(0 0 0 / 50%)', 'hsl(20,30%,40%)', 'transparent'];
 
 const NAMES = [...NUMBERS, ...FLAGS, ...Object.keys(CHOICES), ...COLORS];

@@ -335,6 +335,8 @@ export interface SliderStyle {
   readonly trackHeight?: number;
   /** Logical units, or 50 px each with `screenFixed`. A number from 0. Default 5. */
   readonly trackLength?: number;
+  /** Of the label. Default "#262b33". */
+  readonly labelColor?: string;
   /** Above the thumb, or above the start of the track. Default "slider". */
   readonly labelPosition?: 'slider' | 'track';
   /** Logical coordinates of the left end of the track, or px with `screenFixed`. A finite number. Default 0. */
