@@ -58,7 +58,9 @@ export function formatTemplate(
     takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
     try {
       const plain = formatExpression(source.trim(), construction, object, options);
-      const value = withMarks(plain, options.mode, options.marks);
+      const marked = withMarks(plain, options.mode, options.marks);
+      const next = at + written.length;
+      const value = DEGREES_NEXT.test(template.slice(next, next + LOOK_AHEAD)) ? marked.replace(DEGREES, '') : marked;
       length += value.length;
       return value;
     } catch (error) {
@@ -73,6 +75,12 @@ export function formatTemplate(
 
 /** Characters in front of double braces in which the command stands whose argument they may be. */
 const LOOK_BACK = 40;
+
+/** The degree sign of an angle, which is not written twice where the template has its own: `{{value}}°`. */
+const DEGREES = /(?:°|\^\{\\circ\})$/;
+const DEGREES_NEXT = /^ ?(?:°|\^ ?(?:\\circ|\{ ?\\circ ?\}))/;
+/** Characters behind an expression in which its own degree sign may stand. */
+const LOOK_AHEAD = 12;
 
 /** Whether double braces are TeX’s own: a letter as the argument of a command, as in `\frac{{a}}{{b}}`. */
 function isTexArgument(source: string, before: string, mode: FormatOptions['mode']): boolean {
