@@ -21,8 +21,8 @@ const index: FontIndex = {
     'noto-emoji': { '400-normal': filesOf({ 'emoji.face': '31,1f600' }) },
     tinos: { '400-normal': filesOf({ 'serif.face': '61' }) },
     'noto-serif-sc': { '400-normal': filesOf({ 'serif-sc.face': '4e00-4e01' }) },
-    'noto-sans-jp': { '400-normal': filesOf({ 'jp.face': '4e00,2220' }) },
-    'noto-serif-jp': { '400-normal': filesOf({ 'serif-jp.face': '4e00' }) },
+    'noto-sans-jp': { '400-normal': filesOf({ 'jp.face': '4e00,2220,5301' }) },
+    'noto-serif-jp': { '400-normal': filesOf({ 'serif-jp.face': '4e00,5301' }) },
   },
   layouts: ['arabic.face', 'emoji.face'],
 };
@@ -49,6 +49,9 @@ describe('fileLookup', () => {
     ['emoji', 0x31, 'emoji.face'],
     ['sans-serif', 0x31, 'KaTeX_Main-Regular.face'],
     ['serif', 0x627, 'arabic.face'],
+    // What no font for Chinese has.
+    ['sans-serif', 0x5301, 'jp.face'],
+    ['KaTeX_Main', 0x5301, 'serif-jp.face'],
     ['sans-serif', 0x10280, undefined],
   ])('%s, U+%s: %s', (key, codePoint, file) => {
     expect(lookup(key, codePoint)).toBe(file);

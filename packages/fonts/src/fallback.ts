@@ -6,17 +6,48 @@ const AMS = 'KaTeX_AMS-Regular';
 /** Families of one script each, with one weight: no character is in two of them, nor in others. */
 const SCRIPTS = ['arabic', 'hebrew', 'devanagari', 'bengali', 'tamil', 'thai'].map((script) => `noto-sans-${script}`);
 const EMOJI = 'noto-emoji';
-const SERIF = ['tinos', ...SCRIPTS, MAIN, AMS, 'noto-serif-sc', 'noto-sans-math', 'noto-sans-kr', EMOJI];
+const SERIF = [
+  'tinos',
+  ...SCRIPTS,
+  MAIN,
+  AMS,
+  'noto-serif-sc',
+  'noto-sans-math',
+  'noto-sans-kr',
+  EMOJI,
+  // Rare characters that are in no font for Chinese.
+  'noto-serif-jp',
+];
 
 /**
  * Where a character of plain text is looked up under a font key: families and faces of KaTeX in order.
  * Symbols come before Chinese, whose fonts draw them a full em wide; serif text takes KaTeX's, which have its contrast.
  */
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
-  'sans-serif': ['noto-sans', ...SCRIPTS, 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS, EMOJI],
+  'sans-serif': [
+    'noto-sans',
+    ...SCRIPTS,
+    'noto-sans-math',
+    'noto-sans-sc',
+    'noto-sans-kr',
+    MAIN,
+    AMS,
+    EMOJI,
+    'noto-sans-jp',
+  ],
   serif: SERIF,
   'Times New Roman': SERIF,
-  monospace: ['cousine', ...SCRIPTS, 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS, EMOJI],
+  monospace: [
+    'cousine',
+    ...SCRIPTS,
+    'noto-sans-math',
+    'noto-sans-sc',
+    'noto-sans-kr',
+    MAIN,
+    AMS,
+    EMOJI,
+    'noto-sans-jp',
+  ],
   KaTeX_Math: ['KaTeX_Math-Italic', ...SERIF],
   KaTeX_Main: [MAIN, ...SERIF],
   emoji: [EMOJI],

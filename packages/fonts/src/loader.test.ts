@@ -40,7 +40,12 @@ describe('createFontLoader', () => {
       true,
       ['KaTeX_Main-Bold.face', 'KaTeX_Main-Regular.face', 'noto-serif-sc-118-400-normal.face', 'noto-serif-sc.json'],
     ],
-    ['\u{10280}', 'serif', false, ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-sc.json']],
+    [
+      '\u{10280}',
+      'serif',
+      false,
+      ['cousine-latin-400-normal.face', 'noto-sans-kr.json', 'noto-serif-jp.json', 'noto-serif-sc.json'],
+    ],
     [
       'حا ab',
       'sans-serif',
