@@ -217,6 +217,23 @@ describe('looks', () => {
     expect(styleSheet.texts![0]![1]).toMatchObject({ offsetX: 1, offsetY: 2, fontSize: 32, mode: 'normal' });
   });
 
+  it('writes sliders with their label, in the colour of the object', () => {
+    const slider = '<slider min="0" max="5" absoluteScreenLocation="true" x="30" y="40" width="150"/>';
+    const file = ggbFile(
+      `<element type="numeric" label="a"><value val="2"/>${slider}<show object="true" label="true"/><objColor r="0" g="102" b="51"/></element>`,
+      { settings },
+    );
+    const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;
+    expect(definitions[0]).toMatchObject({ kind: 'slider', id: 'a' });
+    expect(styleSheet.sliders![0]![1]).toMatchObject({
+      offsetX: 30,
+      offsetY: 40,
+      trackLength: 3,
+      color: '#006633',
+      labelColor: '#006633',
+    });
+  });
+
   it('takes pictures from the zip', () => {
     const picture =
       '<file name="a/b.png"/><startPoint number="0" x="1" y="2" z="1"/><startPoint number="1" x="3" y="2" z="1"/>';

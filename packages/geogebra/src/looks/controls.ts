@@ -59,7 +59,7 @@ export function sliderStyle({ node }: Element, view: View): Style {
     screenFixed: isFixed,
     fontSize: view.fontSize,
     precision: view.precision,
-    ...(color !== undefined && { color }),
+    ...(color !== undefined && { color, labelColor: color }),
   };
 }
 
