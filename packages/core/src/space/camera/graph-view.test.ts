@@ -56,6 +56,27 @@ it('a graph somewhat higher than the view is shown smaller, a high one with a sc
   expect(viewOf('z = 5 - x^2').scale).toBeLessThan(0.08);
 });
 
+describe('a slide of planes', () => {
+  test.each(['z = 0', 'z = 1 + x + y', 'Plane(x = 1)'])('that are near is seen around the origin: %s', (source) => {
+    expect(viewOf(source)).toEqual(camera);
+  });
+
+  test.each([
+    ['z = 30 + x + y', [-10, -10, 10]],
+    ['Plane(x = 40)', [40, 0, 0]],
+    ['HalfSpace(y + z <= -20)', [0, -10, -10]],
+  ] as const)('that are far away is seen from far away: %s', (source, nearest) => {
+    const { offset, scale } = viewOf(source, 'z = 1');
+    expect(offset).toEqual(camera.offset);
+    expect(Math.hypot(...nearest) * scale).toBeLessThanOrEqual(0.2);
+    expect(Math.hypot(...nearest) * scale).toBeGreaterThan(0.17);
+  });
+
+  it('leaves a scale that is small enough', () => {
+    expect(graphCamera(constructionOf('Plane(x = 40)'), { ...camera, scale: 0.002 }, size).scale).toBe(0.002);
+  });
+});
+
 it('several graphs are shown together', () => {
   const { offset } = viewOf('z = 20 + sin(x)', 'z = 22 + sin(y)');
   expect(offset[2]).toBeCloseTo(21, 9);

@@ -27,7 +27,8 @@ interface Summit {
 
 /**
  * The height that a camera looks at, and its scales, for a slide of graphs z = f(x, y) without bounds: the given ones
- * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits.
+ * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits. A slide of
+ * planes is seen from so far away that the view holds their nearest places.
  */
 export function graphCamera(
   construction: Construction,
@@ -37,7 +38,7 @@ export function graphCamera(
   const graphs = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
     kind === 'primitive' && isShown && value?.type === 'Surface' && value.endless ? [value] : [],
   );
-  if (graphs.length === 0) return camera;
+  if (graphs.length === 0) return planeCamera(construction, camera);
   const projector = createProjector(camera, width, height);
   const shown = graphs.map((graph) => boundsOf(graph, camera, projector).z!);
   const [from, to] = [Math.min(...shown.map(([z]) => z)), Math.max(...shown.map(([, z]) => z))];
@@ -71,6 +72,20 @@ export function graphCamera(
     return lookingAt({ ...camera, scaleZ: rounded((scaleZOf(camera) * tall) / whole) }, middle, whole);
   }
   return lookingAt(camera, all[Math.floor(all.length / 2)]!, tall);
+}
+
+/** A plane whose nearest place is no farther from what the camera looks at, in heights of the view, is seen. */
+const SEEN = 0.2;
+
+/** The camera that sees all planes with their place among the axes: a view that goes to a far one would lose these. */
+function planeCamera(construction: Construction, camera: SpaceCamera): SpaceCamera {
+  const [x, y, z] = camera.offset;
+  const far = [...construction.objects.values()].reduce((most, { kind, isShown, value }) => {
+    if (kind !== 'primitive' || !isShown || (value?.type !== 'Plane' && value?.type !== 'HalfSpace')) return most;
+    const { normal, offset } = value;
+    return Math.max(most, Math.abs(normal.x * x + normal.y * y + normal.z * z - offset));
+  }, 0);
+  return far * camera.scale <= SEEN ? camera : { ...camera, scale: rounded(SEEN / far) };
 }
 
 /** Heights of a graph on a net over what the camera sees. */
