@@ -98,7 +98,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const points = values
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
-  const figure = figureBall(points, view, projector.scaleZ);
+  const figure = figureBall(points, camera, width, height);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =
