@@ -61,7 +61,7 @@ function coverOf(face: Face, other: Face): Corners {
 }
 
 /** The parts of a convex polygon outside of another one, convex too. */
-function outside(part: Corners, cover: Corners): Corners[] {
+export function outside(part: Corners, cover: Corners): Corners[] {
   if (!convexOverlap(part, cover)) return [part];
   const inwards = Math.sign(signedArea(cover));
   const parts: Corners[] = [];
