@@ -45,7 +45,7 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
-export { graphCamera } from './camera/graph-view.js';
+export { graphCamera, graphImages } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
 export type { DrawnSpace, SpaceInput } from './space-input.js';
 export { cameraOfViews } from './views/cells.js';
