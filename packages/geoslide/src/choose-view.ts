@@ -1,5 +1,12 @@
 import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera } from '@geoslide/core/space';
+import type {
+  axisTips,
+  cameraOfViews,
+  clearDirection,
+  drawSpace,
+  graphCamera,
+  graphImages,
+} from '@geoslide/core/space';
 import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
@@ -36,6 +43,7 @@ interface SpaceAssets extends Assets {
   readonly axisTips: typeof axisTips;
   readonly clearDirection: typeof clearDirection;
   readonly graphCamera: typeof graphCamera;
+  readonly graphImages: typeof graphImages;
   readonly cameraOfViews: typeof cameraOfViews;
 }
 
@@ -215,7 +223,7 @@ function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBou
 export function chooseSpaceView(
   { slide, construction }: PreparedSlide,
   options: PngOptions,
-  { drawSpace, axisTips, clearDirection, cameraOfViews, graphCamera, ...assets }: SpaceAssets,
+  { drawSpace, axisTips, clearDirection, cameraOfViews, graphCamera, graphImages, ...assets }: SpaceAssets,
 ): ReturnType<typeof spaceView> {
   const given = spaceView(slide, options);
   const base = looksFromAnywhere(slide, options.view3D)
@@ -240,8 +248,10 @@ export function chooseSpaceView(
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
       const { bounds } = contentOf(scene, bare, construction);
-      if (!bounds || options.contain) return bounds;
+      if (!bounds) return bounds;
       const all = { ...bounds };
+      for (const [x, y] of graphImages(construction, extent, camera, base)) addPoint(all, x, y);
+      if (options.contain) return all;
       for (const [x, y] of axisTips(slide.styleSheet, extent, camera, base)) addPoint(all, x, y);
       return all;
     },

@@ -140,8 +140,16 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   const { layout } = spaceView(slide, options).camera;
-  const { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, spaceHandlesOf, spaceTextNeeds } =
-    await import('@geoslide/core/space');
+  const {
+    axisTips,
+    cameraOfViews,
+    clearDirection,
+    drawSpace,
+    graphCamera,
+    graphImages,
+    spaceHandlesOf,
+    spaceTextNeeds,
+  } = await import('@geoslide/core/space');
   const { work } = prepared;
   const language = languageOf(slide);
   const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout, language));
@@ -156,6 +164,7 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
       clearDirection,
       cameraOfViews,
       graphCamera,
+      graphImages,
     }),
   );
   const { width, height, pixelRatio, camera } = view;

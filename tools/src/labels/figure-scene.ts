@@ -1,5 +1,13 @@
 import { drawSlide, type Scene, textNeeds } from '@geoslide/core';
-import { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, spaceTextNeeds } from '@geoslide/core/space';
+import {
+  axisTips,
+  cameraOfViews,
+  clearDirection,
+  drawSpace,
+  graphCamera,
+  graphImages,
+  spaceTextNeeds,
+} from '@geoslide/core/space';
 import { createFontLoader } from '@geoslide/fonts';
 import { isSpaceSlide } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView } from '../../../packages/geoslide/dist/choose-view.js';
@@ -23,7 +31,7 @@ export async function figureScene(project: unknown): Promise<Scene> {
       ...chooseSpaceView(
         placed,
         {},
-        { fonts, images, drawSpace, axisTips, clearDirection, graphCamera, cameraOfViews },
+        { fonts, images, drawSpace, axisTips, clearDirection, graphCamera, graphImages, cameraOfViews },
       ),
     }).scene;
   const { viewBound, scale } = choosePlaneView(placed, {}, { fonts, images });

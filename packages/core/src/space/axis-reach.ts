@@ -6,7 +6,7 @@ import { isInFront, projected } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { stretched } from './camera/stretch.js';
 import { distance } from './camera/vector.js';
-import { figureBall, viewBall } from './parts/extent.js';
+import { figureBall } from './parts/extent.js';
 import type { Ball } from './parts/parts.js';
 
 export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
@@ -161,7 +161,7 @@ export function axisTips(
 ): Px[] {
   if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];
   const projector = createProjector(camera, width, height);
-  const figure = figureBall(points, viewBall(camera, width, height), projector.scaleZ);
+  const figure = figureBall(points, camera, width, height);
   return AXES.flatMap((name) => {
     const style = axisStyle(sheet, name, () => {});
     const end = style.get('max') ?? pastFigure(points, name, 1, projector) / unitOn(projector, name);

@@ -45,7 +45,7 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-reach.js';
 export { clearDirection } from './camera/clear-direction.js';
-export { graphCamera } from './camera/graph-view.js';
+export { graphCamera, graphImages } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
 export type { DrawnSpace, SpaceInput } from './space-input.js';
 export { cameraOfViews } from './views/cells.js';
@@ -98,7 +98,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const points = values
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
-  const figure = figureBall(points, view, projector.scaleZ);
+  const figure = figureBall(points, camera, width, height);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =

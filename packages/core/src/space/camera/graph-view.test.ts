@@ -1,7 +1,8 @@
 import { construct } from '@geoslide/geometry';
 import { describe, expect, it, test } from 'vitest';
 import { defaultCamera } from '../testing/ray-casting.js';
-import { graphCamera } from './graph-view.js';
+import { graphCamera, graphImages } from './graph-view.js';
+import { projector } from './projection.js';
 
 const camera = { ...defaultCamera, offset: [0, 0, 0] as const, scale: 0.1, pitch: Math.PI / 6, yaw: Math.PI / 4 };
 const size = { width: 600, height: 600 };
@@ -54,6 +55,48 @@ it('a graph somewhat higher than the view is shown smaller, a high one with a sc
   expect(mountain.scaleZ).toBeLessThan(0.2);
   // A ridge goes on beyond the border as high as it is.
   expect(viewOf('z = 5 - x^2').scale).toBeLessThan(0.08);
+});
+
+describe('a view of other figures shows a graph', () => {
+  const box = [
+    { x: -2, y: -1, z: 0 },
+    { x: 2, y: 3, z: 4 },
+  ];
+  const imagesOf = (source: string, points = box) => graphImages(constructionOf(source), points, camera, size);
+
+  it('over and under them', () => {
+    const images = imagesOf('z = x y / 6 - 2');
+    const corner = projector(camera, size.width, size.height).project({ x: 2, y: 3, z: -1 });
+    expect(images.some(([x, y]) => Math.hypot(x - corner.x, y - corner.y) < 1e-6)).toBe(true);
+  });
+
+  it('not where it leaves them, nor beside a single point', () => {
+    expect(imagesOf('z = 50 + x^2')).toEqual([]);
+    expect(imagesOf('z = 10 x^2').length).toBeLessThan(imagesOf('z = x^2').length);
+    expect(imagesOf('z = x y', [{ x: 1, y: 1, z: 0 }])).toEqual([]);
+    expect(imagesOf('z = x y', [])).toEqual([]);
+  });
+});
+
+describe('a slide of planes', () => {
+  test.each(['z = 0', 'z = 1 + x + y', 'Plane(x = 1)'])('that are near is seen around the origin: %s', (source) => {
+    expect(viewOf(source)).toEqual(camera);
+  });
+
+  test.each([
+    ['z = 30 + x + y', [-10, -10, 10]],
+    ['Plane(x = 40)', [40, 0, 0]],
+    ['HalfSpace(y + z <= -20)', [0, -10, -10]],
+  ] as const)('that are far away is seen from far away: %s', (source, nearest) => {
+    const { offset, scale } = viewOf(source, 'z = 1');
+    expect(offset).toEqual(camera.offset);
+    expect(Math.hypot(...nearest) * scale).toBeLessThanOrEqual(0.2);
+    expect(Math.hypot(...nearest) * scale).toBeGreaterThan(0.17);
+  });
+
+  it('leaves a scale that is small enough', () => {
+    expect(graphCamera(constructionOf('Plane(x = 40)'), { ...camera, scale: 0.002 }, size).scale).toBe(0.002);
+  });
 });
 
 it('several graphs are shown together', () => {

@@ -1,6 +1,8 @@
-import { type Construction, type SurfaceValue, takeSteps } from '@geoslide/geometry';
+import { type Construction, type SurfaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
+import type { Px } from '../../draw/viewport.js';
 import { boundsOf } from '../parts/surface-net.js';
+import { isInFront, projected } from './images.js';
 import { projector as createProjector } from './projection.js';
 
 /** How far from the camera's centre a graph is looked at along x and y, in heights of the view. */
@@ -27,17 +29,16 @@ interface Summit {
 
 /**
  * The height that a camera looks at, and its scales, for a slide of graphs z = f(x, y) without bounds: the given ones
- * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits.
+ * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits. A slide of
+ * planes is seen from so far away that the view holds their nearest places.
  */
 export function graphCamera(
   construction: Construction,
   camera: SpaceCamera,
   { width, height }: { readonly width: number; readonly height: number },
 ): SpaceCamera {
-  const graphs = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value?.type === 'Surface' && value.endless ? [value] : [],
-  );
-  if (graphs.length === 0) return camera;
+  const graphs = graphsOf(construction);
+  if (graphs.length === 0) return planeCamera(construction, camera);
   const projector = createProjector(camera, width, height);
   const shown = graphs.map((graph) => boundsOf(graph, camera, projector).z!);
   const [from, to] = [Math.min(...shown.map(([z]) => z)), Math.max(...shown.map(([, z]) => z))];
@@ -71,6 +72,59 @@ export function graphCamera(
     return lookingAt({ ...camera, scaleZ: rounded((scaleZOf(camera) * tall) / whole) }, middle, whole);
   }
   return lookingAt(camera, all[Math.floor(all.length / 2)]!, tall);
+}
+
+/** A plane whose nearest place is no farther from what the camera looks at, in heights of the view, is seen. */
+const SEEN = 0.2;
+
+/** The camera that sees all planes with their place among the axes: a view that goes to a far one would lose these. */
+function planeCamera(construction: Construction, camera: SpaceCamera): SpaceCamera {
+  const [x, y, z] = camera.offset;
+  const far = [...construction.objects.values()].reduce((most, { kind, isShown, value }) => {
+    if (kind !== 'primitive' || !isShown || (value?.type !== 'Plane' && value?.type !== 'HalfSpace')) return most;
+    const { normal, offset } = value;
+    return Math.max(most, Math.abs(normal.x * x + normal.y * y + normal.z * z - offset));
+  }, 0);
+  return far * camera.scale <= SEEN ? camera : { ...camera, scale: rounded(SEEN / far) };
+}
+
+/** Places of a graph along x and y that a view of other figures has to show. */
+const SHOWN = 6;
+
+/**
+ * Where a graph without bounds is seen over and under the other figures of its slide, px: of a surface and a ball on it
+ * a view that holds the ball alone shows a strip of the surface. None where the graph leaves the figures, and where
+ * these are one point.
+ *
+ * @param points That span the other figures.
+ */
+export function graphImages(
+  construction: Construction,
+  points: readonly Vec3[],
+  camera: SpaceCamera,
+  { width, height }: { readonly width: number; readonly height: number },
+): Px[] {
+  const ends = (axis: keyof Vec3): readonly [number, number] =>
+    points.reduce(([low, high], p) => [Math.min(low, p[axis]), Math.max(high, p[axis])], [Infinity, -Infinity]);
+  const [[left, right], [front, back], [bottom, top]] = [ends('x'), ends('y'), ends('z')];
+  const size = Math.max(right - left, back - front, top - bottom);
+  if (!(size > 0)) return [];
+  const projector = createProjector(camera, width, height);
+  const line = Array.from({ length: SHOWN + 1 }, (_, i) => i / SHOWN);
+  takeSteps(PLACE_STEPS * line.length ** 2 * construction.objects.size);
+  return graphsOf(construction)
+    .flatMap(({ at }) =>
+      line.flatMap((s) => line.map((t) => at(left + (right - left) * s, front + (back - front) * t))),
+    )
+    .filter((p) => p.z >= bottom - size && p.z <= top + size && isInFront(projector, p))
+    .map((p) => projected(projector, p));
+}
+
+/** The graphs without bounds that are shown. */
+function graphsOf({ objects }: Construction): SurfaceValue[] {
+  return [...objects.values()].flatMap(({ kind, isShown, value }) =>
+    kind === 'primitive' && isShown && value?.type === 'Surface' && value.endless ? [value] : [],
+  );
 }
 
 /** Heights of a graph on a net over what the camera sees. */

@@ -2,6 +2,7 @@ import { type Box, boxesOverlap } from '../../draw/viewport.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { boxOf } from '../sight/faces.js';
 import { commonPart, convexOverlap, isConvex } from './convex.js';
+import { cutBySide } from './cut-by-side.js';
 import { relationOfSheets, type Sheet, sheetsOf } from './facet-sheets.js';
 import { flatToBody } from './flat-to-body.js';
 import { BEFORE, BEHIND, type Plane, partitioned, planeOf, sidesOf } from './partition.js';
@@ -34,7 +35,8 @@ export function backToFront(pieces: readonly Piece[], projector: Projector): Pie
   const count = flats.length + sheets.length;
   if (flats.length === 0) return partitioned(pieces, projector);
   if (sheets.length > MOST_SHEETS || count > MOST_COMPARED) return partitioned(pieces.flatMap(facetsOf), projector);
-  const things: (Flat | Sheet)[] = [...flats.map(flatOf), ...sheets];
+  const faces = flats.map(flatOf).flatMap((flat) => cutBySides(flat, sheets, projector));
+  const things: (Flat | Sheet)[] = [...faces, ...sheets];
   return screenOrder(things, (a, b) => relation(a, b, projector)).flatMap((members) => {
     const own = members.sort((i, j) => i - j).flatMap((i) => uncutOf(things[i]!));
     return members.length === 1 ? own : partitioned(own.flatMap(facetsOf), projector);
@@ -44,6 +46,30 @@ export function backToFront(pieces: readonly Piece[], projector: Projector): Pie
 function flatOf(piece: Piece): Flat {
   return { piece, box: boxOf(piece.corners), plane: planeOf(piece.corners) };
 }
+
+/** Faces so many times smaller than a side of a round body, by their boxes, are cut by that: it stays whole. */
+const SMALL = 50;
+
+/** A face, such as the mark of an angle, as the parts into which sides of round bodies cut it where it is small. */
+function cutBySides(flat: Flat, sheets: readonly Sheet[], projector: Projector): Flat[] {
+  return sheets.reduce<Flat[]>(
+    (parts, sheet) => {
+      const outline = sheet.uncut[0]!;
+      if (!sheet.side || !outline.facets || SMALL * areaOf(flat.box) > areaOf(sheet.box)) return parts;
+      return parts.flatMap((part) => {
+        const { piece, box } = part;
+        if (!boxesOverlap(box, sheet.box) || !isConvex(piece.corners)) return [part];
+        if (flatToSide(part, sheet, projector) !== 'crossing') return [part];
+        return cutBySide(piece.corners, sheet.facets(), outline.corners).map((corners) =>
+          flatOf({ ...piece, corners }),
+        );
+      });
+    },
+    [flat],
+  );
+}
+
+const areaOf = ({ minX, maxX, minY, maxY }: Box): number => (maxX - minX) * (maxY - minY);
 
 const uncutOf = (thing: Flat | Sheet): readonly Piece[] => ('piece' in thing ? [thing.piece] : thing.uncut);
 

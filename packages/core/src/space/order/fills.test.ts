@@ -52,6 +52,21 @@ describe('fills of round bodies', () => {
     expect(fillsOf(scene.children).join('')).toBe('kkwk');
   });
 
+  it('stay whole where a mark comes through them', async () => {
+    const { scene } = await drawSpaceFigure({
+      sources: {
+        b: 'Sphere(Point(0, 0, 0), 3)',
+        w: 'Polygon(Point(2.7, -0.2, 0), Point(3.3, -0.2, 0), Point(3.3, 0.2, 0), Point(2.7, 0.2, 0))',
+      },
+      style: { b: BODY, w: BODY },
+      camera: { yaw: 0.3, pitch: 0.3, scale: 0.1 },
+    });
+    const fills = fillsOf(scene.children);
+    expect(fills.filter((id) => id === 'b')).toHaveLength(2);
+    // A part of the mark is within the ball, and one before it.
+    expect(fills.join('')).toBe('bwbw');
+  });
+
   it.each([
     [1, 'bbw'],
     [-1, 'wbb'],

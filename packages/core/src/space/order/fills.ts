@@ -11,7 +11,7 @@ import { shade, shadeOf } from '../shading/shade.js';
 import { smoothLevels } from '../shading/smooth-levels.js';
 import { boxOf } from '../sight/faces.js';
 import { backToFront } from './back-to-front.js';
-import { besideCells } from './beside-cells.js';
+import { hiddenParts } from './hidden-parts.js';
 import { joinLayers } from './layers.js';
 import { mantlePieces } from './mantle-pieces.js';
 import { mergeContours } from './merge-contours.js';
@@ -117,31 +117,14 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       const face = faces[i]!;
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
-      const sorted = (): Piece => ({
-        key: keyOf(i, signedArea(corners) < 0),
-        corners,
-      });
-      if (!opaque) pieces.push(sorted());
-      else addTriangles(cells, corners, levels[i]!, { owner, color, sorted });
+      if (opaque) addTriangles(cells, corners, levels[i]!, { owner, color });
+      else pieces.push({ key: keyOf(i, signedArea(corners) < 0), corners });
     }
   }
-  const images = cells.map(({ corners }) => corners);
-  const parted = besideCells(pieces, images, projector);
-  const unhindered = parted && seenCells(images, []);
-  const beside = unhindered?.every((parts) => parts) ? parted : undefined;
-  const seen =
-    (beside && unhindered) ??
-    seenCells(
-      images,
-      pieces.map(({ corners }) => corners),
-    );
+  const seen = seenCells(cells.map(({ corners }) => corners));
   const tops = new Map<string, { owner: number; color: Color; contours: (readonly ScreenPoint[])[] }>();
-  cells.forEach(({ owner, color, corners, levels, sorted }, i) => {
-    const parts = seen[i];
-    if (!parts) {
-      pieces.push({ ...sorted(), corners });
-      return;
-    }
+  cells.forEach(({ owner, color, corners, levels }, i) => {
+    const parts = seen[i]!.map((part) => part.corners);
     for (const { level, corners: contour } of levelBands(corners, levels, parts)) {
       const name = `${owner} ${level}`;
       const top = tops.get(name) ?? { owner, color: shadeOf(color, level), contours: [] };
@@ -149,21 +132,20 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       top.contours.push(contour);
     }
   });
-  const layersOf = (sorted: readonly Piece[]): Painted[] =>
-    joinLayers(sorted).map(({ key, contours }) =>
-      painted({ ...paints[key]!, outlines: mergeContours(contours.map(wound)) }),
-    );
-  const layers = layersOf(beside ? beside.behind : backToFront(pieces, projector));
   const bands = [...tops.values()];
   const outlines = simplifyRegions(
     bands.map(({ contours }) => mergeContours(contours.map(wound))),
     ROUNDED,
   );
-  return [
-    ...layers,
-    ...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })),
-    ...layersOf(beside?.before ?? []),
-  ];
+  // Nothing is seen through what is opaque: of the other pieces what lies behind that is cut off, and the rest painted
+  // over it.
+  const hiddenOf = hiddenParts(seen.flat());
+  const layers = joinLayers(backToFront(pieces, projector)).map(({ key, pieces: own }) => {
+    const hidden = own.flatMap(hiddenOf).map((part) => [...wound(part)].reverse());
+    const outlines = mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]);
+    return painted({ ...paints[key]!, outlines, meets: hidden.length === 0 });
+  });
+  return [...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })), ...layers];
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -175,8 +157,6 @@ interface Cell {
   readonly corners: readonly ScreenPoint[];
   /** Of shade, at its corners. */
   readonly levels: readonly number[];
-  /** What is sorted where the cell is not settled by itself. */
-  sorted(): Piece;
 }
 
 /** Adds the triangles of a face. One that the picture cuts has corners of its own, whose shade is that of the first. */
@@ -184,7 +164,7 @@ function addTriangles(
   cells: Cell[],
   corners: readonly ScreenPoint[],
   levels: readonly number[],
-  { owner, color, sorted }: Pick<Cell, 'owner' | 'color' | 'sorted'>,
+  { owner, color }: Pick<Cell, 'owner' | 'color'>,
 ): void {
   const points = corners.map(({ x, y, z }) => ({ x: onGrid(x), y: onGrid(y), z: onGrid(z) }));
   const steps = corners.map((_, i) => onGrid(levels.length === corners.length ? levels[i]! : levels[0]!));
@@ -194,7 +174,6 @@ function addTriangles(
       color,
       corners: [points[0]!, points[k - 1]!, points[k]!],
       levels: [steps[0]!, steps[k - 1]!, steps[k]!],
-      sorted,
     });
   }
 }
@@ -207,7 +186,13 @@ const GRID = 2 ** 20;
  */
 const onGrid = (value: number): number => Math.round(value * GRID) / GRID;
 
-function painted({ owner, color, outlines }: Pick<Painted, 'owner' | 'outlines'> & { color: Color }): Painted {
+/** @param meets Whether opaque outlines meet others of their figure, and not only what hides the rest of them. */
+function painted({
+  owner,
+  color,
+  outlines,
+  meets = true,
+}: Pick<Painted, 'owner' | 'outlines'> & { color: Color; meets?: boolean }): Painted {
   const path = new PathBuilder();
   for (const outline of outlines) {
     path.polyline(
@@ -215,7 +200,7 @@ function painted({ owner, color, outlines }: Pick<Painted, 'owner' | 'outlines'>
       true,
     );
   }
-  const seam = color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
+  const seam = meets && color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
   return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines };
 }
 

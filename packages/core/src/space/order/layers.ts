@@ -7,19 +7,19 @@ import type { Piece } from './piece.js';
 /** Pieces of one paint that are painted in one go: abutting edges inside of one path leave no seam. */
 export interface Layer {
   readonly key: number;
-  readonly contours: readonly (readonly ScreenPoint[])[];
+  readonly pieces: readonly Piece[];
 }
 
 interface OpenLayer {
   readonly key: number;
-  readonly contours: (readonly ScreenPoint[])[];
+  readonly pieces: Piece[];
   readonly boxes: Box[];
   box: Box;
 }
 
 /** The most layers that are searched backwards for one with the paint of a piece: keeps the work linear. */
 const LOOK_BACK = 48;
-/** Contours of a layer that a piece is compared with: those behind many others are taken for covered. */
+/** Pieces of a layer that a piece is compared with: those behind many others are taken for covered. */
 const MOST_COMPARED = 400;
 
 /** Joins pieces to few layers. A piece moves down only past layers that it does not overlap. */
@@ -32,12 +32,12 @@ export function joinLayers(ordered: readonly Piece[]): Layer[] {
     const box = boxOf(piece.corners);
     const home = homeOf(piece, box, result, latest.get(piece.key) ?? -1);
     if (home) {
-      home.contours.push(piece.corners);
+      home.pieces.push(piece);
       home.boxes.push(box);
       home.box = uniteBoxes(home.box, box);
     } else {
       latest.set(piece.key, result.length);
-      result.push({ key: piece.key, contours: [piece.corners], boxes: [box], box });
+      result.push({ key: piece.key, pieces: [piece], boxes: [box], box });
     }
   }
   return result;
@@ -52,8 +52,8 @@ function homeOf(piece: Piece, box: Box, layers: readonly OpenLayer[], latest: nu
   return layers[latest];
 }
 
-function overlapsLayer({ contours, boxes, box: whole }: OpenLayer, corners: readonly ScreenPoint[], box: Box): boolean {
+function overlapsLayer({ pieces, boxes, box: whole }: OpenLayer, corners: readonly ScreenPoint[], box: Box): boolean {
   if (!boxesOverlap(whole, box)) return false;
-  if (contours.length > MOST_COMPARED) return true;
-  return contours.some((contour, i) => boxesOverlap(boxes[i]!, box) && convexOverlap(contour, corners));
+  if (pieces.length > MOST_COMPARED) return true;
+  return pieces.some((piece, i) => boxesOverlap(boxes[i]!, box) && convexOverlap(piece.corners, corners));
 }

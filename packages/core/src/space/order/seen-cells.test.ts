@@ -12,23 +12,38 @@ const triangle = (z: number | readonly number[], size: number): ScreenPoint[] =>
     [0, size],
   ].map(([x, y], i) => ({ x: x!, y: y!, z: typeof z === 'number' ? z : z[i]! }));
 
+const seenOf = (cells: readonly (readonly ScreenPoint[])[]) =>
+  seenCells(cells).map((parts) => parts.map(({ corners }) => corners));
+
 const areaOf = (parts: readonly (readonly ScreenPoint[])[] | undefined): number | undefined =>
   parts?.reduce((sum, part) => sum + Math.abs(signedArea(part)) / 2, 0);
 
 describe('of an opaque cell is seen', () => {
   it('what no other one covers', () => {
-    const [back, front] = seenCells([triangle(0, 20), triangle(5, 10)], []);
+    const [back, front] = seenOf([triangle(0, 20), triangle(5, 10)]);
     expect(areaOf(back)).toBeCloseTo(150);
     expect(areaOf(front)).toBeCloseTo(50);
   });
 
   it('nothing behind a larger one', () => {
-    expect(seenCells([triangle(0, 10), triangle(5, 20)], [])[0]).toEqual([]);
+    expect(seenOf([triangle(0, 10), triangle(5, 20)])[0]).toEqual([]);
   });
 
-  it('what has to be sorted where cells cross, or something else overlaps it', () => {
-    expect(seenCells([triangle([0, 9, 9], 20), triangle([9, 0, 0], 20)], [])).toEqual([undefined, undefined]);
-    expect(seenCells([triangle(0, 20)], [triangle(0, 10)])).toEqual([undefined]);
+  it('what is in front of one that it runs through', () => {
+    const [steep, other] = seenOf([triangle([0, 9, 9], 20), triangle([9, 0, 0], 20)]);
+    expect(areaOf(steep)).toBeCloseTo(150);
+    expect(areaOf(other)).toBeCloseTo(50);
+  });
+
+  it('nothing narrow between cells that abut but for rounding', () => {
+    const half = (shift: number, side: number): ScreenPoint[] =>
+      [
+        [10 + shift, 0],
+        [10 + shift, 40],
+        [side, 20],
+      ].map(([x, y]) => ({ x: x!, y: y!, z: 9 }));
+    const back = [10.5, 9.5, 10].map((x, i) => ({ x, y: 18 + 2 * i, z: 0 }));
+    expect(seenOf([back, half(0, -50), half(2e-3, 70)])[0]).toEqual([]);
   });
 });
 

@@ -6,21 +6,32 @@ import type { Ball } from './parts.js';
 
 /** The ball of the stretched world that holds all that the camera sees around its centre, the depth included. */
 export function viewBall(camera: SpaceCamera, width: number, height: number): Ball {
-  const [x, y, z] = camera.offset;
+  const { center, radius } = pictureBall(camera, width, height);
   // Perspective sees further than the centre's plane shows; lines run on to there.
   const depth = camera.projection === 'perspective' ? 4 : 1.1;
-  // Curves are traced in this ball, so engines have to agree on it to the last digit: Math.hypot may differ, Math.sqrt may not.
-  const diagonal = Math.sqrt((width / height) ** 2 + 1);
-  return { center: stretched({ x, y, z }, scaleZOf(camera)), radius: (depth * diagonal) / 2 / camera.scale };
+  return { center, radius: depth * radius };
 }
 
+/** The ball around what the camera looks at whose image reaches to the corners of the picture. */
+function pictureBall(camera: SpaceCamera, width: number, height: number): Ball {
+  const [x, y, z] = camera.offset;
+  // Curves are traced in this ball, so engines have to agree on it to the last digit: Math.hypot may differ, Math.sqrt may not.
+  const diagonal = Math.sqrt((width / height) ** 2 + 1);
+  return { center: stretched({ x, y, z }, scaleZOf(camera)), radius: diagonal / 2 / camera.scale };
+}
+
+/** Of the picture, where nothing has an end: planes and graphs stand for more than they show. */
+const WITHOUT_ENDS = 0.44;
+
 /**
- * The ball of the stretched world around the points that span the bounded figures; a part of the view where there are
- * none.
+ * The ball of the stretched world around the points that span the bounded figures; a part of the picture where there
+ * are none.
  */
-export function figureBall(spanning: readonly Vec3[], view: Ball, scaleZ: number): Ball {
-  const points = spanning.map((p) => stretched(p, scaleZ));
-  if (points.length === 0) return { center: view.center, radius: view.radius * 0.4 };
+export function figureBall(spanning: readonly Vec3[], camera: SpaceCamera, width: number, height: number): Ball {
+  const points = spanning.map((p) => stretched(p, scaleZOf(camera)));
+  const picture = pictureBall(camera, width, height);
+  const endless = WITHOUT_ENDS * picture.radius;
+  if (points.length === 0) return { center: picture.center, radius: endless };
   let low = points[0]!;
   let high = points[0]!;
   for (const { x, y, z } of points) {
@@ -29,7 +40,7 @@ export function figureBall(spanning: readonly Vec3[], view: Ball, scaleZ: number
   }
   const center = lerp(low, high, 0.5);
   const radius = points.reduce((most, p) => Math.max(most, distance(p, center)), 0);
-  return { center, radius: radius > 0 ? radius : view.radius * 0.4 };
+  return { center, radius: radius > 0 ? radius : endless };
 }
 
 /** The ends of a ball's diameters along the axes. */

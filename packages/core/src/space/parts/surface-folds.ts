@@ -1,5 +1,5 @@
 import { type Links, link, linkedLines, takeSteps, type Vec3 } from '@geoslide/geometry';
-import type { Projector } from '../camera/projection.js';
+import { NEAR, type Projector } from '../camera/projection.js';
 import { cross, dot, sub } from '../camera/vector.js';
 
 /** A function of the place in a net, in cells. */
@@ -30,7 +30,7 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
   };
   takeSteps(SIDE_STEPS * (columns + 1) * (rows + 1));
   const sides = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => seen(i, j)));
-  const links: Links<Vec3> = new Map();
+  const links: Links<Spot> = new Map();
   /** The fold's point on the side of a cell that runs from (i, j); undefined where it does not cross that. */
   const crossing = (i: number, j: number, along: 'u' | 'v'): string | undefined => {
     const [k, l] = along === 'u' ? [i + 1, j] : [i, j + 1];
@@ -39,7 +39,7 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
     const key = `${along} ${i} ${j}`;
     if (!links.has(key)) {
       const point = pointBetween((t) => seen(i + (k - i) * t, j + (l - j) * t), from > 0);
-      links.set(key, { point: at(i + (k - i) * point, j + (l - j) * point), next: [] });
+      links.set(key, { point: { i: i + (k - i) * point, j: j + (l - j) * point }, next: [] });
     }
     return key;
   };
@@ -52,8 +52,63 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
       }
     }
   }
-  return linkedLines(links);
+  return linkedLines(links).map((line) => smoothLine(line, at, seen, projector));
 }
+
+/** A place in a net, in cells. */
+interface Spot {
+  readonly i: number;
+  readonly j: number;
+}
+
+/** Chords of a fold are about this near to it, px, as far as so many for a cell allow. */
+const FLATNESS = 0.2;
+const MOST_CHORDS = 6;
+
+/** The fold through points of it, with more of them where its image turns. */
+function smoothLine(
+  line: readonly Spot[],
+  at: Place,
+  seen: (i: number, j: number) => number,
+  projector: Projector,
+): Vec3[] {
+  const points = line.map(({ i, j }) => at(i, j));
+  const images = points.map((p) => (projector.weight(p) > NEAR ? projector.project(p) : undefined));
+  /** How far a point is from the middle of its neighbours, px. */
+  const bends = images.map((image, k) => {
+    const [before, after] = [images[k - 1], images[k + 1]];
+    if (!image || !before || !after) return 0;
+    const [x, y] = [before.x + after.x - 2 * image.x, before.y + after.y - 2 * image.y];
+    return Math.sqrt(x * x + y * y) / 2;
+  });
+  return points.flatMap((point, k) => {
+    const [from, to] = [line[k]!, line[k + 1]];
+    if (!to) return [point];
+    // What a chord is off is a quarter of what the middle of one twice as long is.
+    const off = Math.max(bends[k]!, bends[k + 1]!) / 4;
+    const chords = Math.min(MOST_CHORDS, Math.ceil(Math.sqrt(off / FLATNESS)));
+    const between = Array.from({ length: Math.max(0, chords - 1) }, (_, n) =>
+      spotNear(from, to, (n + 1) / chords, seen),
+    );
+    return [point, ...between.flatMap((spot) => (spot ? [at(spot.i, spot.j)] : []))];
+  });
+}
+
+/** The fold's spot beside the chord between two others; undefined where it is not between them. */
+function spotNear(from: Spot, to: Spot, t: number, seen: (i: number, j: number) => number): Spot | undefined {
+  const [di, dj] = [to.i - from.i, to.j - from.j];
+  const beside = (s: number): Spot => ({ i: from.i + t * di - s * dj, j: from.j + t * dj + s * di });
+  const side = (s: number): number => {
+    const { i, j } = beside(BESIDE * (2 * s - 1));
+    return seen(i, j);
+  };
+  const [low, high] = [side(0), side(1)];
+  if (!(low * high < 0)) return undefined;
+  return beside(BESIDE * (2 * pointBetween(side, low > 0) - 1));
+}
+
+/** How far beside a chord the fold is looked for, in its lengths. */
+const BESIDE = 0.25;
 
 /** Where in [0, 1] a function changes its sign. */
 function pointBetween(f: (t: number) => number, startsPositive: boolean): number {

@@ -61,7 +61,7 @@ function spansOf(
   const projector = createProjector(camera, SIZE, SIZE);
   const view = viewBall(camera, SIZE, SIZE);
   const points = values.flatMap((value) => figureOf(value).span(value, camera, projector));
-  const figure = figureBall(points, view, 1);
+  const figure = figureBall(points, camera, SIZE, SIZE);
   const parts = values.map((value) =>
     figureOf(value).parts(value, {
       projector,

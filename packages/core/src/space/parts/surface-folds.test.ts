@@ -1,0 +1,40 @@
+import type { Vec3 } from '@geoslide/geometry';
+import { expect, it } from 'vitest';
+import { projector } from '../camera/projection.js';
+import { defaultCamera } from '../testing/ray-casting.js';
+import { foldLines } from './surface-folds.js';
+
+const eye = projector({ ...defaultCamera, yaw: 0.6, pitch: 0.5 }, 1200, 1200);
+
+/** A torus of radii 3 and 1 on a net of so many cells each way. */
+const torus =
+  (cells: number) =>
+  (i: number, j: number): Vec3 => {
+    const [u, v] = [(2 * Math.PI * i) / cells, (2 * Math.PI * j) / cells];
+    const r = 3 + Math.cos(v);
+    return { x: r * Math.cos(u), y: r * Math.sin(u), z: Math.sin(v) };
+  };
+
+/** How far a point is outside of the torus, seen along a sight line: 0 on the outline. */
+function offOutline(p: Vec3): number {
+  const d = eye.toEye(p);
+  const far = (s: number): number => {
+    const q = { x: p.x + s * d.x, y: p.y + s * d.y, z: p.z + s * d.z };
+    return Math.hypot(Math.hypot(q.x, q.y) - 3, q.z) - 1;
+  };
+  let least = Infinity;
+  for (let s = -1.5; s <= 1.5; s += 0.001) least = Math.min(least, far(s));
+  return Math.abs(least);
+}
+
+it('keeps chords of an outline within 0.3 px of it', () => {
+  const lines = foldLines(torus(42), [42, 42], eye);
+  const outer = lines.find((line) => line.every(({ x, y }) => Math.hypot(x, y) > 2.9))!;
+  let most = 0;
+  outer.slice(1).forEach((q, k) => {
+    const p = outer[k]!;
+    const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, z: (p.z + q.z) / 2 };
+    most = Math.max(most, offOutline(middle) * eye.scale);
+  });
+  expect(most).toBeLessThan(0.3);
+});
