@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { wants } from './describe.js';
+import { describeValue, wantedMessage, wants } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
+import { contentSynonym } from './findings/content-names.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
@@ -67,7 +68,7 @@ export interface RequestForm {
   readonly query?: boolean | undefined;
 }
 
-const body = 'a JSON object';
+const body = 'a JSON object such as {"content": "A: Point(0, 0)"}';
 
 const boundEntries = { left: finiteNumber, right: finiteNumber, bottom: finiteNumber, top: finiteNumber };
 
@@ -144,10 +145,10 @@ export const viewSchemas = once(() => ({
 }));
 
 const containSchema = once(() =>
-  v.union(
-    [flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')],
-    wants('true, false or an object { padding }, px of at least 0'),
-  ),
+  v.union([flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')], ({ input }) => {
+    if (isRecord(input)) return `must have a padding of at least 0 px, but that is ${describeValue(input.padding)}`;
+    return wantedMessage('true, false or an object { padding }, px of at least 0', input);
+  }),
 );
 
 const sizeSchema = once(() =>
@@ -262,6 +263,18 @@ function unknownOptions(entries: v.ObjectEntries, input: unknown): Issue[] {
     .map((path) => ({ path, message: `is not an option of this endpoint: use ${known.join(', ')}` }));
 }
 
+/** What bodies without `content` have in its place: the project itself, or another name for it. */
+function missingContent(input: object): Issue {
+  const other = contentSynonym(input);
+  const remedy =
+    'slides' in input || 'definitions' in input
+      ? 'this is the project itself: send it as {"content": …}'
+      : other === undefined
+        ? 'give a project, an object with `slides` and `metadata`, or figure text'
+        : `it is called content, and not ${other}`;
+  return { path: 'content', message: `is missing: ${remedy}` };
+}
+
 /** The fields by their schema and the project by its own, with all issues of both. */
 function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entries: v.ObjectEntries }>(
   schema: S,
@@ -275,6 +288,7 @@ function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entri
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
     const checked = checkFile('content' in input ? input.content : undefined);
     if ('file' in checked) content = checked.file;
+    else if (!('content' in input)) issues.push(missingContent(input));
     else {
       for (const { path, message } of checked.issues) {
         issues.push({ path: path === '' ? 'content' : `content.${path}`, message });
@@ -361,7 +375,7 @@ export function parseInspectRequest(input: unknown, { query = false }: RequestFo
   const unknown = query ? unknownOptions(slideSchema().entries, input) : [];
   const issues: Issue[] = [...unknown, ...(fields.success ? [] : collectIssues(fields.issues))];
   const content = typeof input === 'object' && input !== null && 'content' in input ? input.content : undefined;
-  if (content === undefined && fields.success) issues.push({ path: 'content', message: 'is missing: give a project' });
+  if (content === undefined && isRecord(input)) issues.push(missingContent(input));
   if (fields.success && issues.length === 0) return { content, slideIndex: fields.output.slideIndex };
   throw new ProtocolError(summary('The request is not valid', issues), issues);
 }

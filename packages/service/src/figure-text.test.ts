@@ -199,6 +199,9 @@ describe('a body of figure text', () => {
   it('is no batch', async () => {
     const { sent } = create();
     const { status, json } = await sent('/api/batch', text);
-    expect([status, json.error]).toEqual([415, 'Send the body as JSON with "Content-Type: application/json".']);
+    expect([status, json.error]).toEqual([
+      415,
+      'Send the body as JSON with "Content-Type: application/json": it came with "text/vnd.geoslide".',
+    ]);
   });
 });

@@ -60,6 +60,16 @@ export const placeHabits: readonly HabitEntry[] = [
       return ordered && write(`${own}: ${type}(${ordered.join(', ')})${tail}`);
     },
   ),
+  // `points: {A: [0, 0], B: [4, 0]}`
+  entry(
+    String.raw`(?:<NAME>\s*[:=]\s*)?\{\s*(["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])](?:\s*,\s*["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])])*)\s*,?\s*\}`,
+    ([, list = '']) => {
+      const points = [...list.matchAll(/["']?([\p{L}\w'′]+?)["']?\s*:\s*[[(]([^()[\]]*)[\])]/gu)];
+      return eachLine(
+        points.map(([, name, place = '']) => `${name}: Point(${place.trim().replace(/\s*,\s*/g, ', ')})`),
+      );
+    },
+  ),
   entry(
     String.raw`(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
     ([, list = '']) => {

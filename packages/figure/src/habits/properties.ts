@@ -46,7 +46,7 @@ interface Parts {
 }
 
 /** The property of a style that a key of another program is, with its value; undefined for a key that is none. */
-function lookOf(key: string, value: string): string | undefined {
+export function lookOf(key: string, value: string): string | undefined {
   const joined = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
   const plain = Object.hasOwn(SHORT_VALUES, value) ? SHORT_VALUES[value]! : value;
   if (/^fill(?:ed)?(?:color)?$/i.test(joined))

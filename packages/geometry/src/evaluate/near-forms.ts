@@ -284,7 +284,7 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   const known = trees.filter(
     (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
   );
-  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
+  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 

@@ -5,6 +5,7 @@ import { requestSchemas, viewSchemas } from '../request.js';
 import { isRecord, once } from '../schema-kit.js';
 import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
 import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
+import { CONTENT_NAMES } from './content-names.js';
 import { type Finding, Findings } from './findings.js';
 import { nearestName } from './nearest-name.js';
 import { styleFindings } from './unknown-style-keys.js';
@@ -234,11 +235,8 @@ const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   set: ['values'],
   variables: ['values'],
   parameters: ['values'],
-  figure: ['content, a project or figure text'],
-  project: ['content, a project or figure text'],
-  text: ['content, a project or figure text'],
-  source: ['content, a project or figure text'],
   slides: ['content, whose slides these are'],
+  ...Object.fromEntries(CONTENT_NAMES.map((name) => [name, ['content, a project or figure text']])),
 };
 
 /** What stands in a figure and not beside it. */
@@ -267,6 +265,13 @@ export function optionFindings(options: object, keys: readonly string[]): Findin
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
 }
 
+/** Where another format than PNG is asked for: the path of a call says the format. */
+function formatRemedy(key: string, value: unknown): string | undefined {
+  const format = /^(?:format|output|outputFormat|type|mimeType)$/.test(key) ? String(value).toLowerCase() : '';
+  const [, named] = /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf)/.exec(format) ?? [];
+  return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
+}
+
 /**
  * Keys of a request's body that are misspelt, or that are an option of another name. Integrations may add fields of their own (spec.md 9.3), so that nothing
  * is said of those that are like none of the endpoint's.
@@ -276,7 +281,7 @@ export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof re
   const keys = 'entries' in schema ? keysOf(schema as { entries: object }) : [];
   const findings = new Findings();
   unknownIn(body, keys, (key) => {
-    const remedy = optionRemedy(key, keys);
+    const remedy = formatRemedy(key, (body as Readonly<Record<string, unknown>>)[key]) ?? optionRemedy(key, keys);
     if (remedy === undefined && nearestName(key, keys) === undefined) return;
     findings.unknownKey({ key, known: keys, what: 'the body', path: '', remedy: () => remedy });
   });
