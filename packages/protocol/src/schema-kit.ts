@@ -50,8 +50,8 @@ export function checkedBy<S extends v.GenericSchema>(schema: S, check: (own: S['
 const MAX_KEYS = 4;
 
 /** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
-function foundInstead(owner: unknown, entries: v.ObjectEntries): string {
-  const keys = isRecord(owner) ? Object.keys(owner).filter((key) => !Object.hasOwn(entries, key)) : [];
+function foundInstead(owner: unknown, known: readonly string[]): string {
+  const keys = isRecord(owner) ? Object.keys(owner).filter((key) => !known.includes(key)) : [];
   if (keys.length === 0) return '';
   const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
   return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
@@ -59,14 +59,14 @@ function foundInstead(owner: unknown, entries: v.ObjectEntries): string {
 
 /**
  * An object with the given entries; other keys are kept as they are. Unlike valibot's own it refuses lists, and its
- * messages say what a missing key should hold. A key `__proto__` is dropped, so that no copy can change a prototype.
+ * messages say what a missing key should hold, and which keys are none of the entries and of `others`. A key `__proto__` is dropped, so that no copy can change a prototype.
  */
-export function openObject<const E extends v.ObjectEntries>(entries: E, what: string) {
+export function openObject<const E extends v.ObjectEntries>(entries: E, what: string, others: readonly string[] = []) {
   const base = v.looseObject(entries, (issue) => {
     const { key, input: owner } = (issue.path?.at(-1) ?? {}) as { key?: unknown; input?: unknown };
     const entry = issue.input === undefined && typeof key === 'string' ? entries[key] : undefined;
     const message = entry !== undefined && 'message' in entry ? entry.message : undefined;
-    const instead = entry === undefined ? '' : foundInstead(owner, entries);
+    const instead = entry === undefined ? '' : foundInstead(owner, [...Object.keys(entries), ...others]);
     if (typeof message === 'function') return `${message({ ...issue, path: undefined })}${instead}`;
     return `${wantedMessage(what, issue.input)}${instead}`;
   });

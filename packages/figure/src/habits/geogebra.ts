@@ -46,7 +46,7 @@ function template(expression: string): string | undefined {
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{3}\s*,?\s*(<VALUE>)\s*\]`,
+    String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{2,3}\s*,?\s*(<VALUE>)\s*\]`,
     ([, name, from, second, to]) => {
       const step = second === undefined ? 1 : Number(second) - Number(from);
       return write(`${name}: Range(${from}, ${to}${step === 1 || !Number.isFinite(step) ? '' : `, ${step}`})`);

@@ -3,6 +3,7 @@ import { count } from '../work.js';
 import { callWords } from './call-words.js';
 import { geogebraHabits } from './geogebra.js';
 import type { Habit, Surroundings } from './habit.js';
+import { imperatives } from './imperatives.js';
 import { lookHabits } from './looks.js';
 import { loopHabits } from './loops.js';
 import { mathematicaHabits } from './mathematica.js';
@@ -16,7 +17,7 @@ import { sizeHabits } from './sizes.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
-import { boardHabits, teacherHabits } from './teachers.js';
+import { boardHabits, listHabits, teacherHabits } from './teachers.js';
 import { textbook } from './textbook.js';
 import { tkzHabits } from './tkz.js';
 
@@ -39,6 +40,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...sizeHabits,
   ...boardHabits,
+  ...imperatives,
   ...mathematicaHabits,
   ...placeHabits,
   ...settingHabits,
@@ -56,6 +58,7 @@ const entries = [
   ...teacherHabits,
   ...textbook,
   ...noSuch,
+  ...listHabits,
 ];
 
 /**
@@ -68,7 +71,11 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
   if (unset !== undefined) return fromFormula(unset, surroundings);
-  let text = plain.replace(BAR_PAIR, '($1, $2)').replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
+  let text = plain
+    .replace(BAR_PAIR, '($1, $2)')
+    .replace(/[↦⟼]/g, '->')
+    .replace(/\s+(?:sur|auf)\s+(?=\[[^\]]*\]$)/, ' ')
+    .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);
     if (next === undefined) return found;

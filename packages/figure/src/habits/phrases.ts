@@ -95,6 +95,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
 /** `B: reflect A over l` for `reflect A over l -> B`, and `Circle A radius 3` for `Circle A r=3`. */
 function withNameInFront(line: string): string {
   const plain = line
+    .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
     .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
     .replace(/(?<=\s[A-Z]\d*)\s*[-–]\s*(?=[A-Z]\d*(?:\s|$))/g, ' ');
   const [, words, name] =
@@ -139,7 +140,9 @@ function straightLine(statement: string): string | undefined {
  * from C.
  */
 function inForm(own: string, args: readonly string[]): readonly string[] {
-  const forms = constructors.find(({ name }) => name === own)?.signatures.map(({ parameters }) => parameters) ?? [];
+  const forms = constructors
+    .filter(({ name }) => name === own)
+    .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters));
   const isPoint = (arg = '') => /^[A-Z]\d*['′’]*$/u.test(arg) || arg.startsWith('(');
   const takes = (type = '') => /Point|Object|Any|Position|Expr|List/.test(type) || !/^[A-Z]\w*$/.test(type);
   const count = args.reduce((sum, arg) => sum + splitArguments(arg).length, 0);
@@ -191,7 +194,7 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const isArgument = (piece: string): boolean =>
     /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
     (POINTS.test(piece) && !isConstructor(piece)) ||
-    (/^\p{L}\d*$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
+    (/^\p{L}\d*['′’]*$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
     (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
   // `A circle with …`
   const isArticle = (i: number) => pieces[i] === 'a' && constructorMeant(pieces[i + 1] ?? '') !== undefined;
@@ -326,6 +329,7 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   });
   if (own === 'Point' && args.length === 1 && args[0]!.startsWith('(')) return [args[0]!.slice(1, -1)];
   if (own === 'Square') return args.slice(0, 2);
+  if (own === 'Circle' && args.length === 2 && /^[\d.]+$/.test(args[0]!)) return [args[1]!, args[0]!];
   // Nobody turns by more than 2π radians.
   if (own === 'Rotate') return angleSecond(args);
   const isPoint = (arg: string) => POINTS.test(arg) || arg.startsWith('(');

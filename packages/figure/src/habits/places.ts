@@ -71,7 +71,7 @@ export const placeHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
+    String.raw`(?:(?:plot|draw|mark|place|zeichne)\s+)?(?:the\s+|die\s+)?(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
     ([, list = '']) => {
       const { lines } = definitionsOf(list);
       return lines.length > 1 ? eachLine(lines) : undefined;

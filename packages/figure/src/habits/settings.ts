@@ -91,7 +91,7 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   // Texts with their place in front, or as a property of another name.
   entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
+    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on|en)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
     ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
   ),
   entry(

@@ -127,7 +127,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     ),
   ),
   entry(
-    String.raw`(?:let|given|suppose|consider|sei(?:en)?|gegeben|betrachte|设|已知)\s.*=.*`,
+    String.raw`(?:let|given|suppose|consider|sei(?:en)?|gegeben|betrachte|设|已知)\s(?=.*(?:\b(?:be|with|such|where|mit|sodass|so dass)\b|[使且是])).*=.*`,
     ([line = '']) =>
       /[([]/.test(line)
         ? undefined

@@ -214,7 +214,7 @@ export const slips: readonly HabitEntry[] = [
     String.raw`([A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\)(?:\s*[,;]?\s*(?:and\s+)?[A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\))+)\.?`,
     ([, list = '']) => {
       const points = [...list.matchAll(/([A-Z]\d*['′’]*)\s*[:=]?\s*(\([^()]*\))/gu)].map(
-        ([, name, place]) => `${name}: Point${place}`,
+        ([, name, place = '']) => `${name}: Point${place.replace(/\s*;\s*/, ', ')}`,
       );
       return advise(`write each definition on a line of its own: ${points.join(', then ')}`);
     },

@@ -32,7 +32,16 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
       label = words.find((each) => each !== undefined);
       taken = all;
     } else if (look !== undefined) {
-      style.push(look);
+      // Of what is filled, the opacity is that of the inside.
+      const isFilled = style.some((each) => each.startsWith('regionOpacity'));
+      if (isFilled && look.startsWith('lineOpacity'))
+        style.splice(
+          0,
+          style.length,
+          ...style.filter((each) => !each.startsWith('regionOpacity')),
+          look.replace('line', 'region'),
+        );
+      else style.push(look);
       taken = whole;
     } else if (alone !== undefined) style.push(alone);
     else return undefined;

@@ -1,6 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, write } from './habit.js';
+import { lookOf } from './properties.js';
 import { viewMeant } from './settings.js';
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
@@ -17,11 +18,18 @@ const first = (points: string) => pointList(points).split(', ')[0]!;
 /** Lines that others would take for something else. */
 export const boardHabits: readonly HabitEntry[] = [
   entry(
+    String.raw`(?:view|axes|ansicht)\s*[:=]?\s*\{\s*x\s*:\s*\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\]\s*,\s*y\s*:\s*\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\]\s*\}`,
+    ([, left, right, bottom, top]) => write(`view ${left} .. ${right}, ${bottom} .. ${top}`),
+  ),
+  entry(String.raw`view\s*[:=]?\s*(?:auto|fit|all|default|automatic)`, () =>
+    advise('take the line away: without a view the picture fits its content'),
+  ),
+  entry(
     String.raw`@\p{L}*uml|[)}\]]+|(?:figure|scene|diagram|geometry|picture|construction|graph|drawing)(?:\s+\p{L}\w*)?\s*\{`,
     () => advise('take the line away: nothing stands around the definitions of a figure'),
   ),
   entry(
-    String.raw`(?:die\s+|the\s+)?(?:koordinaten)?(?:achsen|axes|koordinatensystem|coordinate\s+(?:system|plane)|坐标系|坐标轴|ejes|repère)[:\s]*(?=.*\d)([^"{}()]*)`,
+    String.raw`(?:set\s+)?(?:die\s+|the\s+)?(?:koordinaten)?(?:achsen|axes|koordinatensystem|coordinate\s+(?:system|plane)|坐标系|坐标轴|ejes|repère)(?:\s+(?:range|limits|bounds))?[:\s]*(?=.*\d)([^"{}()]*)`,
     ([line = '']) => {
       const view = boundsOf(line);
       return view === undefined ? undefined : write(view);
@@ -36,6 +44,36 @@ export const boardHabits: readonly HabitEntry[] = [
 
 /** What teachers of German and Chinese write on the board. */
 export const teacherHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:shade|fill|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(?:under\s+|below\s+|unter\s+)?([a-z])\s+(?:from|between|von|zwischen)\s+(<VALUE>)\s+(?:to|and|bis|und)\s+(<VALUE>)`,
+    ([, name, from, to]) => write(`i: Integral(${name}, ${from}, ${to})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?(?:if|wenn|falls)\s+(.+?)\s+(?:then|dann)\s+(.+?)\s+(?:else|sonst)\s+(.+)`,
+    ([, name, condition = '', yes = '', no]) =>
+      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition + yes) ? 'y = ' : ''}if(${condition}, ${yes}, ${no})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:if|when|wenn|falls)\s*\(?\s*([^:(){}"]+?[<>=≤≥][^:(){}"]+?)\s*\)?\s*:?\s*(?:then\s+|dann\s+)?(?:show|draw|zeige)\s+(<NAME>)|(?:show|draw|zeige)\s+(<NAME>)\s+(?:only\s+)?(?:if|when|wenn|falls)\s+([^:(){}"]+)`,
+    ([, condition, name, other, second]) => {
+      const own = `${name ?? other}: Point(0, 0) {showIf: ${condition ?? second}}`;
+      return write(`{showIf: ${condition ?? second}} after the definition of ${name ?? other}, as in ${own}`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:set|make|change|setze)\s+(?:the\s+)?(?:(<NAME>)(?:'s)?\s+)?(colou?r|width|line\s?width|size|thickness|style)\s+(?:(?:of|for)\s+(<NAME>)\s+)?(?:to\s+|=\s*|auf\s+)?["']?(#?[\w.]+)["']?`,
+    ([, name, key = '', other, value = '']) => {
+      const look = lookOf(key.replace(/\s/g, '').replace('colour', 'color'), value);
+      const own = name ?? other;
+      return look === undefined || own === undefined
+        ? undefined
+        : write(`{${look}} after the definition of ${own}, as in ${own}: Point(0, 0) {${look}}`);
+    },
+    'iu',
+  ),
   entry(
     String.raw`(title|subtitle|heading|caption|überschrift|titel|标题)\s*[:=]\s*([^"(){}\[\]=]*\p{L}[^"(){}\[\]=]*)`,
     ([, word = '', words = ''], { defines }) =>
@@ -140,8 +178,9 @@ export const teacherHabits: readonly HabitEntry[] = [
     ([, point]) => write(`t: Tangent(k, ${point}, 1) for the first tangent from ${point} to a circle k`),
     'iu',
   ),
-  entry(String.raw`文[字本]\s*("[^"]*")\s*(?:在|位于|于)?\s*(\([^()]*\)|<NAME>)?`, ([, words, place]) =>
-    write(`text t: ${words}${place === undefined ? '' : ` {at: ${place}}`}`),
+  entry(
+    String.raw`(?:文[字本]|texte?)\s*("[^"]*")\s*(?:在|位于|于|en|à|at|bei)?\s*(\([^()]*\)|<NAME>)?`,
+    ([, words, place]) => write(`text t: ${words}${place === undefined ? '' : ` {at: ${place}}`}`),
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色|couleur)\s*[:=]\s*(\p{L}+)`,
@@ -175,4 +214,19 @@ export const teacherHabits: readonly HabitEntry[] = [
     () => write('view -5 .. 5, -5 .. 5 scale 50, where 50 is the px of a unit'),
     'iu',
   ),
+];
+
+/** Items without brackets, which no other line has. */
+export const listHabits: readonly HabitEntry[] = [
+  entry(String.raw`(<NAME>)\s*[:=]\s*([^(),{}"[\]=<>]+(?:,[^(),{}"[\]=<>]+)+)`, ([, name, list = ''], { defines }) => {
+    const items = list.split(',').map((item) => item.trim());
+    if (items.some((item) => item === '' || /[\p{L}\d]\s+[\p{L}\d]/u.test(item))) return undefined;
+    const arePoints = items.every((item) => /^[A-Z]\d*['′’]*$/u.test(item) || defines(item));
+    if (items.length === 2 && !arePoints) return write(`${name}: (${items.join(', ')})`);
+    return arePoints
+      ? write(
+          `${name}: ${items.length === 2 ? 'Segment' : 'Polygon'}(${items.join(', ')}), or ${name}: [${items.join(', ')}] for a list`,
+        )
+      : write(`${name}: [${items.join(', ')}], a list in square brackets`);
+  }),
 ];

@@ -35,7 +35,7 @@ export function splitBatch(value: unknown, { maxBatch }: Settings): BatchItem[] 
   const renders = isObject(value) ? value.renders : undefined;
   if (!Array.isArray(renders)) throw invalidRequest(NO_LIST, 'renders');
   if (renders.length === 0 || renders.length > maxBatch) {
-    const message = `renders has to have 1 to ${maxBatch} entries, but has ${renders.length}: send them in several calls.`;
+    const message = `renders has to have 1 to ${maxBatch} entries, but has ${renders.length}: ${renders.length === 0 ? 'name one' : 'send them in several calls'}.`;
     throw invalidRequest(message, 'renders');
   }
   return renders.map((item, i) => itemOf(item, `renders.${i}`));
